@@ -1,0 +1,109 @@
+/** How the bracelet is seen: laid flat as a ring, or in perspective as round a wrist. */
+export type BraceletMode = 'flat' | 'worn';
+
+/** The string's ellipse. */
+export type CordEllipse = { cx: number; cy: number; rx: number; ry: number };
+
+/** Where one slot hangs, in units of the 1000 × 1000 box. */
+export type SlotPlace = {
+  /** Point on the string. */
+  x: number;
+  y: number;
+  /** Degrees, clockwise; 0 hangs straight down. */
+  rot: number;
+  /** Width and height of the charm's picture. */
+  size: number;
+  /** Length of the short chain that lets every second worn charm hang lower, else 0. */
+  drop: number;
+  /** 0 at the far side, 1 at the front: the drawing order. */
+  near: number;
+  /** Middle of the charm: the centre of a hit area. */
+  cx: number;
+  cy: number;
+};
+
+export type BraceletLayout = {
+  cord: CordEllipse;
+  /** Degrees left free round the knot; flat only. */
+  gap: number;
+  slots: SlotPlace[];
+};
+
+const RAD = Math.PI / 180;
+
+/**
+ * Where everything goes in a 1000 × 1000 box, for `n` slots (the shop offers 15 to 25).
+ *
+ * Slot 0 is left of the knot at the top; numbering runs down the left side, along the front from left to right and up
+ * the right side, so that a name in neighbouring middle slots reads correctly and upright.
+ */
+export function layout(n: number, mode: BraceletMode = 'flat'): BraceletLayout {
+  return mode === 'worn' ? wornLayout(n) : flatLayout(n);
+}
+
+function flatLayout(n: number): BraceletLayout {
+  const size = Math.min(180, 3563 / (n + 3.29));
+  const r = 488 - 0.95 * size;
+  const cord = { cx: 500, cy: (1000 - size * 0.78) / 2 + 8, rx: r, ry: r };
+  const gap = 30;
+  const slots = Array.from({ length: n }, (_, i) => {
+    const phi = gap / 2 + ((i + 0.5) * (360 - gap)) / n;
+    const tau = 180 - phi;
+    const inward = Math.abs(tau) > 97;
+    const x = cord.cx - r * Math.sin(phi * RAD);
+    const y = cord.cy - r * Math.cos(phi * RAD);
+    // The front half fans outwards, the far half hangs inwards: every charm stays within about 70° of upright.
+    const rot = inward ? (phi < 180 ? -phi : 360 - phi) * 0.62 : tau * 0.74;
+    return withCentre({ x, y, rot, size: inward ? size * 0.86 : size, drop: 0, near: inward ? 0 : 1 });
+  });
+  return { cord, gap, slots };
+}
+
+function wornLayout(n: number): BraceletLayout {
+  const cord = { cx: 500, cy: 410, rx: 412, ry: 228 };
+  const samples = 720;
+  const along = lengthsAlong(samples, (turn) => pointAt(cord, turn));
+  const gap = 120;
+  const step = (along.total - gap) / n;
+  const front = Math.min(182, step * (n > 17 ? 1.95 : 1.6));
+  const slots = Array.from({ length: n }, (_, i) => {
+    const turn = along.firstAt(gap / 2 + (i + 0.5) * step) / samples;
+    const [x, y] = pointAt(cord, turn);
+    const near = (1 - Math.cos(turn * 2 * Math.PI)) / 2;
+    const size = front * (0.66 + 0.34 * near);
+    // From 18 charms on they would overlap at the front: every second one hangs lower there.
+    const drop = n > 17 && i % 2 && near > 0.62 ? size * 0.42 : 0;
+    const rot = Math.sin(turn * 2 * Math.PI) * 7;
+    return withCentre({ x, y, rot, size, drop, near });
+  });
+  return { cord, gap: 0, slots };
+}
+
+/** Point of the ellipse after `turn` (0..1) of a round that starts at the knot and goes down the left side. */
+function pointAt({ cx, cy, rx, ry }: CordEllipse, turn: number): [number, number] {
+  const a = turn * 2 * Math.PI;
+  return [cx - rx * Math.sin(a), cy - ry * Math.cos(a)];
+}
+
+/**
+ * Lengths along a closed curve, measured at `samples` equal steps of its parameter (0..1).
+ * `firstAt(length)` is the first step that lies at least that far along.
+ */
+export function lengthsAlong(samples: number, point: (turn: number) => [number, number]) {
+  const reached = [0];
+  let total = 0;
+  let last = point(0);
+  for (let i = 1; i <= samples; i++) {
+    const next = point(i / samples);
+    total += Math.hypot(next[0] - last[0], next[1] - last[1]);
+    reached.push(total);
+    last = next;
+  }
+  return { total, firstAt: (length: number) => reached.findIndex((at) => at >= length) };
+}
+
+function withCentre(place: Omit<SlotPlace, 'cx' | 'cy'>): SlotPlace {
+  const down = place.drop + place.size * 0.47;
+  const a = place.rot * RAD;
+  return { ...place, cx: place.x - down * Math.sin(a), cy: place.y + down * Math.cos(a) };
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bracelet, layout, MATERIALS, TIES, type BraceletOptions } from './bracelet.ts';
+
+const slotCount = fc.integer({ min: 15, max: 25 });
+const mode = fc.constantFrom('flat' as const, 'worn' as const);
+const charm = fc.option(fc.record({ href: fc.webUrl(), label: fc.string() }), { nil: null });
+const braid = { material: 'braid', color: '#b8566d' } as const;
+const options = fc.record<BraceletOptions>({
+  slots: fc.array(charm, { minLength: 15, maxLength: 25 }),
+  string: fc.record({ material: fc.constantFrom(...MATERIALS), color: fc.constant('#8f6fb8') }),
+  knot: fc.constantFrom(...TIES),
+  mode,
+});
+const empty = (n: number) => Array.from({ length: n }, () => null);
+
+describe('layout', () => {
+  test('places every slot inside the box, whatever their number', () => {
+    fc.assert(
+      fc.property(slotCount, mode, (n, mode) => {
+        const { slots } = layout(n, mode);
+        expect(slots).toHaveLength(n);
+        for (const slot of slots) {
+          for (const at of [slot.x, slot.y, slot.cx, slot.cy]) {
+            expect(at).toBeGreaterThan(0);
+            expect(at).toBeLessThan(1000);
+          }
+        }
+      }),
+    );
+  });
+
+  test('keeps every charm within 75 degrees of upright', () => {
+    fc.assert(
+      fc.property(slotCount, mode, (n, mode) => {
+        for (const { rot } of layout(n, mode).slots) expect(Math.abs(rot)).toBeLessThan(75);
+      }),
+    );
+  });
+
+  test('is the same on both sides of the knot', () => {
+    fc.assert(
+      fc.property(slotCount, (n) => {
+        const { slots } = layout(n, 'flat');
+        slots.forEach((slot, i) => {
+          const mirrored = slots.at(-1 - i);
+          expect(mirrored?.x).toBeCloseTo(1000 - slot.x, 6);
+          expect(mirrored?.y).toBeCloseTo(slot.y, 6);
+        });
+      }),
+    );
+  });
+
+  test('numbers from the left of the knot, so that names read from left to right along the front', () => {
+    const { slots } = layout(17, 'flat');
+    const [first, last] = [slots[0], slots[16]];
+    expect(first?.x).toBeLessThan(last?.x ?? 0);
+    const front = slots.slice(6, 11).map(({ cx }) => cx);
+    expect(front).toEqual(front.toSorted((a, b) => a - b));
+  });
+
+  test('flat charms do not cover the middle of a neighbour', () => {
+    fc.assert(
+      fc.property(slotCount, (n) => {
+        const { slots } = layout(n, 'flat');
+        for (const [i, slot] of slots.entries()) {
+          for (const other of slots.slice(i + 1)) {
+            expect(Math.hypot(slot.cx - other.cx, slot.cy - other.cy)).toBeGreaterThan(40);
+          }
+        }
+      }),
+    );
+  });
+
+  test('lets every second front charm hang lower from 18 worn charms on', () => {
+    const dropped = (n: number) => layout(n, 'worn').slots.filter(({ drop }) => drop > 0).length;
+    expect(dropped(17)).toBe(0);
+    expect(dropped(18)).toBeGreaterThan(2);
+  });
+});
+
+describe('bracelet', () => {
+  test('draws one group for every slot', () => {
+    fc.assert(
+      fc.property(options, (options) => {
+        const drawn = [...bracelet(options).matchAll(/data-slot="(\d+)"/g)].map(([, i]) => Number(i));
+        expect(drawn.toSorted((a, b) => a - b)).toEqual(options.slots.map((_, i) => i));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('is deterministic', () => {
+    fc.assert(
+      fc.property(options, (options) => {
+        expect(bracelet(options)).toBe(bracelet(options));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('prefixes every id, repeats none and refers only to its own', () => {
+    fc.assert(
+      fc.property(options, (options) => {
+        const svg = bracelet({ ...options, slots: empty(15), id: 'kh7' });
+        const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.every((id) => id?.startsWith('kh7'))).toBe(true);
+        const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]*)/g)].map(([, id]) => id);
+        expect(ids).toEqual(expect.arrayContaining(used));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('escapes labels and addresses', () => {
+    const nasty = `"><script>alert('Hoa & lá')</script>`;
+    const slots = [{ href: nasty, label: nasty }, ...empty(14)];
+    const svg = bracelet({ slots, string: braid, label: nasty });
+    expect(svg).not.toContain('<script');
+    expect(svg.match(/&#60;script&#62;/g)).toHaveLength(3);
+    expect(svg).not.toContain('&#60;script"');
+  });
+
+  test('draws an unknown colour in the rose of the shop instead of letting it into the markup', () => {
+    const svg = bracelet({ slots: empty(15), string: { material: 'silk', color: '"/><b' } });
+    expect(svg).toBe(bracelet({ slots: empty(15), string: { material: 'silk', color: '#b8566d' } }));
+  });
+
+  test('every material and every tie has its own drawing', () => {
+    const drawings = MATERIALS.flatMap((material) =>
+      TIES.map((knot) => bracelet({ slots: empty(15), string: { material, color: '#8f6fb8' }, knot })),
+    );
+    expect(new Set(drawings).size).toBe(MATERIALS.length * TIES.length);
+  });
+
+  test('the wide frame is 6:5', () => {
+    const svg = bracelet({ slots: empty(15), string: braid, mode: 'worn', frame: 'wide', size: 960 });
+    expect(svg).toContain('width="960" height="800"');
+  });
+
+  test('only the active slot has a halo', () => {
+    const halos = (active: number) =>
+      bracelet({ slots: empty(15), string: braid, active }).split('fill="#f4d283"').length - 1;
+    expect(halos(-1)).toBe(0);
+    expect(halos(7)).toBe(1);
+  });
+});
