@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/server/**/tables.ts', './src/server/platform/rate-limit.ts', './src/server/platform/mail-outbox.ts'],
+  out: './migrations',
+});

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ShopError } from './errors.ts';
+
+/** Who is asking. `role` is a plain word here; the shop's roles are a matter of `identity`. */
+export type Actor = { id: string; role: string; name: string; email: string; sessionId: string };
+
+/**
+ * Who may call a route: everybody (`public`), everybody but with the session looked up (`anyone`),
+ * whoever is logged in (`user`), or only the roles listed.
+ */
+export type Access = 'public' | 'anyone' | 'user' | readonly string[];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Null on a public route, or when nobody is logged in. */
+    actor: Actor | null;
+  }
+}
+
+/** Finds out who sends a request, from its cookies; null when nobody does. */
+export type Authenticate = (cookies: Readonly<Record<string, string | undefined>>) => Promise<Actor | null>;
+
+/** Deny by default: an `/api` route that does not say who may call it keeps the server from starting. */
+export function registerAccess(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('actor', null);
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/') && route.config?.access === undefined) {
+      throw new Error(`${String(route.method)} ${route.url} does not declare who may call it`);
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access ?? 'public';
+    if (access === 'public') return;
+    request.actor = await authenticate(request.cookies);
+    if (access === 'anyone') return;
+    if (request.actor === null) throw new ShopError('NO_SESSION');
+    if (access !== 'user' && !access.includes(request.actor.role)) throw new ShopError('FORBIDDEN');
+  });
+}
+
+/** The actor of a route whose access promises one. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (request.actor === null) throw new ShopError('NO_SESSION');
+  return request.actor;
+}

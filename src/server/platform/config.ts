@@ -1,0 +1,128 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Every name the shop reads from its environment (decisions: Configuration). All are optional. */
+const Env = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.stringbool().default(false),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Vườn Charm <chao@vuoncharm.example>'),
+  SESSION_SECRET: z.string().min(32).optional(),
+  BANK_BIN: z.string().regex(/^\d{6}$/).default('970436'),
+  BANK_ACCOUNT: z.string().regex(/^[A-Za-z0-9]{1,19}$/).default('0123456789'),
+  BANK_HOLDER: z.string().min(1).max(50).default('TIEM VUON CHARM'),
+  BANK_FEED_SECRET: z.string().min(16).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  DEMO: z.stringbool().optional(),
+  NODE_ENV: z.string().optional(),
+});
+
+/** What a wrong value should have been, in one sentence a shop owner can act on. */
+const EXPECTED: Partial<Record<keyof z.infer<typeof Env>, string>> = {
+  PORT: 'a port number from 0 to 65535',
+  PUBLIC_URL: 'an address such as https://vuoncharm.vn',
+  TRUST_PROXY: 'true or false',
+  DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
+  REDIS_URL: 'an address such as redis://host:6379',
+  S3_ENDPOINT: 'an address such as https://s3.example.com',
+  SMTP_URL: 'an address such as smtp://user:password@host:587',
+  SESSION_SECRET: 'a secret of at least 32 characters',
+  BANK_BIN: 'the six digits of the bank',
+  BANK_ACCOUNT: '1 to 19 letters and digits',
+  BANK_FEED_SECRET: 'a secret of at least 16 characters',
+  AI_BASE_URL: 'an address such as https://llm.example.com/v1',
+  LOG_LEVEL: 'one of trace, debug, info, warn, error, silent',
+  DEMO: 'true or false',
+};
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Origin the shop is reached at, without a trailing slash; null means "whatever Host the request names". */
+  publicUrl: string | null;
+  trustProxy: boolean;
+  dataDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  sessionSecret: string | null;
+  bank: { bin: string; account: string; holder: string; feedSecret: string | null };
+  ai: { baseUrl: string; model: string; apiKey: string | null } | null;
+  logLevel: z.infer<typeof Env>['LOG_LEVEL'];
+  demo: boolean;
+};
+
+/** A configuration value the shop cannot start with; the message names it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and validates the environment once. Empty values count as absent.
+ * @throws ConfigError naming the first wrong variable and what it should be
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Env.safeParse(present);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof EXPECTED;
+    throw new ConfigError(`${name} is not valid: expected ${EXPECTED[name] ?? 'another value'}.`);
+  }
+  const values = parsed.data;
+  if (isIP(values.HOST) === 0 && !/^[a-z0-9.-]+$/i.test(values.HOST)) {
+    throw new ConfigError('HOST is not valid: expected an address to listen on, such as 127.0.0.1.');
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL).origin,
+    trustProxy: values.TRUST_PROXY,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    s3: together(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
+      ? {
+          endpoint: values.S3_ENDPOINT!,
+          bucket: values.S3_BUCKET!,
+          accessKey: values.S3_ACCESS_KEY!,
+          secretKey: values.S3_SECRET_KEY!,
+        }
+      : null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    bank: {
+      bin: values.BANK_BIN,
+      account: values.BANK_ACCOUNT,
+      holder: values.BANK_HOLDER,
+      feedSecret: values.BANK_FEED_SECRET ?? null,
+    },
+    ai: together(values, ['AI_BASE_URL', 'AI_MODEL'])
+      ? { baseUrl: values.AI_BASE_URL!, model: values.AI_MODEL!, apiKey: values.AI_API_KEY ?? null }
+      : null,
+    logLevel: values.LOG_LEVEL,
+    demo: values.DEMO ?? values.NODE_ENV !== 'production',
+  };
+}
+
+/** True when every name is set, false when none is. A half-configured service is a mistake, not a choice. */
+function together<T extends Record<string, unknown>>(values: T, names: (keyof T & string)[]): boolean {
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length > 0 && missing.length < names.length) {
+    throw new ConfigError(`${missing[0]} is missing: ${names.join(', ')} belong together.`);
+  }
+  return missing.length === 0;
+}

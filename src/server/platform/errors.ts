@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ERRORS, type ErrorCode, type ErrorDetail } from '#contract/errors.ts';
+
+/** A failure with a name. The one table in `contract/errors.ts` gives its status and its Vietnamese sentence. */
+export class ShopError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[] | undefined;
+  /** Seconds after which asking again makes sense (429). */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: { message?: string; details?: ErrorDetail[]; retryAfter?: number } = {}) {
+    super(options.message ?? ERRORS[code].message);
+    this.code = code;
+    this.details = options.details;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** What Fastify itself refuses, before any route runs. */
+const FROM_FASTIFY: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'WRONG_TYPE',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'WRONG_TYPE',
+};
+
+function named(error: FastifyError | Error): ShopError {
+  if (error instanceof ShopError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map((issue) => ({
+      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: issue.message ?? ERRORS.INVALID_INPUT.message,
+    }));
+    return new ShopError('INVALID_INPUT', { message: details[0]?.message, details });
+  }
+  const code = 'code' in error ? FROM_FASTIFY[error.code] : undefined;
+  if (code !== undefined) return new ShopError(code);
+  if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) return new ShopError('MALFORMED');
+  return new ShopError('SERVER_ERROR');
+}
+
+/** One place where every failure becomes an answer. The text of an unexpected one stays in the log. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = named(error);
+    const { status } = ERRORS[failure.code];
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter));
+    return reply.code(status).send({
+      message: failure.message,
+      code: failure.code,
+      ...(failure.details ? { details: failure.details } : {}),
+      requestId: request.id,
+    });
+  });
+}

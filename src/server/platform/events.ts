@@ -1,0 +1,24 @@
+import type { Log } from './log.ts';
+
+/**
+ * Typed facts, told after the transaction that made them was committed. Listeners are small and independent:
+ * one that fails is logged and keeps nobody else from hearing.
+ */
+export type Events<Facts extends Record<string, object>> = {
+  publish<Name extends keyof Facts & string>(name: Name, fact: Facts[Name]): void;
+  on<Name extends keyof Facts & string>(name: Name, listen: (fact: Facts[Name]) => void | Promise<void>): void;
+};
+
+export function createEvents<Facts extends Record<string, object>>(log: Log): Events<Facts> {
+  const listeners = new Map<string, ((fact: never) => void | Promise<void>)[]>();
+  return {
+    publish(name, fact) {
+      for (const listen of listeners.get(name) ?? []) {
+        Promise.try(() => listen(fact as never)).catch((error: unknown) => log.error({ err: error, event: name }, 'listener failed'));
+      }
+    },
+    on(name, listen) {
+      listeners.set(name, [...(listeners.get(name) ?? []), listen]);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import helmet from '@fastify/helmet';
+
+/**
+ * Security headers. Scripts run only from the shop itself or when their hash stands in the header (`pageCsp`);
+ * style elements only from files, style attributes are allowed because React sets them.
+ */
+const DIRECTIVES = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'media-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** The policy of a page whose inline scripts have these SHA-256 hashes (base64). */
+export function pageCsp(scriptHashes: readonly string[]): string {
+  const sources = { ...DIRECTIVES, 'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)] };
+  return Object.entries(sources)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+export async function registerHeaders(app: FastifyInstance, secure: boolean): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: secure,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+  });
+}

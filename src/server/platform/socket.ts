@@ -1,0 +1,65 @@
+import type { Server as HttpServer } from 'node:http';
+import { parseCookie } from './cookies.ts';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { createClient } from 'redis';
+import { Server } from 'socket.io';
+import type { ServerEvents, ClientEvents } from '#contract/socket.ts';
+import type { Actor, Authenticate } from './access.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import { isOwnOrigin } from './origin.ts';
+
+export type ShopSocket = Server<ClientEvents, ServerEvents, Record<string, never>, { actor: Actor }>;
+export type Realtime = { io: ShopSocket; close(): Promise<void> };
+
+/** Rooms a connection belongs to by what it is. */
+export const userRoom = (userId: string) => `user:${userId}`;
+export const roleRoom = (role: string) => `role:${role}`;
+export const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+
+type Options = {
+  httpServer: HttpServer;
+  config: Pick<Config, 'publicUrl' | 'redisUrl'>;
+  authenticate: Authenticate;
+  log: Log;
+};
+
+/**
+ * Socket.IO at `/socket.io`: polling first, then websocket; the session comes by cookie, a foreign Origin is refused.
+ * With `REDIS_URL` several instances share rooms.
+ */
+export async function openSocket({ httpServer, config, authenticate, log }: Options): Promise<Realtime> {
+  const redis = config.redisUrl === null ? null : createClient({ url: config.redisUrl });
+  redis?.on('error', (error: unknown) => log.warn({ err: error }, 'redis connection lost'));
+  await redis?.connect();
+
+  const io: ShopSocket = new Server(httpServer, {
+    serveClient: false,
+    transports: ['polling', 'websocket'],
+    connectTimeout: 20_000,
+    maxHttpBufferSize: 100_000,
+    allowRequest: (request, decide) => decide(null, request.method === 'GET' || isOwnOrigin(request.headers, config.publicUrl)),
+    ...(redis ? { adapter: createAdapter(redis) } : {}),
+  });
+
+  io.use(async (socket, next) => {
+    const { headers } = socket.request;
+    if (headers.origin !== undefined && !isOwnOrigin(headers, config.publicUrl)) return next(new Error('unauthorized'));
+    const actor = await authenticate(parseCookie(headers.cookie)).catch(() => null);
+    if (actor === null) return next(new Error('unauthorized'));
+    socket.data.actor = actor;
+    return next();
+  });
+  io.on('connection', async (socket) => {
+    const { actor } = socket.data;
+    await socket.join([userRoom(actor.id), roleRoom(actor.role), sessionRoom(actor.sessionId)]);
+  });
+
+  return {
+    io,
+    async close() {
+      await io.close();
+      await redis?.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { pageCsp } from '#server/platform/headers.ts';
+
+/**
+ * What the bundle exports beside React Router's own names (`entry.server.tsx`): it makes the router context from
+ * a function that asks the shop's own API, so that server and bundle share one instance of the context keys.
+ */
+type ShopBuild = ServerBuild & { entry: { module: { createContext(ask: Ask, origin: string): never } } };
+
+/** Asks the shop's own API for data without the network. @returns the `data` of the answer */
+export type Ask = (path: string) => Promise<unknown>;
+
+/** One rendered answer, ready to be sent again: bytes, status, headers. */
+export type Page = { status: number; headers: Record<string, string>; body: string };
+
+export type Renderer = (request: FastifyRequest) => Promise<Page>;
+
+/** Renders pages through the bundle; prefetching goes through the app itself (`inject`), so there is one data path. */
+export function createRenderer(app: FastifyInstance, build: () => Promise<ServerBuild>, mode: string): Renderer {
+  const handle = createRequestHandler(build, mode);
+  const ask: Ask = async (path) => {
+    const answer = await app.inject({ method: 'GET', url: `/api${path}` });
+    if (answer.statusCode !== 200) throw new Response(answer.body, { status: answer.statusCode });
+    return answer.json<{ data: unknown }>().data;
+  };
+  return async (request) => {
+    const origin = `${request.protocol}://${request.host}`;
+    const shopBuild = (await build()) as ShopBuild;
+    // Pages are the same for everybody: no cookie reaches the renderer.
+    const asked = new Request(new URL(request.url, origin), { headers: { 'user-agent': request.headers['user-agent'] ?? '' } });
+    const answer = await handle(asked, shopBuild.entry.module.createContext(ask, origin));
+    const body = await answer.text();
+    const headers = Object.fromEntries(answer.headers);
+    if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = pageCsp(inlineScriptHashes(body));
+    return { status: answer.status, headers, body };
+  };
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, source]) => createHash('sha256').update(source!).digest('base64'));
+}
+
+export async function sendPage(reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  return reply.code(page.status).headers(page.headers).send(page.body);
+}
