@@ -58,7 +58,9 @@ export async function openSocket({ httpServer, config, authenticate, log }: Opti
   return {
     io,
     async close() {
-      await io.close();
+      // Not `io.close()`: that closes the HTTP server too, which first finishes its requests.
+      io.disconnectSockets(true);
+      io.engine.close();
       await redis?.close();
     },
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { pageCsp } from '#server/platform/headers.ts';
 
@@ -41,8 +41,4 @@ export function createRenderer(app: FastifyInstance, build: () => Promise<Server
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, source]) => createHash('sha256').update(source!).digest('base64'));
-}
-
-export async function sendPage(reply: FastifyReply, page: Page): Promise<FastifyReply> {
-  return reply.code(page.status).headers(page.headers).send(page.body);
 }

@@ -1,0 +1,10 @@
+import type { OrderStatus } from '#domain/ordering/status.ts';
+
+/** What the shop tells itself after a commit; each reaction is a small listener of its own. */
+export type ShopFacts = {
+  /** One session (or, without an id, every session) of a user is over. */
+  'session.ended': { userId: string; sessionId: string | null };
+  /** Something public changed: charms, prices, stock, ready-made bracelets. */
+  'catalogue.changed': { what: 'stock' | 'catalogue' };
+  'order.changed': { orderId: string; userId: string; status: OrderStatus };
+};

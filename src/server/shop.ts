@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createMailer } from './adapters/mailer.ts';
+import type { ShopFacts } from './facts.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { connect, type Database } from './platform/db.ts';
+import { createEvents, type Events } from './platform/events.ts';
+import { createJobs, type Jobs } from './platform/jobs.ts';
+import type { Log } from './platform/log.ts';
+import { createMailOutbox, type Mailer, type MailOutbox } from './platform/mail-outbox.ts';
+import { createRateLimits, type RateLimits } from './platform/rate-limit.ts';
+import { sessionSecret } from './platform/secret.ts';
+
+/** Everything a domain may use. Made once at start; tests hand in their own clock and mailer. */
+export type Shop = {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  db: Database;
+  events: Events<ShopFacts>;
+  jobs: Jobs;
+  mail: MailOutbox;
+  limits: RateLimits;
+  /** Signs access tokens. */
+  secret: Uint8Array;
+  close(): Promise<void>;
+};
+
+export type World = { clock?: Clock; mailer?: Mailer };
+
+/** Opens the shop on a migrated database. `world` replaces what lies outside. */
+export async function openShop(config: Config, databaseUrl: string, log: Log, world: World = {}): Promise<Shop> {
+  await mkdir(config.dataDir, { recursive: true });
+  const clock = world.clock ?? systemClock;
+  const db = connect(databaseUrl, log);
+  const jobs = createJobs(databaseUrl, log);
+  const mailer = world.mailer ?? createMailer({ ...config, outboxDir: join(config.dataDir, 'outbox') });
+  return {
+    config,
+    log,
+    clock,
+    db,
+    jobs,
+    events: createEvents<ShopFacts>(log),
+    mail: createMailOutbox({ db, jobs, mailer, clock }),
+    limits: createRateLimits(db),
+    secret: await sessionSecret(config),
+    async close() {
+      await jobs.stop();
+      await db.$client.end();
+    },
+  };
+}

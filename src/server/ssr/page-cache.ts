@@ -1,0 +1,55 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
+import type { Page, Renderer } from './render.ts';
+
+/** Pages kept at most; the oldest goes first. Search and filter addresses are many, so the number is bounded. */
+const MOST = 500;
+
+type Encoded = { body: string | Buffer; encoding: 'br' | 'gzip' | null };
+type Kept = { page: Page; br?: Buffer; gzip?: Buffer };
+
+/**
+ * Public pages are the same for everybody, so they are kept as ready bytes until the catalogue changes.
+ * A page whose data changed while it was being rendered is not kept.
+ */
+export function createPageCache(render: Renderer) {
+  const kept = new Map<string, Kept>();
+  const byPage = new WeakMap<Page, Kept>();
+  let generation = 0;
+
+  return {
+    clear() {
+      generation += 1;
+      kept.clear();
+    },
+    async render(request: FastifyRequest): Promise<Page> {
+      const key = `${request.host} ${request.url}`;
+      const found = kept.get(key);
+      if (found !== undefined) return found.page;
+      const before = generation;
+      const page = await render(request);
+      const entry = { page };
+      byPage.set(page, entry);
+      if (page.status === 200 && before === generation) {
+        kept.set(key, entry);
+        if (kept.size > MOST) kept.delete(kept.keys().next().value!);
+      }
+      return page;
+    },
+    /** The bytes in the best encoding the browser takes; compressed once. */
+    encode(request: FastifyRequest, page: Page): Encoded {
+      const accepted = String(request.headers['accept-encoding'] ?? '');
+      const entry = byPage.get(page);
+      if (entry === undefined) return { body: page.body, encoding: null };
+      if (/\bbr\b/.test(accepted)) {
+        entry.br ??= brotliCompressSync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+        return { body: entry.br, encoding: 'br' };
+      }
+      if (/\bgzip\b/.test(accepted)) {
+        entry.gzip ??= gzipSync(page.body);
+        return { body: entry.gzip, encoding: 'gzip' };
+      }
+      return { body: page.body, encoding: null };
+    },
+  };
+}

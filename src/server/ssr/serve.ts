@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { Shop } from '#server/shop.ts';
+import { createPageCache } from './page-cache.ts';
+import { createRenderer, type Renderer } from './render.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const YEAR = 365 * 24 * 3600;
+
+/** Serves the bundle's files and renders every other GET as a page. With `DEV=1` Vite does both, with reloading. */
+export async function servePages(app: FastifyInstance, shop: Shop): Promise<void> {
+  if (process.env.DEV === '1') return serveDevelopment(app);
+  const entry = join(ROOT, 'build/server/index.js');
+  const build = (await import(entry)) as ServerBuild;
+  await app.register(fastifyStatic, {
+    root: join(ROOT, 'build/client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+    },
+  });
+  const cache = createPageCache(createRenderer(app, async () => build, 'production'));
+  shop.events.on('catalogue.changed', () => cache.clear());
+  pageRoute(app, cache.render, (request, page) => cache.encode(request, page));
+}
+
+function pageRoute(
+  app: FastifyInstance,
+  render: Renderer,
+  encode: ReturnType<typeof createPageCache>['encode'] | null,
+): void {
+  app.get('/*', { config: { access: 'public' }, schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
+    const page = await render(request);
+    reply.code(page.status).headers(page.headers);
+    if (encode === null) return reply.send(page.body);
+    const { body, encoding } = encode(request, page);
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply.header('vary', 'accept-encoding').send(body);
+  });
+}
+
+async function serveDevelopment(app: FastifyInstance): Promise<void> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: ROOT, server: { middlewareMode: true, hmr: { server: app.server } } });
+  const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/pictures/')) return done();
+    // Development only: Vite's own client runs inline scripts and styles.
+    reply.raw.setHeader('content-security-policy', "default-src 'self' 'unsafe-inline' data: blob: ws:");
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  app.addHook('onClose', () => vite.close());
+  pageRoute(app, createRenderer(app, build, 'development'), null);
+}

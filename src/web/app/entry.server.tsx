@@ -1,0 +1,35 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToPipeableStream } from 'react-dom/server';
+import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import { createQueryClient, type Ask } from '#web/lib/api.ts';
+import { serverQueries, siteOrigin } from '#web/lib/prefetch.ts';
+
+/** The context of one rendering; the server calls this so that it and the bundle share the context keys. */
+export function createContext(ask: Ask, origin: string): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(serverQueries, createQueryClient(ask));
+  context.set(siteOrigin, origin);
+  return context;
+}
+
+/** Renders a whole page: it is kept and sent as ready bytes, so nothing is streamed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <QueryClientProvider client={context.get(serverQueries)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </QueryClientProvider>,
+      { onAllReady: () => resolve(text(pipe(new PassThrough()))), onShellError: reject, onError: reject },
+    );
+  });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}

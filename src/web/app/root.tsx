@@ -1,0 +1,49 @@
+import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+
+import { Providers } from './providers.tsx';
+import '#web/ui/styles/index.css';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="vi">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#F5F5DC" />
+        <meta name="color-scheme" content="only light" />
+        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What the loaders of the matched pages fetched, for the query cache (`lib/prefetch.ts`). */
+function useDehydrated(): DehydratedState[] {
+  return useMatches().flatMap(({ loaderData }) => {
+    const state = (loaderData as { dehydrated?: DehydratedState } | undefined)?.dehydrated;
+    return state === undefined ? [] : [state];
+  });
+}
+
+export default function Root() {
+  const states = useDehydrated();
+  const page = (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+  return states.reduce((inner, state) => <HydrationBoundary state={state}>{inner}</HydrationBoundary>, page);
+}
+
+export function ErrorBoundary() {
+  return null;
+}

@@ -1,0 +1,52 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ErrorBody } from '#contract/envelope.ts';
+
+/** A failed call: the server's own words and code, or what the network did instead of answering. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Code of `contract/errors.ts`, or `NETWORK` / `TIMEOUT`. */
+  readonly code: string;
+  readonly details: { path: string; message: string }[];
+  /** Seconds to wait before trying again (429). */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, body: Pick<ErrorBody, 'code' | 'message' | 'details'>, retryAfter: number | null = null) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.details = body.details ?? [];
+    this.retryAfter = retryAfter;
+  }
+}
+
+export type Params = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+/** `/charms` + `{ type: 'flower' }` → `/charms?type=flower`; absent values are left out, arrays joined by commas. */
+export function pathWith(path: string, params: Params = {}): string {
+  const query = Object.entries(params)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`)
+    .join('&');
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** A read of the API as a query; its key is its path, so one default query function serves server and browser. */
+export function read<Data>(path: string, params: Params = {}) {
+  return queryOptions<Data, Error, Data, readonly [string, Params]>({ queryKey: [path, params] as const });
+}
+
+/** Asks the API for the `data` of a path: over HTTP in the browser, inside the server while rendering. */
+export type Ask = (path: string) => Promise<unknown>;
+
+export function createQueryClient(ask: Ask): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey }) => ask(pathWith(queryKey[0] as string, queryKey[1] as Params)),
+        staleTime: 30_000,
+        retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      },
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from './api.ts';
+import { call } from './call.ts';
+
+let client: QueryClient | undefined;
+
+/** The one query client of this tab. */
+export function browserQueries(): QueryClient {
+  client ??= createQueryClient((path) => call('GET', path));
+  return client;
+}

@@ -1,0 +1,55 @@
+import type { ErrorBody } from '#contract/envelope.ts';
+import { ApiError } from './api.ts';
+import { copy } from './copy.vi.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type CallOptions = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
+
+/** A call that takes longer than this is told as a slow server (spec §8). */
+const TIMEOUT_MS = 20_000;
+
+/** How a 401 is answered once: by `session.ts`, which refreshes and says whether to try again. */
+let renewSession: (path: string) => Promise<boolean> = async () => false;
+
+export function onUnauthorized(renew: typeof renewSession): void {
+  renewSession = renew;
+}
+
+/**
+ * Calls the API below `/api` and unwraps `data`. A 401 triggers one silent refresh and one retry (spec §8).
+ * @throws ApiError
+ */
+export async function call<Data>(method: Method, path: string, options: CallOptions = {}): Promise<Data> {
+  const first = await send(method, path, options);
+  const answer = first.status === 401 && (await renewSession(path)) ? await send(method, path, options) : first;
+  if (answer.status === 204) return undefined as Data;
+  const body: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const wait = answer.headers.get('retry-after');
+    throw new ApiError(answer.status, errorBody(body), wait === null ? null : Number(wait));
+  }
+  return (body as { data: Data }).data;
+}
+
+function errorBody(body: unknown): ErrorBody {
+  const known = body !== null && typeof body === 'object' && 'message' in body && 'code' in body;
+  return known ? (body as ErrorBody) : { message: copy.serverTrouble, code: 'SERVER_ERROR', requestId: '' };
+}
+
+async function send(method: Method, path: string, { body, headers = {}, signal }: CallOptions): Promise<Response> {
+  const form = body instanceof FormData;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(body !== undefined && !form ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const code = timeout.aborted ? 'TIMEOUT' : 'NETWORK';
+    throw new ApiError(0, { code, message: timeout.aborted ? copy.timeout : copy.network });
+  }
+}

@@ -1,0 +1,30 @@
+import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { browserQueries } from './browser-queries.ts';
+
+/** The query client of the page being rendered on the server. */
+export const serverQueries = createContext<QueryClient>();
+/** Scheme and host of the page, without a trailing slash: link previews need whole addresses. */
+export const siteOrigin = createContext<string>();
+
+type Place = { url: URL };
+type Queries = (place: Place) => readonly { queryKey: QueryKey }[];
+type ServerArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** A page's `loader`: fetches its queries while the server renders and sends them along. */
+export function prefetched(queries: Queries) {
+  return async ({ request, context }: ServerArgs) => {
+    const client = context.get(serverQueries);
+    await Promise.all(queries({ url: new URL(request.url) }).map((query) => client.prefetchQuery(query)));
+    return { dehydrated: dehydrate(client), origin: context.get(siteOrigin) };
+  };
+}
+
+/** The same page's `clientLoader`: has the data ready before the page shows; a failure is the page's to tell. */
+export function prefetchedInBrowser(queries: Queries) {
+  return async ({ request }: { request: Request }) => {
+    const client = browserQueries();
+    await Promise.all(queries({ url: new URL(request.url) }).map((query) => client.prefetchQuery(query)));
+    return { dehydrated: undefined, origin: window.location.origin };
+  };
+}

@@ -1,0 +1,14 @@
+import { redirect } from 'react-router';
+
+/** Any other path leads home (spec §2). */
+export function loader() {
+  return redirect('/');
+}
+
+export function clientLoader() {
+  return redirect('/');
+}
+
+export default function UnknownPage() {
+  return null;
+}
