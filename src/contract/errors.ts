@@ -1,0 +1,130 @@
+import { identityCopy } from '#domain/identity/copy.vi.ts';
+import type { FailureClass } from '#domain/kernel/failure.ts';
+
+type ErrorEntry = {
+  readonly status: number;
+  readonly message: string;
+  readonly class: Exclude<FailureClass, 'network'>;
+};
+
+/**
+ * Every refusal of the shop: its status, its class (spec §8) and what the person reads when the call gives no
+ * sentence of its own. Both sides work from this one table.
+ */
+export const ERRORS = {
+  // What any call may answer
+  MALFORMED: { status: 400, message: 'Thông tin gửi lên chưa hợp lệ', class: 'client' },
+  NO_SESSION: { status: 401, message: 'Vui lòng đăng nhập để tiếp tục', class: 'auth' },
+  SESSION_EXPIRED: {
+    status: 401,
+    message: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
+    class: 'auth',
+  },
+  FORBIDDEN: { status: 403, message: 'Bạn không có quyền thực hiện thao tác này', class: 'auth' },
+  ORIGIN_REFUSED: { status: 403, message: 'Yêu cầu không đến từ trang của tiệm', class: 'auth' },
+  NOT_FOUND: { status: 404, message: 'Không tìm thấy nội dung bạn cần', class: 'client' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'Thao tác này không được hỗ trợ', class: 'client' },
+  TIMEOUT: { status: 408, message: 'Máy chủ phản hồi chậm, bạn thử lại nhé', class: 'timeout' },
+  CONFLICT: {
+    status: 409,
+    message: 'Thông tin này vừa được thay đổi, bạn tải lại trang nhé',
+    class: 'client',
+  },
+  TOO_LARGE: { status: 413, message: 'Nội dung gửi lên quá lớn', class: 'client' },
+  WRONG_TYPE: { status: 415, message: 'Định dạng gửi lên chưa được hỗ trợ', class: 'client' },
+  INVALID_INPUT: { status: 422, message: 'Vui lòng kiểm tra lại thông tin', class: 'client' },
+  RATE_LIMITED: {
+    status: 429,
+    message: 'Bạn thao tác hơi nhanh, vui lòng thử lại sau ít phút',
+    class: 'client',
+  },
+  SERVER_ERROR: { status: 500, message: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.', class: 'server' },
+  UNAVAILABLE: { status: 503, message: 'Tiệm đang tạm nghỉ ít phút, bạn thử lại sau nhé', class: 'server' },
+
+  // Identity
+  EMAIL_TAKEN: { status: 409, message: 'Email này đã được đăng ký', class: 'client' },
+  LOGIN_FAILED: { status: 401, message: 'Email hoặc mật khẩu chưa đúng', class: 'auth' },
+  EMAIL_NOT_VERIFIED: {
+    status: 409,
+    message: 'Email chưa được xác nhận. Vui lòng nhập mã OTP.',
+    class: 'client',
+  },
+  ACCOUNT_DISABLED: {
+    status: 403,
+    message: 'Tài khoản này đang tạm khóa. Vui lòng liên hệ tiệm.',
+    class: 'auth',
+  },
+  OTP_INVALID: {
+    status: 422,
+    message: 'Mã OTP không đúng hoặc đã hết hạn. Vui lòng kiểm tra lại hoặc gửi mã mới.',
+    class: 'client',
+  },
+  OTP_EXHAUSTED: {
+    status: 429,
+    message: 'Mã OTP đã bị nhập sai quá 5 lần. Vui lòng gửi mã mới.',
+    class: 'client',
+  },
+  OTP_COOLDOWN: { status: 429, message: 'Vui lòng chờ ít giây trước khi gửi lại mã', class: 'client' },
+  RESET_LINK_INVALID: { status: 422, message: identityCopy.resetLinkInvalid, class: 'client' },
+
+  // Pictures
+  IMAGE_TOO_LARGE: { status: 413, message: identityCopy.avatarTooLarge, class: 'client' },
+  IMAGE_TYPE_REFUSED: { status: 415, message: identityCopy.avatarNotAnImage, class: 'client' },
+  IMAGE_MISSING: { status: 422, message: 'Bạn chưa chọn ảnh', class: 'client' },
+
+  // Catalogue and design
+  ALREADY_EXISTS: { status: 409, message: 'Thông tin này đã tồn tại', class: 'client' },
+  IN_USE: { status: 409, message: 'Không thể xóa vì đang được sử dụng', class: 'client' },
+  DESIGN_INCOMPLETE: { status: 422, message: 'Không thể hoàn thành', class: 'client' },
+  UNKNOWN_PIECE: { status: 422, message: 'Một món trong thiết kế không còn được bán', class: 'client' },
+  STOCK_INSUFFICIENT: { status: 409, message: 'Stock validation failed', class: 'client' },
+
+  // Cart and orders
+  CART_EMPTY: { status: 409, message: 'Giỏ hàng đang trống', class: 'client' },
+  CART_ITEM_MISSING: { status: 404, message: 'Không tìm thấy sản phẩm trong giỏ hàng', class: 'client' },
+  SHIPPING_OPTION_GONE: { status: 422, message: 'Cách giao hàng này không còn phục vụ', class: 'client' },
+  PAYMENT_METHOD_UNAVAILABLE: { status: 422, message: 'Cách thanh toán này chưa sẵn sàng', class: 'client' },
+  ORDER_FAILED: {
+    status: 500,
+    message: 'Không thể tạo đơn hàng. Vui lòng kiểm tra thông tin và thử lại.',
+    class: 'server',
+  },
+  INVALID_TRANSITION: {
+    status: 409,
+    message: 'Không thể chuyển sang trạng thái này, bạn tải lại trang nhé',
+    class: 'client',
+  },
+  REASON_REQUIRED: { status: 422, message: 'Vui lòng cho biết lý do', class: 'client' },
+  IDEMPOTENCY_MISMATCH: {
+    status: 422,
+    message: 'Yêu cầu này đã được gửi với nội dung khác, bạn tải lại trang nhé',
+    class: 'client',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+/** The code that speaks for a bare status, when nothing closer is known. */
+export function codeOfStatus(status: number): ErrorCode {
+  return (
+    GENERAL.find((code) => ERRORS[code].status === status) ?? (status >= 500 ? 'SERVER_ERROR' : 'MALFORMED')
+  );
+}
+
+const GENERAL = [
+  'MALFORMED',
+  'NO_SESSION',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'TIMEOUT',
+  'CONFLICT',
+  'TOO_LARGE',
+  'WRONG_TYPE',
+  'INVALID_INPUT',
+  'RATE_LIMITED',
+  'SERVER_ERROR',
+  'UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];

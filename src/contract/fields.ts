@@ -1,0 +1,76 @@
+import type { Check } from '#domain/kernel/issue.ts';
+import type { Id } from '#domain/kernel/ids.ts';
+import { generic, lengthOf, tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
+import { z } from './zod.ts';
+
+/** A UUID of one kind of thing: a plain string on the wire, a branded id in the program. */
+export function idOf<T extends Id<string>>(): z.ZodType<T, string> {
+  // The brand exists for the compiler only: nothing is checked beyond the form.
+  return z.uuid() as unknown as z.ZodType<T, string>;
+}
+
+/** Whole đồng, never negative (decisions, Wire format). */
+export const Money = z.int().min(0) as unknown as z.ZodType<Vnd, number>;
+
+/** Pieces: a whole number, never negative. */
+export const Count = z.int().min(0);
+
+/** ISO 8601 in UTC. */
+export const Time = z.iso.datetime();
+
+/** The address of a picture of the shop: a path on its own host, or https when the pictures live in a bucket. */
+export const PictureUrl = z.string().max(500);
+
+type LineShape = { minLength?: number; maxLength?: number; examples?: string[] };
+
+/**
+ * A line of text under a rule of the domain: tidied (NFC, trimmed) first, then judged, so that form and server say the
+ * same sentence. `shape` only documents the bounds that the rule already holds.
+ */
+export function line(check: Check, shape: LineShape = {}, tidy: (text: string) => string = tidyLine) {
+  const missing = check('')?.message;
+  return z
+    .string(missing === undefined ? {} : { error: missing })
+    .overwrite(tidy)
+    .superRefine((text, context) => {
+      const found = check(text);
+      if (found) context.addIssue({ code: 'custom', message: found.message, params: { code: found.code } });
+    })
+    .meta(shape);
+}
+
+/** Free text of one line without a rule of its own, at most `most` characters. */
+export function plainLine(label: string, most: number) {
+  return z
+    .string()
+    .overwrite(tidyLine)
+    .refine((text) => lengthOf(text) <= most, { error: generic.tooLong(label, most) })
+    .meta({ maxLength: most });
+}
+
+/** Free text of several lines, at most `most` characters. */
+export function plainText(label: string, most: number) {
+  return z
+    .string()
+    .overwrite(tidyText)
+    .refine((text) => lengthOf(text) <= most, { error: generic.tooLong(label, most) })
+    .meta({ maxLength: most });
+}
+
+/** `a,b,c` of a query as a list; an empty text is an empty list. */
+export function commaList<T extends z.ZodType<unknown, string>>(item: T, most: number) {
+  return z
+    .string()
+    .max(most * 64)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(item).max(most));
+}
+
+/** `true` or `false` of a query. */
+export const QueryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');

@@ -1,0 +1,197 @@
+import {
+  checkAddressLine1,
+  checkAddressLine2,
+  checkCity,
+  checkFullName,
+  checkPhone,
+  checkPostalCode,
+  checkCountry,
+  DEFAULT_COUNTRY,
+  tidyCity,
+  tidyPhone,
+} from '#domain/identity/address.ts';
+import {
+  checkConfirm,
+  checkEmail,
+  checkForgotEmail,
+  checkLoginPassword,
+  checkName,
+  checkNewPassword,
+  checkOtp,
+  checkPassword,
+  tidyEmail,
+} from '#domain/identity/checks.ts';
+import { identityCopy } from '#domain/identity/copy.vi.ts';
+import {
+  ADDRESSES_MAX,
+  ADDRESS_MAX,
+  ADDRESS_MIN,
+  CITY_MAX,
+  CITY_MIN,
+  EMAIL_MAX,
+  NAME_MAX,
+  NAME_MIN,
+  OTP_LENGTH,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  POSTAL_CODE_MAX,
+} from '#domain/identity/limits.ts';
+import { GENDERS, ROLES } from '#domain/identity/roles.ts';
+import type { Issue } from '#domain/kernel/issue.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import { dataOf } from '../envelope.ts';
+import { idOf, line, PictureUrl, plainLine, Time } from '../fields.ts';
+import { z } from '../zod.ts';
+
+// A body's type is what the page sends (z.input); an entity's or answer's type is what it reads (z.infer).
+
+const composed = (text: string) => text.normalize('NFC');
+const Email = line(checkEmail, { maxLength: EMAIL_MAX }, tidyEmail);
+const ForgotEmail = line(checkForgotEmail, { maxLength: EMAIL_MAX }, tidyEmail);
+const PersonName = line(checkName, { minLength: NAME_MIN, maxLength: NAME_MAX });
+const Password = line(checkPassword, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }, composed);
+const NewPassword = line(checkNewPassword, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }, composed);
+/** The secret of a link: an opaque text; a wrong one is refused like an expired one. */
+const ResetToken = z.string({ error: identityCopy.resetLinkInvalid }).min(1).max(200);
+
+// ---- People ----
+
+/** Where a parcel goes, as it is sent (spec §3, Shipping address). */
+export const ShippingAddress = z.object({
+  fullName: line(checkFullName, { minLength: NAME_MIN, maxLength: NAME_MAX }),
+  phone: line(checkPhone, { examples: ['0912345678'] }, tidyPhone),
+  addressLine1: line(checkAddressLine1, { minLength: ADDRESS_MIN, maxLength: ADDRESS_MAX }),
+  addressLine2: line(checkAddressLine2, { maxLength: ADDRESS_MAX }).optional(),
+  city: line(checkCity, { minLength: CITY_MIN, maxLength: CITY_MAX }, tidyCity),
+  postalCode: line(checkPostalCode, { maxLength: POSTAL_CODE_MAX }).optional(),
+  country: line(checkCountry, { examples: [DEFAULT_COUNTRY] }).default(DEFAULT_COUNTRY),
+});
+export type ShippingAddress = z.input<typeof ShippingAddress>;
+
+/** An address of a profile. */
+export const SavedAddress = ShippingAddress.extend({
+  label: plainLine('Tên địa chỉ', 40).optional(),
+  isDefault: z.boolean().default(false),
+});
+export type SavedAddress = z.input<typeof SavedAddress>;
+
+/** An address as it is read back: no rule is applied to what the shop once accepted. */
+export const AddressView = z.object({
+  fullName: z.string(),
+  phone: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string().optional(),
+  city: z.string(),
+  postalCode: z.string().optional(),
+  country: z.string(),
+});
+export type AddressView = z.infer<typeof AddressView>;
+
+export const User = z.object({
+  _id: idOf<UserId>(),
+  id: idOf<UserId>(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  avatar: PictureUrl.nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  addresses: z.array(AddressView.extend({ label: z.string().optional(), isDefault: z.boolean() })),
+});
+export type User = z.infer<typeof User>;
+
+// ---- Sessions: POST /auth/verify-otp, /auth/login, /auth/refresh ----
+
+/** Who is signed in, and when the access token ends, so that the page renews it 30 s ahead. */
+export const Session = z.object({ user: User, accessTokenExpiresAt: Time });
+export type Session = z.infer<typeof Session>;
+export const SessionReply = dataOf(Session);
+
+/** POST /auth/login. `remember` keeps the session for 30 days instead of 24 hours. */
+export const LoginBody = z.object({
+  email: Email,
+  password: line(checkLoginPassword, { maxLength: PASSWORD_MAX }, composed),
+  remember: z.boolean().default(false),
+});
+export type LoginBody = z.input<typeof LoginBody>;
+
+// ---- Registration ----
+
+/** POST /auth/register. */
+export const RegisterBody = z.object({ name: PersonName, email: Email, password: Password });
+export type RegisterBody = z.input<typeof RegisterBody>;
+
+/** POST /auth/register and /auth/resend-otp: the same whether the e-mail is known or not. */
+export const OtpSent = z.object({
+  email: z.string(),
+  expiresAt: Time,
+  /** From when another code may be asked for. */
+  resendAt: Time,
+});
+export type OtpSent = z.infer<typeof OtpSent>;
+export const OtpSentReply = dataOf(OtpSent);
+
+/** POST /auth/verify-otp. */
+export const VerifyOtpBody = z.object({
+  email: Email,
+  otp: line(checkOtp, { minLength: OTP_LENGTH, maxLength: OTP_LENGTH, examples: ['4821'] }),
+});
+export type VerifyOtpBody = z.input<typeof VerifyOtpBody>;
+
+/** POST /auth/resend-otp. */
+export const ResendOtpBody = z.object({ email: Email });
+export type ResendOtpBody = z.input<typeof ResendOtpBody>;
+
+// ---- Forgotten passwords ----
+
+/** POST /auth/forgot-password: answers `Done`, whether the e-mail exists or not. */
+export const ForgotPasswordBody = z.object({ email: ForgotEmail });
+export type ForgotPasswordBody = z.input<typeof ForgotPasswordBody>;
+
+/** POST /auth/validate-reset-token: `Done`, or RESET_LINK_INVALID. */
+export const ValidateResetTokenBody = z.object({ email: ForgotEmail, token: ResetToken });
+export type ValidateResetTokenBody = z.input<typeof ValidateResetTokenBody>;
+
+/** POST /auth/reset-password: `Done`, or RESET_LINK_INVALID. */
+export const ResetPasswordBody = z
+  .object({
+    email: ForgotEmail,
+    token: ResetToken,
+    newPassword: NewPassword,
+    confirmPassword: z.string({ error: identityCopy.confirmMissing }).overwrite(composed),
+  })
+  .superRefine((body, context) => {
+    report(checkConfirm(body.newPassword, body.confirmPassword), ['confirmPassword'], context);
+  });
+export type ResetPasswordBody = z.input<typeof ResetPasswordBody>;
+
+// ---- The profile ----
+
+/** GET /users/me. */
+export const Me = User.extend({ accessTokenExpiresAt: Time });
+export type Me = z.infer<typeof Me>;
+export const MeReply = dataOf(Me);
+
+/** PUT /users/me/profile: only what is given changes; null takes avatar or gender away. */
+export const UpdateProfileBody = z.object({
+  name: PersonName.optional(),
+  email: Email.optional(),
+  password: NewPassword.optional(),
+  avatar: PictureUrl.nullable().optional(),
+  /** The older name of `avatar`, used when that is absent (spec §3, User). */
+  profile_image: PictureUrl.nullable().optional(),
+  gender: z.enum(GENDERS, { error: identityCopy.genderInvalid }).nullable().optional(),
+  addresses: z.array(SavedAddress).max(ADDRESSES_MAX).optional(),
+});
+export type UpdateProfileBody = z.input<typeof UpdateProfileBody>;
+
+/** PUT /users/me/profile. */
+export const UserReply = dataOf(User);
+
+/** The answer of a picture upload (multipart, field `image`). */
+export const UploadedImage = z.object({ url: PictureUrl });
+export type UploadedImage = z.infer<typeof UploadedImage>;
+export const UploadedImageReply = dataOf(UploadedImage);
+
+function report(found: Issue | null, path: string[], context: z.RefinementCtx): void {
+  if (found) context.addIssue({ code: 'custom', path, message: found.message, params: { code: found.code } });
+}

@@ -1,0 +1,129 @@
+import type { Check, Issue } from '../kernel/issue.ts';
+import {
+  ADDRESS_TEXT,
+  LETTERS_AND_SPACES,
+  PERSON_NAME,
+  atLeast,
+  atMost,
+  generic,
+  lineRule,
+  matches,
+  optional,
+  required,
+  tidyLine,
+} from '../kernel/text-rules.ts';
+import { addressCopy as copy } from './copy.vi.ts';
+import {
+  ADDRESS_MAX,
+  ADDRESS_MIN,
+  CITY_MAX,
+  CITY_MIN,
+  NAME_MAX,
+  NAME_MIN,
+  PHONE_MAX,
+  PHONE_MIN,
+  POSTAL_CODE_MAX,
+} from './limits.ts';
+
+/** Where a parcel goes (spec §3, Shipping address). */
+export type ShippingAddress = {
+  readonly fullName: string;
+  readonly phone: string;
+  readonly addressLine1: string;
+  readonly addressLine2?: string | undefined;
+  readonly city: string;
+  readonly postalCode?: string | undefined;
+  readonly country: string;
+};
+
+export const ADDRESS_FIELDS = [
+  'fullName',
+  'phone',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'postalCode',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+export const DEFAULT_COUNTRY = 'VN';
+
+export const checkFullName: Check = lineRule(
+  required(generic.required(copy.fullName)),
+  atLeast(NAME_MIN, generic.tooShort(copy.fullName, NAME_MIN)),
+  atMost(NAME_MAX, generic.tooLong(copy.fullName, NAME_MAX)),
+  matches(PERSON_NAME, copy.fullNameFormat),
+);
+
+/** A phone number as it is dialled: digits only; the separators people type and +84 are taken away first. */
+export function tidyPhone(text: string): string {
+  return text.replace(/[\s.()-]/gu, '').replace(/^(?:\+|00)84/, '0');
+}
+
+export const checkPhone: Check = (text) =>
+  lineRule(
+    required(generic.required(copy.phone)),
+    matches(new RegExp(`^[0-9]{${PHONE_MIN},${PHONE_MAX}}$`), copy.phoneFormat),
+  )(tidyPhone(text));
+
+export const checkAddressLine1: Check = lineRule(
+  required(generic.required(copy.addressLine1)),
+  atLeast(ADDRESS_MIN, generic.tooShort(copy.addressLine1, ADDRESS_MIN)),
+  atMost(ADDRESS_MAX, generic.tooLong(copy.addressLine1, ADDRESS_MAX)),
+  matches(ADDRESS_TEXT, generic.format(copy.addressLine1)),
+);
+
+export const checkAddressLine2: Check = optional(
+  lineRule(
+    atMost(ADDRESS_MAX, generic.tooLong(copy.addressLine2, ADDRESS_MAX)),
+    matches(ADDRESS_TEXT, generic.format(copy.addressLine2)),
+  ),
+);
+
+/** A city as it is stored: "TP. Hồ Chí Minh" and "Bà Rịa - Vũng Tàu" become the letters and spaces that spec §5 asks for. */
+export function tidyCity(text: string): string {
+  return tidyLine(text.replace(/[.–-]/gu, ' '));
+}
+
+export const checkCity: Check = (text) =>
+  lineRule(
+    required(generic.required(copy.city)),
+    atLeast(CITY_MIN, generic.tooShort(copy.city, CITY_MIN)),
+    atMost(CITY_MAX, generic.tooLong(copy.city, CITY_MAX)),
+    matches(LETTERS_AND_SPACES, copy.cityFormat),
+  )(tidyCity(text));
+
+export const checkPostalCode: Check = optional(
+  lineRule(
+    atMost(POSTAL_CODE_MAX, generic.tooLong(copy.postalCode, POSTAL_CODE_MAX)),
+    matches(/^[A-Za-z0-9][A-Za-z0-9 -]{2,}$/, generic.format(copy.postalCode)),
+  ),
+);
+
+export const checkCountry: Check = lineRule(matches(/^[A-Z]{2}$/, generic.format(copy.country)));
+
+const CHECKS = {
+  fullName: checkFullName,
+  phone: checkPhone,
+  addressLine1: checkAddressLine1,
+  addressLine2: checkAddressLine2,
+  city: checkCity,
+  postalCode: checkPostalCode,
+} as const satisfies Record<AddressField, Check>;
+
+/** One field of the form, as it is typed (spec §5, Checkout). */
+export function checkAddressField(field: AddressField, text: string): Issue | null {
+  return CHECKS[field](text);
+}
+
+/** Every complaint about an address, by field; an empty object when it is fine. */
+export function checkAddress(
+  address: Partial<Record<AddressField, string | undefined>>,
+): Partial<Record<AddressField, Issue>> {
+  const issues: Partial<Record<AddressField, Issue>> = {};
+  for (const field of ADDRESS_FIELDS) {
+    const found = checkAddressField(field, address[field] ?? '');
+    if (found) issues[field] = found;
+  }
+  return issues;
+}

@@ -1,0 +1,86 @@
+import { firstOf, issue } from '../kernel/issue.ts';
+import type { Check, Issue } from '../kernel/issue.ts';
+import { PERSON_NAME, atLeast, atMost, lineRule, matches, required } from '../kernel/text-rules.ts';
+import { identityCopy as copy } from './copy.vi.ts';
+import {
+  EMAIL_MAX,
+  IMAGE_MAX_BYTES,
+  IMAGE_TYPES,
+  NAME_MAX,
+  NAME_MIN,
+  OTP_LENGTH,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from './limits.ts';
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/u;
+
+/** How an e-mail address is stored and compared: NFC, without spaces around it, lower case. */
+export function tidyEmail(text: string): string {
+  return text.normalize('NFC').trim().toLowerCase();
+}
+
+/** Login and register (spec §5). */
+export const checkEmail: Check = lineRule(
+  required(copy.emailMissing),
+  atMost(EMAIL_MAX, copy.emailFormat),
+  matches(EMAIL, copy.emailFormat),
+);
+
+/** Forgot password, whose form words it differently (spec §5). */
+export const checkForgotEmail: Check = lineRule(
+  required(copy.emailRequired),
+  atMost(EMAIL_MAX, copy.emailInvalid),
+  matches(EMAIL, copy.emailInvalid),
+);
+
+/** Login asks only that something was typed: the rules of old passwords may have been others (spec §5). */
+export const checkLoginPassword: Check = firstOf(
+  required(copy.passwordMissing),
+  atMost(PASSWORD_MAX, copy.passwordTooLong),
+);
+
+/** Register: at least 6 characters, with a letter and a digit (spec §5). */
+export const checkPassword: Check = firstOf(
+  required(copy.passwordMissing),
+  atLeast(PASSWORD_MIN, copy.passwordTooShort),
+  atMost(PASSWORD_MAX, copy.passwordTooLong),
+  matches(/^(?=.*\p{L})(?=.*\p{Nd})/su, copy.passwordTooPlain),
+);
+
+/** Reset and profile: at least 6 characters (spec §5). */
+export const checkNewPassword: Check = firstOf(
+  required(copy.newPasswordMissing),
+  atLeast(PASSWORD_MIN, copy.passwordTooShort),
+  atMost(PASSWORD_MAX, copy.passwordTooLong),
+);
+
+/** The repeated password: given, and equal in NFC, as both are hashed (spec §5). */
+export function checkConfirm(password: string, confirm: string): Issue | null {
+  if (confirm === '') return issue('required', copy.confirmMissing);
+  return password.normalize('NFC') === confirm.normalize('NFC')
+    ? null
+    : issue('mismatch', copy.confirmMismatch);
+}
+
+/** A person's name: 2 to 50 letters, spaces, apostrophes, hyphens (spec §5). */
+export const checkName: Check = lineRule(
+  required(copy.nameMissing),
+  atLeast(NAME_MIN, copy.nameTooShort),
+  atMost(NAME_MAX, copy.nameTooLong),
+  matches(PERSON_NAME, copy.nameFormat),
+);
+
+/** Exactly four digits (spec §5, OTP). */
+export const checkOtp: Check = lineRule(matches(new RegExp(`^[0-9]{${OTP_LENGTH}}$`), copy.otpIncomplete));
+
+/** What an OTP field keeps of what was typed or pasted: at most four digits. */
+export function otpDigits(text: string): string {
+  return text.replace(/[^0-9]/g, '').slice(0, OTP_LENGTH);
+}
+
+/** A chosen picture, by what the browser says of it; the server looks at the content as well (spec §5, Profile). */
+export function checkImageFile(file: { readonly type: string; readonly size: number }): Issue | null {
+  if (!IMAGE_TYPES.some((type) => type === file.type)) return issue('type', copy.avatarNotAnImage);
+  return file.size > IMAGE_MAX_BYTES ? issue('too_large', copy.avatarTooLarge) : null;
+}

@@ -1,0 +1,57 @@
+import type { Gender, Role } from './roles.ts';
+
+export const roleLabels = {
+  customer: 'Khách hàng',
+  admin: 'Quản trị',
+  shipper: 'Giao hàng',
+} as const satisfies Record<Role, string>;
+
+export const genderLabels = {
+  male: 'Nam',
+  female: 'Nữ',
+  other: 'Khác',
+  prefer_not_to_say: 'Không muốn nói',
+} as const satisfies Record<Gender, string>;
+
+/** The sentences of spec §5; those without a quoted text follow its generic messages. */
+export const identityCopy = {
+  emailMissing: 'Vui lòng nhập email',
+  emailFormat: 'Email không đúng định dạng (ví dụ: ten@email.com)',
+  emailRequired: 'Email là bắt buộc',
+  emailInvalid: 'Email không hợp lệ',
+
+  passwordMissing: 'Vui lòng nhập mật khẩu',
+  newPasswordMissing: 'Vui lòng nhập mật khẩu mới',
+  passwordTooShort: 'Mật khẩu phải có ít nhất 6 ký tự',
+  passwordTooLong: 'Mật khẩu không được vượt quá 128 ký tự',
+  passwordTooPlain: 'Mật khẩu nên có cả chữ cái và số để bảo mật tốt hơn',
+  confirmMissing: 'Vui lòng xác nhận mật khẩu',
+  confirmMismatch: 'Mật khẩu xác nhận không khớp',
+
+  nameMissing: 'Vui lòng nhập tên',
+  nameTooShort: 'Tên phải có ít nhất 2 ký tự',
+  nameTooLong: 'Tên không được vượt quá 50 ký tự',
+  nameFormat: 'Tên chỉ được chứa chữ cái và khoảng trắng',
+
+  otpIncomplete: 'Vui lòng nhập đầy đủ 4 số OTP',
+  resetLinkInvalid: 'Liên kết không hợp lệ hoặc đã hết hạn',
+
+  avatarNotAnImage: 'Vui lòng chọn file ảnh hợp lệ',
+  avatarTooLarge: 'Kích thước ảnh không được vượt quá 5MB',
+
+  genderInvalid: 'Giới tính không đúng định dạng',
+} as const;
+
+/** The sentences of the delivery address (spec §5, Checkout). */
+export const addressCopy = {
+  fullName: 'Họ tên',
+  fullNameFormat: 'Họ tên chỉ được chứa chữ cái và khoảng trắng',
+  phone: 'Số điện thoại',
+  phoneFormat: 'Số điện thoại phải có 10-11 chữ số',
+  addressLine1: 'Địa chỉ',
+  addressLine2: 'Địa chỉ bổ sung',
+  city: 'Thành phố/tỉnh',
+  cityFormat: 'Thành phố/tỉnh chỉ được chứa chữ cái và khoảng trắng',
+  postalCode: 'Mã bưu chính',
+  country: 'Quốc gia',
+} as const;

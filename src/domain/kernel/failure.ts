@@ -1,0 +1,16 @@
+/** What kind of trouble a failed call is (spec §8, Classes). */
+export const FAILURE_CLASSES = ['network', 'timeout', 'auth', 'client', 'server'] as const;
+export type FailureClass = (typeof FAILURE_CLASSES)[number];
+
+/** Classifies an HTTP status; null stands for a call that got no answer. */
+export function failureClass(status: number | null): FailureClass {
+  if (status === null) return 'network';
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 408) return 'timeout';
+  return status >= 500 ? 'server' : 'client';
+}
+
+/** Whether trying the same call again can help (spec §8, Classes). */
+export function isRetryable(kind: FailureClass): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'server';
+}

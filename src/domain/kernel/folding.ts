@@ -1,0 +1,25 @@
+/**
+ * A text as it is searched: without diacritics, lower case, one space between words.
+ * `fold('Hoa đào') === 'hoa dao'`, for composed and decomposed input alike.
+ */
+export function fold(text: string): string {
+  return withoutDiacritics(text).toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
+/** Letters without their marks, case kept: `Bống` → `Bong`, `Đ` → `D`. */
+export function withoutDiacritics(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+    .normalize('NFC');
+}
+
+/** Whether every word of the query occurs in the text, both folded. An empty query is found everywhere. */
+export function foundIn(text: string, query: string): boolean {
+  const folded = fold(text);
+  return fold(query)
+    .split(' ')
+    .every((word) => folded.includes(word));
+}

@@ -1,0 +1,42 @@
+declare const idBrand: unique symbol;
+
+/** A UUID that knows what it names: an `OrderId` cannot fill a `ChatId`. */
+export type Id<Name extends string> = string & { readonly [idBrand]: Name };
+
+export type UserId = Id<'User'>;
+export type SessionId = Id<'Session'>;
+export type AddressId = Id<'Address'>;
+export type CategoryId = Id<'Category'>;
+export type CharmId = Id<'Charm'>;
+export type StringId = Id<'BraceletString'>;
+export type TyingMethodId = Id<'TyingMethod'>;
+export type DesignId = Id<'CustomBracelet'>;
+export type ReadyMadeId = Id<'ReadyMadeBracelet'>;
+export type ShippingOptionId = Id<'ShippingOption'>;
+export type OrderId = Id<'Order'>;
+export type OrderItemId = Id<'OrderItem'>;
+export type PaymentId = Id<'Payment'>;
+export type ShipmentId = Id<'Shipment'>;
+export type ChatId = Id<'Chat'>;
+export type MessageId = Id<'Message'>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** Names what an id stands for, at the edges where it comes from outside (a row, a parameter that was validated). */
+export function asId<T extends Id<string>>(text: string): T {
+  return text as T;
+}
+
+/** How people read an order or shipment: the last 8 characters, upper case (spec §9, Display). */
+export function shortId(id: string): string {
+  return id.slice(-8).toUpperCase();
+}
+
+/** How people read a chat: the last 6 characters (spec §9, Display). */
+export function shortChatId(id: string): string {
+  return id.slice(-6).toUpperCase();
+}

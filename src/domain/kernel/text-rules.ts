@@ -1,0 +1,74 @@
+import { firstOf, issue } from './issue.ts';
+import type { Check } from './issue.ts';
+
+/**
+ * A single line as it is stored and compared: NFC, one space between words, no control characters
+ * (PostgreSQL refuses NUL; direction marks can disguise a text), no halves of surrogate pairs, nothing at the ends.
+ */
+export function tidyLine(text: string): string {
+  return withoutBrokenCharacters(text).replace(/\s+/gu, ' ').trim();
+}
+
+/** A text of several lines: as `tidyLine`, but line breaks stay, at most one empty line in a row. */
+export function tidyText(text: string): string {
+  return withoutBrokenCharacters(text.replace(/\r\n?/g, '\n'))
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Characters as a person counts them: code points of the NFC form, so that `ễ` is one. */
+export function lengthOf(text: string): number {
+  return Array.from(text.normalize('NFC')).length;
+}
+
+/** The generic sentences of spec §5 for a field called `label`. */
+export const generic = {
+  required: (label: string) => `${label} là bắt buộc`,
+  tooShort: (label: string, least: number) => `${label} phải có ít nhất ${least} ký tự`,
+  tooLong: (label: string, most: number) => `${label} không được vượt quá ${most} ký tự`,
+  format: (label: string) => `${label} không đúng định dạng`,
+} as const;
+
+export function required(message: string): Check {
+  return (text) => (text === '' ? issue('required', message) : null);
+}
+
+export function atLeast(least: number, message: string): Check {
+  return (text) => (lengthOf(text) < least ? issue('too_short', message) : null);
+}
+
+export function atMost(most: number, message: string): Check {
+  return (text) => (lengthOf(text) > most ? issue('too_long', message) : null);
+}
+
+export function matches(pattern: RegExp, message: string): Check {
+  return (text) => (pattern.test(text) ? null : issue('format', message));
+}
+
+/** A rule of a single-line field: the checks see the tidied text, as it would be stored. */
+export function lineRule(...checks: readonly Check[]): Check {
+  const check = firstOf(...checks);
+  return (text) => check(tidyLine(text));
+}
+
+/** The same rule for a field that may stay empty. */
+export function optional(check: Check): Check {
+  return (text) => (tidyLine(text) === '' ? null : check(text));
+}
+
+// The character classes of spec §5. `\p{M}` keeps letters that have no composed form; ’ is what phones type for '.
+export const LETTERS_AND_SPACES = /^[\p{L}\p{M} ]+$/u;
+export const PERSON_NAME = /^(?=.*\p{L})[\p{L}\p{M} '’-]+$/u;
+export const ADDRESS_TEXT = /^[\p{L}\p{M}\p{Nd}\s\-_.,!?()/#]+$/u;
+
+function withoutBrokenCharacters(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is removed
+  return text
+    .normalize('NFC')
+    .replace(
+      /[\u0000-\u0008\u000e-\u001f\u007f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu,
+      '',
+    );
+}
