@@ -29,7 +29,7 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
 }
 
 async function ask(database: EmbeddedPostgres, sql: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: database.connectionString });
+  const client = new pg.Client({ connectionString: database.url });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -40,7 +40,7 @@ async function ask(database: EmbeddedPostgres, sql: string): Promise<unknown> {
 }
 
 async function postmaster(dataDir: string): Promise<number> {
-  return Number.parseInt(await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
+  return Number.parseInt(await readFile(join(dataDir, 'cluster/postmaster.pid'), 'utf8'), 10);
 }
 
 const isAlive = (pid: number): boolean => {
@@ -80,10 +80,10 @@ test('a second start adopts the running database, and the last user turns it off
   const first = await start(folder);
   const second = await start(folder);
   expect(second.adopted).toBe(true);
-  expect(second.connectionString).toBe(first.connectionString);
+  expect(second.url).toBe(first.url);
 
   const pid = await postmaster(folder);
-  const client = new pg.Client({ connectionString: second.connectionString });
+  const client = new pg.Client({ connectionString: second.url });
   await client.connect();
   await first.stop();
   expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);

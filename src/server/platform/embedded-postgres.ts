@@ -9,7 +9,7 @@ import type { Log } from './log.ts';
 
 export type EmbeddedPostgres = {
   /** For `pg`, over the unix socket: nothing listens on the network. */
-  connectionString: string;
+  url: string;
   /** It was running already: left by a process that was killed, or kept by another one that still uses it. */
   adopted: boolean;
   /** Ends it, unless another process is still connected. Close your own connections first. */
@@ -38,7 +38,7 @@ const SETTINGS = {
 /**
  * Starts the PostgreSQL that came through npm on `dataDir`, or attaches to the one already running there, and keeps
  * it running until `stop()`: when it is killed, it is started again.
- * @param options.dataDir the database takes its subfolder `postgres`; made when absent
+ * @param options.dataDir a folder for the database alone; made when absent
  * @throws Error when it does not answer within 25 s, with the end of its log
  */
 export async function startEmbeddedPostgres(options: {
@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres(options: {
 
   const watch = keepUp(binaries, place, log);
   return {
-    connectionString: connectionString(place),
+    url: connectionString(place),
     adopted,
     async stop() {
       await watch.end();

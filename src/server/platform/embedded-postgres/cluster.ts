@@ -13,10 +13,10 @@ export const SOCKET_PORT = 5432;
 /** `sun_path` of Linux, without its closing zero byte. */
 const LONGEST_SOCKET_PATH = 107;
 
-/** Makes `dataDir/postgres` and the folder of its socket. */
+/** Makes the database's folder and the one of its socket. */
 export async function preparePlace(dataDir: string): Promise<Place> {
-  await mkdir(join(dataDir, 'postgres'), { recursive: true });
-  const folder = await realpath(join(dataDir, 'postgres'));
+  await mkdir(dataDir, { recursive: true });
+  const folder = await realpath(dataDir);
   const owner = ownerOf(folder);
   await giveTo(owner, folder);
   const sockets = await socketFolder(folder, owner);
