@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ERRORS, type ErrorCode, type ErrorDetail } from '#contract/errors.ts';
+import type { ErrorDetail } from '#contract/envelope.ts';
+import { ERRORS, codeOfStatus, type ErrorCode } from '#contract/errors.ts';
 
 /** A failure with a name. The one table in `contract/errors.ts` gives its status and its Vietnamese sentence. */
 export class ShopError extends Error {
@@ -36,7 +37,7 @@ function named(error: FastifyError | Error): ShopError {
   }
   const code = 'code' in error ? FROM_FASTIFY[error.code] : undefined;
   if (code !== undefined) return new ShopError(code);
-  if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) return new ShopError('MALFORMED');
+  if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) return new ShopError(codeOfStatus(error.statusCode));
   return new ShopError('SERVER_ERROR');
 }
 

@@ -23,7 +23,7 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
     decorateReply: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
-      reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
     },
   });
   const cache = createPageCache(createRenderer(app, async () => build, 'production'));
