@@ -1,0 +1,7 @@
+// `npm run check`: format, lint, types of each room, arrows, unused code, migration drift.
+import { runChecks } from './lib/checks.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+
+await ensureDependencies();
+const { failed } = await runChecks();
+process.exitCode = failed === 0 ? 0 : 1;

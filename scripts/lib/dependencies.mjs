@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './processes.mjs';
+import { binFolder, giveUp, machineEnv, root, say } from './project.mjs';
+
+/** Node strips TypeScript's types and has argon2 from this version on. */
+const NODE_MAJOR = 24;
+
+/**
+ * Installs exactly what package-lock.json names, unless it is installed already; then nothing asks the network.
+ * @returns {Promise<string>} the Node that runs the shop
+ */
+export async function ensureDependencies() {
+  if (!isInstalled()) await install();
+  return shopNode();
+}
+
+/** npm notes what it really installed in a lockfile of its own, written last. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const installed = packagesOf(join('node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(([path, { version, integrity, link, optional, devOptional }]) => {
+    const found = installed[path];
+    if (path === '' || link) return true;
+    if (!found) return Boolean(optional || devOptional); // for another machine
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+/** @param {string} lockfile */
+function packagesOf(lockfile) {
+  try {
+    return JSON.parse(readFileSync(join(root, lockfile), 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+async function install() {
+  say('Đang cài các gói cần dùng, lần đầu mất chừng một phút… (installing the locked packages)');
+  const started = performance.now();
+  // Building needs the development packages even where NODE_ENV=production is set. No package's install script is
+  // needed, so none runs.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { ok, output } = await run('npm', args, { env: machineEnv });
+  if (!ok) giveUp(`Không cài được các gói (npm ci failed):\n${output}`);
+  say(`Đã cài xong sau ${Math.round((performance.now() - started) / 1000)} giây. (installed)`);
+}
+
+/** The pinned Node from npm where there is one for this machine and it runs, else this one if it is new enough. */
+function shopNode() {
+  const pinned = join(binFolder, 'node');
+  if (existsSync(pinned) && major(versionOf(pinned)) >= NODE_MAJOR) return pinned;
+  if (major(process.version) >= NODE_MAJOR) return process.execPath;
+  giveUp(`Máy này cần Node ${NODE_MAJOR} trở lên. (Node ${NODE_MAJOR} or newer is needed here; this is ${process.version}.)`);
+}
+
+/** @param {string} node */
+function versionOf(node) {
+  try {
+    return execFileSync(node, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return ''; // built for another C library
+  }
+}
+
+/** @param {string} version */
+const major = (version) => Number.parseInt(version.replace('v', ''), 10) || 0;

@@ -1,0 +1,27 @@
+// `npm test`: everything a fresh clone needs, then every check and every test; `npm run e2e`: the browser's part.
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { runChecks } from './lib/checks.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { say } from './lib/project.mjs';
+import { runTests } from './lib/tests.mjs';
+
+const browserOnly = process.argv.includes('browser');
+
+await ensureDependencies();
+const browser = await ensureBrowser();
+
+/** @type {import('./lib/tests.mjs').Counts[]} */
+const results = [];
+if (!browserOnly) {
+  results.push(await runChecks());
+  results.push(await runTests(['unit', 'api']));
+}
+const built = await ensureBuilt();
+results.push(built ? await runTests(['browser'], { CHROMIUM_PATH: browser }) : { passed: 0, failed: 1 });
+
+/** @param {keyof import('./lib/tests.mjs').Counts} outcome */
+const total = (outcome) => results.reduce((sum, counts) => sum + (counts[outcome] ?? 0), 0);
+const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
+process.exitCode = total('failed') === 0 ? 0 : 1;
+say(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
