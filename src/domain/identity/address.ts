@@ -1,6 +1,6 @@
 import type { Check, Issue } from '../kernel/issue.ts';
 import {
-  ADDRESS_TEXT,
+  PLAIN_TEXT,
   LETTERS_AND_SPACES,
   PERSON_NAME,
   atLeast,
@@ -70,13 +70,13 @@ export const checkAddressLine1: Check = lineRule(
   required(generic.required(copy.addressLine1)),
   atLeast(ADDRESS_MIN, generic.tooShort(copy.addressLine1, ADDRESS_MIN)),
   atMost(ADDRESS_MAX, generic.tooLong(copy.addressLine1, ADDRESS_MAX)),
-  matches(ADDRESS_TEXT, generic.format(copy.addressLine1)),
+  matches(PLAIN_TEXT, generic.format(copy.addressLine1)),
 );
 
 export const checkAddressLine2: Check = optional(
   lineRule(
     atMost(ADDRESS_MAX, generic.tooLong(copy.addressLine2, ADDRESS_MAX)),
-    matches(ADDRESS_TEXT, generic.format(copy.addressLine2)),
+    matches(PLAIN_TEXT, generic.format(copy.addressLine2)),
   ),
 );
 

@@ -61,7 +61,7 @@ export function optional(check: Check): Check {
 // The character classes of spec §5. `\p{M}` keeps letters that have no composed form; ’ is what phones type for '.
 export const LETTERS_AND_SPACES = /^[\p{L}\p{M} ]+$/u;
 export const PERSON_NAME = /^(?=.*\p{L})[\p{L}\p{M} '’-]+$/u;
-export const ADDRESS_TEXT = /^[\p{L}\p{M}\p{Nd}\s\-_.,!?()/#]+$/u;
+export const PLAIN_TEXT = /^[\p{L}\p{M}\p{Nd}\s\-_.,!?()/#]+$/u;
 
 function withoutBrokenCharacters(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is removed

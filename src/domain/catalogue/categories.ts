@@ -1,0 +1,22 @@
+/** The kinds of category, as stored and sent (spec §3, Category), in the order of the garden's tabs (spec §2). */
+export const CATEGORY_TYPES = ['Flower', 'Nature', 'Animal', 'Icon', 'Gems'] as const;
+export type CategoryType = (typeof CATEGORY_TYPES)[number];
+
+/** The form of an address line: `/garden?loai=flower` (spec §3: lower-cased on the client). */
+export type CategoryKey = Lowercase<CategoryType>;
+
+export function categoryKey(type: CategoryType): CategoryKey {
+  return type.toLowerCase() as CategoryKey;
+}
+
+/** The category type of a text in any case, or undefined. */
+export function findCategoryType(text: string | null | undefined): CategoryType | undefined {
+  return CATEGORY_TYPES.find((type) => type.toLowerCase() === text?.toLowerCase());
+}
+
+/** How a list of charms may be ordered; `popular` is the shop's own order. */
+export const CHARM_SORTS = ['popular', 'newest', 'price_low', 'price_high', 'name'] as const;
+export type CharmSort = (typeof CHARM_SORTS)[number];
+
+/** Marks the charms that a name is laid with (decisions, What is sold). */
+export const LETTER_TAG = 'letter';

@@ -1,0 +1,44 @@
+import type { CategoryType, CharmSort } from './categories.ts';
+import type { AddRefusal, GardenTone } from './selection.ts';
+
+export const categoryLabels = {
+  Flower: 'Hoa',
+  Nature: 'Thiên nhiên',
+  Animal: 'Động vật',
+  Icon: 'Biểu tượng',
+  Gems: 'Đá quý',
+} as const satisfies Record<CategoryType, string>;
+
+export const charmSortLabels = {
+  popular: 'Được yêu thích',
+  newest: 'Mới nhất',
+  price_low: 'Giá thấp đến cao',
+  price_high: 'Giá cao đến thấp',
+  name: 'Tên A đến Z',
+} as const satisfies Record<CharmSort, string>;
+
+export const catalogueCopy = {
+  outOfStock: 'Hết hàng',
+  left: (available: number) => `Còn ${available}`,
+  noPrice: 'Liên hệ',
+  charmFallbackName: 'Charm hoa',
+  emptyCategory: 'Chưa có charm nào',
+  charmSoldOut: (charm: string) => `Charm "${charm}" đã hết hàng. Vui lòng chọn charm khác.`,
+  charmsShort: (kinds: number) => `Có ${kinds} loại charm không đủ số lượng. Vui lòng chọn charm khác.`,
+} as const;
+
+/** The tooltips of a blocked add button (spec §2, Charm garden). */
+export const addRefusals = {
+  no_slot: 'Đã đạt giới hạn slots',
+  out_of_stock: 'Hết hàng',
+  none_available: 'Hết hàng có sẵn',
+} as const satisfies Record<AddRefusal, string>;
+
+/** The wide button under the garden, by count (spec §2, Charm garden). */
+export const continueLabels = {
+  empty: 'Hãy chọn ít nhất một charm',
+  growing: 'Tiếp tục thiết kế vòng tay',
+  great: 'Tuyệt vời! Tiếp tục thiết kế vòng tay',
+  almost: 'Gần xong rồi! Tiếp tục thiết kế',
+  full: 'Hoàn thành! Thiết kế ngay!',
+} as const satisfies Record<GardenTone, string>;

@@ -1,0 +1,24 @@
+// Counts and lengths of spec §9.
+
+export const GARDEN_SLOTS = 20;
+export const GARDEN_PAGE_SIZE = 10;
+/** The counts at which the garden's bar and button change (spec §9, Garden). */
+export const GARDEN_THRESHOLDS = [10, 15, 20] as const;
+
+export const READY_MADE_PAGE_SIZE = 12;
+export const FEATURED_DEFAULT = 8;
+export const FEATURED_AT_HOME = 12;
+
+/** Up to this many pieces a badge turns amber (spec §9). */
+export const LOW_STOCK = 5;
+/** Staff see yellow earlier (spec §9, Stock colours elsewhere). */
+export const STAFF_LOW_STOCK = 10;
+
+export const CHARM_NAME_MAX = 80;
+export const DESCRIPTION_MAX = 1_000;
+export const SEARCH_MAX = 80;
+export const STOCK_MAX = 1_000_000;
+/** Widths in pixels that every charm picture exists in. */
+export const CHARM_PICTURE_WIDTHS = [128, 224, 448] as const;
+/** Widths in pixels that every ready-made bracelet's picture exists in. */
+export const BRACELET_PICTURE_WIDTHS = [320, 640, 960] as const;

@@ -1,0 +1,22 @@
+/** The pictures of a charm, most wanted first (spec §3, Charm). */
+export type CharmImages = {
+  readonly imageGallery?: readonly string[] | undefined;
+  readonly imageUrl?: string | null | undefined;
+  readonly image?: string | null | undefined;
+};
+
+/** The picture to show: gallery, then URL, then image; null when there is none. */
+export function pictureOf(images: CharmImages): string | null {
+  return images.imageGallery?.[0] ?? images.imageUrl ?? images.image ?? null;
+}
+
+/** The same picture in another width, for those that the shop keeps in several (`…-448.webp`); others stay as they are. */
+export function pictureAt(url: string, width: number): string {
+  return url.replace(/-\d+\.webp$/, `-${width}.webp`);
+}
+
+/** A `srcset` of the widths a picture exists in; undefined when it exists only once. */
+export function srcSetOf(url: string, widths: readonly number[]): string | undefined {
+  if (!/-\d+\.webp$/.test(url)) return undefined;
+  return widths.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
+}
