@@ -1,2 +1,47 @@
 import { defineConfig } from 'vitest/config';
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] , testTimeout: 60000} });
+
+const seconds = (count: number) => count * 1000;
+
+/** `unit` is pure, `api` talks to a real PostgreSQL, `browser` and `launch` start the real shop as a process. */
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src/domain,src/art,src/contract,src/web,seeds}/**/*.test.ts'],
+          setupFiles: ['test-support/no-console-errors.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['src/server/**/*.test.ts'],
+          globalSetup: ['test-support/database-server.ts'],
+          setupFiles: ['test-support/no-console-errors.ts'],
+          testTimeout: seconds(20),
+          hookTimeout: seconds(30),
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: seconds(120),
+          hookTimeout: seconds(120),
+        },
+      },
+      {
+        test: {
+          name: 'launch',
+          include: ['scripts/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: seconds(120),
+          hookTimeout: seconds(120),
+        },
+      },
+    ],
+  },
+});

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 export type PostgresBinaries = { postgres: string; initdb: string };
 
@@ -24,7 +24,7 @@ export async function postgresBinaries(): Promise<PostgresBinaries> {
 
 function nativeFolder(packageName: string): string | undefined {
   try {
-    const native = join(dirname(fileURLToPath(import.meta.resolve(packageName))), '..', 'native');
+    const native = join(dirname(createRequire(import.meta.url).resolve(packageName)), '..', 'native');
     return existsSync(native) ? native : undefined;
   } catch {
     return undefined;

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { migrateDatabase } from '#server/platform/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server's own database, and the start of the names of the test databases made for this run. */
+    databaseServer: { url: string; prefix: string };
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated template that every test database is copied from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer();
+  const prefix = `test_${randomBytes(4).toString('hex')}`;
+  await query(server.url, `CREATE DATABASE ${templateOf(prefix)}`);
+  await migrateDatabase({ connectionString: databaseUrl(server.url, templateOf(prefix)) });
+  project.provide('databaseServer', { url: server.url, prefix });
+
+  return async () => {
+    const names = await query(server.url, `SELECT datname FROM pg_database WHERE datname LIKE '${prefix}%'`);
+    for (const { datname } of names) await query(server.url, `DROP DATABASE "${datname}" WITH (FORCE)`);
+    await server.stop();
+  };
+}
+
+export const templateOf = (prefix: string): string => `${prefix}_template`;
+
+/** The same server, another database. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function query(url: string, sql: string): Promise<Array<Record<string, unknown>>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { url, stop: async () => undefined };
+
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-postgres-'));
+  await chmod(dataDir, 0o755);
+  const quiet = { info: () => undefined, warn: () => undefined };
+  const embedded = await startEmbeddedPostgres({ dataDir, log: quiet });
+  return {
+    url: embedded.url,
+    async stop() {
+      await embedded.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
