@@ -134,9 +134,17 @@ describe('bracelet', () => {
     expect(new Set(drawings).size).toBe(MATERIALS.length * TIES.length);
   });
 
-  test('the wide frame is 6:5', () => {
-    const svg = bracelet({ slots: empty(15), string: braid, mode: 'worn', frame: 'wide', size: 960 });
-    expect(svg).toContain('width="960" height="800"');
+  test('the wide frame is 6:5 and cuts nothing off', () => {
+    for (let n = 15; n <= 25; n++) {
+      const svg = bracelet({ slots: empty(n), string: braid, mode: 'worn', frame: 'wide', size: 960 });
+      expect(svg).toContain('width="960" height="800"');
+      const [, top = 0, , height = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+      const { cord, slots } = layout(n, 'worn');
+      expect(top).toBeLessThan(cord.cy - cord.ry - 20);
+      expect(top + height).toBeGreaterThan(
+        Math.max(...slots.map(({ y, drop, size }) => y + drop + size * 0.92)),
+      );
+    }
   });
 
   test('only the active slot has a halo', () => {

@@ -46,8 +46,6 @@ const RAD = Math.PI / 180;
 const DEFAULT_COLOR = '#b8566d';
 /** Height of the jump ring's centre in a charm picture. */
 const RING = 0.08;
-/** Top and height of the 1000 units wide picture. */
-const FRAMES = { square: [0, 1000], wide: [95, 833] } as const;
 
 const N = (value: number) => num(value, 1);
 
@@ -70,10 +68,10 @@ export function bracelet(options: BraceletOptions): string {
     list.map(({ i, place, charm }) => drawSlot({ i, place, charm, id, active: i === active })).join('');
   const isBack = (place: SlotPlace) => mode === 'worn' && place.near < 0.5;
   const filled = places.filter(({ charm }) => charm);
-  const [top, height] = FRAMES[frame];
+  const [top, height] = frame === 'wide' ? wideFrame(plan) : [0, 1000];
 
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${Math.round((size * height) / 1000)}" viewBox="0 ${top} 1000 ${height}" role="img"${label ? ` aria-label="${escapeXml(label)}"` : ''}>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${Math.round((size * height) / 1000)}" viewBox="0 ${N(top)} 1000 ${height}" role="img"${label ? ` aria-label="${escapeXml(label)}"` : ''}>` +
     `<defs>${cordDefs(color, id)}${paperDef(id)}${shadowDef(id)}</defs>` +
     (paper ? `<rect width="1000" height="1000" fill="url(#${id}paper)"/>` : '') +
     `<g${soft}>${drawCord(plan.cord, string.material, color, id)}` +
@@ -83,6 +81,14 @@ export function bracelet(options: BraceletOptions): string {
     `<g${soft}>${draw(filled.filter(({ place }) => isBack(place)))}</g>` +
     `<g${soft}>${draw(filled.filter(({ place }) => !isBack(place)))}</g></svg>`
   );
+}
+
+/** Top and height that centre the bracelet in a picture of 6:5. */
+function wideFrame({ cord, slots }: BraceletLayout): [top: number, height: number] {
+  const highest = cord.cy - cord.ry - 20;
+  const lowest = Math.max(...slots.map(({ y, drop, size }) => y + drop + size * 0.95));
+  const height = 1000 / 1.2;
+  return [(highest + lowest - height) / 2, height];
 }
 
 function stringColor({ material, color }: BraceletOptions['string']): string {
@@ -99,14 +105,18 @@ function drawSlot({ i, place, charm, id, active }: SlotDrawing): string {
   const metal = `url(#${id}metal)`;
   const title = charm?.label ? `<title>${escapeXml(charm.label)}</title>` : '';
   const halo = active ? `<circle cy="${N(middle)}" r="${N(size * 0.5)}" fill="#f4d283" opacity=".35"/>` : '';
-  const chain = drop
-    ? `<path d="M0 4V${N(drop)}" stroke="${metal}" stroke-width="2.6" stroke-dasharray="5 2.4" stroke-linecap="round"/>`
-    : '';
+  const chain = drop ? shortChain(drop) : '';
   const hook = `<path d="M-5.5 -8C-7 2 -6 10 0 11C6 10 7 2 5.5 -8C4 -13 -4 -13 -5.5 -8Z" fill="none" stroke="${metal}" stroke-width="3.2"/>`;
   const body = charm
     ? `<image href="${escapeXml(charm.href)}" x="${N(-size / 2)}" y="${N(drop - size * RING + 3)}" width="${N(size)}" height="${N(size)}"/>${hook}`
     : emptySlot(place, middle);
   return `<g data-slot="${i}" transform="translate(${N(place.x)} ${N(place.y)}) rotate(${N(rot)})">${title}${halo}${chain}${body}</g>`;
+}
+
+/** Flat colours: a straight line has no width of its own, so a gradient would not show on it. */
+function shortChain(drop: number): string {
+  const links = `d="M0 4V${N(drop)}" stroke-dasharray="5 2.4" stroke-linecap="round"`;
+  return `<path ${links} stroke="#a8742a" stroke-width="3.4"/><path ${links} stroke="#efc972" stroke-width="1.6"/>`;
 }
 
 function emptySlot({ size, rot }: SlotPlace, middle: number): string {
