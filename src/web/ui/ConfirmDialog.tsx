@@ -1,0 +1,18 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.ts';
+import type { ConfirmOptions } from './confirm.ts';
+
+export interface ConfirmDialogProps extends ConfirmOptions {
+  open: boolean;
+  onAnswer: (yes: boolean) => void;
+}
+
+const { Part, usePreload } = lazyPart(() => import('./parts/ConfirmPart.tsx'));
+
+/** The question with its two buttons. Most callers want `useConfirm()`; this is the controlled form. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  usePreload();
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return <Suspense fallback={null}>{wanted && <Part {...props} />}</Suspense>;
+}

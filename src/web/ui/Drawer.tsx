@@ -1,0 +1,21 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from './lazy-part.ts';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  /** for screen readers */
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+const { Part, usePreload } = lazyPart(() => import('./parts/DrawerPart.tsx'));
+
+/** Sheet from the left: the mobile menu. Escape and scrim close it, the focus returns to what opened it. */
+export function Drawer(props: DrawerProps) {
+  usePreload();
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return <Suspense fallback={null}>{wanted && <Part {...props} />}</Suspense>;
+}

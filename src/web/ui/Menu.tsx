@@ -1,0 +1,56 @@
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import type { IconName } from './Icon.tsx';
+import { lazyPart } from './lazy-part.ts';
+import type { TriggerProps } from './Popover.tsx';
+
+export interface MenuItem {
+  label: string;
+  icon?: IconName;
+  /** a link into the shop, or an action */
+  to?: string;
+  onSelect?: () => void;
+  disabled?: boolean;
+  /** a line above it: the last row of the account menu */
+  lineAbove?: boolean;
+}
+
+export interface MenuProps {
+  trigger: (props: TriggerProps) => ReactNode;
+  /** for screen readers */
+  label: string;
+  items: readonly MenuItem[];
+  /** above the rows: the name of who is signed in */
+  head?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+}
+
+const { Part, usePreload } = lazyPart(() => import('./parts/MenuPart.tsx'));
+
+/** A menu under its button: arrows, Home, End and letters move, Enter chooses, Escape closes. */
+export function Menu({ trigger, ...content }: MenuProps) {
+  usePreload();
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  const toggle = () => {
+    setWanted(true);
+    setOpen(!open);
+  };
+
+  return (
+    <>
+      {trigger({
+        ref: anchor,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: toggle,
+      })}
+      <Suspense fallback={null}>
+        {wanted && <Part {...content} id={id} open={open} anchor={anchor} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

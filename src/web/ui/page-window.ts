@@ -1,0 +1,9 @@
+/** At most this many page numbers stand in a row. spec §2 garden */
+const WINDOW = 5;
+
+/** The page numbers to show: a window of five around the current page, pushed in at both ends. */
+export function pageWindow(page: number, pages: number): number[] {
+  const size = Math.min(WINDOW, Math.max(0, pages));
+  const first = Math.max(1, Math.min(page - Math.floor(WINDOW / 2), pages - size + 1));
+  return Array.from({ length: size }, (_, offset) => first + offset);
+}

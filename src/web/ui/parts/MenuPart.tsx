@@ -1,0 +1,66 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Menu } from '@base-ui/react/menu';
+import { Link } from 'react-router';
+import { Icon } from '../Icon.tsx';
+import type { MenuItem, MenuProps } from '../Menu.tsx';
+import { closesUnlessOnAnchor, type PopupLinks } from './popup-links.ts';
+
+type MenuPartProps = Omit<MenuProps, 'trigger'> & PopupLinks;
+
+/** The heavy half of Menu. */
+export default function MenuPart({
+  id,
+  open,
+  anchor,
+  onClose,
+  label,
+  items,
+  head,
+  align = 'end',
+}: MenuPartProps) {
+  return (
+    <CSPProvider disableStyleElements>
+      <Menu.Root open={open} modal={false} onOpenChange={closesUnlessOnAnchor(anchor, onClose)}>
+        <Menu.Portal>
+          <Menu.Positioner
+            className="layer"
+            anchor={anchor}
+            align={align}
+            sideOffset={8}
+            collisionPadding={12}
+          >
+            <Menu.Popup id={id} className="pop menu" aria-label={label} finalFocus={anchor}>
+              {head}
+              {items.map((item) => (
+                <Row key={item.label} item={item} />
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </CSPProvider>
+  );
+}
+
+function Row({ item: { label, icon, to, onSelect, disabled, lineAbove } }: { item: MenuItem }) {
+  const words = (
+    <>
+      {icon && <Icon name={icon} />}
+      {label}
+    </>
+  );
+  return (
+    <>
+      {lineAbove && <hr />}
+      {to ? (
+        <Menu.LinkItem className="menu-item" closeOnClick onClick={onSelect} render={<Link to={to} />}>
+          {words}
+        </Menu.LinkItem>
+      ) : (
+        <Menu.Item className="menu-item" disabled={disabled} onClick={onSelect}>
+          {words}
+        </Menu.Item>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Store<T> {
+  get: () => T;
+  set: (next: T) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** One value outside React, for what may be called from anywhere: toasts, questions. */
+export function createStore<T>(first: T): Store<T> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The server always sees the `onServer` value, so that hydration agrees. */
+export function useStore<T>(store: Store<T>, onServer: T): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => onServer);
+}

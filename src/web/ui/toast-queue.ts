@@ -1,0 +1,45 @@
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+export interface ToastAction {
+  label: string;
+  /** a place in the shop */
+  to?: string;
+  onClick?: () => void;
+}
+
+export interface ToastOptions {
+  /** plain without one */
+  type?: ToastType;
+  title: string;
+  message?: string;
+  action?: ToastAction;
+  /** ms; by type unless told */
+  duration?: number;
+}
+
+export interface Toast extends ToastOptions {
+  id: number;
+  duration: number;
+}
+
+/** spec §9 */
+export const MOST_SHOWN = 3;
+const DURATIONS: Record<ToastType, number> = { error: 5000, warning: 4000, success: 3000, info: 3000 };
+const DEFAULT_DURATION = 2000;
+
+/** ms on screen. spec §9 */
+export function durationOf({ type, duration }: ToastOptions): number {
+  return duration ?? (type ? DURATIONS[type] : DEFAULT_DURATION);
+}
+
+/**
+ * The list after one more toast, oldest first. The same title and message is not shown twice (spec §5).
+ * The newest always shows; when four would stand there, the oldest that is no error leaves.
+ */
+export function withToast(shown: readonly Toast[], id: number, options: ToastOptions): readonly Toast[] {
+  if (shown.some((other) => other.title === options.title && other.message === options.message)) return shown;
+  const next = [...shown, { ...options, id, duration: durationOf(options) }];
+  if (next.length <= MOST_SHOWN) return next;
+  const leaves = next.find((toast, index) => toast.type !== 'error' && index < next.length - 1) ?? next[0];
+  return next.filter((toast) => toast !== leaves);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** waiting: not near yet. eager: in the HTML from the server. */
+export type PictureState = 'waiting' | 'eager' | 'loading' | 'shown' | 'failed';
+
+/** Ask for a picture when a tenth of its box is within 50 px of the screen. spec §9 */
+const NEAR = { threshold: 0.1, rootMargin: '50px' };
+
+/** Follows one picture from out of sight to shown or failed; starts again when `src` changes. */
+export function useLazyPicture<Box extends Element>(src: string, eager: boolean) {
+  const box = useRef<Box>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const first: PictureState = eager ? 'eager' : 'waiting';
+  const [state, setState] = useState<PictureState>(first);
+  const [current, setCurrent] = useState(src);
+  if (current !== src) {
+    setCurrent(src);
+    setState(first);
+  }
+
+  useEffect(() => {
+    if (state !== 'waiting' || !box.current) return;
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setState('loading');
+    }, NEAR);
+    watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, [state]);
+
+  // an eager picture may have ended, well or badly, before the page's scripts ran
+  useEffect(() => {
+    const img = picture.current;
+    if (state === 'eager' && img?.complete) setState(img.naturalWidth > 0 ? 'shown' : 'failed');
+  }, [state]);
+
+  return { box, picture, state, onLoad: () => setState('shown'), onError: () => setState('failed') };
+}
