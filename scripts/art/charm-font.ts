@@ -6,7 +6,10 @@ import { typeface, type OutlineFont } from '#art/typeface.ts';
 
 /** Charm Bold (SIL Open Font License 1.1), read from its npm package; opentype.js reads `.woff`, not `.woff2`. */
 export function charmBold() {
-  const files = join(dirname(createRequire(import.meta.url).resolve('@fontsource/charm/package.json')), 'files');
+  const files = join(
+    dirname(createRequire(import.meta.url).resolve('@fontsource/charm/package.json')),
+    'files',
+  );
   const subset = (name: string): OutlineFont => {
     const bytes = readFileSync(join(files, `charm-${name}-700-normal.woff`));
     return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
