@@ -17,6 +17,7 @@ import { newId } from './platform/ids.ts';
 import { openApiRoutes, registerOpenApi } from './platform/openapi.ts';
 import { registerOriginCheck } from './platform/origin.ts';
 import { registerRateLimits } from './platform/rate-limit.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import type { Shop } from './shop.ts';
 
@@ -58,6 +59,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   shippingRoutes(app, shop);
   orderingRoutes(app, shop);
   diagnosticsRoutes(app, shop);
+  pictureRoutes(app, shop);
   contentRoutes(app, shop);
   openApiRoutes(app);
   app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, () => {

@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createMailer } from './adapters/mailer.ts';
 import type { ShopFacts } from './facts.ts';
+import { openPictures, type Pictures } from './pictures/library.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connect, type Database } from './platform/db.ts';
@@ -22,10 +24,13 @@ export type Shop = {
   jobs: Jobs;
   mail: MailOutbox;
   limits: RateLimits;
+  pictures: Pictures;
   /** Signs access tokens. */
   secret: Uint8Array;
   close(): Promise<void>;
 };
+
+const PICTURE_SOURCES = fileURLToPath(new URL('../../seeds/pictures', import.meta.url));
 
 export type World = { clock?: Clock; mailer?: Mailer };
 
@@ -45,6 +50,7 @@ export async function openShop(config: Config, databaseUrl: string, log: Log, wo
     events: createEvents<ShopFacts>(log),
     mail: createMailOutbox({ db, jobs, mailer, clock }),
     limits: createRateLimits(db),
+    pictures: await openPictures({ sources: PICTURE_SOURCES, cacheDir: join(config.dataDir, 'cache') }),
     secret: await sessionSecret(config),
     async close() {
       await jobs.stop();

@@ -10,13 +10,16 @@ export function pictureOf(images: CharmImages): string | null {
   return images.imageGallery?.[0] ?? images.imageUrl ?? images.image ?? null;
 }
 
-/** The same picture in another width, for those that the shop keeps in several (`…-448.webp`); others stay as they are. */
+/** The same picture in another width, for those that the shop keeps in several (`…-448.webp?v=1a2b3c4d`); others stay. */
 export function pictureAt(url: string, width: number): string {
-  return url.replace(/-\d+\.webp$/, `-${width}.webp`);
+  return url.replace(WIDTH, `-${width}.webp`);
 }
 
 /** A `srcset` of the widths a picture exists in; undefined when it exists only once. */
 export function srcSetOf(url: string, widths: readonly number[]): string | undefined {
-  if (!/-\d+\.webp$/.test(url)) return undefined;
+  if (!WIDTH.test(url)) return undefined;
   return widths.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
 }
+
+/** The content's version may follow: `?v=1a2b3c4d`. */
+const WIDTH = /-\d+\.webp(?=\?|$)/;

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Files that can always be made again, kept under names that change with their content. */
+export type FileCache = {
+  /** The bytes kept under `name`, made now if there are none; simultaneous askers share one making. */
+  get(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
+};
+
+/** @param dir absolute; `name` is a relative path the program composed, never text of a request */
+export function createFileCache(dir: string): FileCache {
+  const underway = new Map<string, Promise<Buffer>>();
+
+  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = join(dir, name);
+    const kept = await readFile(file).catch(() => null);
+    if (kept !== null) return kept;
+    const bytes = await make();
+    // A half-written file is never seen: it gets its name only when it is whole.
+    const part = `${file}.${randomUUID()}.part`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(part, bytes);
+    await rename(part, file);
+    return bytes;
+  }
+
+  return {
+    get(name, make) {
+      const found = underway.get(name);
+      if (found !== undefined) return found;
+      const making = readOrMake(name, make).finally(() => underway.delete(name));
+      underway.set(name, making);
+      return making;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { BRACELET_PICTURE_WIDTHS, CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+
+/** Folders of the picture library, and the only widths (px) each is ever derived in: nobody can ask for others. */
+export const PICTURE_WIDTHS = {
+  charms: CHARM_PICTURE_WIDTHS,
+  bracelets: BRACELET_PICTURE_WIDTHS,
+  collections: BRACELET_PICTURE_WIDTHS,
+} as const;
+
+export type PictureFolder = keyof typeof PICTURE_WIDTHS;
+
+export type PictureName = { folder: PictureFolder; name: string; width: number };
+
+/** `charms` + `hoa-dao-224.webp` → what is meant, or null for a folder, a width or a form the shop does not serve. */
+export function parsePictureName(folder: string, file: string): PictureName | null {
+  if (!Object.hasOwn(PICTURE_WIDTHS, folder)) return null;
+  const match = /^([a-z0-9-]{1,80})-([0-9]{2,4})\.webp$/.exec(file);
+  const width = Number(match?.[2]);
+  const known = PICTURE_WIDTHS[folder as PictureFolder];
+  if (!match?.[1] || !known.some((preset) => preset === width)) return null;
+  return { folder: folder as PictureFolder, name: match[1], width };
+}

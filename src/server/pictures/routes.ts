@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ShopError } from '#server/platform/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import type { PictureFile } from './library.ts';
+import { parsePictureName } from './presets.ts';
+
+type Named = { Params: { folder: string; file: string }; Querystring: { v?: string } };
+
+/** `/pictures/<folder>/<name>-<width>.webp`: outside `/api`, as files are. */
+export function pictureRoutes(app: FastifyInstance, shop: Shop): void {
+  app.get<Named>('/pictures/:folder/:file', { schema: { hide: true } }, async (request, reply) => {
+    const wanted = parsePictureName(request.params.folder, request.params.file);
+    const picture = wanted && (await shop.pictures.find(wanted));
+    if (!picture) throw new ShopError('NOT_FOUND');
+    return sendPicture(request, reply, picture, request.query.v === picture.version);
+  });
+}
+
+/** @param versioned the address names the content, so it never changes; without a version it may be asked for again */
+export function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: PictureFile, versioned: boolean) {
+  reply
+    .header('cache-control', versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    .header('etag', picture.etag);
+  if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+  return reply.type('image/webp').send(picture.bytes);
+}
