@@ -1,0 +1,70 @@
+import type { CheckoutStep } from './checkout.ts';
+import type { OrderNote } from './notes.ts';
+import type { AdminOrderFilter, OrderSort, OrderStatus } from './statuses.ts';
+
+/** spec §4, Order statuses. */
+export const orderStatusLabels = {
+  pending: 'Chờ xử lý',
+  pending_payment: 'Chờ thanh toán',
+  waiting_confirmation: 'Chờ xác nhận thanh toán',
+  waiting_for_admin_confirmation: 'Chờ xác nhận',
+  confirmed: 'Đã xác nhận',
+  shipped: 'Đã giao hàng',
+  delivered: 'Đã nhận hàng',
+  cancelled: 'Đã hủy',
+  completed: 'Hoàn thành',
+  failed: 'Giao hàng thất bại',
+} as const satisfies Record<OrderStatus, string>;
+
+/** A status in words; one that this page does not know shows as raw text (spec §4). */
+export function orderStatusLabel(status: string): string {
+  return Object.hasOwn(orderStatusLabels, status) ? orderStatusLabels[status as OrderStatus] : status;
+}
+
+export const orderFilterLabels = {
+  all: 'Tất cả trạng thái',
+  pending: orderStatusLabels.pending,
+  waiting_for_admin_confirmation: orderStatusLabels.waiting_for_admin_confirmation,
+  confirmed: orderStatusLabels.confirmed,
+  shipped: orderStatusLabels.shipped,
+  completed: orderStatusLabels.completed,
+  cancelled: orderStatusLabels.cancelled,
+} as const satisfies Record<AdminOrderFilter, string>;
+
+export const orderSortLabels = {
+  newest: 'Mới nhất',
+  oldest: 'Cũ nhất',
+  price_high: 'Giá cao đến thấp',
+  price_low: 'Giá thấp đến cao',
+} as const satisfies Record<OrderSort, string>;
+
+export const historyNotes = {
+  'Payment confirmed by admin': 'Tiệm đã xác nhận thanh toán',
+  'Payment rejected by admin': 'Tiệm chưa chấp nhận thanh toán',
+  'Waiting for VietQR payment': 'Đang chờ chuyển khoản VietQR',
+  'Order created with stock reserved': 'Đặt hàng, charm đã được giữ',
+  'Shipment created': 'Đã tạo vận đơn',
+  'Refund processed': 'Đã hoàn tiền',
+  'Order returned': 'Đơn hàng đã được hoàn về tiệm',
+  'Payment failed': 'Thanh toán thất bại',
+  'Payment received by bank transfer': 'Đã nhận được chuyển khoản',
+  'Payment reported by customer': 'Bạn đã báo chuyển khoản',
+  'Payment amount differs': 'Số tiền chuyển khoản chưa khớp, tiệm đang kiểm tra',
+  'Payment expired': 'Hết hạn thanh toán, đơn đã hủy',
+  'Order confirmed by admin': 'Tiệm đã xác nhận đơn hàng',
+  'Order cancelled': 'Đơn hàng đã hủy',
+  'Order delivered': 'Đã giao đến tay bạn',
+  'Order completed': 'Đơn hàng hoàn thành',
+} as const satisfies Record<OrderNote, string>;
+
+export const checkoutStepLabels = {
+  cart: 'Giỏ hàng',
+  shipping: 'Giao hàng',
+  confirm: 'Xác nhận',
+} as const satisfies Record<CheckoutStep, string>;
+
+export const orderingCopy = {
+  cardMessage: 'Lời nhắn trên thiệp',
+  notes: 'Ghi chú',
+  reason: 'Lý do',
+} as const;

@@ -1,0 +1,14 @@
+import { days, hours } from '../kernel/time.ts';
+
+export const NOTES_MAX = 500;
+/** Letters on the handwritten card (look, Checkout). */
+export const CARD_MESSAGE_MAX = 200;
+export const REASON_MAX = 300;
+export const ORDERS_PAGE_SIZE = 10;
+/** Items of an order that are shown before '+N' (spec §2, My orders). */
+export const ORDER_ITEMS_SHOWN = 2;
+
+/** A delivered order completes by itself after this long (decisions, Orders). */
+export const COMPLETE_AFTER = days(7);
+/** The same Idempotency-Key gives the first answer again for this long (decisions, Wire format). */
+export const IDEMPOTENCY_LIFETIME = hours(24);

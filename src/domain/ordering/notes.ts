@@ -1,0 +1,38 @@
+import { historyNotes } from './copy.vi.ts';
+
+/**
+ * What a status history says, in the English that is stored and sent; the page shows the translation (spec §4).
+ * The first eight are the specification's.
+ */
+export const ORDER_NOTES = [
+  'Payment confirmed by admin',
+  'Payment rejected by admin',
+  'Waiting for VietQR payment',
+  'Order created with stock reserved',
+  'Shipment created',
+  'Refund processed',
+  'Order returned',
+  'Payment failed',
+  'Payment received by bank transfer',
+  'Payment reported by customer',
+  'Payment amount differs',
+  'Payment expired',
+  'Order confirmed by admin',
+  'Order cancelled',
+  'Order delivered',
+  'Order completed',
+] as const;
+export type OrderNote = (typeof ORDER_NOTES)[number];
+
+/** A note as stored: the sentence, and what the person said about it: `Order cancelled: khách đổi ý`. */
+export function noteWithReason(note: OrderNote, reason: string | null | undefined): string {
+  return reason ? `${note}: ${reason}` : note;
+}
+
+/** A stored note in Vietnamese, the reason kept as it was written; an unknown note shows as it is (spec §4). */
+export function translateNote(note: string): string {
+  const known = ORDER_NOTES.find((text) => note.toLowerCase().startsWith(text.toLowerCase()));
+  if (known === undefined) return note;
+  const rest = note.slice(known.length);
+  return rest === '' || rest.startsWith(':') ? historyNotes[known] + rest : note;
+}

@@ -1,0 +1,113 @@
+import { linePrice } from '../cart/lines.ts';
+import type { PricedLine } from '../cart/lines.ts';
+import type { ShippingAddress } from '../identity/address.ts';
+import type { OrderId, ShippingOptionId, UserId } from '../kernel/ids.ts';
+import { FREE, sum, sumOf } from '../kernel/vnd.ts';
+import type { Vnd } from '../kernel/vnd.ts';
+import type { PaymentMethod } from '../payment/methods.ts';
+import { giftWrapFee } from '../shipping/options.ts';
+import type { ShippingOption } from '../shipping/options.ts';
+import { findOrderMove } from './moves.ts';
+import { noteWithReason } from './notes.ts';
+import type { OrderActor, OrderStatus } from './statuses.ts';
+
+/** What the customer decides at checkout; prices and fees are not among it. */
+export type OrderDraft = {
+  readonly shippingAddress: ShippingAddress;
+  readonly paymentMethod: PaymentMethod;
+  readonly giftWrap: boolean;
+  readonly cardMessage?: string | null | undefined;
+  readonly notes?: string | null | undefined;
+};
+
+/** The delivery an order was promised, frozen; the default option has no id (spec §3). */
+export type Delivery = Pick<ShippingOption, 'name' | 'price' | 'estimatedDays' | 'type'> & {
+  readonly _id: ShippingOptionId | null;
+};
+
+export type HistoryEntry = {
+  readonly status: OrderStatus;
+  readonly timestamp: Date;
+  readonly note: string;
+  readonly by: OrderActor;
+};
+
+/** The sums of an order, in đồng; `totalPrice` is what the customer pays. */
+export type OrderTotals = {
+  readonly goodsPrice: Vnd;
+  readonly shippingFee: Vnd;
+  readonly giftWrapFee: Vnd;
+  readonly totalPrice: Vnd;
+};
+
+/** An order that is about to be stored: everything frozen as it was sold. */
+export type NewOrder<L extends PricedLine = PricedLine> = OrderTotals & {
+  readonly _id: OrderId;
+  readonly userId: UserId;
+  readonly status: OrderStatus;
+  readonly items: readonly L[];
+  readonly shippingOption: Delivery;
+  readonly shippingAddress: ShippingAddress;
+  readonly paymentMethod: PaymentMethod;
+  readonly giftWrap: boolean;
+  readonly cardMessage: string | null;
+  readonly notes: string | null;
+  readonly statusHistory: readonly HistoryEntry[];
+  readonly createdAt: Date;
+};
+
+/** One function for every screen and the server, so that sums never differ (spec §3; lessons). */
+export function orderTotals(
+  lines: readonly { readonly price: Vnd; readonly quantity: number }[],
+  shippingFee: Vnd,
+  giftWrap: boolean,
+): OrderTotals {
+  const goodsPrice = sumOf(lines, linePrice);
+  const wrap = lines.length === 0 ? FREE : giftWrapFee(goodsPrice, giftWrap);
+  return { goodsPrice, shippingFee, giftWrapFee: wrap, totalPrice: sum(goodsPrice, shippingFee, wrap) };
+}
+
+/**
+ * Opens an order: COD waits for the shop, VietQR for the transfer (decisions, Orders).
+ * Throws RangeError without lines: an empty cart is refused before.
+ */
+export function openOrder<L extends PricedLine>(opening: {
+  readonly id: OrderId;
+  readonly actor: { readonly id: UserId };
+  readonly lines: readonly L[];
+  readonly delivery: Delivery;
+  readonly draft: OrderDraft;
+  readonly now: Date;
+}): NewOrder<L> {
+  const { id, actor, lines, delivery, draft, now } = opening;
+  if (lines.length === 0) throw new RangeError('an order needs at least one line');
+  const status = draft.paymentMethod === 'COD' ? 'pending' : 'pending_payment';
+  return {
+    _id: id,
+    userId: actor.id,
+    status,
+    items: lines,
+    ...orderTotals(lines, delivery.price, draft.giftWrap),
+    shippingOption: delivery,
+    shippingAddress: draft.shippingAddress,
+    paymentMethod: draft.paymentMethod,
+    giftWrap: draft.giftWrap,
+    cardMessage: draft.cardMessage || null,
+    notes: draft.notes || null,
+    statusHistory: [historyEntry(null, status, 'customer', now)],
+    createdAt: now,
+  };
+}
+
+/** The line that a move writes into the history. Throws RangeError for a move nobody may make. */
+export function historyEntry(
+  from: OrderStatus | null,
+  to: OrderStatus,
+  by: OrderActor,
+  now: Date,
+  reason?: string | null,
+): HistoryEntry {
+  const move = findOrderMove(from, to, by);
+  if (!move) throw new RangeError(`no move from ${from ?? 'nothing'} to ${to} by ${by}`);
+  return { status: to, timestamp: now, note: noteWithReason(move.note, reason), by };
+}
