@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Clock } from './clock.ts';
 import { type Database, type Db } from './db.ts';
 import { newId } from './ids.ts';
 import type { Jobs } from './jobs.ts';
 
 /** A mail is a row written in the transaction that caused it, and a job that sends it. */
-export const mails = pgTable('mails', {
+export const mails = snakeCase.table('mails', {
   id: uuid().primaryKey(),
   recipient: text().notNull(),
   subject: text().notNull(),

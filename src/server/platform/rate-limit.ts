@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pgTable, bigint, integer, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, snakeCase, text } from 'drizzle-orm/pg-core';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './db.ts';
 import { ShopError } from './errors.ts';
 
 /** Counters live in the database, so that all instances share them and a restart forgives nothing. */
-export const rateLimits = pgTable('rate_limits', {
+export const rateLimits = snakeCase.table('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),

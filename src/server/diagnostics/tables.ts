@@ -1,0 +1,23 @@
+import { index, integer, jsonb, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Errors of open pages; the same one is counted, not kept again. */
+export const clientErrors = snakeCase.table(
+  'client_errors',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of message and place. */
+    fingerprint: text().notNull().unique(),
+    message: text().notNull(),
+    stack: text(),
+    /** Where it happened, without query: links carry secrets. */
+    url: text(),
+    userAgent: text(),
+    context: jsonb(),
+    /** Who was signed in the last time, as the session says. */
+    userId: uuid(),
+    count: integer().notNull().default(1),
+    firstSeenAt: timestamp({ withTimezone: true }).notNull(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.lastSeenAt)],
+);

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgEnum, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { SavedAddress } from '#contract/http/identity.ts';
+import { GENDERS, ROLES } from '#domain/identity/roles.ts';
+import type { SessionId, UserId } from '#domain/kernel/ids.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const userRole = pgEnum('user_role', ROLES);
+export const userGender = pgEnum('user_gender', GENDERS);
+
+/** People whose e-mail address is proved. */
+export const users = snakeCase.table(
+  'users',
+  {
+    id: uuid().$type<UserId>().primaryKey(),
+    /** Tidied (`tidyEmail`): lower case, NFC. */
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    role: userRole().notNull().default('customer'),
+    passwordHash: text().notNull(),
+    /** Path of an upload of the user's own. */
+    avatar: text(),
+    gender: userGender(),
+    addresses: jsonb().$type<StoredAddress[]>().notNull().default([]),
+    /** Set while the account may not be used. */
+    disabledAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.avatar).where(sql`${table.avatar} is not null`),
+    index().on(table.role),
+  ],
+);
+
+type StoredAddress = Required<Pick<SavedAddress, 'country' | 'isDefault'>> & SavedAddress;
+
+/** A registration waits here until its OTP is typed; then it becomes a user. One an e-mail, the newest. */
+export const registrations = snakeCase.table(
+  'registrations',
+  {
+    email: text().primaryKey(),
+    /** New at every registration, so that a browser notices when somebody else registered the address anew. */
+    id: uuid().notNull(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    otpHash: text().notNull(),
+    otpExpiresAt: moment().notNull(),
+    otpTries: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.createdAt)],
+);
+
+/** When a code was last sent to an address, known to the shop or not: the cool-down tells nothing about who exists. */
+export const otpCooldowns = snakeCase.table(
+  'otp_cooldowns',
+  { email: text().primaryKey(), sentAt: moment().notNull() },
+  (table) => [index().on(table.sentAt)],
+);
+
+/** One login on one device: the family of all refresh tokens that followed from it. */
+export const sessions = snakeCase.table(
+  'sessions',
+  {
+    id: uuid().$type<SessionId>().primaryKey(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    remembered: boolean().notNull(),
+    createdAt: moment().notNull(),
+    /** Moves on with every refresh. */
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** Every refresh token a family ever had, so that an old one that comes back is recognised. */
+export const refreshTokens = snakeCase.table(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token, base64url. */
+    hash: text().primaryKey(),
+    sessionId: uuid()
+      .$type<SessionId>()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** When its successor was handed out; null for the living one. */
+    rotatedAt: moment(),
+  },
+  (table) => [index().on(table.sessionId)],
+);
+
+/** Links of the mail "reset your password". */
+export const resetTokens = snakeCase.table(
+  'reset_tokens',
+  {
+    /** SHA-256 of the token, base64url. */
+    hash: text().primaryKey(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
