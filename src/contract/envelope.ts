@@ -35,7 +35,7 @@ export function pageQuery(defaultLimit: number) {
   });
 }
 export const PageQuery = pageQuery(20);
-export type PageQuery = z.infer<typeof PageQuery>;
+export type PageQuery = z.input<typeof PageQuery>;
 
 /** Stands beside the rows of every list that can grow. */
 export const Pagination = z.object({

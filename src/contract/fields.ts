@@ -4,10 +4,10 @@ import { generic, lengthOf, tidyLine, tidyText } from '#domain/kernel/text-rules
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { z } from './zod.ts';
 
-/** A UUID of one kind of thing: a plain string on the wire, a branded id in the program. */
-export function idOf<T extends Id<string>>(): z.ZodType<T, string> {
+/** A UUID of one kind of thing: a plain string on the wire, a branded id in the program; `missing` says it is wanted. */
+export function idOf<T extends Id<string>>(missing?: string): z.ZodType<T, string> {
   // The brand exists for the compiler only: nothing is checked beyond the form.
-  return z.uuid() as unknown as z.ZodType<T, string>;
+  return z.uuid(missing === undefined ? {} : { error: missing }) as unknown as z.ZodType<T, string>;
 }
 
 /** Whole đồng, never negative (decisions, Wire format). */

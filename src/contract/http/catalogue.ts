@@ -1,0 +1,164 @@
+import { CATEGORY_TYPES, CHARM_SORTS } from '#domain/catalogue/categories.ts';
+import {
+  FEATURED_DEFAULT,
+  GARDEN_PAGE_SIZE,
+  READY_MADE_PAGE_SIZE,
+  SEARCH_MAX,
+} from '#domain/catalogue/limits.ts';
+import type { CategoryId, CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import { dataOf, MAX_PAGE_SIZE, pageQuery, Pagination } from '../envelope.ts';
+import { commaList, Count, idOf, Money, PictureUrl, plainLine, QueryFlag, Time } from '../fields.ts';
+import { z } from '../zod.ts';
+
+// ---- Categories: GET /categories ----
+
+export const Category = z.object({
+  _id: idOf<CategoryId>(),
+  name: z.string(),
+  type: z.enum(CATEGORY_TYPES),
+});
+export type Category = z.infer<typeof Category>;
+
+/** A category with how many charms it holds, for the counts on the garden's tabs. */
+export const CategoryListing = Category.extend({ charmCount: Count });
+export type CategoryListing = z.infer<typeof CategoryListing>;
+export const CategoriesReply = dataOf(z.array(CategoryListing));
+
+// ---- Charms: GET /charms ----
+
+export const CharmImages = z.object({
+  /** The pictures of the gallery, the one to show first. */
+  imageGallery: z.array(PictureUrl),
+  imageUrl: PictureUrl.nullable(),
+  /** The picture as it hangs on a bracelet in the builder. */
+  imageCanvas: PictureUrl.nullable(),
+});
+export type CharmImages = z.infer<typeof CharmImages>;
+
+export const Charm = z.object({
+  _id: idOf<CharmId>(),
+  slug: z.string(),
+  name: z.string(),
+  price: Money,
+  stock: Count,
+  reservedStock: Count,
+  availableStock: Count,
+  description: z.string(),
+  /** What the charm stands for, in one sentence. */
+  meaning: z.string(),
+  category: Category,
+  tags: z.array(z.string()),
+  colors: z.array(z.string()),
+  /** The letter, digit or heart that a letter charm shows; null for all others. */
+  letter: z.string().nullable(),
+  featured: z.boolean(),
+  isSpecial: z.boolean(),
+  images: CharmImages,
+});
+export type Charm = z.infer<typeof Charm>;
+
+/** GET /charms. `category` is an id, `type` a kind of category in any case, `q` is searched without diacritics. */
+export const CharmsQuery = pageQuery(GARDEN_PAGE_SIZE).extend({
+  category: idOf<CategoryId>().optional(),
+  type: anyCase(CATEGORY_TYPES).optional(),
+  q: plainLine('Từ khóa', SEARCH_MAX).optional(),
+  inStock: QueryFlag.optional(),
+  featured: QueryFlag.optional(),
+  tags: commaList(z.string().max(40), 10).optional(),
+  ids: commaList(idOf<CharmId>(), MAX_PAGE_SIZE).optional(),
+  sort: z.enum(CHARM_SORTS).default('popular'),
+});
+export type CharmsQuery = z.input<typeof CharmsQuery>;
+
+export const CharmsPage = z.object({ charms: z.array(Charm), pagination: Pagination });
+export type CharmsPage = z.infer<typeof CharmsPage>;
+export const CharmsReply = dataOf(CharmsPage);
+
+/** GET /charms/{id}. */
+export const CharmReply = dataOf(Charm);
+
+// ---- What charms are strung on: GET /bracelet-strings, GET /tying-methods ----
+
+export const StringImage = z.object({ public_id: z.string(), url: PictureUrl });
+
+export const BraceletString = z.object({
+  _id: idOf<StringId>(),
+  name: z.string(),
+  description: z.string(),
+  price: Money,
+  image: StringImage.nullable(),
+  material: z.string(),
+  /** A name of a colour or `#rrggbb`. */
+  color: z.string(),
+});
+export type BraceletString = z.infer<typeof BraceletString>;
+export const BraceletStringsReply = dataOf(z.array(BraceletString));
+
+export const TyingMethod = z.object({
+  _id: idOf<TyingMethodId>(),
+  name: z.string(),
+  description: z.string(),
+  price: Money,
+  isActive: z.boolean(),
+  createdAt: Time,
+  updatedAt: Time,
+});
+export type TyingMethod = z.infer<typeof TyingMethod>;
+export const TyingMethodsReply = dataOf(z.array(TyingMethod));
+
+// ---- Ready-made bracelets ----
+
+export const ReadyMade = z.object({
+  _id: idOf<ReadyMadeId>(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: PictureUrl.nullable(),
+  price: Money,
+  stock: Count,
+  reservedStock: Count,
+  availableStock: Count,
+  /** Whether 'make it mine' can open its design in the builder. */
+  hasDesign: z.boolean(),
+});
+export type ReadyMade = z.infer<typeof ReadyMade>;
+
+/** GET /ready-made-bracelets: a list such as `ids` is joined by commas (spec §7). */
+export const ReadyMadeQuery = pageQuery(READY_MADE_PAGE_SIZE).extend({
+  q: plainLine('Từ khóa', SEARCH_MAX).optional(),
+  ids: commaList(idOf<ReadyMadeId>(), MAX_PAGE_SIZE).optional(),
+  inStock: QueryFlag.optional(),
+});
+export type ReadyMadeQuery = z.input<typeof ReadyMadeQuery>;
+
+export const ReadyMadePage = z.object({ bracelets: z.array(ReadyMade), pagination: Pagination });
+export type ReadyMadePage = z.infer<typeof ReadyMadePage>;
+export const ReadyMadePageReply = dataOf(ReadyMadePage);
+
+/** GET /ready-made-bracelets/featured. */
+export const FeaturedQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(FEATURED_DEFAULT),
+});
+export type FeaturedQuery = z.input<typeof FeaturedQuery>;
+export const FeaturedReply = dataOf(z.array(ReadyMade));
+
+/** The design a ready-made bracelet was made from, enough to open it in the builder. */
+export const ReadyMadeDesign = z.object({
+  charms: z.array(z.object({ charm: idOf<CharmId>(), position: Count })),
+  braceletString: idOf<StringId>().nullable(),
+  tyingMethod: idOf<TyingMethodId>().nullable(),
+  wristSize: z.number().nullable(),
+});
+export type ReadyMadeDesign = z.infer<typeof ReadyMadeDesign>;
+
+/** GET /ready-made-bracelets/{id}. */
+export const ReadyMadeDetail = ReadyMade.extend({ design: ReadyMadeDesign.nullable() });
+export type ReadyMadeDetail = z.infer<typeof ReadyMadeDetail>;
+export const ReadyMadeReply = dataOf(ReadyMadeDetail);
+
+function anyCase<const T extends readonly string[]>(values: T): z.ZodType<T[number], string> {
+  return z.preprocess(
+    (text) => values.find((value) => value.toLowerCase() === String(text).toLowerCase()) ?? text,
+    z.enum(values),
+  ) as unknown as z.ZodType<T[number], string>;
+}

@@ -1,0 +1,89 @@
+import { checkBraceletName, isFullRing } from '#domain/design/complete.ts';
+import { designCopy, designTitles } from '#domain/design/copy.vi.ts';
+import {
+  BRACELET_NAME_MAX,
+  BRACELET_NAME_MIN,
+  CHARMS_MIN,
+  SLOTS_MAX,
+  SLOTS_MIN,
+  WRIST_MAX_CM,
+  WRIST_MIN_CM,
+  WRIST_STEP_CM,
+} from '#domain/design/limits.ts';
+import { checkWrist } from '#domain/design/wrist.ts';
+import type { CharmId, DesignId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import { dataOf } from '../envelope.ts';
+import { Count, idOf, line, Money, PictureUrl, Time } from '../fields.ts';
+import { z } from '../zod.ts';
+import { BraceletString, TyingMethod } from './catalogue.ts';
+
+/** A charm on a bracelet; positions count from 0 at the left of the knot. */
+export const PlacedCharm = z.object({
+  charm: z.object({
+    _id: idOf<CharmId>(),
+    slug: z.string(),
+    name: z.string(),
+    price: Money,
+    availableStock: Count,
+    image: PictureUrl.nullable(),
+  }),
+  position: Count,
+});
+export type PlacedCharm = z.infer<typeof PlacedCharm>;
+
+/** A customer's own design, priced by today's catalogue (spec §3, Custom bracelet). */
+export const CustomBracelet = z.object({
+  _id: idOf<DesignId>(),
+  name: z.string(),
+  description: z.string().nullable(),
+  charms: z.array(PlacedCharm),
+  braceletString: BraceletString,
+  tyingMethod: TyingMethod.nullable(),
+  charmsPrice: Money,
+  stringPrice: Money,
+  tyingMethodPrice: Money,
+  /** The sum of the three. */
+  price: Money,
+  previewImage: PictureUrl.nullable(),
+  /** Centimetres. */
+  wristSize: z.number().nullable(),
+  calculatedCharmCount: Count,
+  createdAt: Time,
+});
+export type CustomBracelet = z.infer<typeof CustomBracelet>;
+
+const Position = z
+  .int()
+  .min(0)
+  .max(SLOTS_MAX - 1);
+
+/**
+ * POST /custom-bracelets. The ring must be complete: positions 0 to n-1, each once, n what the wrist asks for.
+ * A price is never sent; the preview is drawn by the shop from the design itself.
+ */
+export const CreateDesignBody = z.object({
+  name: line(checkBraceletName, { minLength: BRACELET_NAME_MIN, maxLength: BRACELET_NAME_MAX }),
+  charms: z
+    .array(z.object({ id: idOf<CharmId>(), position: Position }))
+    .min(CHARMS_MIN, { error: designTitles.too_few_charms })
+    .max(SLOTS_MAX)
+    .refine((charms) => isFullRing(charms.map(({ position }) => position)), { error: designCopy.positions }),
+  braceletString: idOf<StringId>(designTitles.string_missing),
+  tyingMethod: idOf<TyingMethodId>().nullable().optional(),
+  wristSize: z
+    .number()
+    .superRefine((cm, context) => {
+      const found = checkWrist(cm);
+      if (found) context.addIssue({ code: 'custom', message: found.message, params: { code: found.code } });
+    })
+    .meta({ minimum: WRIST_MIN_CM, maximum: WRIST_MAX_CM, multipleOf: WRIST_STEP_CM })
+    .nullable()
+    .optional(),
+  calculatedCharmCount: z.int().min(SLOTS_MIN).max(SLOTS_MAX).optional(),
+});
+export type CreateDesignBody = z.input<typeof CreateDesignBody>;
+
+/** POST /custom-bracelets. */
+export const DesignReply = dataOf(CustomBracelet);
+/** GET /custom-bracelets: the customer's own, newest first. */
+export const DesignsReply = dataOf(z.array(CustomBracelet));

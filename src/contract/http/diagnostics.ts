@@ -1,0 +1,45 @@
+import { dataOf, pageQuery, Pagination } from '../envelope.ts';
+import { Time } from '../fields.ts';
+import { z } from '../zod.ts';
+
+// A report of a crash must not fail for its size: what is too long is cut, what is missing is empty.
+const cut = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replaceAll('\u0000', '').slice(0, most))
+    .meta({ maxLength: most });
+
+/** POST /v1/errors (spec §7, Error reporting): answers `Done` with 202. */
+export const ClientErrorBody = z.object({
+  message: cut(2_000),
+  stack: cut(10_000).nullable().optional(),
+  context: z
+    .union([cut(2_000), z.record(z.string().max(100), z.unknown())])
+    .nullable()
+    .optional(),
+  userId: cut(64).nullable().optional(),
+  timestamp: cut(40).nullable().optional(),
+  url: cut(1_000).nullable().optional(),
+  userAgent: cut(500).nullable().optional(),
+});
+export type ClientErrorBody = z.input<typeof ClientErrorBody>;
+
+/** A stored report, as an admin reads it: `context` is JSON text. */
+export const ClientError = z.object({
+  _id: z.uuid(),
+  message: z.string(),
+  stack: z.string().nullable(),
+  context: z.string().nullable(),
+  userId: z.string().nullable(),
+  timestamp: z.string().nullable(),
+  url: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  receivedAt: Time,
+});
+export type ClientError = z.infer<typeof ClientError>;
+
+/** GET /v1/errors, for admins, newest first. */
+export const ClientErrorsQuery = pageQuery(50);
+export const ClientErrorsPage = z.object({ errors: z.array(ClientError), pagination: Pagination });
+export type ClientErrorsPage = z.infer<typeof ClientErrorsPage>;
+export const ClientErrorsReply = dataOf(ClientErrorsPage);

@@ -1,0 +1,138 @@
+import { CART_ITEM_TYPES } from '#domain/cart/lines.ts';
+import type {
+  DesignId,
+  OrderId,
+  OrderItemId,
+  ReadyMadeId,
+  ShippingOptionId,
+  UserId,
+} from '#domain/kernel/ids.ts';
+import { orderingCopy } from '#domain/ordering/copy.vi.ts';
+import { CARD_MESSAGE_MAX, NOTES_MAX, ORDERS_PAGE_SIZE, REASON_MAX } from '#domain/ordering/limits.ts';
+import { ADMIN_ORDER_FILTERS, ORDER_ACTORS, ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS } from '#domain/payment/methods.ts';
+import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
+import { dataOf, pageQuery, Pagination } from '../envelope.ts';
+import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
+import { z } from '../zod.ts';
+import { AddressView, ShippingAddress } from './identity.ts';
+
+const OrderStatus = z.enum(ORDER_STATUSES);
+
+// ---- What an order is ----
+
+const SoldPart = z.object({ name: z.string(), price: Money });
+
+/** A line as it was sold: later changes of the catalogue do not reach it. */
+export const OrderItem = z.object({
+  _id: idOf<OrderItemId>(),
+  type: z.enum(CART_ITEM_TYPES),
+  /** The design or the ready-made bracelet it was made of; exactly one is given. */
+  customBracelet: idOf<DesignId>().nullable(),
+  readyMadeBracelet: idOf<ReadyMadeId>().nullable(),
+  name: z.string(),
+  image: PictureUrl.nullable(),
+  quantity: z.int().min(1),
+  /** Of one bracelet. */
+  price: Money,
+  lineTotal: Money,
+  charmsPrice: Money,
+  braceletString: SoldPart.nullable(),
+  tyingMethod: SoldPart.nullable(),
+  charms: z.array(SoldPart.extend({ position: Count, image: PictureUrl.nullable() })),
+  wristSize: z.number().nullable(),
+});
+export type OrderItem = z.infer<typeof OrderItem>;
+
+/** One step of an order; `note` is the English of domain/ordering/notes.ts, shown by `translateNote`. */
+export const StatusEntry = z.object({
+  status: OrderStatus,
+  timestamp: Time,
+  note: z.string().nullable(),
+  by: z.enum(ORDER_ACTORS),
+});
+export type StatusEntry = z.infer<typeof StatusEntry>;
+
+export const Order = z.object({
+  _id: idOf<OrderId>(),
+  status: OrderStatus,
+  items: z.array(OrderItem),
+  /** Bracelets, shipping and wrapping: what the customer pays. */
+  totalPrice: Money,
+  goodsPrice: Money,
+  shippingFee: Money,
+  giftWrapFee: Money,
+  shippingOption: z.object({
+    _id: idOf<ShippingOptionId>().nullable(),
+    name: z.string(),
+    estimatedDays: z.int(),
+    type: z.enum(SHIPPING_TYPES),
+  }),
+  shippingAddress: AddressView,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  giftWrap: z.boolean(),
+  cardMessage: z.string().nullable(),
+  notes: z.string().nullable(),
+  statusHistory: z.array(StatusEntry),
+  user: z.object({ _id: idOf<UserId>(), name: z.string(), email: z.string() }),
+  createdAt: Time,
+  updatedAt: Time,
+});
+export type Order = z.infer<typeof Order>;
+export const OrderReply = dataOf(Order);
+
+export const OrdersPage = z.object({ orders: z.array(Order), pagination: Pagination });
+export type OrdersPage = z.infer<typeof OrdersPage>;
+export const OrdersReply = dataOf(OrdersPage);
+
+// ---- Placing one ----
+
+/**
+ * POST /orders: orders what is in the cart. Prices, fees and totals are the server's; whatever a page sends of them is
+ * dropped. Takes an `Idempotency-Key` header. Without `shippingOption` the default option is used (spec §3).
+ */
+export const PlaceOrderBody = z.object({
+  shippingAddress: ShippingAddress,
+  shippingOption: idOf<ShippingOptionId>().nullable().optional(),
+  paymentMethod: z.enum(PAYMENT_METHODS).default(DEFAULT_PAYMENT_METHOD),
+  giftWrap: z.boolean().default(false),
+  cardMessage: plainText(orderingCopy.cardMessage, CARD_MESSAGE_MAX).nullable().optional(),
+  notes: plainText(orderingCopy.notes, NOTES_MAX).nullable().optional(),
+});
+export type PlaceOrderBody = z.input<typeof PlaceOrderBody>;
+
+export const IdempotencyHeaders = z.looseObject({
+  'idempotency-key': z.string().min(1).max(200).optional(),
+});
+
+// ---- Reading them ----
+
+const OrderListQuery = pageQuery(ORDERS_PAGE_SIZE).extend({
+  /** Part of an id or of a bracelet's name, without diacritics; an admin also finds customers by it. */
+  search: plainLine('Từ khóa', 80).optional(),
+  sort: z.enum(ORDER_SORTS).default('newest'),
+});
+
+/** GET /orders/my. */
+export const MyOrdersQuery = OrderListQuery.extend({
+  status: z.enum(['all', ...ORDER_STATUSES]).default('all'),
+});
+export type MyOrdersQuery = z.input<typeof MyOrdersQuery>;
+
+/** GET /orders, for admins. Any status may be asked for; the page offers `ADMIN_ORDER_FILTERS`. */
+export const OrdersQuery = OrderListQuery.extend({
+  status: z.enum([...new Set([...ADMIN_ORDER_FILTERS, ...ORDER_STATUSES])]).default('all'),
+});
+export type OrdersQuery = z.input<typeof OrdersQuery>;
+
+// ---- Moving one ----
+
+const Reason = plainLine(orderingCopy.reason, REASON_MAX).nullable().optional();
+
+/** PUT /orders/{id}/admin-transition: INVALID_TRANSITION unless `orderActions(status, 'admin')` has it. */
+export const AdminTransitionBody = z.object({ status: OrderStatus, reason: Reason });
+export type AdminTransitionBody = z.input<typeof AdminTransitionBody>;
+
+/** PUT /orders/{id}/customer-transition: her own order cancelled or completed. */
+export const CustomerTransitionBody = z.object({ status: OrderStatus, reason: Reason });
+export type CustomerTransitionBody = z.input<typeof CustomerTransitionBody>;
