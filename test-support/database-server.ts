@@ -24,7 +24,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   return async () => {
     const names = await query(server.url, `SELECT datname FROM pg_database WHERE datname LIKE '${prefix}%'`);
-    for (const { datname } of names) await query(server.url, `DROP DATABASE "${datname}" WITH (FORCE)`);
+    for (const { datname } of names)
+      await query(server.url, `DROP DATABASE "${String(datname)}" WITH (FORCE)`);
     await server.stop();
   };
 }

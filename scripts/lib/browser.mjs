@@ -21,7 +21,9 @@ export async function ensureBrowser() {
   }
   return (
     findInPath(NAMES) ??
-    giveUp('Hãy cài Chromium rồi chạy lại. (The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH.)')
+    giveUp(
+      'Hãy cài Chromium rồi chạy lại. (The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH.)',
+    )
   );
 }
 

@@ -60,10 +60,8 @@ function hashOfInputs() {
 function filesBelow(path) {
   try {
     const entries = readdirSync(join(root, path), { withFileTypes: true, recursive: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-      .sort();
+    const files = entries.filter((entry) => entry.isFile());
+    return files.map((entry) => join(entry.parentPath, entry.name).slice(root.length)).toSorted();
   } catch {
     return [path];
   }

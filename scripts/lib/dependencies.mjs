@@ -53,7 +53,9 @@ function shopNode() {
   const pinned = join(binFolder, 'node');
   if (existsSync(pinned) && major(versionOf(pinned)) >= NODE_MAJOR) return pinned;
   if (major(process.version) >= NODE_MAJOR) return process.execPath;
-  giveUp(`Máy này cần Node ${NODE_MAJOR} trở lên. (Node ${NODE_MAJOR} or newer is needed here; this is ${process.version}.)`);
+  giveUp(
+    `Máy này cần Node ${NODE_MAJOR} trở lên. (Node ${NODE_MAJOR} or newer is needed here; this is ${process.version}.)`,
+  );
 }
 
 /** @param {string} node */

@@ -11,7 +11,11 @@ import { root } from './project.mjs';
  */
 export function run(command, args, { env = process.env, show = false } = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
@@ -40,6 +44,8 @@ export function serve(command, args, env) {
       });
     }
     child.once('error', () => done(1));
-    child.once('exit', (code, signal) => done(code ?? (asked || !signal ? 0 : 128 + constants.signals[signal])));
+    child.once('exit', (code, signal) =>
+      done(code ?? (asked || !signal ? 0 : 128 + constants.signals[signal])),
+    );
   });
 }

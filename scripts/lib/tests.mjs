@@ -31,7 +31,9 @@ function countsIn(report) {
     const found = JSON.parse(readFileSync(report, 'utf8'));
     /** @type {{ status: string, assertionResults: unknown[] }[]} */
     const files = found.testResults;
-    const brokenFiles = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+    const brokenFiles = files.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    );
     return {
       passed: found.numPassedTests,
       failed: found.numFailedTests + brokenFiles.length,

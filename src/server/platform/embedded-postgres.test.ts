@@ -95,7 +95,9 @@ test('a second start adopts the running database, and the last user turns it off
 test('three processes racing for a new folder share one database', async () => {
   const folder = await newFolder();
   const databases = await Promise.all([start(folder), start(folder), start(folder)]);
-  const clusters = await Promise.all(databases.map((each) => ask(each, 'SELECT system_identifier FROM pg_control_system()')));
+  const clusters = await Promise.all(
+    databases.map((each) => ask(each, 'SELECT system_identifier FROM pg_control_system()')),
+  );
   expect(new Set(clusters).size).toBe(1);
 });
 
@@ -106,7 +108,9 @@ test('a killed database comes back by itself with everything acknowledged', asyn
 
   process.kill(await postmaster(folder), 'SIGKILL');
 
-  await expect.poll(() => ask(database, 'SELECT number FROM acknowledged').catch(() => null), { timeout: 25_000 }).toBe(7);
+  await expect
+    .poll(() => ask(database, 'SELECT number FROM acknowledged').catch(() => null), { timeout: 25_000 })
+    .toBe(7);
 });
 
 test('a start straight after a kill recovers', async () => {
@@ -120,7 +124,10 @@ test('a start straight after a kill recovers', async () => {
 });
 
 test('a folder too deep for a socket address works', async () => {
-  const deep = join(await newFolder(), ...Array.from({ length: 8 }, (_, level) => `a-rather-long-folder-name-${level}`));
+  const deep = join(
+    await newFolder(),
+    ...Array.from({ length: 8 }, (_, level) => `a-rather-long-folder-name-${level}`),
+  );
   await mkdir(deep, { recursive: true });
   expect(await ask(await start(deep), 'SELECT 1')).toBe(1);
 });

@@ -69,7 +69,8 @@ async function bringUp(binaries: PostgresBinaries, place: Place): Promise<boolea
   const deadline = performance.now() + START_WITHIN_MS;
   let attempt: { over: boolean } | undefined;
   while (!(await answers(place))) {
-    if (performance.now() > deadline) throw new Error(`The database did not start.\n${await endOfLog(place)}`);
+    if (performance.now() > deadline)
+      throw new Error(`The database did not start.\n${await endOfLog(place)}`);
     // Only one postmaster wins the cluster's lock; a loser ends at once and we ask the winner again.
     if (!attempt || attempt.over) attempt = await spawnPostmaster(binaries, place);
     await pause(50);
@@ -83,7 +84,11 @@ async function spawnPostmaster({ postgres }: PostgresBinaries, place: Place): Pr
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = await open(place.logFile, 'a', 0o600);
   try {
-    const program = { file: postgres, args: ['-D', place.cluster, ...args], reaches: [place.cluster, place.sockets] };
+    const program = {
+      file: postgres,
+      args: ['-D', place.cluster, ...args],
+      reaches: [place.cluster, place.sockets],
+    };
     const child = spawnAs(place.owner, program, ['ignore', log.fd, log.fd]);
     child.unref();
     const attempt = { over: false };
@@ -103,7 +108,9 @@ function keepUp(binaries: PostgresBinaries, place: Place, log: Pick<Log, 'warn'>
       await pause(1000, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
       if (ending.signal.aborted || isAlive(await postmasterPid(place))) continue;
       log.warn({ folder: place.folder }, 'database gone, starting it again');
-      await bringUp(binaries, place).catch((error: unknown) => log.warn({ err: error }, 'database not back yet'));
+      await bringUp(binaries, place).catch((error: unknown) =>
+        log.warn({ err: error }, 'database not back yet'),
+      );
     }
   };
   const watching = watch();

@@ -33,7 +33,8 @@ async function socketFolder(folder: string, owner: Owner): Promise<string> {
   if (made) await giveTo(owner, sockets);
   const found = await lstat(sockets);
   // Anybody may make a folder in /tmp: one that is not ours could hand us a stranger's database.
-  if (!found.isDirectory() || found.uid !== owner.uid) throw new Error(`${sockets} belongs to somebody else.`);
+  if (!found.isDirectory() || found.uid !== owner.uid)
+    throw new Error(`${sockets} belongs to somebody else.`);
   await chmod(sockets, 0o700);
   return sockets;
 }
@@ -67,6 +68,9 @@ async function runInitdb(initdb: string, side: string, place: Place): Promise<vo
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((done, failed) => child.once('error', failed).once('close', done));
-  if (code !== 0) throw new Error(`The database could not be created in ${place.folder}:\n${output.slice(-2000)}`);
+  const code = await new Promise<number | null>((done, failed) =>
+    child.once('error', failed).once('close', done),
+  );
+  if (code !== 0)
+    throw new Error(`The database could not be created in ${place.folder}:\n${output.slice(-2000)}`);
 }

@@ -16,7 +16,9 @@ const isRoot = (): boolean => process.getuid?.() === ROOT;
  * before), else as `nobody`. Anybody else runs it himself.
  */
 export function ownerOf(folder: string): Owner {
-  const { uid, gid } = isRoot() ? statSync(folder) : { uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1 };
+  const { uid, gid } = isRoot()
+    ? statSync(folder)
+    : { uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1 };
   return uid === ROOT ? NOBODY : { uid, gid };
 }
 
@@ -41,7 +43,10 @@ export function spawnAs(
   return spawn(command, args, { detached: true, stdio, env, ...identity });
 }
 
-function commandAs(owner: Owner, { file, args, reaches }: { file: string; args: string[]; reaches: string[] }) {
+function commandAs(
+  owner: Owner,
+  { file, args, reaches }: { file: string; args: string[]; reaches: string[] },
+) {
   if (!isRoot()) return { command: file, args, identity: {} };
   const closed = [dirname(file), ...reaches].find((folder) => !mayEnter(owner, folder));
   if (!closed) return { command: file, args, identity: owner };
