@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, smallint, snakeCase, unique, uuid } from 'drizzle-orm/pg-core';
+import { LINE_QUANTITY_MAX } from '#domain/cart/limits.ts';
+import type { DesignId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
+import { readyMadeBracelets } from '#server/catalogue/tables.ts';
+import { customBracelets } from '#server/design/tables.ts';
+import { users } from '#server/identity/tables.ts';
+import { moment } from '#server/platform/columns.ts';
+
+/** One row a customer: whoever changes a cart locks it, so that two tabs take turns. */
+export const carts = snakeCase.table('carts', {
+  userId: uuid()
+    .primaryKey()
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  updatedAt: moment().notNull(),
+});
+
+export const cartItems = snakeCase.table(
+  'cart_items',
+  {
+    /** The order in which lines were put in. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => carts.userId, { onDelete: 'cascade' }),
+    customBraceletId: uuid()
+      .$type<DesignId>()
+      .references(() => customBracelets.id, { onDelete: 'cascade' }),
+    readyMadeId: uuid()
+      .$type<ReadyMadeId>()
+      .references(() => readyMadeBracelets.id, { onDelete: 'cascade' }),
+    quantity: smallint().notNull(),
+  },
+  (table) => [
+    check('cart_items_one_bracelet', sql`num_nonnulls(${table.customBraceletId}, ${table.readyMadeId}) = 1`),
+    check('cart_items_quantity', sql`${table.quantity} BETWEEN 1 AND ${sql.raw(String(LINE_QUANTITY_MAX))}`),
+    unique().on(table.userId, table.customBraceletId),
+    unique().on(table.userId, table.readyMadeId),
+    index().on(table.customBraceletId),
+    index().on(table.readyMadeId),
+  ],
+);

@@ -1,0 +1,208 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgEnum,
+  primaryKey,
+  smallint,
+  snakeCase,
+  text,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { MATERIALS } from '#art/bracelet-cord.ts';
+import { TIES } from '#art/bracelet-tie.ts';
+import { CATEGORY_TYPES } from '#domain/catalogue/categories.ts';
+import type {
+  CategoryId,
+  CharmId,
+  OrderId,
+  ReadyMadeId,
+  StringId,
+  TyingMethodId,
+  UserId,
+} from '#domain/kernel/ids.ts';
+import { idColumn, moment, money } from '#server/platform/columns.ts';
+
+export const categoryType = pgEnum('category_type', CATEGORY_TYPES);
+
+export const categories = snakeCase.table('categories', {
+  id: idColumn<CategoryId>(),
+  name: text().notNull().unique(),
+  type: categoryType().notNull(),
+  position: integer().notNull().default(0),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+export const charms = snakeCase.table(
+  'charms',
+  {
+    id: idColumn<CharmId>(),
+    categoryId: uuid()
+      .notNull()
+      .$type<CategoryId>()
+      .references(() => categories.id),
+    /** Names the charm in addresses and links; never changes. */
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    meaning: text().notNull().default(''),
+    price: money().notNull(),
+    stock: integer().notNull().default(0),
+    reserved: integer().notNull().default(0),
+    tags: text().array().notNull().default([]),
+    colors: text().array().notNull().default([]),
+    /** What a letter charm spells: `A`–`Z`, `0`–`9` or `♥`. */
+    letter: text(),
+    isSpecial: boolean().notNull().default(false),
+    featured: boolean().notNull().default(false),
+    /** Name in the picture library. */
+    picture: text(),
+    /** The shop's own order: `popular`. */
+    position: integer().notNull().default(0),
+    /** `searchText()` of the fields that people look for; written with every change of them. */
+    search: text().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    check('charms_price', sql`${table.price} >= 0`),
+    reservedWithinStock('charms_reserved', table),
+    index().on(table.categoryId, table.position),
+    index('charms_search').using('gin', table.search.op('gin_trgm_ops')),
+  ],
+);
+
+export const stringMaterial = pgEnum('string_material', MATERIALS);
+
+export const braceletStrings = snakeCase.table(
+  'bracelet_strings',
+  {
+    id: idColumn<StringId>(),
+    name: text().notNull().unique(),
+    description: text().notNull().default(''),
+    price: money().notNull(),
+    material: stringMaterial().notNull(),
+    /** `#rrggbb` */
+    color: text().notNull(),
+    position: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    check('bracelet_strings_price', sql`${table.price} >= 0`),
+    check('bracelet_strings_color', sql`${table.color} ~ '^#[0-9a-f]{6}$'`),
+  ],
+);
+
+export const tieKind = pgEnum('tie_kind', TIES);
+
+export const tyingMethods = snakeCase.table(
+  'tying_methods',
+  {
+    id: idColumn<TyingMethodId>(),
+    name: text().notNull().unique(),
+    description: text().notNull().default(''),
+    price: money().notNull(),
+    /** How it is drawn. */
+    tie: tieKind().notNull(),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [check('tying_methods_price', sql`${table.price} >= 0`)],
+);
+
+export const readyMadeBracelets = snakeCase.table(
+  'ready_made_bracelets',
+  {
+    id: idColumn<ReadyMadeId>(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    price: money().notNull(),
+    stock: integer().notNull().default(0),
+    reserved: integer().notNull().default(0),
+    featured: boolean().notNull().default(false),
+    /** Name in the picture library. */
+    picture: text(),
+    position: integer().notNull().default(0),
+    search: text().notNull(),
+    /** The design it was made from, if it is known; its charms are in `readyMadeCharms`. */
+    stringId: uuid()
+      .$type<StringId>()
+      .references(() => braceletStrings.id),
+    tyingMethodId: uuid()
+      .$type<TyingMethodId>()
+      .references(() => tyingMethods.id),
+    wristSize: numeric({ precision: 3, scale: 1, mode: 'number' }),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    check('ready_made_price', sql`${table.price} >= 0`),
+    reservedWithinStock('ready_made_reserved', table),
+    index().on(table.featured, table.position),
+  ],
+);
+
+export const readyMadeCharms = snakeCase.table(
+  'ready_made_charms',
+  {
+    readyMadeId: uuid()
+      .notNull()
+      .$type<ReadyMadeId>()
+      .references(() => readyMadeBracelets.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    charmId: uuid()
+      .notNull()
+      .$type<CharmId>()
+      .references(() => charms.id),
+  },
+  (table) => [primaryKey({ columns: [table.readyMadeId, table.position] }), index().on(table.charmId)],
+);
+
+/** Why pieces moved. */
+export const STOCK_REASONS = ['opening', 'order_placed', 'order_cancelled', 'shipment', 'return', 'correction'] as const;
+export type StockReason = (typeof STOCK_REASONS)[number];
+export const stockReason = pgEnum('stock_reason', STOCK_REASONS);
+
+/** The ledger: every change of a shelf or a reservation. Summed up it gives `stock` and `reserved`. */
+export const stockMovements = snakeCase.table(
+  'stock_movements',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    charmId: uuid()
+      .$type<CharmId>()
+      .references(() => charms.id),
+    readyMadeId: uuid()
+      .$type<ReadyMadeId>()
+      .references(() => readyMadeBracelets.id),
+    shelf: integer().notNull(),
+    reserved: integer().notNull(),
+    reason: stockReason().notNull(),
+    orderId: uuid().$type<OrderId>(),
+    /** Who caused it; null for time itself and for the seed. */
+    userId: uuid().$type<UserId>(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    check('stock_movements_of_one_thing', sql`num_nonnulls(${table.charmId}, ${table.readyMadeId}) = 1`),
+    check('stock_movements_move', sql`${table.shelf} <> 0 OR ${table.reserved} <> 0`),
+    index().on(table.charmId),
+    index().on(table.readyMadeId),
+    index().on(table.orderId),
+  ],
+);
+
+/** The last word on overselling, whatever the code does (decisions, Stock). */
+function reservedWithinStock(name: string, table: { stock: AnyPgColumn; reserved: AnyPgColumn }) {
+  const within: SQL = sql`${table.reserved} BETWEEN 0 AND ${table.stock}`;
+  return check(name, within);
+}

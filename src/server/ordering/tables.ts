@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgEnum,
+  smallint,
+  snakeCase,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ShippingAddress } from '#domain/identity/address.ts';
+import type { DesignId, OrderId, OrderItemId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
+import type { Delivery } from '#domain/ordering/open-order.ts';
+import { ORDER_ACTORS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { PAYMENT_METHODS } from '#domain/payment/methods.ts';
+import { readyMadeBracelets } from '#server/catalogue/tables.ts';
+import { customBracelets } from '#server/design/tables.ts';
+import { users } from '#server/identity/tables.ts';
+import { idColumn, moment, money } from '#server/platform/columns.ts';
+import type { SoldBracelet } from './snapshot.ts';
+
+export const orderStatus = pgEnum('order_status', ORDER_STATUSES);
+export const orderActor = pgEnum('order_actor', ORDER_ACTORS);
+export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS);
+
+export const orders = snakeCase.table(
+  'orders',
+  {
+    id: idColumn<OrderId>(),
+    userId: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id),
+    status: orderStatus().notNull(),
+    paymentMethod: paymentMethod().notNull(),
+    goodsPrice: money().notNull(),
+    shippingFee: money().notNull(),
+    giftWrapFee: money().notNull(),
+    totalPrice: money().notNull(),
+    shippingOption: jsonb().notNull().$type<Delivery>(),
+    shippingAddress: jsonb().notNull().$type<ShippingAddress>(),
+    giftWrap: boolean().notNull(),
+    cardMessage: text(),
+    notes: text(),
+    /** Folded: id, names of bracelets and charms, the customer. */
+    search: text().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    check(
+      'orders_total',
+      sql`${table.totalPrice} = ${table.goodsPrice} + ${table.shippingFee} + ${table.giftWrapFee}`,
+    ),
+    index().on(table.userId, table.createdAt),
+    index().on(table.status, table.createdAt),
+    index().on(table.createdAt),
+    index('orders_search').using('gin', table.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Lines as they were sold: `bracelet` is frozen, the references only say where it came from. */
+export const orderItems = snakeCase.table(
+  'order_items',
+  {
+    id: idColumn<OrderItemId>(),
+    orderId: uuid()
+      .notNull()
+      .$type<OrderId>()
+      .references(() => orders.id),
+    position: smallint().notNull(),
+    customBraceletId: uuid()
+      .$type<DesignId>()
+      .references(() => customBracelets.id),
+    readyMadeId: uuid()
+      .$type<ReadyMadeId>()
+      .references(() => readyMadeBracelets.id),
+    quantity: smallint().notNull(),
+    /** Of one bracelet. */
+    price: money().notNull(),
+    bracelet: jsonb().notNull().$type<SoldBracelet>(),
+  },
+  (table) => [
+    unique().on(table.orderId, table.position),
+    check('order_items_one_bracelet', sql`num_nonnulls(${table.customBraceletId}, ${table.readyMadeId}) = 1`),
+    check('order_items_quantity', sql`${table.quantity} > 0`),
+    index().on(table.customBraceletId),
+    index().on(table.readyMadeId),
+  ],
+);
+
+/** What happened to an order, in the order it happened. Rows are only ever added. */
+export const orderHistory = snakeCase.table(
+  'order_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .$type<OrderId>()
+      .references(() => orders.id),
+    status: orderStatus().notNull(),
+    note: text().notNull(),
+    by: orderActor().notNull(),
+    /** The person, where it was one. */
+    userId: uuid()
+      .$type<UserId>()
+      .references(() => users.id),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+);
