@@ -35,7 +35,7 @@ export function FailedState({
           variant="sec"
           size="sm"
           icon="reset"
-          loading={Boolean(retrying)}
+          loading={retrying}
           loadingLabel={uiCopy.loading}
           onClick={onRetry}
         >

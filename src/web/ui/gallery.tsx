@@ -1,0 +1,25 @@
+import { GalleryActions } from './gallery/actions.tsx';
+import { GalleryCharms } from './gallery/charms.tsx';
+import { GalleryForms } from './gallery/forms.tsx';
+import { GalleryFoundations } from './gallery/foundations.tsx';
+import { GalleryOverlays } from './gallery/overlays.tsx';
+import { GalleryProgress } from './gallery/progress.tsx';
+import { GalleryStates } from './gallery/states.tsx';
+import { galleryCopy } from './gallery/copy.vi.ts';
+import { PageTitle } from './PageTitle.tsx';
+
+/** Every piece of the design system in every state, on one page: for looking at, and for pictures in tests. */
+export function UiGallery() {
+  return (
+    <div className="grid gap-14 py-10">
+      <PageTitle script={galleryCopy.shop}>{galleryCopy.title}</PageTitle>
+      <GalleryFoundations />
+      <GalleryActions />
+      <GalleryCharms />
+      <GalleryForms />
+      <GalleryProgress />
+      <GalleryOverlays />
+      <GalleryStates />
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { Avatar } from '../Avatar.tsx';
+import { Button } from '../Button.tsx';
+import { confirm } from '../confirm.ts';
+import { Dialog } from '../Dialog.tsx';
+import { Drawer } from '../Drawer.tsx';
+import { Menu } from '../Menu.tsx';
+import { Popover } from '../Popover.tsx';
+import { RowSkeleton } from '../Skeleton.tsx';
+import { toast } from '../toast.ts';
+import { galleryCopy } from './copy.vi.ts';
+import { Row, Sample } from './Sample.tsx';
+
+export function GalleryOverlays() {
+  const { sections } = galleryCopy;
+  return (
+    <Sample title={sections.overlays} className="grid gap-4">
+      <ToastSamples />
+      <Row>
+        <DialogSample />
+        <DrawerSample />
+        <ConfirmSamples />
+      </Row>
+      <Row>
+        <PopupSamples />
+      </Row>
+    </Sample>
+  );
+}
+
+function ToastSamples() {
+  const { toasts } = galleryCopy;
+  return (
+    <Row>
+      <Button
+        variant="paper"
+        size="sm"
+        onClick={() => toast({ type: 'success', title: toasts.added, message: toasts.addedText })}
+      >
+        success
+      </Button>
+      <Button
+        variant="paper"
+        size="sm"
+        onClick={() =>
+          toast({
+            type: 'error',
+            title: toasts.out,
+            message: toasts.outText,
+            action: { label: toasts.outAction, to: '/cart' },
+          })
+        }
+      >
+        error
+      </Button>
+      <Button
+        variant="paper"
+        size="sm"
+        onClick={() => toast({ type: 'warning', title: toasts.low, message: toasts.lowText })}
+      >
+        warning
+      </Button>
+      <Button
+        variant="paper"
+        size="sm"
+        onClick={() => toast({ type: 'info', title: toasts.reset, message: toasts.resetText })}
+      >
+        info
+      </Button>
+      <Button variant="paper" size="sm" onClick={() => toast({ title: toasts.plain })}>
+        –
+      </Button>
+    </Row>
+  );
+}
+
+function DialogSample() {
+  const { dialog } = galleryCopy;
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const footer = (
+    <div className="acts">
+      <Button onClick={close}>{dialog.done}</Button>
+    </div>
+  );
+  return (
+    <>
+      <Button variant="sec" onClick={() => setOpen(true)}>
+        {dialog.open}
+      </Button>
+      <Dialog open={open} onClose={close} title={dialog.title} footer={footer}>
+        <p className="muted">{dialog.text}</p>
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+          <RowSkeleton key={row} />
+        ))}
+      </Dialog>
+    </>
+  );
+}
+
+function DrawerSample() {
+  const { dialog } = galleryCopy;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="sec" onClick={() => setOpen(true)}>
+        {dialog.drawer}
+      </Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title={dialog.menu}>
+        <div className="grid gap-1 p-4">
+          {dialog.rows.map((row) => (
+            <button key={row} type="button" className="menu-item" onClick={() => setOpen(false)}>
+              {row}
+            </button>
+          ))}
+        </div>
+      </Drawer>
+    </>
+  );
+}
+
+function ConfirmSamples() {
+  const { dialog } = galleryCopy;
+  return (
+    <>
+      <Button
+        variant="dline"
+        onClick={() => void confirm({ title: dialog.askTitle, message: dialog.askText })}
+      >
+        {dialog.ask}
+      </Button>
+      <Button
+        variant="paper"
+        onClick={() => void confirm({ tone: 'warning', title: dialog.warnTitle, message: dialog.warnText })}
+      >
+        {dialog.warn}
+      </Button>
+      <Button variant="paper" onClick={() => void confirm({ tone: 'info', title: dialog.tellTitle })}>
+        {dialog.tell}
+      </Button>
+    </>
+  );
+}
+
+function PopupSamples() {
+  const { dialog, charm, lilyText } = galleryCopy;
+  const [profile, orders, logout] = dialog.rows;
+  return (
+    <>
+      <Popover
+        title={charm.lily}
+        trigger={(props) => (
+          <Button variant="paper" icon="info" {...props}>
+            {dialog.popover}
+          </Button>
+        )}
+      >
+        <p className="mt-1 text-sm">{lilyText}</p>
+      </Popover>
+      <Menu
+        label={dialog.menu}
+        trigger={(props) => (
+          <button type="button" className="icon-btn" aria-label={dialog.menu} {...props}>
+            <Avatar name={dialog.person} />
+          </button>
+        )}
+        items={[
+          { label: profile, icon: 'user', to: '/profile' },
+          { label: orders, icon: 'receipt', to: '/orders' },
+          { label: logout, icon: 'logout', lineAbove: true },
+        ]}
+      />
+      <Avatar name={dialog.person} size="s" />
+      <Avatar name={dialog.person} size="l" />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Banner } from '../Banner.tsx';
+import { Button } from '../Button.tsx';
+import { Card } from '../Card.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorBanner } from '../ErrorBanner.tsx';
+import { FailedState } from '../FailedState.tsx';
+import { GardenGate } from '../GardenGate.tsx';
+import { HangingCharm } from '../HangingCharm.tsx';
+import { LazyImage } from '../LazyImage.tsx';
+import { RowSkeleton, Loading } from '../Skeleton.tsx';
+import { Spinner } from '../Spinner.tsx';
+import { galleryCopy } from './copy.vi.ts';
+import { pictureOf, Row, Sample } from './Sample.tsx';
+
+export function GalleryStates() {
+  const { sections, states } = galleryCopy;
+  return (
+    <>
+      <Sample title={sections.states} className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+        <Card className="grid content-center">
+          <EmptyState
+            title={states.empty}
+            text={states.emptyText}
+            tint="nature"
+            companion={pictureOf('duong-xi', 224)}
+            action={
+              <Button variant="sec" size="sm">
+                {states.emptyAction}
+              </Button>
+            }
+          />
+        </Card>
+        <Card className="grid content-center">
+          <EmptyState
+            title={states.cart}
+            text={states.cartText}
+            companion={pictureOf('hoa-anh-dao', 224)}
+            action={<Button size="sm">{states.cartAction}</Button>}
+          />
+        </Card>
+        <Card>
+          <Loading>
+            <RowSkeleton />
+            <RowSkeleton />
+            <RowSkeleton />
+          </Loading>
+        </Card>
+        <Card className="grid content-center">
+          <FailedState title={states.failed} text={states.failedText} onRetry={() => undefined} />
+        </Card>
+      </Sample>
+      <div className="grid gap-3 md:grid-cols-2">
+        <ErrorBanner onRetry={() => undefined}>{states.failedText}</ErrorBanner>
+        <Banner tone="warning">{states.banner}</Banner>
+        <Banner tone="info">{states.info}</Banner>
+        <Banner tone="success">{states.done}</Banner>
+      </div>
+      <Sample title={sections.gates}>
+        <Row className="items-end gap-8">
+          <GardenGate tint="flower" className="h-72 w-60">
+            <HangingCharm src={pictureOf('hoa-sen', 224)} left="34%" thread="70px" sways />
+            <HangingCharm
+              src={pictureOf('buom', 224)}
+              left="66%"
+              thread="110px"
+              tilt={-5}
+              sways
+              delay={120}
+            />
+          </GardenGate>
+          <GardenGate tint="gems" small className="h-40 w-32" />
+          <Spinner />
+          <Spinner large label={states.loading} />
+        </Row>
+      </Sample>
+      <Sample title={sections.pictures} className="grid grid-cols-3 gap-4 md:grid-cols-5">
+        <LazyImage
+          src={pictureOf('tulip', 448)}
+          alt={galleryCopy.charm.tulip}
+          width={448}
+          height={448}
+          boxClass="rounded-card"
+        />
+        <LazyImage
+          src="/no-such-picture.webp"
+          alt={galleryCopy.charm.tulip}
+          width={448}
+          height={448}
+          boxClass="rounded-card"
+        />
+        <LazyImage
+          src={pictureOf('tulip', 448)}
+          alt={galleryCopy.charm.tulip}
+          width={448}
+          height={448}
+          placeholder="icon"
+          eager
+        />
+      </Sample>
+    </>
+  );
+}
