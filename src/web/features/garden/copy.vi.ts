@@ -1,0 +1,87 @@
+/** Everything the garden says that spec §2 does not already fix in domain/catalogue/copy.vi.ts. */
+export const copy = {
+  title: 'Vườn hoa: chọn charm cho vòng tay của bạn',
+  kindTitle: (kind: string) => `Charm ${kind.toLocaleLowerCase('vi')}`,
+  description:
+    'Hơn 140 charm tráng men: hoa, thiên nhiên, động vật, biểu tượng và đá quý. Hái từng charm bạn thích, đủ 15 là xâu được một chiếc vòng.',
+
+  banner: {
+    script: 'Mời bạn vào vườn',
+    heading: 'VƯỜN CHARM',
+    lead: 'Hái từng bông, từng người bạn nhỏ bạn thích. Đủ 15 là xâu được một chiếc vòng.',
+  },
+
+  bar: {
+    label: 'Charm đã chọn',
+    of: (slots: number) => ` / ${slots} charm`,
+    remaining: (slots: number) => `Còn ${slots} chỗ`,
+    full: 'Đã đủ chỗ',
+    progress: (count: number, slots: number) => `${count} trên ${slots} charm`,
+    cord: 'Charm trên dây',
+    open: 'Xem charm đã chọn',
+    openShort: 'Xem',
+    reset: 'Reset',
+  },
+
+  tabs: {
+    label: 'Loại charm',
+    all: 'Tất cả',
+    place: (page: number, pages: number) => `Trang ${page} trên ${pages}`,
+    heading: (kind: string, page: number, pages: number) => `${kind}, trang ${page} trên ${pages}`,
+    results: (search: string) => `Kết quả cho “${search}”`,
+    found: (total: number, search: string) => `${total} charm cho “${search}”`,
+    clear: 'Bỏ tìm kiếm',
+  },
+
+  card: {
+    add: 'Thêm',
+    addName: (name: string) => `Thêm ${name}`,
+    info: (name: string) => `Thông tin ${name}`,
+    pictureAlt: (name: string) => `Charm ${name}`,
+    noDescription: 'Tiệm đang viết lời giới thiệu cho charm này.',
+  },
+
+  empty: {
+    text: 'Luống này đang được gieo lại. Bạn ghé luống khác nhé.',
+    action: 'Xem Hoa',
+    searchTitle: 'Chưa có charm nào',
+    searchText: (search: string) => `Tiệm chưa có charm nào hợp với “${search}”. Bạn thử một từ ngắn hơn nhé.`,
+    searchAction: 'Bỏ tìm kiếm',
+  },
+
+  failed: {
+    title: 'Lỗi tải dữ liệu',
+    message: 'Không thể tải danh sách charms. Vui lòng thử lại sau.',
+  },
+
+  dialog: {
+    title: 'Charm đã chọn',
+    summary: (kinds: number, count: number, remaining: number) =>
+      remaining === 0
+        ? `${kinds} loại, ${count} charm. Dây đã đủ chỗ.`
+        : `${kinds} loại, ${count} charm. Còn ${remaining} chỗ trống trên dây.`,
+    empty: 'Chưa có charm nào',
+    emptyText: 'Hái charm đầu tiên trong vườn, nó sẽ treo ở đây chờ bạn.',
+    subtotal: (count: number) => `Tạm tính ${count} charm`,
+    more: 'Chọn thêm',
+    go: 'Tiếp tục thiết kế',
+  },
+
+  shelf: {
+    script: 'Chưa biết bắt đầu từ đâu?',
+    heading: 'Mượn một mẫu có sẵn',
+    text: 'Mở mẫu trong khung thiết kế rồi đổi từng charm theo ý bạn.',
+    adapt: 'Sửa theo ý',
+    adaptName: (name: string) => `Sửa ${name} theo ý`,
+  },
+
+  toasts: {
+    reset: { title: 'Đã reset', message: 'Danh sách charms đã được xóa' },
+    removed: { title: 'Đã xóa charm' },
+    undo: 'Hoàn tác',
+    shrunk: {
+      title: 'Vài charm vừa hết hàng',
+      message: 'Tiệm đã bớt chúng khỏi danh sách của bạn.',
+    },
+  },
+} as const;

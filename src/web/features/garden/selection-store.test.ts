@@ -1,0 +1,156 @@
+import { expect, test, vi } from 'vitest';
+import type { Charm } from '#contract/http/catalogue.ts';
+import { asId, type CategoryId, type CharmId } from '#domain/kernel/ids.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
+import { createSelectionStore, parseSelection, SELECTION_KEY } from './selection-store.ts';
+
+function aCharm(name: string, facts: Partial<Charm> = {}): Charm {
+  return {
+    _id: asId<CharmId>(`id-${name}`),
+    slug: name,
+    name,
+    price: vnd(25_000),
+    stock: 9,
+    reservedStock: 0,
+    availableStock: 9,
+    description: '',
+    meaning: '',
+    category: { _id: asId<CategoryId>('flowers'), name: 'Hoa', type: 'Flower' },
+    tags: [],
+    colors: [],
+    letter: null,
+    featured: false,
+    isSpecial: false,
+    images: { imageGallery: [], imageUrl: null, imageCanvas: null },
+    ...facts,
+  };
+}
+
+const rose = aCharm('rose');
+const lotus = aCharm('lotus');
+
+function aStorage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+function aStore(storage = aStorage(), catalogue: readonly Charm[] = [rose, lotus]) {
+  const onShrunk = vi.fn<() => void>();
+  const fetchCharms = vi.fn(async (ids: readonly CharmId[]) => catalogue.filter(({ _id }) => ids.includes(_id)));
+  const store = createSelectionStore({ storage: () => storage, fetchCharms, onShrunk });
+  return { store, storage, fetchCharms, onShrunk };
+}
+
+const summary = (store: ReturnType<typeof aStore>['store']) =>
+  store.get().map(({ charm, quantity }) => `${quantity} ${charm.name}`);
+
+test('what is picked is there again after a reload', () => {
+  const { store, storage } = aStore();
+  store.add(rose);
+  store.add(lotus);
+  store.add(rose);
+  expect(summary(store)).toEqual(['2 rose', '1 lotus']);
+  expect(summary(aStore(storage).store)).toEqual(['2 rose', '1 lotus']);
+});
+
+test('a refusal changes nothing and says why', () => {
+  const { store } = aStore();
+  const last = aCharm('last', { stock: 1, availableStock: 1 });
+  expect(store.add(last).ok).toBe(true);
+  expect(store.add(last)).toEqual({ ok: false, why: 'none_available' });
+  expect(summary(store)).toEqual(['1 last']);
+});
+
+test('reset empties the selection and its place in the storage, and can be undone', () => {
+  const { store, storage } = aStore();
+  store.add(rose);
+  const before = store.reset();
+  expect(store.get()).toEqual([]);
+  expect(storage.kept.has(SELECTION_KEY)).toBe(false);
+  store.restore(before);
+  expect(summary(store)).toEqual(['1 rose']);
+});
+
+test('quantity zero takes a charm out', () => {
+  const { store } = aStore();
+  store.add(rose);
+  store.setQuantity(rose._id, 0);
+  expect(store.get()).toEqual([]);
+});
+
+test('another tab is heard', () => {
+  const one = aStore();
+  const other = aStore(one.storage);
+  const listener = vi.fn<() => void>();
+  other.store.get();
+  other.store.subscribe(listener);
+  one.store.add(rose);
+  other.store.hear(one.storage.getItem(SELECTION_KEY));
+  expect(summary(other.store)).toEqual(['1 rose']);
+  other.store.hear(null);
+  expect(other.store.get()).toEqual([]);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a refresh renews price and stock, drops what is gone and says that less is left', async () => {
+  const today = [aCharm('rose', { price: vnd(30_000), stock: 1, availableStock: 1 })];
+  const { store, onShrunk } = aStore(aStorage(), today);
+  store.add(rose);
+  store.add(rose);
+  store.add(lotus);
+  await store.refresh();
+  expect(summary(store)).toEqual(['1 rose']);
+  expect(store.get()[0]?.charm.price).toBe(30_000);
+  expect(onShrunk).toHaveBeenCalledOnce();
+});
+
+test('what is picked while the refresh is under way stays', async () => {
+  const { store, onShrunk } = aStore();
+  store.add(rose);
+  const refreshing = store.refresh();
+  store.add(lotus);
+  await refreshing;
+  expect(summary(store)).toEqual(['1 rose', '1 lotus']);
+  expect(onShrunk).not.toHaveBeenCalled();
+});
+
+test('a catalogue that does not answer leaves the selection as it is', async () => {
+  const { store, fetchCharms } = aStore();
+  store.add(rose);
+  fetchCharms.mockRejectedValueOnce(new Error('offline'));
+  await store.refresh();
+  expect(summary(store)).toEqual(['1 rose']);
+});
+
+test('an empty selection asks nothing', async () => {
+  const { store, fetchCharms } = aStore();
+  await store.refresh();
+  expect(fetchCharms).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses storage keeps the selection for the tab', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const store = createSelectionStore({ storage: refuse, fetchCharms: async () => [], onShrunk: () => undefined });
+  store.add(rose);
+  expect(store.get()).toHaveLength(1);
+});
+
+test.each(['', 'null', '{}', '[1]', '[{"charm":null,"quantity":1}]', '[{"charm":{"_id":"x"},"quantity":1}]', '[{'])(
+  'a damaged record counts as empty: %s',
+  (text) => {
+    expect(parseSelection(text)).toEqual([]);
+  },
+);
+
+test('a quantity that is no whole positive number damages the record', () => {
+  expect(parseSelection(JSON.stringify([{ charm: rose, quantity: 0 }]))).toEqual([]);
+  expect(parseSelection(JSON.stringify([{ charm: rose, quantity: 1.5 }]))).toEqual([]);
+  expect(parseSelection(JSON.stringify([{ charm: rose, quantity: 2 }]))).toHaveLength(1);
+});

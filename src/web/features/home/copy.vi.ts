@@ -1,0 +1,137 @@
+/** Everything the home page says. */
+export const copy = {
+  title: 'Vườn Charm: vòng tay charm xâu theo ý bạn',
+  description:
+    'Chọn charm hoa, đá quý và những người bạn nhỏ, xâu thành chiếc vòng tay chỉ mình bạn có. Gói quà miễn phí từ 200.000 ₫, giao trong 3–4 ngày làm việc.',
+
+  hero: {
+    script: 'Thủ công từng chiếc một',
+    heading: 'Mỗi bông hoa kể một câu chuyện của riêng bạn',
+    lead: 'Chọn charm bạn yêu, xâu thành chiếc vòng chỉ mình bạn có. Hơn 20 loài hoa, đá quý và những người bạn nhỏ đang chờ trong khu vườn.',
+    toGarden: 'Dạo Vườn hoa',
+    toBuilder: 'Thiết kế ngay',
+    facts: [
+      { icon: 'gift', text: 'Gói quà miễn phí từ 200.000\u00a0₫' },
+      { icon: 'edit', text: 'Thiệp viết tay tặng kèm' },
+      { icon: 'eye', text: 'Xem ảnh trước khi làm' },
+    ],
+    pictureAlt: (name: string) => `Vòng tay ${name}`,
+    fallbackAlt: 'Vòng tay charm hoa trên dây bện hồng đất',
+    tagNote: 'mẫu xâu sẵn',
+  },
+
+  services: {
+    heading: 'Tiệm làm gì cho bạn',
+    cards: [
+      {
+        charm: 'no',
+        title: 'Vòng tay có sẵn',
+        text: 'Những mẫu tiệm đã xâu sẵn, chọn hôm nay là gói ngay hôm nay.',
+        promise: 'Giao nhanh 3–4 ngày',
+        to: '#vong-co-san',
+      },
+      {
+        charm: 'chu-n',
+        title: 'Vòng tay tên riêng',
+        text: 'Ghép tên người thương bằng charm chữ, thêm hoa theo ý bạn.',
+        promise: 'Tư vấn thiết kế miễn phí',
+        to: '#vong-ten',
+      },
+      {
+        charm: 'hoa-anh-dao',
+        title: 'Hơn 20 loài hoa',
+        text: 'Mỗi loài một lời nhắn, từ hoa đào đầu xuân đến linh lan tháng Năm.',
+        promise: 'Đổi trả dễ dàng',
+        to: '/garden',
+      },
+      {
+        charm: 'thu-tinh',
+        title: 'Chăm sóc tận tâm',
+        text: 'Có người thật trò chuyện cùng bạn, từ lúc chọn đến khi đeo lên tay.',
+        promise: 'Hỗ trợ 24/7',
+        to: '/help',
+      },
+    ],
+  },
+
+  story: {
+    script: 'Chuyện của tiệm',
+    heading: 'Từ một góc vườn nhỏ',
+    bubble: 'Chào bạn, mình là Bông đây!',
+    tales: [
+      {
+        charm: 'hoa-sen',
+        title: 'Nguồn gốc',
+        text: 'Bắt đầu từ chiếc vòng hoa sứ mẹ xâu tặng con gái trước ngày đi học xa, tiệm giữ nguyên cách xâu tay ấy đến hôm nay.',
+      },
+      {
+        charm: 'huong-duong',
+        title: 'Tầm nhìn',
+        text: 'Để mỗi người Việt trẻ có một món quà nhỏ mang tên mình, đẹp như trang sức và gần như một lời hỏi thăm.',
+      },
+      {
+        charm: 'cuc-hoa-mi',
+        title: 'Triết lý',
+        text: 'Làm ít, làm kỹ. Mỗi charm được tráng men, soi kỹ dưới đèn và chỉ xâu vào vòng khi thật sự vừa ý.',
+      },
+    ],
+  },
+
+  carousel: {
+    script: 'Xâu sẵn cho bạn',
+    heading: 'Vòng tay có sẵn',
+    previous: 'Mẫu trước',
+    next: 'Mẫu sau',
+    pause: 'Dừng tự chạy',
+    play: 'Chạy tiếp',
+    dots: 'Chọn nhóm mẫu',
+    dot: (page: number, pages: number) => `Nhóm ${page} trên ${pages}`,
+    loading: 'Đang tải...',
+    demoNote: 'Đang hiển thị mẫu demo',
+    slide: (position: number, total: number) => `${position} trên ${total}`,
+  },
+
+  bracelet: {
+    add: 'Thêm vào giỏ',
+    addName: (name: string) => `Thêm ${name} vào giỏ`,
+    adding: 'Đang thêm...',
+    soldOut: 'Hết hàng',
+    adapt: 'Sửa theo ý',
+    adaptName: (name: string) => `Sửa ${name} theo ý`,
+    toGarden: 'Dạo Vườn hoa',
+    pictureAlt: (name: string) => `Vòng tay ${name}`,
+  },
+
+  meanings: {
+    script: 'Ngôn ngữ của hoa',
+    heading: 'Bạn muốn gửi lời gì?',
+  },
+
+  nameBand: {
+    script: 'Vòng tay tên riêng',
+    heading: 'Một cái tên, đeo cạnh nhịp tim',
+    text: 'Gõ tên vào khung thiết kế, từng chữ sẽ tự nằm vào giữa vòng. Phần còn lại để hoa kể nốt.',
+    field: 'Tên bạn muốn đeo',
+    placeholder: 'Linh',
+    button: 'Ghép tên của bạn',
+    sample: 'LINH',
+  },
+
+  placed: {
+    script: 'Đặt hàng thành công',
+    heading: (name: string) => `Cảm ơn ${name}, tiệm đã nhận đơn rồi`,
+    headingPlain: 'Cảm ơn bạn, tiệm đã nhận đơn rồi',
+    number: 'Mã đơn',
+    toPay: 'Khi nhận, bạn trả',
+    arrives: 'Dự kiến đến tay',
+    steps: [
+      { title: 'Đã đặt', when: 'vừa xong' },
+      { title: 'Xác nhận', when: 'trong ngày' },
+      { title: 'Xem ảnh', when: 'ngày mai' },
+      { title: 'Giao tận tay', when: '3–4 ngày' },
+    ],
+    next: 'Việc tiếp theo của đơn',
+    follow: 'Theo dõi đơn hàng',
+    stroll: 'Dạo vườn tiếp',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import type { CategoryKey } from '#domain/catalogue/categories.ts';
+
+/** A bracelet that only shows how the row looks; nobody can buy it. */
+export type DemoBracelet = {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly tint: CategoryKey;
+};
+
+/** What the carousel shows when no featured bracelet comes back (spec §2, Home carousel: six, with a note). */
+export const demoBracelets: readonly DemoBracelet[] = [
+  {
+    slug: 'hoa-dao-dau-xuan',
+    name: 'Hoa Đào Đầu Xuân',
+    description: 'Đào hồng xen thạch anh, dây bện hồng đất.',
+    tint: 'flower',
+  },
+  {
+    slug: 'chieu-oai-huong',
+    name: 'Chiều Oải Hương',
+    description: 'Oải hương, lưu ly và cẩm tú cầu trên dây lụa.',
+    tint: 'icon',
+  },
+  {
+    slug: 'nang-mai-vang',
+    name: 'Nắng Mai Vàng',
+    description: 'Mai vàng, ong mật và hổ phách trên dây xích.',
+    tint: 'animal',
+  },
+  {
+    slug: 'vuon-co-may-man',
+    name: 'Vườn Cỏ May Mắn',
+    description: 'Cỏ bốn lá, linh lan và ngọc lục bảo trên dây da.',
+    tint: 'nature',
+  },
+  {
+    slug: 'sen-trang',
+    name: 'Sen Trắng',
+    description: 'Hoa sen, ngọc trai và chuồn chuồn trên dây ngọc.',
+    tint: 'gems',
+  },
+  {
+    slug: 'dem-trang-khuyet',
+    name: 'Đêm Trăng Khuyết',
+    description: 'Trăng lưỡi liềm, sao và đá mặt trăng trên dây lụa.',
+    tint: 'gems',
+  },
+];
