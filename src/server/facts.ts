@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/ordering/status.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
 
 /** What the shop tells itself after a commit; each reaction is a small listener of its own. */
 export type ShopFacts = {
