@@ -99,6 +99,8 @@ export const TyingMethod = z.object({
   name: z.string(),
   description: z.string(),
   price: Money,
+  /** How it is drawn: a `Tie` of `#art/bracelet.ts`. */
+  knot: z.string(),
   isActive: z.boolean(),
   createdAt: Time,
   updatedAt: Time,

@@ -40,7 +40,7 @@ export function homePathFor(role: Role): PagePath {
  * browser could read as another site (`//host`, backslashes, encoded tricks) is not a path of the route table.
  */
 export function safeReturnPath(path: unknown): string | null {
-  if (typeof path !== 'string' || path.length > 1_000 || !/^\/[!-[\]-~]*$/.test(path)) return null;
+  if (typeof path !== 'string' || path.length > 1_000 || !/^\/(?!\/)[!-[\]-~]*$/.test(path)) return null;
   const access = accessOf(path);
   return access === undefined || access === 'guest' ? null : path;
 }

@@ -13,6 +13,7 @@ export const FREE: Vnd = vnd(0);
 
 /** The price of `quantity` pieces. Throws RangeError when the quantity is not a whole, non-negative number. */
 export function times(price: Vnd, quantity: number): Vnd {
+  if (!Number.isSafeInteger(quantity)) throw new RangeError(`not a quantity: ${quantity}`);
   return vnd(price * quantity);
 }
 

@@ -1,0 +1,153 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { failureClass } from '#domain/kernel/failure.ts';
+import { codeOfStatus, ERRORS, ERROR_CODES } from './errors.ts';
+import { AddCartItemBody, SetCartItemBody } from './http/cart.ts';
+import { CharmsQuery } from './http/catalogue.ts';
+import { CreateDesignBody } from './http/design.ts';
+import { ClientErrorBody } from './http/diagnostics.ts';
+import { LoginBody, RegisterBody, ResetPasswordBody, ShippingAddress } from './http/identity.ts';
+import { PlaceOrderBody } from './http/ordering.ts';
+import { z } from './zod.ts';
+
+const ID = '019a9e5e-7f1a-7000-8000-00007f3a9c21';
+
+function complaints(schema: z.ZodType, value: unknown): Record<string, string> {
+  const result = schema.safeParse(value);
+  return Object.fromEntries(
+    (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
+}
+
+test('form and server say the same sentence', () => {
+  expect(complaints(RegisterBody, { name: 'L', email: 'x', password: 'abcdef' })).toEqual({
+    name: 'Tên phải có ít nhất 2 ký tự',
+    email: 'Email không đúng định dạng (ví dụ: ten@email.com)',
+    password: 'Mật khẩu nên có cả chữ cái và số để bảo mật tốt hơn',
+  });
+  expect(complaints(RegisterBody, {})).toEqual({
+    name: 'Vui lòng nhập tên',
+    email: 'Vui lòng nhập email',
+    password: 'Vui lòng nhập mật khẩu',
+  });
+  const reset = { email: 'a@b.vn', token: 't', newPassword: 'abcdef', confirmPassword: 'abcdeg' };
+  expect(complaints(ResetPasswordBody, reset)).toEqual({ confirmPassword: 'Mật khẩu xác nhận không khớp' });
+});
+
+test('texts arrive composed, trimmed and without what was not asked for', () => {
+  const login = LoginBody.parse({
+    email: ' Linh@Example.VN ',
+    password: ' mật 1'.normalize('NFD'),
+    admin: true,
+  });
+  expect(login).toEqual({ email: 'linh@example.vn', password: ' mật 1'.normalize('NFC'), remember: false });
+  const address = ShippingAddress.parse({
+    fullName: ' Nguyễn  Linh '.normalize('NFD'),
+    phone: '+84 912 345 678',
+    addressLine1: '27/4 Hẻm Hoa Giấy',
+    city: 'Huế',
+  });
+  expect(address).toMatchObject({ fullName: 'Nguyễn Linh', phone: '0912345678', country: 'VN' });
+});
+
+test('prices, fees and totals that a page sends are dropped', () => {
+  const order = PlaceOrderBody.parse({
+    shippingAddress: { fullName: 'Linh', phone: '0912345678', addressLine1: '27/4 Hẻm Hoa', city: 'Huế' },
+    shippingOption: ID,
+    shippingFee: 1,
+    totalPrice: 1,
+  });
+  expect(Object.keys(order).sort()).toEqual([
+    'giftWrap',
+    'paymentMethod',
+    'shippingAddress',
+    'shippingOption',
+  ]);
+  expect(order.paymentMethod).toBe('COD');
+});
+
+test('a cart line is one bracelet, in whole numbers', () => {
+  expect(AddCartItemBody.parse({ customBracelet: ID })).toEqual({
+    customBracelet: ID,
+    type: 'bracelet',
+    quantity: 1,
+  });
+  expect(AddCartItemBody.safeParse({}).success).toBe(false);
+  expect(AddCartItemBody.safeParse({ customBracelet: ID, readyMadeBracelet: ID }).success).toBe(false);
+  expect(AddCartItemBody.safeParse({ customBracelet: ID, quantity: 0 }).success).toBe(false);
+  expect(AddCartItemBody.safeParse({ customBracelet: ID, quantity: 1.5 }).success).toBe(false);
+  expect(AddCartItemBody.safeParse({ customBracelet: ID, quantity: 100 }).success).toBe(false);
+  expect(SetCartItemBody.safeParse({ customBracelet: ID, quantity: 0 }).success).toBe(true);
+  expect(complaints(SetCartItemBody, { customBracelet: ID, quantity: '2' })).toEqual({
+    quantity: 'Số lượng không hợp lệ. Vui lòng kiểm tra lại.',
+  });
+});
+
+test('a design is a full ring under a good name', () => {
+  const charms = Array.from({ length: 15 }, (_, position) => ({ id: ID, position }));
+  const design = { name: 'Gửi Linh', charms, braceletString: ID, wristSize: 11.5 };
+  expect(complaints(CreateDesignBody, design)).toEqual({});
+  expect(complaints(CreateDesignBody, { ...design, charms: charms.slice(1) })).toMatchObject({
+    charms: expect.stringMatching(/./),
+  });
+  expect(complaints(CreateDesignBody, { ...design, braceletString: undefined })).toEqual({
+    braceletString: 'Chưa chọn dây xỏ',
+  });
+  expect(complaints(CreateDesignBody, { ...design, wristSize: 31 })).toEqual({
+    wristSize: 'Cỡ cổ tay từ 10 đến 30 cm',
+  });
+});
+
+test('a query of charms takes kinds in any case, lists by commas and at most a hundred rows', () => {
+  expect(CharmsQuery.parse({ type: 'flower', ids: `${ID},`, inStock: 'true' })).toEqual({
+    page: 1,
+    limit: 10,
+    type: 'Flower',
+    ids: [ID],
+    inStock: true,
+    sort: 'popular',
+  });
+  expect(CharmsQuery.safeParse({ limit: '101' }).success).toBe(false);
+  expect(CharmsQuery.safeParse({ page: '0' }).success).toBe(false);
+  expect(CharmsQuery.safeParse({ type: 'stone' }).success).toBe(false);
+  expect(CharmsQuery.safeParse({ ids: 'x' }).success).toBe(false);
+});
+
+test('a crash report is cut, never refused for its size', () => {
+  const report = ClientErrorBody.parse({
+    message: 'x'.repeat(5_000),
+    stack: null,
+    context: { at: 'garden' },
+  });
+  expect(report.message).toHaveLength(2_000);
+});
+
+test('a message of no rule is Vietnamese too', () => {
+  expect(complaints(LoginBody, { email: 'a@b.vn', password: 'x', remember: 'yes' })['remember']).toMatch(
+    /hợp lệ/,
+  );
+});
+
+test('every error has a sentence and the class of its status', () => {
+  for (const code of ERROR_CODES) {
+    const { status, message, class: kind } = ERRORS[code];
+    expect(message, code).not.toBe('');
+    expect(failureClass(status), code).toBe(kind);
+    expect(codeOfStatus(status), code).toBeDefined();
+  }
+  expect(codeOfStatus(422)).toBe('INVALID_INPUT');
+  expect(codeOfStatus(502)).toBe('SERVER_ERROR');
+  expect(codeOfStatus(418)).toBe('MALFORMED');
+});
+
+test('every shape of the wire can be drawn into the OpenAPI document', async () => {
+  const folder = new URL('./http/', import.meta.url);
+  for (const file of readdirSync(folder)) {
+    const shapes: Record<string, unknown> = await import(new URL(file, folder).href);
+    for (const [name, shape] of Object.entries(shapes)) {
+      if (!(shape instanceof z.ZodType)) continue;
+      const io = name.endsWith('Reply') ? 'output' : 'input';
+      expect(() => z.toJSONSchema(shape, { io }), `${file}: ${name}`).not.toThrow();
+    }
+  }
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { asId } from '../kernel/ids.ts';
+import type { CharmId } from '../kernel/ids.ts';
+import { findCategoryType } from './categories.ts';
+import { pictureOf, srcSetOf } from './pictures.ts';
+import { addUp, shortagesOf, shortageText, stockFailureMessage } from './shortage.ts';
+import { availableOf, levelOf, staffLevelOf, stockLabel } from './stock.ts';
+
+test.each([
+  [-1, 'out', 'out', 'Hết hàng'],
+  [0, 'out', 'out', 'Hết hàng'],
+  [1, 'low', 'low', 'Còn 1'],
+  [5, 'low', 'low', 'Còn 5'],
+  [6, 'in', 'low', 'Còn 6'],
+  [10, 'in', 'low', 'Còn 10'],
+  [11, 'in', 'in', 'Còn 11'],
+])('%i left is %s for customers, %s for staff, and reads %s', (left, level, staffLevel, label) => {
+  expect([levelOf(left), staffLevelOf(left), stockLabel(left)]).toEqual([level, staffLevel, label]);
+});
+
+test('what can be sold is the shelf minus what is promised, never below zero', () => {
+  expect(availableOf({ stock: 10, reservedStock: 3 })).toBe(7);
+  expect(availableOf({ stock: 10, reservedStock: 3, availableStock: 2 })).toBe(2);
+  expect(availableOf({ stock: 1, reservedStock: 3 })).toBe(0);
+  expect(availableOf({ stock: 4 })).toBe(4);
+});
+
+const ids = fc.constantFrom(...['c', 'a', 'b'].map((id) => asId<CharmId>(id)));
+const pieces = fc.array(fc.record({ charmId: ids, quantity: fc.integer({ min: 1, max: 9 }) }), {
+  maxLength: 20,
+});
+
+test('pieces are added up once a charm, in id order, and none is lost', () => {
+  fc.assert(
+    fc.property(pieces, (list) => {
+      const total = addUp(list);
+      const names = total.map(({ charmId }) => charmId);
+      expect(names).toEqual([...new Set(list.map(({ charmId }) => charmId))].sort());
+      expect(total.reduce((n, p) => n + p.quantity, 0)).toBe(list.reduce((n, p) => n + p.quantity, 0));
+    }),
+  );
+});
+
+test('a shortage says what was asked for and what is left', () => {
+  const rose = asId<CharmId>('rose');
+  const wanted = [
+    { charmId: rose, quantity: 5 },
+    { charmId: asId<CharmId>('lily'), quantity: 2 },
+    { charmId: asId<CharmId>('gone'), quantity: 1 },
+  ];
+  const find = (id: CharmId) =>
+    ({ rose: { name: 'Hoa hồng', available: 3 }, lily: { name: 'Linh lan', available: 2 } })[id as string];
+  expect(shortagesOf(wanted, find)).toEqual([
+    { charmId: rose, name: 'Hoa hồng', requested: 5, available: 3 },
+    { charmId: 'gone', name: 'Charm hoa', requested: 1, available: 0 },
+  ]);
+});
+
+test('a stock failure begins as programs know it', () => {
+  expect(stockFailureMessage([{ name: 'Hoa hồng' }, { name: 'Tulip' }])).toBe(
+    'Stock validation failed: Insufficient stock for charm "Hoa hồng"; Insufficient stock for charm "Tulip"',
+  );
+});
+
+test('the customer reads one charm by name and several by number', () => {
+  expect(shortageText(['Tulip', 'Tulip'])).toBe('Charm "Tulip" đã hết hàng. Vui lòng chọn charm khác.');
+  expect(shortageText(['Tulip', 'Sen', 'Tulip'])).toBe(
+    'Có 2 loại charm không đủ số lượng. Vui lòng chọn charm khác.',
+  );
+});
+
+test('the first picture of gallery, URL and image is shown', () => {
+  expect(pictureOf({ imageGallery: ['a'], imageUrl: 'b', image: 'c' })).toBe('a');
+  expect(pictureOf({ imageGallery: [], imageUrl: null, image: 'c' })).toBe('c');
+  expect(pictureOf({})).toBeNull();
+});
+
+test('pictures of the shop come in several widths, others in one', () => {
+  expect(srcSetOf('/pictures/charms/sen-448.webp', [128, 224])).toBe(
+    '/pictures/charms/sen-128.webp 128w, /pictures/charms/sen-224.webp 224w',
+  );
+  expect(srcSetOf('/uploads/abc.png', [128])).toBeUndefined();
+});
+
+test('a category type is known in any case', () => {
+  expect(findCategoryType('gems')).toBe('Gems');
+  expect(findCategoryType('stones')).toBeUndefined();
+  expect(findCategoryType(null)).toBeUndefined();
+});

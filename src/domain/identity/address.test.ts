@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { checkAddress, checkAddressField, tidyCity, tidyPhone } from './address.ts';
+
+const LINH = {
+  fullName: 'Nguyễn Khánh Linh',
+  phone: '0912345678',
+  addressLine1: '27/4 Hẻm Hoa Giấy, Quận 3',
+  city: 'Hồ Chí Minh',
+};
+
+test('a complete address has no issues', () => {
+  expect(checkAddress(LINH)).toEqual({});
+  expect(checkAddress({ ...LINH, addressLine2: 'Căn 8.04 (tháp B)', postalCode: '700000' })).toEqual({});
+});
+
+test('an empty address names every required field', () => {
+  const issues = checkAddress({});
+  expect(Object.fromEntries(Object.entries(issues).map(([field, { message }]) => [field, message]))).toEqual({
+    fullName: 'Họ tên là bắt buộc',
+    phone: 'Số điện thoại là bắt buộc',
+    addressLine1: 'Địa chỉ là bắt buộc',
+    city: 'Thành phố/tỉnh là bắt buộc',
+  });
+});
+
+test.each([
+  ['fullName', 'L', 'Họ tên phải có ít nhất 2 ký tự'],
+  ['fullName', 'Linh 2', 'Họ tên chỉ được chứa chữ cái và khoảng trắng'],
+  ['fullName', 'L'.repeat(51), 'Họ tên không được vượt quá 50 ký tự'],
+  ['phone', '091234567', 'Số điện thoại phải có 10-11 chữ số'],
+  ['phone', '091234567890', 'Số điện thoại phải có 10-11 chữ số'],
+  ['phone', '09123abc45', 'Số điện thoại phải có 10-11 chữ số'],
+  ['addressLine1', 'Ngõ 5', 'Địa chỉ phải có ít nhất 10 ký tự'],
+  ['addressLine1', '27/4 Hẻm Hoa <script>', 'Địa chỉ không đúng định dạng'],
+  ['city', 'H', 'Thành phố/tỉnh phải có ít nhất 2 ký tự'],
+  ['city', 'Quận 3', 'Thành phố/tỉnh chỉ được chứa chữ cái và khoảng trắng'],
+  ['postalCode', '70_000', 'Mã bưu chính không đúng định dạng'],
+] as const)('%s "%s": %s', (field, text, message) => {
+  expect(checkAddressField(field, text)?.message).toBe(message);
+});
+
+test.each([
+  ['0912 345 678', '0912345678'],
+  ['+84 912.345.678', '0912345678'],
+  ['(028) 3822-1234', '02838221234'],
+])('the phone number %s is dialled %s', (typed, dialled) => {
+  expect(tidyPhone(typed)).toBe(dialled);
+  expect(checkAddressField('phone', typed)).toBeNull();
+});
+
+test('cities are accepted as people write them, and stored in letters and spaces', () => {
+  expect(tidyCity('TP. Hồ Chí Minh')).toBe('TP Hồ Chí Minh');
+  expect(checkAddressField('city', 'Bà Rịa - Vũng Tàu')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isUuid, shortChatId, shortId } from './ids.ts';
+import { momentOf, uuidv7 } from './uuidv7.ts';
+
+const moments = fc.integer({ min: 0, max: 2 ** 48 - 1 });
+const randomness = fc.uint8Array({ minLength: 16, maxLength: 16 });
+
+test('every moment and randomness gives a UUID of version 7 that remembers the moment', () => {
+  fc.assert(
+    fc.property(moments, randomness, (now, random) => {
+      const id = uuidv7(now, random);
+      expect(isUuid(id)).toBe(true);
+      expect(id[14]).toBe('7');
+      expect('89ab').toContain(id[19]);
+      expect(momentOf(id)).toBe(now);
+    }),
+  );
+});
+
+test('ids sort by the time of their making', () => {
+  fc.assert(
+    fc.property(moments, moments, randomness, randomness, (a, b, r, s) => {
+      fc.pre(a < b);
+      expect(uuidv7(a, r) < uuidv7(b, s)).toBe(true);
+    }),
+  );
+});
+
+test('the randomness given is not written to', () => {
+  const random = new Uint8Array(16).fill(255);
+  uuidv7(0, random);
+  expect(random).toEqual(new Uint8Array(16).fill(255));
+});
+
+test('too little randomness is refused', () => {
+  expect(() => uuidv7(0, new Uint8Array(15))).toThrow(RangeError);
+});
+
+test('people read the last eight characters of an order and the last six of a chat', () => {
+  const id = '019a9e5e-7f1a-7000-8000-00007f3a9c21';
+  expect(shortId(id)).toBe('7F3A9C21');
+  expect(shortChatId(id)).toBe('3A9C21');
+});
+
+test.each(['', 'abc', '019a9e5e-7f1a-7000-8000-00007f3a9c2', "019a9e5e-7f1a-7000-8000-00007f3a9c21'"])(
+  '"%s" is no id',
+  (text) => {
+    expect(isUuid(text)).toBe(false);
+  },
+);

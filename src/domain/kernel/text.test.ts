@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold, foundIn, withoutDiacritics } from './folding.ts';
+import { lengthOf, tidyLine, tidyText } from './text-rules.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+
+test('tidying twice changes nothing more, and leaves nothing that a database refuses', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const tidy of [tidyLine, tidyText]) {
+        const once = tidy(text);
+        expect(tidy(once)).toBe(once);
+        expect(once).not.toMatch(/\p{Surrogate}/u);
+        expect(once.includes('\u0000')).toBe(false);
+        expect(once).toBe(once.normalize('NFC'));
+        expect(once).toBe(once.trim());
+      }
+    }),
+  );
+});
+
+test('a line keeps its words and loses the rest', () => {
+  expect(tidyLine('  Nguyễn \t Khánh\u00a0\nLinh ')).toBe('Nguyễn Khánh Linh');
+  expect(tidyLine('Nguyễn'.normalize('NFD'))).toBe('Nguyễn'.normalize('NFC'));
+  expect(tidyLine('a\u0000b\u202ec')).toBe('abc');
+});
+
+test('a text keeps its line breaks, at most one empty line in a row', () => {
+  expect(tidyText(' một \r\n\r\n\r\n\r\n hai  ba\nbốn ')).toBe('một\n\nhai ba\nbốn');
+});
+
+test('characters are counted as people count them', () => {
+  expect(lengthOf('Ễ'.normalize('NFD'))).toBe(1);
+  expect(lengthOf('🐰')).toBe(1);
+});
+
+test.each([
+  ['Hoa đào', 'hoa dao'],
+  ['  CÚC   Hoạ Mi ', 'cuc hoa mi'],
+  ['Đá quý ƯỚC', 'da quy uoc'],
+])('%s is searched as %s, however it is composed', (text, folded) => {
+  expect(fold(text.normalize('NFC'))).toBe(folded);
+  expect(fold(text.normalize('NFD'))).toBe(folded);
+});
+
+test('every Vietnamese letter folds to a plain one', () => {
+  const letters = 'aàáảãạăằắẳẵặâầấẩẫậeèéẻẽẹêềếểễệiìíỉĩịoòóỏõọôồốổỗộơờớởỡợuùúủũụưừứửữựyỳýỷỹỵđ';
+  expect(withoutDiacritics(letters)).toMatch(/^[a-z]+$/);
+  expect(withoutDiacritics(letters.toUpperCase())).toMatch(/^[A-Z]+$/);
+});
+
+test('every word of a query must be found, in any order', () => {
+  expect(foundIn('Hoa anh đào', 'dao hoa')).toBe(true);
+  expect(foundIn('Hoa anh đào', 'hoa sen')).toBe(false);
+  expect(foundIn('Hoa anh đào', '  ')).toBe(true);
+});

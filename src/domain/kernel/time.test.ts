@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  after,
+  formatCountdown,
+  formatDate,
+  formatDateTime,
+  formatShortDateTime,
+  hours,
+  minutes,
+} from './time.ts';
+
+test('dates are shown in Vietnam, also across midnight and the year', () => {
+  expect(formatDateTime('2026-11-21T07:05:00.000Z')).toBe('21/11/2026, 14:05');
+  expect(formatDateTime('2026-12-31T17:00:00Z')).toBe('01/01/2027, 00:00');
+  expect(formatDate(new Date('2026-02-28T16:59:59Z'))).toBe('28/02/2026');
+  expect(formatShortDateTime(Date.UTC(2026, 10, 24, 1, 32))).toBe('24/11, 08:32');
+});
+
+test('the fixed offset agrees with the time-zone data since 1976', () => {
+  const zone = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const range = { min: new Date('1976-01-01'), max: new Date('2100-01-01'), noInvalidDate: true };
+  fc.assert(
+    fc.property(fc.date(range), (moment) => {
+      expect(formatDateTime(moment)).toBe(zone.format(moment));
+    }),
+  );
+});
+
+test('durations add up', () => {
+  expect(after('2026-11-21T00:00:00Z', minutes(5)).toISOString()).toBe('2026-11-21T00:05:00.000Z');
+  expect(hours(24)).toBe(86_400_000);
+});
+
+test.each([
+  [29_001, '0:30'],
+  [0, '0:00'],
+  [-5, '0:00'],
+  [minutes(5), '5:00'],
+  [hours(23) + minutes(41) + 8_000, '23:41:08'],
+])('%i ms count down as %s', (left, text) => {
+  expect(formatCountdown(left)).toBe(text);
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { unreachable } from '../kernel/transitions.ts';
+import { SHIPMENT_MOVES, SHIPMENT_STATUSES, nextShipmentStatuses } from '../fulfilment/shipments.ts';
+import { historyNotes, orderStatusLabel } from './copy.vi.ts';
+import {
+  FINAL_ORDER_STATUSES,
+  ORDER_MOVES,
+  canMove,
+  findOrderMove,
+  needsReason,
+  nextStatuses,
+  orderActions,
+} from './moves.ts';
+import { ORDER_NOTES, noteWithReason, translateNote } from './notes.ts';
+import { ORDER_ACTORS, ORDER_STATUSES } from './statuses.ts';
+import type { OrderActor, OrderStatus } from './statuses.ts';
+
+// The table of decisions.md (Orders, payments, shipments), written once more by hand: status → actor → next.
+const ALLOWED: Partial<Record<OrderStatus, Partial<Record<OrderActor, OrderStatus[]>>>> = {
+  pending: { admin: ['confirmed', 'cancelled'], customer: ['cancelled'] },
+  pending_payment: {
+    customer: ['cancelled', 'waiting_for_admin_confirmation'],
+    bank: ['waiting_confirmation', 'confirmed'],
+    admin: ['cancelled', 'confirmed'],
+    system: ['cancelled'],
+  },
+  waiting_confirmation: { bank: ['confirmed'], admin: ['confirmed', 'pending_payment'] },
+  waiting_for_admin_confirmation: {
+    bank: ['waiting_confirmation', 'confirmed'],
+    admin: ['confirmed', 'pending_payment'],
+  },
+  confirmed: { admin: ['cancelled', 'shipped'] },
+  shipped: { shipper: ['delivered', 'failed'] },
+  delivered: { customer: ['completed'], admin: ['completed'], system: ['completed'], shipper: ['failed'] },
+};
+
+test('every status lets every actor do exactly what the decisions allow', () => {
+  for (const from of ORDER_STATUSES) {
+    for (const actor of ORDER_ACTORS) {
+      const expected = ALLOWED[from]?.[actor] ?? [];
+      expect(nextStatuses(from, actor).sort(), `${from} by ${actor}`).toEqual(expected.toSorted());
+      for (const to of ORDER_STATUSES) {
+        expect(canMove(from, to, actor), `${from} to ${to} by ${actor}`).toBe(expected.includes(to));
+      }
+    }
+  }
+});
+
+test('no row of the table is written twice', () => {
+  const rows = ORDER_MOVES.flatMap(({ from, to, by }) => by.map((actor) => `${from} ${to} ${actor}`));
+  expect(rows).toHaveLength(new Set(rows).size);
+});
+
+test('every status can be reached, and only the three final ones are never left', () => {
+  expect(unreachable(ORDER_MOVES, ORDER_STATUSES)).toEqual([]);
+  expect(unreachable(SHIPMENT_MOVES, SHIPMENT_STATUSES)).toEqual([]);
+  expect(FINAL_ORDER_STATUSES.toSorted()).toEqual(['cancelled', 'completed', 'failed']);
+});
+
+test('an order is opened by a customer only', () => {
+  for (const actor of ORDER_ACTORS) {
+    const opens = ORDER_STATUSES.filter((status) => findOrderMove(null, status, actor));
+    expect(opens).toEqual(actor === 'customer' ? ['pending', 'pending_payment'] : []);
+  }
+});
+
+test('the buttons of the admin are those of the specification', () => {
+  const buttons = (status: OrderStatus) => orderActions(status, 'admin').map((move) => move.to);
+  expect(buttons('pending')).toEqual(['confirmed', 'cancelled']);
+  expect(buttons('confirmed')).toEqual(['cancelled']);
+  expect(buttons('waiting_for_admin_confirmation')).toEqual([]);
+  expect(['completed', 'cancelled', 'failed'].flatMap((status) => buttons(status as OrderStatus))).toEqual(
+    [],
+  );
+});
+
+test('the admin says why when cancelling a confirmed order or rejecting a payment', () => {
+  const why = ORDER_MOVES.filter((move) => needsReason(move, 'admin')).map(
+    ({ from, to }) => `${from} → ${to}`,
+  );
+  expect(why.sort()).toEqual([
+    'confirmed → cancelled',
+    'waiting_confirmation → pending_payment',
+    'waiting_for_admin_confirmation → pending_payment',
+  ]);
+});
+
+test('a shipper changes what the specification lets him', () => {
+  const next = Object.fromEntries(
+    SHIPMENT_STATUSES.map((status) => [status, nextShipmentStatuses(status, 'shipper')]),
+  );
+  expect(next).toEqual({
+    pending: [],
+    shipped: ['in_transit'],
+    in_transit: ['out_for_delivery', 'failed'],
+    out_for_delivery: ['delivered', 'failed', 'returned'],
+    delivered: ['returned'],
+    failed: ['in_transit'],
+    returned: [],
+  });
+});
+
+test('every note of a history is shown in Vietnamese, its reason kept', () => {
+  for (const note of ORDER_NOTES) expect(translateNote(note)).toBe(historyNotes[note]);
+  expect(translateNote('payment rejected by admin')).toBe(historyNotes['Payment rejected by admin']);
+  expect(translateNote(noteWithReason('Order cancelled', 'khách đổi ý'))).toBe(
+    'Đơn hàng đã hủy: khách đổi ý',
+  );
+  expect(noteWithReason('Order cancelled', '')).toBe('Order cancelled');
+});
+
+test('unknown notes and statuses show as they are', () => {
+  expect(translateNote('Khách gọi điện')).toBe('Khách gọi điện');
+  expect(translateNote('Order cancelled twice')).toBe('Order cancelled twice');
+  expect(orderStatusLabel('shipped')).toBe('Đã giao hàng');
+  expect(orderStatusLabel('teleported')).toBe('teleported');
+  expect(orderStatusLabel('toString')).toBe('toString');
+});

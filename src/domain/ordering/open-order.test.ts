@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { wholePrice } from '../cart/lines.ts';
+import type { PricedLine } from '../cart/lines.ts';
+import { asId } from '../kernel/ids.ts';
+import type { OrderId, ReadyMadeId, ShippingOptionId, UserId } from '../kernel/ids.ts';
+import { FREE, vnd } from '../kernel/vnd.ts';
+import { GIFT_WRAP_PRICE } from '../shipping/options.ts';
+import { checkoutStep } from './checkout.ts';
+import { historyEntry, openOrder, orderTotals } from './open-order.ts';
+import type { OrderDraft } from './open-order.ts';
+
+const now = new Date('2026-11-21T07:05:00Z');
+const line = (price: number, quantity = 1): PricedLine => ({
+  bracelet: { kind: 'ready_made', id: asId<ReadyMadeId>('moon') },
+  quantity,
+  charms: [],
+  ...wholePrice(vnd(price)),
+});
+const draft: OrderDraft = {
+  shippingAddress: {
+    fullName: 'Nguyễn Khánh Linh',
+    phone: '0912345678',
+    addressLine1: '27/4 Hẻm Hoa Giấy',
+    city: 'Hồ Chí Minh',
+    country: 'VN',
+  },
+  paymentMethod: 'COD',
+  giftWrap: true,
+  cardMessage: '',
+};
+const open = (lines: readonly PricedLine[], changed: Partial<OrderDraft> = {}) =>
+  openOrder({
+    id: asId<OrderId>('order'),
+    actor: { id: asId<UserId>('linh') },
+    lines,
+    delivery: {
+      _id: asId<ShippingOptionId>('fast'),
+      name: 'Giao nhanh',
+      price: vnd(45_000),
+      estimatedDays: 2,
+      type: 'express',
+    },
+    draft: { ...draft, ...changed },
+    now,
+  });
+
+test('a COD order waits for the shop, with its sums frozen', () => {
+  const order = open([line(467_000), line(100_000, 2)]);
+  expect(order).toMatchObject({
+    status: 'pending',
+    goodsPrice: 667_000,
+    shippingFee: 45_000,
+    giftWrapFee: 0,
+    totalPrice: 712_000,
+    cardMessage: null,
+    notes: null,
+    statusHistory: [
+      { status: 'pending', timestamp: now, note: 'Order created with stock reserved', by: 'customer' },
+    ],
+  });
+});
+
+test('a VietQR order waits for the transfer', () => {
+  const order = open([line(467_000)], { paymentMethod: 'VietQR' });
+  expect(order.status).toBe('pending_payment');
+  expect(order.statusHistory[0]?.note).toBe('Waiting for VietQR payment');
+});
+
+test('an order without lines is a mistake of the program', () => {
+  expect(() => open([])).toThrow(RangeError);
+});
+
+test('gift wrap is free from 200.000 đồng of goods', () => {
+  expect(orderTotals([line(199_999)], FREE, true).giftWrapFee).toBe(GIFT_WRAP_PRICE);
+  expect(orderTotals([line(200_000)], FREE, true).giftWrapFee).toBe(0);
+  expect(orderTotals([line(199_999)], FREE, false).giftWrapFee).toBe(0);
+  expect(orderTotals([], vnd(25_000), true).totalPrice).toBe(25_000);
+});
+
+test('the history takes only moves of the table, with the reason given', () => {
+  expect(historyEntry('confirmed', 'cancelled', 'admin', now, 'hết dây lụa').note).toBe(
+    'Order cancelled: hết dây lụa',
+  );
+  expect(() => historyEntry('completed', 'pending', 'admin', now)).toThrow(RangeError);
+});
+
+test('the checkout stands where the first thing is missing', () => {
+  const address = { fullName: 'Linh', phone: '0912345678', addressLine1: '27/4 Hẻm Hoa Giấy', city: 'Huế' };
+  const complete = { cartQuantity: 1, address, hasShippingOption: true };
+  expect(checkoutStep(complete)).toBe('confirm');
+  expect(checkoutStep({ ...complete, cartQuantity: 0 })).toBe('cart');
+  expect(checkoutStep({ ...complete, hasShippingOption: false })).toBe('shipping');
+  for (const field of ['fullName', 'phone', 'addressLine1', 'city']) {
+    expect(checkoutStep({ ...complete, address: { ...address, [field]: ' ' } })).toBe('shipping');
+  }
+});
