@@ -116,6 +116,8 @@ export const ReadyMade = z.object({
   name: z.string(),
   description: z.string(),
   image: PictureUrl.nullable(),
+  /** The category whose colour lies under the picture. */
+  tint: z.enum(CATEGORY_TYPES).nullable(),
   price: Money,
   stock: Count,
   reservedStock: Count,

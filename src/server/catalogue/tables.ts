@@ -132,6 +132,8 @@ export const readyMadeBracelets = snakeCase.table(
     featured: boolean().notNull().default(false),
     /** Name in the picture library. */
     picture: text(),
+    /** Whose colour lies under the picture. */
+    tint: categoryType(),
     position: integer().notNull().default(0),
     search: text().notNull(),
     /** The design it was made from, if it is known; its charms are in `readyMadeCharms`. */

@@ -80,6 +80,7 @@ CREATE TABLE "ready_made_bracelets" (
 	"reserved" integer DEFAULT 0 NOT NULL,
 	"featured" boolean DEFAULT false NOT NULL,
 	"picture" text,
+	"tint" "category_type",
 	"position" integer DEFAULT 0 NOT NULL,
 	"search" text NOT NULL,
 	"string_id" uuid,

@@ -1,0 +1,16 @@
+// What other domains may ask of the catalogue.
+export { charmThumb, presentReadyMade, presentString, presentTyingMethod, readyMadeImage } from './present.ts';
+export { lastChange, type CharmRow, type ReadyMadeRow, type StringRow, type TyingMethodRow } from './repository.ts';
+export { getPieces, getReadyMade } from './service.ts';
+export {
+  lacksOf,
+  leftOf,
+  release,
+  reserve,
+  stockInsufficient,
+  type Cause,
+  type Lack,
+  type Left,
+  type Piece,
+  type Wanted,
+} from './stock.ts';

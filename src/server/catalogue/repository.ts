@@ -1,0 +1,180 @@
+import { and, asc, arrayOverlaps, count, desc, eq, getColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import type * as Contract from '#contract/http/catalogue.ts';
+import type { z } from '#contract/zod.ts';
+import type { CharmSort } from '#domain/catalogue/categories.ts';
+import type { CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import type { Db } from '#server/platform/db.ts';
+import { offsetOf } from '#server/platform/paging.ts';
+import { hasWords, nearness, resembles } from '#server/platform/text-search.ts';
+import {
+  braceletStrings,
+  categories,
+  charms,
+  readyMadeBracelets,
+  readyMadeCharms,
+  tyingMethods,
+} from './tables.ts';
+
+export type CharmsQuery = z.output<typeof Contract.CharmsQuery>;
+export type ReadyMadeQuery = z.output<typeof Contract.ReadyMadeQuery>;
+
+export type CategoryRow = typeof categories.$inferSelect;
+export type CharmRow = typeof charms.$inferSelect;
+export type CharmInCategory = { charm: CharmRow; category: CategoryRow };
+export type StringRow = typeof braceletStrings.$inferSelect;
+export type TyingMethodRow = typeof tyingMethods.$inferSelect;
+export type ReadyMadeRow = typeof readyMadeBracelets.$inferSelect;
+export type ReadyMadeCharmRow = typeof readyMadeCharms.$inferSelect;
+
+export type Found<Row> = { rows: Row[]; total: number };
+/** Every word as it is written, or a text that resembles the query. */
+export type Match = 'words' | 'resembling';
+
+/** Every category with how many charms it holds. */
+export function listCategories(db: Db): Promise<(CategoryRow & { charmCount: number })[]> {
+  return db
+    .select({ ...getColumns(categories), charmCount: count(charms.id) })
+    .from(categories)
+    .leftJoin(charms, eq(charms.categoryId, categories.id))
+    .groupBy(categories.id)
+    .orderBy(categories.position, categories.id);
+}
+
+export async function listCharms(db: Db, query: CharmsQuery, match: Match): Promise<Found<CharmInCategory>> {
+  const wanted = and(
+    query.category && eq(charms.categoryId, query.category),
+    query.type && eq(categories.type, query.type),
+    query.ids && inArray(charms.id, query.ids),
+    query.tags && arrayOverlaps(charms.tags, query.tags),
+    query.featured === undefined ? undefined : eq(charms.featured, query.featured),
+    query.inStock ? gt(charms.stock, charms.reserved) : undefined,
+    textMatch(charms.search, query.q, match),
+  );
+  const rows = db
+    .select({ charm: charms, category: categories })
+    .from(charms)
+    .innerJoin(categories, eq(categories.id, charms.categoryId))
+    .where(wanted)
+    .orderBy(...charmOrder(query))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const total = db
+    .select({ total: count() })
+    .from(charms)
+    .innerJoin(categories, eq(categories.id, charms.categoryId))
+    .where(wanted);
+  return foundOf(rows, total);
+}
+
+export async function findCharm(db: Db, id: CharmId): Promise<CharmInCategory | undefined> {
+  const [row] = await db
+    .select({ charm: charms, category: categories })
+    .from(charms)
+    .innerJoin(categories, eq(categories.id, charms.categoryId))
+    .where(eq(charms.id, id));
+  return row;
+}
+
+export function findCharms(db: Db, ids: readonly CharmId[]): Promise<CharmRow[]> {
+  return db.select().from(charms).where(inArray(charms.id, [...ids]));
+}
+
+export function listStrings(db: Db): Promise<StringRow[]> {
+  return db.select().from(braceletStrings).orderBy(braceletStrings.position, braceletStrings.id);
+}
+
+export async function findString(db: Db, id: StringId): Promise<StringRow | undefined> {
+  const [row] = await db.select().from(braceletStrings).where(eq(braceletStrings.id, id));
+  return row;
+}
+
+/** Those on offer. */
+export function listTyingMethods(db: Db): Promise<TyingMethodRow[]> {
+  return db
+    .select()
+    .from(tyingMethods)
+    .where(eq(tyingMethods.isActive, true))
+    .orderBy(tyingMethods.position, tyingMethods.id);
+}
+
+export async function findTyingMethod(db: Db, id: TyingMethodId): Promise<TyingMethodRow | undefined> {
+  const [row] = await db.select().from(tyingMethods).where(eq(tyingMethods.id, id));
+  return row;
+}
+
+export async function listReadyMade(db: Db, query: ReadyMadeQuery, match: Match): Promise<Found<ReadyMadeRow>> {
+  const wanted = and(
+    query.ids && inArray(readyMadeBracelets.id, query.ids),
+    query.inStock ? gt(readyMadeBracelets.stock, readyMadeBracelets.reserved) : undefined,
+    textMatch(readyMadeBracelets.search, query.q, match),
+  );
+  const rows = db
+    .select()
+    .from(readyMadeBracelets)
+    .where(wanted)
+    .orderBy(...nearestFirst(readyMadeBracelets.search, query.q), readyMadeBracelets.position, readyMadeBracelets.id)
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  return foundOf(rows, db.select({ total: count() }).from(readyMadeBracelets).where(wanted));
+}
+
+export function listFeatured(db: Db, limit: number): Promise<ReadyMadeRow[]> {
+  return db
+    .select()
+    .from(readyMadeBracelets)
+    .where(eq(readyMadeBracelets.featured, true))
+    .orderBy(readyMadeBracelets.position, readyMadeBracelets.id)
+    .limit(limit);
+}
+
+export async function findReadyMade(db: Db, id: ReadyMadeId): Promise<ReadyMadeRow | undefined> {
+  const [row] = await db.select().from(readyMadeBracelets).where(eq(readyMadeBracelets.id, id));
+  return row;
+}
+
+export function listReadyMadeCharms(db: Db, id: ReadyMadeId): Promise<ReadyMadeCharmRow[]> {
+  return db
+    .select()
+    .from(readyMadeCharms)
+    .where(eq(readyMadeCharms.readyMadeId, id))
+    .orderBy(readyMadeCharms.position);
+}
+
+/** When something that public pages show last changed; null for an empty shop. */
+export async function lastChange(db: Db): Promise<Date | null> {
+  const latest = sql<Date | null>`GREATEST(
+    (SELECT max(${charms.updatedAt}) FROM ${charms}),
+    (SELECT max(${readyMadeBracelets.updatedAt}) FROM ${readyMadeBracelets})
+  )`.mapWith(charms.updatedAt);
+  const [row] = await db.select({ latest }).from(sql`(SELECT 1)`);
+  return row?.latest ?? null;
+}
+
+async function foundOf<Row>(rows: Promise<Row[]>, total: Promise<{ total: number }[]>): Promise<Found<Row>> {
+  const [found, [counted]] = await Promise.all([rows, total]);
+  return { rows: found, total: counted?.total ?? 0 };
+}
+
+type SearchColumn = typeof charms.search | typeof readyMadeBracelets.search;
+
+function textMatch(column: SearchColumn, query: string | undefined, match: Match): SQL | undefined {
+  if (query === undefined) return undefined;
+  return match === 'words' ? hasWords(column, query) : resembles(column, query);
+}
+
+function nearestFirst(column: SearchColumn, query: string | undefined): SQL[] {
+  return query ? [nearness(column, query)] : [];
+}
+
+function charmOrder({ sort, q }: CharmsQuery): (SQL | typeof charms.id)[] {
+  const byPosition = [asc(charms.position), charms.id] as const;
+  const orders: Record<CharmSort, (SQL | typeof charms.id)[]> = {
+    popular: [...nearestFirst(charms.search, q), ...byPosition],
+    newest: [desc(charms.createdAt), desc(charms.id)],
+    price_low: [asc(charms.price), ...byPosition],
+    price_high: [desc(charms.price), ...byPosition],
+    // The folded text begins with the name.
+    name: [asc(charms.search), charms.id],
+  };
+  return orders[sort];
+}

@@ -1,0 +1,54 @@
+import type { CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import type { Db } from '#server/platform/db.ts';
+import { ShopError } from '#server/platform/errors.ts';
+import * as repository from './repository.ts';
+import type { CharmsQuery, Found, Match, ReadyMadeQuery } from './repository.ts';
+
+/** Charms by filter and text. A text that nothing has word for word is looked for by resemblance. */
+export function findCharmsLike(db: Db, query: CharmsQuery) {
+  return withSecondLook(query.q, (match) => repository.listCharms(db, query, match));
+}
+
+export function findReadyMadeLike(db: Db, query: ReadyMadeQuery) {
+  return withSecondLook(query.q, (match) => repository.listReadyMade(db, query, match));
+}
+
+/** @throws ShopError NOT_FOUND */
+export async function getCharm(db: Db, id: CharmId) {
+  return found(await repository.findCharm(db, id));
+}
+
+/** @throws ShopError NOT_FOUND */
+export async function getReadyMade(db: Db, id: ReadyMadeId) {
+  return found(await repository.findReadyMade(db, id));
+}
+
+/** What a bracelet is made with. @throws ShopError UNKNOWN_PIECE for what is not (or no longer) on offer */
+export async function getPieces(
+  db: Db,
+  wanted: { charmIds: readonly CharmId[]; stringId: StringId; tyingMethodId: TyingMethodId | null },
+) {
+  const [charms, string, tyingMethod] = await Promise.all([
+    repository.findCharms(db, wanted.charmIds),
+    repository.findString(db, wanted.stringId),
+    wanted.tyingMethodId === null ? null : repository.findTyingMethod(db, wanted.tyingMethodId),
+  ]);
+  const allCharms = charms.length === new Set(wanted.charmIds).size;
+  if (!allCharms || string === undefined || tyingMethod === undefined || tyingMethod?.isActive === false) {
+    throw new ShopError('UNKNOWN_PIECE');
+  }
+  return { charms: new Map(charms.map((charm) => [charm.id, charm])), string, tyingMethod };
+}
+
+async function withSecondLook<Row>(
+  text: string | undefined,
+  look: (match: Match) => Promise<Found<Row>>,
+): Promise<Found<Row>> {
+  const found = await look('words');
+  return found.total > 0 || !text ? found : look('resembling');
+}
+
+function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new ShopError('NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,29 @@
+import { and, like, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { fold } from '#domain/kernel/folding.ts';
+
+/** The folded text a row is found by; what people look for most comes first. */
+export function searchText(...parts: readonly (string | null | undefined)[]): string {
+  return parts.map((part) => fold(part ?? '')).filter((part) => part !== '').join(' | ');
+}
+
+/** Rows whose folded text has every word of the query, in any order; undefined for an empty query. */
+export function hasWords(column: AnyColumn, query: string | undefined): SQL | undefined {
+  const words = fold(query ?? '').split(' ').filter((word) => word !== '');
+  return and(...words.map((word) => like(column, `%${literally(word)}%`)));
+}
+
+/** Rows that nearly have the query: letters swapped or missing (word similarity of 0.6, PostgreSQL's own limit). */
+export function resembles(column: AnyColumn, query: string): SQL {
+  return sql`${fold(query)} <% ${column}`;
+}
+
+/** 0 when the text begins with the query, 1 when a word of it does, 2 otherwise. */
+export function nearness(column: AnyColumn, query: string): SQL {
+  const start = literally(fold(query));
+  return sql`CASE WHEN ${column} LIKE ${`${start}%`} THEN 0 WHEN ${column} LIKE ${`% ${start}%`} THEN 1 ELSE 2 END`;
+}
+
+/** `%`, `_` and `\` stand for themselves. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, (mark) => `\\${mark}`);
+}
