@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { favicon, logo, mark } from '#art/brand/mark.ts';
+import { linkPreviewGround } from '#art/brand/link-preview.ts';
+import { mascot } from '#art/brand/mascot.ts';
+import { pattern } from '#art/brand/pattern.ts';
+import { serviceIcons } from '#art/brand/service-icons.ts';
+import { readyMadeBracelets } from '#seeds/catalogue.ts';
+import { charmBold } from './charm-font.ts';
+import { BRAND, rasterised } from './pictures.ts';
+import { drawn } from './render-bracelets.ts';
+
+/** What belongs to the shop itself: mascot, logo, icons and the picture of link previews. */
+export async function renderBrand(): Promise<void> {
+  const type = charmBold();
+  await mkdir(`${BRAND}/icons`, { recursive: true });
+  await writeFile(`${BRAND}/favicon.svg`, favicon());
+  await writeFile(
+    `${BRAND}/mark.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${mark()}</svg>`,
+  );
+  await writeFile(`${BRAND}/logo.svg`, logo(type));
+  await writeFile(`${BRAND}/logo-light.svg`, logo(type, { ink: '#fbe3d6' }));
+  await writeFile(`${BRAND}/pattern.svg`, pattern());
+  for (const [name, svg] of Object.entries(serviceIcons())) {
+    await writeFile(`${BRAND}/icons/${name}.svg`, svg);
+  }
+  await sharp(await rasterised(mascot()))
+    .webp({ quality: 88, effort: 6 })
+    .toFile(`${BRAND}/mascot.webp`);
+  await appleTouchIcon();
+  await linkPreview();
+}
+
+/** iOS shows transparency as black, so the mark stands on paper. */
+async function appleTouchIcon(): Promise<void> {
+  const flower = await sharp(Buffer.from(favicon()), { density: 300 }).resize(144).png().toBuffer();
+  await sharp({ create: { width: 180, height: 180, channels: 3, background: '#fbf8ec' } })
+    .composite([{ input: flower, gravity: 'centre' }])
+    .png({ palette: true })
+    .toFile(`${BRAND}/apple-touch-icon.png`);
+}
+
+/** 1200 × 630, the size that link previews ask for. */
+async function linkPreview(): Promise<void> {
+  const [shown] = readyMadeBracelets;
+  if (!shown) throw new Error('No bracelet to show');
+  const worn = await drawn(shown.design, 640, { mode: 'worn', frame: 'wide' });
+  await sharp(await rasterised(linkPreviewGround(charmBold())))
+    .composite([{ input: worn, left: 520, top: 62 }])
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toFile(`${BRAND}/og-image.jpg`);
+}

@@ -1,0 +1,32 @@
+/**
+ * Draws the shop's pictures from `src/art` and `seeds`, once: they are committed.
+ *
+ *   node scripts/render-art.ts                      everything, about two minutes
+ *   node scripts/render-art.ts charms hoa-sen meo   some charms
+ *   node scripts/render-art.ts bracelets | collections | brand   these need the charms' pictures
+ */
+import { mkdir } from 'node:fs/promises';
+import { BRACELETS, BRAND, CHARMS, COLLECTIONS } from './art/pictures.ts';
+import { renderBracelets, renderCollections } from './art/render-bracelets.ts';
+import { renderBrand } from './art/render-brand.ts';
+import { renderCharms } from './art/render-charms.ts';
+
+const steps: Record<string, (names: string[]) => Promise<void>> = {
+  charms: renderCharms,
+  bracelets: renderBracelets,
+  collections: renderCollections,
+  brand: renderBrand,
+};
+
+const [wanted, ...names] = process.argv.slice(2);
+if (wanted !== undefined && !Object.hasOwn(steps, wanted)) {
+  console.error(`Unknown: ${wanted}. One of: ${Object.keys(steps).join(', ')}`);
+  process.exit(1);
+}
+for (const folder of [CHARMS, BRACELETS, COLLECTIONS, BRAND]) await mkdir(folder, { recursive: true });
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted !== undefined && wanted !== name) continue;
+  const from = Date.now();
+  await step(names);
+  console.log(`${name}: ${((Date.now() - from) / 1000).toFixed(1)} s`);
+}
