@@ -3,6 +3,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { browserQueries } from '#web/lib/browser-queries.ts';
+import { watchErrors } from '#web/lib/errors/report.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+
+watchErrors();
+// Beside hydration, not after it: who is here should be known as soon as the page answers.
+browserSession().start();
 
 startTransition(() => {
   hydrateRoot(

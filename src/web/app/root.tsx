@@ -1,9 +1,12 @@
 import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
-
+import { useEffect, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
+import { reportError } from '#web/lib/errors/report.ts';
+import { CrashScreen } from '#web/ui/CrashScreen.tsx';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
+import '#web/features/shell/shell.css';
+import '#web/features/auth/auth.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -44,6 +47,9 @@ export default function Root() {
   return states.reduce((inner, state) => <HydrationBoundary state={state}>{inner}</HydrationBoundary>, page);
 }
 
+/** When a page breaks: the crash screen of spec §2, and a report. */
 export function ErrorBoundary() {
-  return null;
+  const error = useRouteError();
+  useEffect(() => reportError(error, { where: 'page' }), [error]);
+  return <CrashScreen />;
 }

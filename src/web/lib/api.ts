@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ErrorBody } from '#contract/envelope.ts';
+import type { ErrorBody, ErrorDetail } from '#contract/envelope.ts';
 
 /** A failed call: the server's own words and code, or what the network did instead of answering. */
 export class ApiError extends Error {
@@ -7,11 +7,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** Code of `contract/errors.ts`, or `NETWORK` / `TIMEOUT`. */
   readonly code: string;
-  readonly details: { path: string; message: string }[];
+  readonly details: readonly ErrorDetail[];
   /** Seconds to wait before trying again (429). */
   readonly retryAfter: number | null;
 
-  constructor(status: number, body: Pick<ErrorBody, 'code' | 'message' | 'details'>, retryAfter: number | null = null) {
+  constructor(
+    status: number,
+    body: Pick<ErrorBody, 'code' | 'message' | 'details'>,
+    retryAfter: number | null = null,
+  ) {
     super(body.message);
     this.status = status;
     this.code = body.code;
@@ -26,7 +30,10 @@ export type Params = Readonly<Record<string, string | number | boolean | readonl
 export function pathWith(path: string, params: Params = {}): string {
   const query = Object.entries(params)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `${name}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`)
+    .map(
+      ([name, value]) =>
+        `${name}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`,
+    )
     .join('&');
   return query === '' ? path : `${path}?${query}`;
 }
@@ -45,7 +52,8 @@ export function createQueryClient(ask: Ask): QueryClient {
       queries: {
         queryFn: ({ queryKey }) => ask(pathWith(queryKey[0] as string, queryKey[1] as Params)),
         staleTime: 30_000,
-        retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+        retry: (count, error) =>
+          count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
     },
   });

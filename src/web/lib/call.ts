@@ -8,20 +8,25 @@ type CallOptions = { body?: unknown; headers?: Record<string, string>; signal?: 
 /** A call that takes longer than this is told as a slow server (spec §8). */
 const TIMEOUT_MS = 20_000;
 
-/** How a 401 is answered once: by `session.ts`, which refreshes and says whether to try again. */
-let renewSession: (path: string) => Promise<boolean> = async () => false;
+/** What the session does around a call: renews a token that is about to end, and after a 401 says whether to try again. */
+type CallGuard = { beforeCall(): Promise<void>; afterRefusal(): Promise<boolean> };
+let guard: CallGuard = { beforeCall: async () => {}, afterRefusal: async () => false };
 
-export function onUnauthorized(renew: typeof renewSession): void {
-  renewSession = renew;
+export function guardCalls(by: CallGuard): void {
+  guard = by;
 }
+
+/** The session's own calls: their 401 and 403 are passed on as they are (spec §8, Session). */
+const isSessionCall = (path: string) => path.startsWith('/auth/') || path === '/users/me';
 
 /**
  * Calls the API below `/api` and unwraps `data`. A 401 triggers one silent refresh and one retry (spec §8).
  * @throws ApiError
  */
 export async function call<Data>(method: Method, path: string, options: CallOptions = {}): Promise<Data> {
-  const first = await send(method, path, options);
-  const answer = first.status === 401 && (await renewSession(path)) ? await send(method, path, options) : first;
+  const answer = isSessionCall(path)
+    ? await send(method, path, options)
+    : await sendGuarded(method, path, options);
   if (answer.status === 204) return undefined as Data;
   const body: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
@@ -31,19 +36,33 @@ export async function call<Data>(method: Method, path: string, options: CallOpti
   return (body as { data: Data }).data;
 }
 
-function errorBody(body: unknown): ErrorBody {
-  const known = body !== null && typeof body === 'object' && 'message' in body && 'code' in body;
-  return known ? (body as ErrorBody) : { message: copy.serverTrouble, code: 'SERVER_ERROR', requestId: '' };
+async function sendGuarded(method: Method, path: string, options: CallOptions): Promise<Response> {
+  await guard.beforeCall();
+  const first = await send(method, path, options);
+  return first.status === 401 && (await guard.afterRefusal()) ? send(method, path, options) : first;
 }
 
-async function send(method: Method, path: string, { body, headers = {}, signal }: CallOptions): Promise<Response> {
+function errorBody(body: unknown): Pick<ErrorBody, 'code' | 'message' | 'details'> {
+  const known = body !== null && typeof body === 'object' && 'message' in body && 'code' in body;
+  return known ? (body as ErrorBody) : { message: copy.serverTrouble, code: 'SERVER_ERROR' };
+}
+
+async function send(
+  method: Method,
+  path: string,
+  { body, headers = {}, signal }: CallOptions,
+): Promise<Response> {
   const form = body instanceof FormData;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(body !== undefined && !form ? { 'content-type': 'application/json' } : {}), ...headers },
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && !form ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });

@@ -1,5 +1,10 @@
 import { Outlet } from 'react-router';
+import { GuestsOnly } from '../guards.tsx';
 
 export default function GuestOnlyLayout() {
-  return <Outlet />;
+  return (
+    <GuestsOnly>
+      <Outlet />
+    </GuestsOnly>
+  );
 }

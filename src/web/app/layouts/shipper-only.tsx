@@ -1,5 +1,5 @@
-import { Outlet } from 'react-router';
+import { Guarded } from '../guards.tsx';
 
 export default function ShipperOnlyLayout() {
-  return <Outlet />;
+  return <Guarded role="shipper" />;
 }

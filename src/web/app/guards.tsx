@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { landingPath } from '#domain/identity/pages.ts';
+import type { Role } from '#domain/identity/roles.ts';
+import { returnPathOf, returnTo } from '#web/lib/return-path.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { guardCopy as copy } from './copy.vi.ts';
+import { GuardScreen } from './guard-screen.tsx';
+
+/** Pages for whoever is logged in, or for one role (spec §2, Guard). */
+export function Guarded({ role }: { role?: Role }) {
+  const { user, loading, endedBy } = useSession();
+  const { pathname, search } = useLocation();
+  const wasIn = useRef(false);
+  const admitted = !loading && user !== null && (role === undefined || user.role === role);
+  useEffect(() => {
+    if (admitted) wasIn.current = true;
+  }, [admitted]);
+
+  if (admitted) return <Outlet />;
+  if (loading) return <GuardScreen />;
+  if (user !== null) {
+    return <Leave to="/" told={() => toast({ type: 'error', title: copy.wrongRole(role ?? user.role) })} />;
+  }
+  // Who logs out by herself goes home; a session that ended has its own toast (spec §8).
+  if (wasIn.current && endedBy === 'manual') return <Leave to="/" />;
+  const askToLogIn = () => toast({ type: 'info', title: copy.loginFirst });
+  return (
+    <Leave to="/login" state={returnTo(pathname + search)} told={wasIn.current ? undefined : askToLogIn} />
+  );
+}
+
+/** Pages for guests. Who is or gets logged in goes to the page that asked for it, else home by role (spec §4). */
+export function GuestsOnly({ children }: { children: ReactNode }) {
+  const { user, loading } = useSession();
+  const { state } = useLocation();
+  if (user === null) return children;
+  return loading ? <GuardScreen /> : <Leave to={landingPath(user.role, returnPathOf(state))} />;
+}
+
+type LeaveProps = { to: string; state?: unknown; told?: (() => void) | undefined };
+
+/** Goes elsewhere once, and says why. */
+function Leave({ to, state, told }: LeaveProps) {
+  const navigate = useNavigate();
+  const left = useRef(false);
+  useEffect(() => {
+    if (left.current) return;
+    left.current = true;
+    told?.();
+    void navigate(to, { replace: true, state });
+  });
+  return <GuardScreen />;
+}

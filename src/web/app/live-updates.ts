@@ -1,0 +1,24 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { connectSocket, disconnectSocket, onSocketReconnect, useSocketEvent } from '#web/lib/socket.ts';
+
+/** The live connection of whoever is logged in: an order that moved is read again wherever it shows. */
+export function useLiveUpdates(): void {
+  const queries = useQueryClient();
+  const { user, loading } = useSession();
+  const userId = loading ? undefined : user?.id;
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    void connectSocket();
+    return () => void disconnectSocket();
+  }, [userId]);
+
+  useSocketEvent('order_updated', () => readOrdersAgain(queries));
+  useEffect(() => onSocketReconnect(() => readOrdersAgain(queries)), [queries]);
+}
+
+function readOrdersAgain(queries: QueryClient): void {
+  void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => /^\/orders\b/.test(String(path)) });
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { shellCopy } from './copy.vi.ts';
+import { Logo } from './Logo.tsx';
+import { shop } from './shop.vi.ts';
+
+const copy = shellCopy.footer;
+
+const EXPLORE = [
+  { to: '/garden', label: shellCopy.links.garden },
+  { to: '/builder', label: copy.builder },
+  { to: '/blog?bai-viet=y-nghia-hoa', label: copy.flowers },
+  { to: '/blog', label: shellCopy.links.blog },
+];
+const SUPPORT = [
+  { to: '/help', label: copy.howToOrder },
+  { to: '/help#giao-hang', label: copy.delivery },
+  { to: '/help#cau-hoi', label: copy.questions },
+  { to: '/help#co-tay', label: copy.wrist },
+];
+
+export function Footer() {
+  return (
+    <footer className="foot">
+      <div className="foot-edge" />
+      <div className="wrap">
+        <div className="f-about">
+          <Logo />
+          <p>{shop.about}</p>
+        </div>
+        <Links title={copy.explore} links={EXPLORE} />
+        <Links title={copy.support} links={SUPPORT} />
+        <div>
+          <h2>{copy.visit}</h2>
+          <address className="not-italic">
+            <Fact icon="pin">{shop.address}</Fact>
+            <Fact icon="phone" href={shop.phoneLink}>
+              {shop.phone}
+            </Fact>
+            <Fact icon="mail" href={`mailto:${shop.email}`}>
+              {shop.email}
+            </Fact>
+            <Fact icon="heart" href={shop.socialLink}>
+              {shop.social}
+            </Fact>
+          </address>
+        </div>
+      </div>
+      <div className="wrap f-base">
+        <p>{copy.rights}</p>
+        <p>{copy.handmade}</p>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      {links.map(({ to, label }) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Fact({ icon, href, children }: { icon: IconName; href?: string; children: string }) {
+  return (
+    <p>
+      <Icon name={icon} size={18} />
+      {href === undefined ? (
+        children
+      ) : (
+        <a className="-my-1.5" href={href}>
+          {children}
+        </a>
+      )}
+    </p>
+  );
+}

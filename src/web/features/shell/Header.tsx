@@ -1,0 +1,47 @@
+import { NavLink } from 'react-router';
+import { CartLink } from './CartLink.tsx';
+import { shellCopy as copy } from './copy.vi.ts';
+import { Logo } from './Logo.tsx';
+import { MAIN_LINKS } from './main-links.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+export function Header() {
+  return (
+    <header className="top">
+      <div className="wrap">
+        <MobileMenu />
+        <Logo />
+        <nav aria-label={copy.mainNav}>
+          {MAIN_LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} prefetch="intent">
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="acts">
+          <CartLink />
+          <UserMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The line over the header: what the shop promises. */
+export function Announcement() {
+  const [first, ...others] = copy.announcements;
+  return (
+    <div className="announce">
+      <p>
+        {first}
+        {others.map((text) => (
+          <span key={text}>
+            <i />
+            {text}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router';
+import { shellCopy as copy } from './copy.vi.ts';
+import { shop } from './shop.vi.ts';
+
+/** The mark and the name; leads home. */
+export function Logo({ onClick }: { onClick?: () => void }) {
+  return (
+    <Link className="logo" to="/" aria-label={copy.homeLink} onClick={onClick}>
+      <img src="/brand/mark.svg" width={38} height={38} alt="" />
+      <span>{shop.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState, type FormEvent } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router';
+import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Drawer } from '#web/ui/Drawer.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { shellCopy as copy } from './copy.vi.ts';
+import { Logo } from './Logo.tsx';
+import { MAIN_LINKS } from './main-links.ts';
+import { shop } from './shop.vi.ts';
+
+/** The hamburger and its sheet, on the phone only. */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton
+        className="only-m"
+        icon="menu"
+        label={copy.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer open={open} onClose={close} title={copy.menu} className="shell-menu">
+        <div className="head">
+          <Logo onClick={close} />
+          <IconButton icon="close" label={copy.closeMenu} iconSize={24} onClick={close} />
+        </div>
+        <SearchBox onDone={close} />
+        <MenuLinks onChosen={close} />
+        <GuestButtons onChosen={close} />
+        <div className="feet">
+          <p>
+            <Icon name="phone" />
+            <a href={shop.phoneLink}>{shop.phone}</a>
+          </p>
+          <p>
+            <Icon name="pin" />
+            {shop.shortAddress}
+          </p>
+          <img src="/brand/mascot.webp" alt="" width={440} height={495} loading="lazy" decoding="async" />
+        </div>
+      </Drawer>
+    </>
+  );
+}
+
+/** Enter closes it, and the garden shows what was searched (decisions, Pages). */
+function SearchBox({ onDone }: { onDone: () => void }) {
+  const navigate = useNavigate();
+  const [words, setWords] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onDone();
+    if (words.trim() !== '') void navigate(gardenPath(words));
+  };
+  return (
+    <search>
+      <form onSubmit={search}>
+        <label className="inp rounded-pill">
+          <Icon name="search" />
+          <input
+            type="search"
+            enterKeyHint="search"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            placeholder={copy.search}
+            aria-label={copy.searchLabel}
+            maxLength={60}
+          />
+        </label>
+      </form>
+      <ul className="mt-2.5 flex flex-wrap gap-2">
+        {copy.suggestions.map(({ word, slug }) => (
+          <li key={word}>
+            <Link className="chip c" to={gardenPath(word)} onClick={onDone}>
+              <CharmOrnament slug={slug} sizes="26px" />
+              {word}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </search>
+  );
+}
+
+const gardenPath = (words: string) => `/garden?q=${encodeURIComponent(words.trim())}`;
+
+function MenuLinks({ onChosen }: { onChosen: () => void }) {
+  return (
+    <nav aria-label={copy.mainNav}>
+      {MAIN_LINKS.map(({ to, label, slug }) => (
+        <NavLink key={to} to={to} end={to === '/'} onClick={onChosen}>
+          {({ isActive }) => (
+            <>
+              <CharmOrnament slug={slug} sizes="44px" />
+              {label}
+              {isActive ? <i className="bead" /> : <Icon name="chevron-right" />}
+            </>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function GuestButtons({ onChosen }: { onChosen: () => void }) {
+  const { user } = useSession();
+  if (user !== null) return null;
+  return (
+    <>
+      <div className="mt-5 grid grid-cols-2 gap-2.5">
+        <LinkButton to="/login" className="px-2.5" onClick={onChosen}>
+          {copy.logIn}
+        </LinkButton>
+        <LinkButton to="/register" variant="sec" className="px-2.5" onClick={onChosen}>
+          {copy.register}
+        </LinkButton>
+      </div>
+      <p className="hint mt-3 text-center">{copy.selectionKept}</p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ToastType } from '#web/ui/toast.ts';
+
+/** What failed, as the person knows it: the title over the server's own sentence (spec §8, Context titles). */
+export const contextTitles = {
+  login: 'Đăng nhập thất bại',
+  register: 'Đăng ký thất bại',
+  verifyOtp: 'Xác nhận OTP thất bại',
+  resendOtp: 'Gửi lại OTP thất bại',
+  forgot: 'Gửi email thất bại',
+  reset: 'Đặt lại mật khẩu thất bại',
+  cart: 'Cập nhật giỏ hàng thất bại',
+  order: 'Đặt hàng thất bại',
+  profile: 'Cập nhật hồ sơ thất bại',
+  upload: 'Tải ảnh lên thất bại',
+  builder: 'Tạo vòng tay thất bại',
+  load: 'Lỗi tải dữ liệu',
+  admin: 'Có lỗi xảy ra',
+  shipper: 'Cập nhật status thất bại',
+  payment: 'Thanh toán thất bại',
+  chat: 'Lỗi chat',
+} as const;
+
+/** The status toasts of spec §8; `text` stands where the server's own sentence says nothing closer. */
+export const failureCopy = {
+  network: { title: 'Lỗi kết nối', text: 'Không thể kết nối đến máy chủ. Bạn kiểm tra lại WiFi nhé.' },
+  timeout: { title: 'Máy chủ phản hồi chậm', text: 'Máy chủ đang bận, bạn thử lại sau ít phút nhé.' },
+  expired: { title: 'Phiên đăng nhập hết hạn', text: 'Vui lòng đăng nhập lại' },
+  wrongLogin: 'Email hoặc mật khẩu chưa đúng, bạn thử lại nhé',
+  forbidden: { title: 'Không có quyền truy cập', text: 'Bạn không có quyền thực hiện thao tác này' },
+  notFound: { title: 'Không tìm thấy', text: 'Không tìm thấy nội dung bạn cần' },
+  format: { title: 'Sai định dạng', text: 'Thông tin chưa đúng định dạng. Bạn kiểm tra lại nhé.' },
+  exists: { title: 'Thông tin đã tồn tại', text: 'Thông tin này đã tồn tại' },
+  tooMany: { title: 'Thao tác quá nhanh', text: 'Bạn thao tác hơi nhanh, vui lòng thử lại sau ít phút' },
+  invalid: { title: 'Thông tin chưa hợp lệ', text: 'Thông tin gửi lên chưa hợp lệ. Bạn kiểm tra lại nhé.' },
+  server: { title: 'Lỗi hệ thống', text: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.' },
+  unknown: { title: 'Có lỗi xảy ra', text: 'Đã có lỗi không mong muốn. Bạn thử lại giúp tiệm nhé.' },
+  soldOut: { one: 'Hết hàng', several: 'Một số charm đã hết hàng' },
+  waitFor: (seconds: number) => `Bạn thử lại sau ${seconds} giây nhé.`,
+  retry: 'Thử lại',
+  reload: 'Tải lại trang',
+  logIn: 'Đăng nhập',
+  forgotPassword: 'Quên mật khẩu?',
+  checkCart: 'Kiểm tra giỏ hàng',
+} as const;
+
+type Notice = { type: ToastType; title: string; message?: string };
+
+/** The named entries of spec §8, for `toast(notices.cartEmpty)`. */
+export const notices = {
+  fileTooLarge: { type: 'error', title: 'Ảnh quá lớn', message: 'Kích thước ảnh không được vượt quá 5MB' },
+  fileType: {
+    type: 'error',
+    title: 'Ảnh chưa đúng định dạng',
+    message: 'Vui lòng chọn file ảnh hợp lệ (JPG, PNG, GIF)',
+  },
+  fileMissing: { type: 'warning', title: 'Chưa chọn ảnh', message: 'Bạn chọn một tấm ảnh trước nhé.' },
+  cartEmpty: { type: 'warning', title: 'Giỏ hàng đang trống', message: 'Bạn thêm một chiếc vòng trước nhé.' },
+  needOneCharm: { type: 'warning', title: 'Chưa có charm nào', message: 'Hãy chọn ít nhất một charm' },
+  requiredFields: { type: 'warning', title: 'Thiếu thông tin', message: 'Vui lòng điền đầy đủ thông tin' },
+  registered: {
+    type: 'success',
+    title: 'Đăng ký thành công',
+    message: 'Bông đã gửi mã xác nhận, bạn kiểm tra email nhé.',
+  },
+  otpVerified: { type: 'success', title: 'Xác nhận thành công', message: 'Khu vườn đã mở cửa đón bạn.' },
+  otpResent: {
+    type: 'success',
+    title: 'Đã gửi lại mã',
+    message: 'Bạn kiểm tra email để lấy mã OTP mới nhé.',
+  },
+  resetMailSent: {
+    type: 'success',
+    title: 'Đã gửi email',
+    message: 'Đường dẫn đặt lại mật khẩu đang trên đường đến hộp thư của bạn.',
+  },
+  passwordReset: {
+    type: 'success',
+    title: 'Đặt lại mật khẩu thành công',
+    message: 'Bạn đăng nhập bằng mật khẩu mới nhé.',
+  },
+  passwordChanged: {
+    type: 'success',
+    title: 'Đã đổi mật khẩu',
+    message: 'Các thiết bị khác đã được đăng xuất.',
+  },
+  cartAdded: { type: 'success', title: 'Đã thêm vào giỏ hàng' },
+  cartRemoved: { type: 'success', title: 'Đã xóa khỏi giỏ hàng' },
+  cartCleared: { type: 'success', title: 'Đã xóa giỏ hàng' },
+  messageSent: { type: 'success', title: 'Đã gửi tin nhắn' },
+} as const satisfies Record<string, Notice>;
+
+/** 'Order placed', with the number as people read it. */
+export const orderPlaced = (shortId: string): Notice => ({
+  type: 'success',
+  title: 'Đặt hàng thành công',
+  message: `Đơn #${shortId} đã đến tay tiệm.`,
+});

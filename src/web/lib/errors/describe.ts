@@ -1,0 +1,99 @@
+import { shortageText } from '#domain/catalogue/shortage.ts';
+import { failureClass, isRetryable, type FailureClass } from '#domain/kernel/failure.ts';
+import type { ToastAction } from '#web/ui/toast.ts';
+import { ApiError } from '../api.ts';
+import { contextTitles, failureCopy as copy } from './copy.vi.ts';
+
+/** What the person was doing: it titles the toast. */
+export type FailureContext = keyof typeof contextTitles;
+
+/** A failure as it is shown. */
+export type Failure = {
+  title: string;
+  message: string;
+  action?: ToastAction;
+  /** Whether the same call may go well a moment later. */
+  retryable: boolean;
+};
+
+type Entry = { title: string; text: string };
+type StatusEntry = Entry & { action?: ToastAction };
+
+/** What a bare status means; the server's own sentence comes before `text` where it has one (spec §8, Status toasts). */
+const BY_STATUS: Readonly<Record<number, StatusEntry>> = {
+  400: copy.invalid,
+  401: { ...copy.expired, action: { label: copy.logIn, to: '/login' } },
+  403: copy.forbidden,
+  404: copy.notFound,
+  409: copy.exists,
+  413: copy.invalid,
+  415: copy.format,
+  422: copy.format,
+  429: copy.tooMany,
+};
+
+/** The class of any thrown thing; what is no failed call (a bug) has none (spec §8, Classes). */
+export function classOf(error: unknown): FailureClass | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'TIMEOUT') return 'timeout';
+  return failureClass(error.status === 0 ? null : error.status);
+}
+
+/** The names of the pieces that a refused cart, design or order lacks; empty for every other failure. */
+export function shortNames(error: unknown): string[] {
+  if (!(error instanceof ApiError) || error.code !== 'STOCK_INSUFFICIENT') return [];
+  const named = error.details.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+  const said = [...error.message.matchAll(/Insufficient stock for charm "([^"]+)"/g)].map(
+    ([, name]) => name ?? '',
+  );
+  return [...new Set(named.length > 0 ? named : said)];
+}
+
+/** One table from a failure to what is shown (spec §8). */
+export function describeFailure(error: unknown, context?: FailureContext): Failure {
+  const title = context === undefined ? undefined : contextTitles[context];
+  const kind = classOf(error);
+  if (!(error instanceof ApiError) || kind === null) return shown(copy.unknown, title, false);
+  if (kind === 'network' || kind === 'timeout') return shown(copy[kind], undefined, true);
+  if (kind === 'server') return { ...shown(copy.server, title, isRetryable(kind)), message: error.message };
+  if (error.code === 'STOCK_INSUFFICIENT') return soldOut(error, context);
+  if (error.code === 'LOGIN_FAILED') return wrongLogin(title);
+  return byStatus(error, title);
+}
+
+function shown({ title, text }: Entry, contextTitle: string | undefined, retryable: boolean): Failure {
+  return { title: contextTitle ?? title, message: text, retryable };
+}
+
+function soldOut(error: ApiError, context: FailureContext | undefined): Failure {
+  const names = shortNames(error);
+  return {
+    title: names.length > 1 ? copy.soldOut.several : copy.soldOut.one,
+    message: shortageText(names),
+    ...(context === 'order' ? { action: { label: copy.checkCart, to: '/cart' } } : {}),
+    retryable: false,
+  };
+}
+
+function wrongLogin(title: string | undefined): Failure {
+  return {
+    title: title ?? contextTitles.login,
+    message: copy.wrongLogin,
+    action: { label: copy.forgotPassword, to: '/forgot-password' },
+    retryable: false,
+  };
+}
+
+function byStatus(error: ApiError, contextTitle: string | undefined): Failure {
+  const entry: StatusEntry = BY_STATUS[error.status] ?? copy.invalid;
+  // A session that ended is told in one way wherever it shows, so that its toast is not doubled.
+  const lost = error.status === 401;
+  const wait = error.status === 429 ? error.retryAfter : null;
+  const said = wait === null ? error.message : `${error.message}. ${copy.waitFor(wait)}`;
+  return {
+    title: lost ? entry.title : (contextTitle ?? entry.title),
+    message: lost ? entry.text : said,
+    ...(entry.action === undefined ? {} : { action: entry.action }),
+    retryable: false,
+  };
+}

@@ -1,0 +1,59 @@
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+export type LogEntry = { at: string; level: LogLevel; message: string; fields?: unknown };
+
+type Box = Pick<Storage, 'getItem' | 'setItem'>;
+
+const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
+/** Entries in memory, and errors kept over a reload (spec §9, Logger). */
+const MOST_IN_MEMORY = 100;
+const MOST_KEPT = 50;
+const KEPT_KEY = 'log.errors';
+
+type Options = { least: LogLevel; open: () => Box; now: () => Date; print: (entry: LogEntry) => void };
+
+/** The page's own log: what happened lately, for a report and for whoever looks with the developer tools. */
+export function createLog({ least, open, now, print }: Options) {
+  const entries: LogEntry[] = [];
+  const write = (level: LogLevel) => (message: string, fields?: unknown) => {
+    if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return;
+    const entry: LogEntry = {
+      at: now().toISOString(),
+      level,
+      message,
+      ...(fields === undefined ? {} : { fields }),
+    };
+    entries.push(entry);
+    if (entries.length > MOST_IN_MEMORY) entries.shift();
+    if (level === 'error') keep(open, entry);
+    print(entry);
+  };
+  return {
+    debug: write('debug'),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
+    entries: (): readonly LogEntry[] => entries,
+  };
+}
+
+/** A full or forbidden storage loses a log line, never more. */
+function keep(open: () => Box, entry: LogEntry): void {
+  try {
+    const box = open();
+    const kept: unknown = JSON.parse(box.getItem(KEPT_KEY) ?? '[]');
+    const errors = Array.isArray(kept) ? kept : [];
+    box.setItem(KEPT_KEY, JSON.stringify([...errors, entry].slice(-MOST_KEPT)));
+  } catch {
+    // nothing to do about it
+  }
+}
+
+export const log = createLog({
+  least: import.meta.env?.PROD ? 'warn' : 'debug',
+  open: () => window.localStorage,
+  now: () => new Date(),
+  // The browser itself prints what nobody caught as an error; the log does not say it twice.
+  // oxlint-disable-next-line no-console
+  print: ({ level, message, fields }) =>
+    (level === 'error' ? console.warn : console[level])(message, fields ?? ''),
+});

@@ -1,0 +1,67 @@
+import { realClock } from './clock.ts';
+import { call, guardCalls } from '../call.ts';
+import { createSession, type Session, type SessionNews } from './session.ts';
+import { createStored } from './stored.ts';
+import { createTabs, type Tabs } from './tabs.ts';
+
+/** Set and cleared by the server beside the cookies that scripts cannot read: says only that there is a session. */
+const SESSION_HINT = /(?:^|;\s*)signed_in=/;
+const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
+
+let session: Session | undefined;
+const newsListeners = new Set<(news: SessionNews) => void>();
+/** What happened before anybody listened: the first check may end before the page stands. */
+let untold: SessionNews[] = [];
+
+/** The one session of this tab. Only for code that runs in the browser. */
+export function browserSession(): Session {
+  session ??= open();
+  return session;
+}
+
+/** Tells every login and logout, of this tab and of the others. @returns a function that stops telling */
+export function onSessionNews(listener: (news: SessionNews) => void): () => void {
+  newsListeners.add(listener);
+  for (const news of untold) listener(news);
+  untold = [];
+  return () => newsListeners.delete(listener);
+}
+
+function open(): Session {
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('auth') : null;
+  const tabs = createTabs(channel, realClock);
+  const opened = createSession({
+    call,
+    clock: realClock,
+    stored: createStored(() => window.localStorage),
+    tabs,
+    exclusively: (work) => ('locks' in navigator ? navigator.locks.request('session', work) : work()),
+    hasCookie: () => SESSION_HINT.test(document.cookie),
+    onNews: tell,
+  });
+  guardCalls(opened);
+  watchPresence(opened, tabs);
+  return opened;
+}
+
+function tell(news: SessionNews): void {
+  if (newsListeners.size === 0) untold.push(news);
+  for (const listener of newsListeners) listener(news);
+  // Spec §4: a logout is dispatched as an event, for what lives outside React.
+  if (news.type === 'left')
+    window.dispatchEvent(new CustomEvent('auth:logout', { detail: { reason: news.reason } }));
+}
+
+function watchPresence({ keeper }: Session, tabs: Tabs): void {
+  const tabId = Math.random().toString(36).slice(2);
+  for (const kind of ACTIVITY)
+    window.addEventListener(kind, keeper.activity, { passive: true, capture: true });
+  const look = () => keeper.attention(document.visibilityState === 'visible' && document.hasFocus());
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('blur', look);
+  window.addEventListener('focus', () => {
+    tabs.tell({ type: 'TAB_FOCUS', tabId });
+    look();
+  });
+  look();
+}

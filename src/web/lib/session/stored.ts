@@ -1,0 +1,81 @@
+import type { User } from '#contract/http/identity.ts';
+import { ROLES } from '#domain/identity/roles.ts';
+
+/** What the session needs of localStorage. */
+export type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** The user record of spec §3. */
+const USER_KEY = 'user';
+const EXPIRY_KEY = 'session.expires-at';
+const ACTIVITY_KEY = 'session.last-activity';
+/** Everything that belongs to one person carries this, so that a logout finds it. */
+const PERSONAL_PREFIX = 'mine:';
+
+/** A local key that is one person's and goes when she logs out: `mine:<user id>:<name>` (spec §9, Chat timing). */
+export function personalKey(userId: string, name: string): string {
+  return `${PERSONAL_PREFIX}${userId}:${name}`;
+}
+
+/**
+ * What tabs of one browser remember together. A browser that refuses storage (private windows, full disk) leaves the
+ * shop working within a tab: every read and write falls back to memory.
+ */
+export function createStored(open: () => Box) {
+  const memory = new Map<string, string>();
+  const read = (key: string) => quietly(() => open().getItem(key)) ?? memory.get(key) ?? null;
+  const write = (key: string, text: string) => {
+    memory.set(key, text);
+    quietly(() => open().setItem(key, text));
+  };
+  const remove = (key: string) => {
+    memory.delete(key);
+    quietly(() => open().removeItem(key));
+  };
+  const readMoment = (key: string) => {
+    const moment = Number(read(key) ?? Number.NaN);
+    return Number.isFinite(moment) ? moment : null;
+  };
+
+  return {
+    user: () => parseUser(read(USER_KEY)),
+    keepUser: (user: User) => write(USER_KEY, JSON.stringify(user)),
+    /** When the access token ends, in milliseconds since the epoch; null when unknown. */
+    expiresAt: () => readMoment(EXPIRY_KEY),
+    keepExpiresAt: (moment: number) => write(EXPIRY_KEY, String(moment)),
+    /** When somebody last moved, typed, scrolled or touched in any tab. */
+    lastActivity: () => readMoment(ACTIVITY_KEY),
+    keepActivity: (moment: number) => write(ACTIVITY_KEY, String(moment)),
+    /** Forgets the person: the user record, the session, and all that is kept under personal keys. */
+    forget() {
+      for (const key of [USER_KEY, EXPIRY_KEY, ACTIVITY_KEY, ...(quietly(() => personalKeys(open())) ?? [])])
+        remove(key);
+    },
+  };
+}
+export type Stored = ReturnType<typeof createStored>;
+
+function personalKeys(box: Box): string[] {
+  return Array.from({ length: box.length }, (_, at) => box.key(at) ?? '').filter((key) =>
+    key.startsWith(PERSONAL_PREFIX),
+  );
+}
+
+const UNSTATED: Pick<User, 'avatar' | 'gender' | 'addresses'> = { avatar: null, gender: null, addresses: [] };
+
+/** A record that an older version of the shop or a curious person wrote may be anything. */
+function parseUser(text: string | null): User | null {
+  const value: unknown = text === null ? null : quietly(() => JSON.parse(text));
+  if (value === null || typeof value !== 'object') return null;
+  const { id, name, email, role } = value as Partial<User>;
+  const whole =
+    [id, name, email].every((part) => typeof part === 'string') && ROLES.some((known) => known === role);
+  return whole ? { ...UNSTATED, ...(value as User) } : null;
+}
+
+function quietly<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
