@@ -17,7 +17,7 @@ export interface DialogProps {
   sheet?: boolean;
   /** saving: it cannot be closed */
   busy?: boolean;
-  /** what takes the focus first; the first control unless told */
+  /** what takes the focus first; the first field, else the close button, unless told */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { IconName } from './Icon.tsx';
 import { lazyPart } from './lazy-part.ts';
 import type { TriggerProps } from './Popover.tsx';
@@ -14,8 +14,13 @@ export interface MenuItem {
   lineAbove?: boolean;
 }
 
+export interface MenuTriggerProps extends TriggerProps {
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
 export interface MenuProps {
-  trigger: (props: TriggerProps) => ReactNode;
+  /** `(props) => <IconButton icon="user" label="…" {...props} />` */
+  trigger: (props: MenuTriggerProps) => ReactNode;
   /** for screen readers */
   label: string;
   items: readonly MenuItem[];
@@ -33,10 +38,17 @@ export function Menu({ trigger, ...content }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
 
-  const toggle = () => {
+  const show = (next: boolean, fromKeyboard: boolean) => {
     setWanted(true);
-    setOpen(!open);
+    setByKeyboard(fromKeyboard);
+    setOpen(next);
+  };
+  const openOnArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    show(true, true);
   };
 
   return (
@@ -46,10 +58,21 @@ export function Menu({ trigger, ...content }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
-        onClick: toggle,
+        // a click without pointer comes from Enter or Space
+        onClick: (event) => show(!open, event.detail === 0),
+        onKeyDown: openOnArrow,
       })}
       <Suspense fallback={null}>
-        {wanted && <Part {...content} id={id} open={open} anchor={anchor} onClose={() => setOpen(false)} />}
+        {wanted && (
+          <Part
+            {...content}
+            id={id}
+            open={open}
+            byKeyboard={byKeyboard}
+            anchor={anchor}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Suspense, useId, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { lazyPart } from './lazy-part.ts';
 
 export interface TriggerProps {
@@ -6,7 +6,7 @@ export interface TriggerProps {
   'aria-haspopup': 'dialog' | 'menu';
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
-  onClick: () => void;
+  onClick: (event: MouseEvent) => void;
 }
 
 export interface PopoverProps {

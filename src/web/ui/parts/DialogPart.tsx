@@ -32,7 +32,7 @@ export default function DialogPart(props: DialogProps) {
           ref={popup}
           className={classes('dialog', sheet && 'sheet', className)}
           style={{ '--dialog-w': width && `${width}px` }}
-          initialFocus={initialFocus}
+          initialFocus={initialFocus ?? ((by) => by === 'touch' || firstField(popup.current))}
         >
           <header {...swipe}>
             {sheet && <span className="handle" aria-hidden="true" />}
@@ -48,3 +48,7 @@ export default function DialogPart(props: DialogProps) {
     </ModalRoot>
   );
 }
+
+/** A form begins in its first field; by touch nothing is typed yet, and the keyboard would hide the sheet. */
+const firstField = (dialog: HTMLElement | null) =>
+  dialog?.querySelector<HTMLElement>('.body :is(input, select, textarea):not(:disabled)') ?? true;

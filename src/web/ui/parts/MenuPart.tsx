@@ -1,23 +1,21 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu } from '@base-ui/react/menu';
+import type { FocusEvent } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../Icon.tsx';
 import type { MenuItem, MenuProps } from '../Menu.tsx';
 import { closesUnlessOnAnchor, type PopupLinks } from './popup-links.ts';
 
-type MenuPartProps = Omit<MenuProps, 'trigger'> & PopupLinks;
+type MenuPartProps = Omit<MenuProps, 'trigger'> & PopupLinks & { byKeyboard: boolean };
 
 /** The heavy half of Menu. */
-export default function MenuPart({
-  id,
-  open,
-  anchor,
-  onClose,
-  label,
-  items,
-  head,
-  align = 'end',
-}: MenuPartProps) {
+export default function MenuPart(props: MenuPartProps) {
+  const { id, open, anchor, onClose, byKeyboard, label, items, head, align = 'end' } = props;
+  // opened by a key, the first row is chosen at once; by the pointer, none is
+  const chooseFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (byKeyboard && target === currentTarget)
+      currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  };
   return (
     <CSPProvider disableStyleElements>
       <Menu.Root open={open} modal={false} onOpenChange={closesUnlessOnAnchor(anchor, onClose)}>
@@ -29,7 +27,13 @@ export default function MenuPart({
             sideOffset={8}
             collisionPadding={12}
           >
-            <Menu.Popup id={id} className="pop menu" aria-label={label} finalFocus={anchor}>
+            <Menu.Popup
+              id={id}
+              className="pop menu"
+              aria-label={label}
+              finalFocus={anchor}
+              onFocus={chooseFirst}
+            >
               {head}
               {items.map((item) => (
                 <Row key={item.label} item={item} />

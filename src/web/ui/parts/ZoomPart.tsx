@@ -23,6 +23,7 @@ export default function ZoomPart({ open, onClose, src, alt, width, height, capti
                 alt={alt}
                 width={width}
                 height={height}
+                style={{ '--own': `${width * 1.25}px`, '--ratio': width / height }}
                 onLoad={() => setState('shown')}
                 onError={() => setState('failed')}
               />

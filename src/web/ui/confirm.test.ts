@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from 'vitest';
+import { confirm, question } from './confirm.ts';
+
+afterEach(() => question.get()?.answer(false));
+
+test('the answer comes back and the question goes away', async () => {
+  const answer = confirm({ title: 'Xóa?' });
+  expect(question.get()?.title).toBe('Xóa?');
+  question.get()?.answer(true);
+  expect(await answer).toBe(true);
+  expect(question.get()).toBeNull();
+});
+
+test('a second question answers the first with no and takes its place', async () => {
+  const first = confirm({ title: 'Một?' });
+  const second = confirm({ title: 'Hai?' });
+  expect(await first).toBe(false);
+  expect(question.get()?.title).toBe('Hai?');
+  question.get()?.answer(true);
+  expect(await second).toBe(true);
+});
