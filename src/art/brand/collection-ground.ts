@@ -29,8 +29,14 @@ const chance = (i: number) => {
   return s - Math.floor(s);
 };
 
-/** Ground of a collection picture: tinted light, drifting motifs and a porcelain tray; 1200 × 900. */
-export function collectionGround({ ground: [a, b, c], motif, ink }: CollectionLook): string {
+/** Porcelain tray with a gold rim. */
+const TRAY = `<circle cx="614" cy="476" r="424" fill="#2b1a10" opacity=".32" filter="url(#s)"/><circle cx="600" cy="450" r="430" fill="url(#r)"/><circle cx="600" cy="450" r="421" fill="url(#t)"/><g clip-path="url(#c)"><circle cx="594" cy="440" r="428" fill="none" stroke="#8a6a3a" stroke-opacity=".35" stroke-width="20" filter="url(#i)"/></g><circle cx="600" cy="450" r="398" fill="none" stroke="#d9b672" stroke-opacity=".5" stroke-width="1.6"/>`;
+
+/** Ground of a collection picture: tinted light, drifting motifs and, if wanted, a porcelain tray; 1200 × 900. */
+export function collectionGround(
+  { ground: [a, b, c], motif, ink }: CollectionLook,
+  { tray = true } = {},
+): string {
   let drift = '';
   for (let i = 0; i < 46; i++) {
     const x = chance(i) * 1200;
@@ -38,7 +44,7 @@ export function collectionGround({ ground: [a, b, c], motif, ink }: CollectionLo
     drift += `<path d="${move(MOTIFS[motif](i), { x, y, r: chance(i + 9) * 360, s: 0.5 + chance(i + 99) * 1.1 })}" fill="${ink}" opacity="${num(0.16 + chance(i + 7) * 0.3)}"/>`;
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"><defs><radialGradient id="g" cx=".34" cy=".26" r=".95"><stop offset="0" stop-color="${a}"/><stop offset=".55" stop-color="${b}"/><stop offset="1" stop-color="${c}"/></radialGradient><radialGradient id="t" cx=".4" cy=".32" r=".8"><stop offset="0" stop-color="#fffefb"/><stop offset=".7" stop-color="#fbf6ea"/><stop offset="1" stop-color="#e9dfca"/></radialGradient><linearGradient id="r" x2="1" y2="1"><stop offset="0" stop-color="#fff3cb"/><stop offset=".4" stop-color="#d9ab55"/><stop offset=".6" stop-color="#f6dfa2"/><stop offset="1" stop-color="#a8742a"/></linearGradient><filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="22"/></filter><filter id="i" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="9"/></filter><clipPath id="c"><circle cx="600" cy="450" r="420"/></clipPath></defs>
-<rect width="1200" height="900" fill="url(#g)"/>${drift}<circle cx="614" cy="476" r="424" fill="#2b1a10" opacity=".32" filter="url(#s)"/><circle cx="600" cy="450" r="430" fill="url(#r)"/><circle cx="600" cy="450" r="421" fill="url(#t)"/><g clip-path="url(#c)"><circle cx="594" cy="440" r="428" fill="none" stroke="#8a6a3a" stroke-opacity=".35" stroke-width="20" filter="url(#i)"/></g><circle cx="600" cy="450" r="398" fill="none" stroke="#d9b672" stroke-opacity=".5" stroke-width="1.6"/>${emblem(600, 452)}</svg>`;
+<rect width="1200" height="900" fill="url(#g)"/>${drift}${tray ? TRAY + emblem(600, 452) : ''}</svg>`;
 }
 
 /** Gilded blossom in a wreath, printed in the middle of the tray. */
