@@ -65,6 +65,12 @@ export const ERRORS = {
     class: 'client',
   },
   OTP_COOLDOWN: { status: 429, message: 'Vui lòng chờ ít giây trước khi gửi lại mã', class: 'client' },
+  REGISTRATION_REPLACED: {
+    status: 409,
+    message: 'Email này vừa được đăng ký lại ở nơi khác. Vui lòng đăng ký lại.',
+    class: 'client',
+  },
+  CURRENT_PASSWORD_WRONG: { status: 422, message: 'Mật khẩu hiện tại chưa đúng', class: 'client' },
   RESET_LINK_INVALID: { status: 422, message: identityCopy.resetLinkInvalid, class: 'client' },
 
   // Pictures

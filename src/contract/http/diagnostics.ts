@@ -24,21 +24,22 @@ export const ClientErrorBody = z.object({
 });
 export type ClientErrorBody = z.input<typeof ClientErrorBody>;
 
-/** A stored report, as an admin reads it: `context` is JSON text. */
+/** A stored report, as an admin reads it: the same error is counted, with what it said last. `context` is JSON text. */
 export const ClientError = z.object({
   _id: z.uuid(),
   message: z.string(),
+  count: z.int().min(1),
   stack: z.string().nullable(),
   context: z.string().nullable(),
   userId: z.string().nullable(),
-  timestamp: z.string().nullable(),
   url: z.string().nullable(),
   userAgent: z.string().nullable(),
-  receivedAt: Time,
+  firstSeenAt: Time,
+  lastSeenAt: Time,
 });
 export type ClientError = z.infer<typeof ClientError>;
 
-/** GET /v1/errors, for admins, newest first. */
+/** GET /admin/errors, for admins, the last seen first. */
 export const ClientErrorsQuery = pageQuery(50);
 export const ClientErrorsPage = z.object({ errors: z.array(ClientError), pagination: Pagination });
 export type ClientErrorsPage = z.infer<typeof ClientErrorsPage>;

@@ -21,7 +21,7 @@ import {
   checkPassword,
   tidyEmail,
 } from '#domain/identity/checks.ts';
-import { identityCopy } from '#domain/identity/copy.vi.ts';
+import { addressCopy, identityCopy } from '#domain/identity/copy.vi.ts';
 import {
   ADDRESSES_MAX,
   ADDRESS_MAX,
@@ -70,7 +70,7 @@ export type ShippingAddress = z.input<typeof ShippingAddress>;
 
 /** An address of a profile. */
 export const SavedAddress = ShippingAddress.extend({
-  label: plainLine('Tên địa chỉ', 40).optional(),
+  label: plainLine(addressCopy.label, 40).optional(),
   isDefault: z.boolean().default(false),
 });
 export type SavedAddress = z.input<typeof SavedAddress>;
@@ -176,6 +176,8 @@ export const UpdateProfileBody = z.object({
   name: PersonName.optional(),
   email: Email.optional(),
   password: NewPassword.optional(),
+  /** Proves who asks; needed for a new password or e-mail. */
+  currentPassword: z.string().max(PASSWORD_MAX).overwrite(composed).optional(),
   avatar: PictureUrl.nullable().optional(),
   /** The older name of `avatar`, used when that is absent (spec §3, User). */
   profile_image: PictureUrl.nullable().optional(),
@@ -186,6 +188,16 @@ export type UpdateProfileBody = z.input<typeof UpdateProfileBody>;
 
 /** PUT /users/me/profile. */
 export const UserReply = dataOf(User);
+
+/** GET /users/shippers, for admins: who can be given a shipment. */
+export const Shipper = z.object({
+  _id: idOf<UserId>(),
+  id: idOf<UserId>(),
+  name: z.string(),
+  email: z.string(),
+});
+export type Shipper = z.infer<typeof Shipper>;
+export const ShippersReply = dataOf(z.array(Shipper));
 
 /** The answer of a picture upload (multipart, field `image`). */
 export const UploadedImage = z.object({ url: PictureUrl });
