@@ -1,6 +1,7 @@
+import { generic } from '#domain/kernel/copy.vi.ts';
 import type { Check } from '#domain/kernel/issue.ts';
 import type { Id } from '#domain/kernel/ids.ts';
-import { generic, lengthOf, tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
+import { lengthOf, tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { z } from './zod.ts';
 

@@ -1,6 +1,7 @@
 import type { ChatId, MessageId, OrderId, UserId } from '#domain/kernel/ids.ts';
 import { ROLES } from '#domain/identity/roles.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { supportCopy } from '#domain/support/copy.vi.ts';
 import { MESSAGE_TYPES } from '#domain/support/chats.ts';
 import { idOf, PictureUrl, plainText, Time } from './fields.ts';
 import { z } from './zod.ts';
@@ -11,7 +12,7 @@ export const CLIENT_EVENTS = {
   leave_chat: z.object({ chatId: idOf<ChatId>() }),
   send_message: z.object({
     chatId: idOf<ChatId>(),
-    content: plainText('Tin nhắn', 2_000),
+    content: plainText(supportCopy.message, 2_000),
     type: z.enum(MESSAGE_TYPES).default('text'),
     metadata: z.record(z.string().max(60), z.unknown()).optional(),
   }),

@@ -5,6 +5,7 @@ import {
   READY_MADE_PAGE_SIZE,
   SEARCH_MAX,
 } from '#domain/catalogue/limits.ts';
+import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type { CategoryId, CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import { dataOf, MAX_PAGE_SIZE, pageQuery, Pagination } from '../envelope.ts';
 import { commaList, Count, idOf, Money, PictureUrl, plainLine, QueryFlag, Time } from '../fields.ts';
@@ -61,7 +62,7 @@ export type Charm = z.infer<typeof Charm>;
 export const CharmsQuery = pageQuery(GARDEN_PAGE_SIZE).extend({
   category: idOf<CategoryId>().optional(),
   type: anyCase(CATEGORY_TYPES).optional(),
-  q: plainLine('Từ khóa', SEARCH_MAX).optional(),
+  q: plainLine(fieldLabels.search, SEARCH_MAX).optional(),
   inStock: QueryFlag.optional(),
   featured: QueryFlag.optional(),
   tags: commaList(z.string().max(40), 10).optional(),
@@ -129,7 +130,7 @@ export type ReadyMade = z.infer<typeof ReadyMade>;
 
 /** GET /ready-made-bracelets: a list such as `ids` is joined by commas (spec §7). */
 export const ReadyMadeQuery = pageQuery(READY_MADE_PAGE_SIZE).extend({
-  q: plainLine('Từ khóa', SEARCH_MAX).optional(),
+  q: plainLine(fieldLabels.search, SEARCH_MAX).optional(),
   ids: commaList(idOf<ReadyMadeId>(), MAX_PAGE_SIZE).optional(),
   inStock: QueryFlag.optional(),
 });

@@ -1,4 +1,5 @@
 import { CART_ITEM_TYPES } from '#domain/cart/lines.ts';
+import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type {
   DesignId,
   OrderId,
@@ -10,7 +11,7 @@ import type {
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import { CARD_MESSAGE_MAX, NOTES_MAX, ORDERS_PAGE_SIZE, REASON_MAX } from '#domain/ordering/limits.ts';
 import { ADMIN_ORDER_FILTERS, ORDER_ACTORS, ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
-import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS } from '#domain/payment/methods.ts';
+import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
@@ -109,7 +110,7 @@ export const IdempotencyHeaders = z.looseObject({
 
 const OrderListQuery = pageQuery(ORDERS_PAGE_SIZE).extend({
   /** Part of an id or of a bracelet's name, without diacritics; an admin also finds customers by it. */
-  search: plainLine('Từ khóa', 80).optional(),
+  search: plainLine(fieldLabels.search, 80).optional(),
   sort: z.enum(ORDER_SORTS).default('newest'),
 });
 

@@ -60,7 +60,7 @@ export function readyMadeIn(
   }
   return [...totals]
     .map(([readyMadeId, quantity]) => ({ readyMadeId, quantity }))
-    .sort((a, b) => (a.readyMadeId < b.readyMadeId ? -1 : 1));
+    .toSorted((a, b) => (a.readyMadeId < b.readyMadeId ? -1 : 1));
 }
 
 /** Adding what is already there adds up, as far as a line goes (spec §4, Cart). */

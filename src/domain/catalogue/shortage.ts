@@ -18,7 +18,7 @@ export function addUp(pieces: Iterable<Pieces>): Pieces[] {
   for (const { charmId, quantity } of pieces) totals.set(charmId, (totals.get(charmId) ?? 0) + quantity);
   return [...totals]
     .map(([charmId, quantity]) => ({ charmId, quantity }))
-    .sort((a, b) => (a.charmId < b.charmId ? -1 : 1));
+    .toSorted((a, b) => (a.charmId < b.charmId ? -1 : 1));
 }
 
 /** What is missing of the pieces wanted; a charm that `find` does not know is missing altogether. */

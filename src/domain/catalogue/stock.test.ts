@@ -36,7 +36,7 @@ test('pieces are added up once a charm, in id order, and none is lost', () => {
     fc.property(pieces, (list) => {
       const total = addUp(list);
       const names = total.map(({ charmId }) => charmId);
-      expect(names).toEqual([...new Set(list.map(({ charmId }) => charmId))].sort());
+      expect(names).toEqual([...new Set(list.map(({ charmId }) => charmId))].toSorted());
       expect(total.reduce((n, p) => n + p.quantity, 0)).toBe(list.reduce((n, p) => n + p.quantity, 0));
     }),
   );

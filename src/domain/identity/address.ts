@@ -1,3 +1,4 @@
+import { generic } from '../kernel/copy.vi.ts';
 import type { Check, Issue } from '../kernel/issue.ts';
 import {
   PLAIN_TEXT,
@@ -5,7 +6,6 @@ import {
   PERSON_NAME,
   atLeast,
   atMost,
-  generic,
   lineRule,
   matches,
   optional,

@@ -54,4 +54,5 @@ export const addressCopy = {
   cityFormat: 'Thành phố/tỉnh chỉ được chứa chữ cái và khoảng trắng',
   postalCode: 'Mã bưu chính',
   country: 'Quốc gia',
+  label: 'Tên địa chỉ',
 } as const;

@@ -48,7 +48,7 @@ test('whatever is asked for, a login never leaves the shop', () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 8 }), (pieces) => {
       const path = safeReturnPath(`/${pieces.join('')}`);
-      if (path !== null) expect(new URL(path, 'https://shop.example').origin).toBe('https://shop.example');
+      expect(new URL(path ?? '/', 'https://shop.example').origin).toBe('https://shop.example');
     }),
     { numRuns: 500 },
   );

@@ -23,14 +23,6 @@ export function lengthOf(text: string): number {
   return Array.from(text.normalize('NFC')).length;
 }
 
-/** The generic sentences of spec §5 for a field called `label`. */
-export const generic = {
-  required: (label: string) => `${label} là bắt buộc`,
-  tooShort: (label: string, least: number) => `${label} phải có ít nhất ${least} ký tự`,
-  tooLong: (label: string, most: number) => `${label} không được vượt quá ${most} ký tự`,
-  format: (label: string) => `${label} không đúng định dạng`,
-} as const;
-
 export function required(message: string): Check {
   return (text) => (text === '' ? issue('required', message) : null);
 }
@@ -63,12 +55,9 @@ export const LETTERS_AND_SPACES = /^[\p{L}\p{M} ]+$/u;
 export const PERSON_NAME = /^(?=.*\p{L})[\p{L}\p{M} '’-]+$/u;
 export const PLAIN_TEXT = /^[\p{L}\p{M}\p{Nd}\s\-_.,!?()/#]+$/u;
 
+// Controls but for white space, halves of surrogate pairs, characters without width, marks that turn the direction.
+const BROKEN = /(?!\s)\p{Cc}|\p{Surrogate}|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+
 function withoutBrokenCharacters(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is removed
-  return text
-    .normalize('NFC')
-    .replace(
-      /[\u0000-\u0008\u000e-\u001f\u007f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu,
-      '',
-    );
+  return text.replace(BROKEN, '').normalize('NFC');
 }

@@ -5,7 +5,7 @@ export type Vnd = number & { readonly [vndBrand]: 'Vnd' };
 
 /** Brands a whole, non-negative amount. Throws RangeError for anything else: a fraction of a đồng is a bug, not input. */
 export function vnd(amount: number): Vnd {
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not an amount in đồng: ${amount}`);
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not an amount of money: ${amount}`);
   return amount as Vnd;
 }
 

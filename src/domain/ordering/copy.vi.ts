@@ -1,5 +1,6 @@
 import type { CheckoutStep } from './checkout.ts';
 import type { OrderNote } from './notes.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 import type { AdminOrderFilter, OrderSort, OrderStatus } from './statuses.ts';
 
 /** spec §4, Order statuses. */
@@ -62,6 +63,16 @@ export const checkoutStepLabels = {
   shipping: 'Giao hàng',
   confirm: 'Xác nhận',
 } as const satisfies Record<CheckoutStep, string>;
+
+export const paymentMethodLabels = {
+  COD: 'Trả khi nhận hàng',
+  VietQR: 'Chuyển khoản VietQR',
+} as const satisfies Record<PaymentMethod, string>;
+
+export const paymentMethodHints = {
+  COD: 'COD, trả tiền mặt cho người giao',
+  VietQR: 'Quét mã bằng app ngân hàng bất kỳ',
+} as const satisfies Record<PaymentMethod, string>;
 
 export const orderingCopy = {
   cardMessage: 'Lời nhắn trên thiệp',

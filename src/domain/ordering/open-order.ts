@@ -4,7 +4,7 @@ import type { ShippingAddress } from '../identity/address.ts';
 import type { OrderId, ShippingOptionId, UserId } from '../kernel/ids.ts';
 import { FREE, sum, sumOf } from '../kernel/vnd.ts';
 import type { Vnd } from '../kernel/vnd.ts';
-import type { PaymentMethod } from '../payment/methods.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 import { giftWrapFee } from '../shipping/options.ts';
 import type { ShippingOption } from '../shipping/options.ts';
 import { findOrderMove } from './moves.ts';

@@ -12,3 +12,5 @@ export const chatStatusLabels = {
 export function chatStatusLabel(status: string): string {
   return Object.hasOwn(chatStatusLabels, status) ? chatStatusLabels[status as ChatStatus] : 'Không xác định';
 }
+
+export const supportCopy = { message: 'Tin nhắn' } as const;
