@@ -16,7 +16,7 @@ import type { ShippingAddress } from '#domain/identity/address.ts';
 import type { DesignId, OrderId, OrderItemId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
 import type { Delivery } from '#domain/ordering/open-order.ts';
 import { ORDER_ACTORS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
-import { PAYMENT_METHODS } from '#domain/payment/methods.ts';
+import { PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { customBracelets } from '#server/design/tables.ts';
 import { users } from '#server/identity/tables.ts';
