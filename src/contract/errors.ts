@@ -87,6 +87,11 @@ export const ERRORS = {
 
   // Cart and orders
   CART_EMPTY: { status: 409, message: 'Giỏ hàng đang trống', class: 'client' },
+  CART_FULL: {
+    status: 409,
+    message: 'Giỏ hàng chỉ chứa tối đa 50 chiếc vòng khác nhau',
+    class: 'client',
+  },
   CART_ITEM_MISSING: { status: 404, message: 'Không tìm thấy sản phẩm trong giỏ hàng', class: 'client' },
   SHIPPING_OPTION_GONE: { status: 422, message: 'Cách giao hàng này không còn phục vụ', class: 'client' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 422, message: 'Cách thanh toán này chưa sẵn sàng', class: 'client' },

@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 
 /** What the shop tells itself after a commit; each reaction is a small listener of its own. */
@@ -6,5 +7,5 @@ export type ShopFacts = {
   'session.ended': { userId: string; sessionId: string | null };
   /** Something public changed: charms, prices, stock, ready-made bracelets. */
   'catalogue.changed': { what: 'stock' | 'catalogue' };
-  'order.changed': { orderId: string; userId: string; status: OrderStatus };
+  'order.changed': { orderId: OrderId; userId: UserId; status: OrderStatus };
 };

@@ -1,4 +1,63 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { AddCartItemBody, CartReply, RemoveCartItemBody, SetCartItemBody } from '#contract/http/cart.ts';
+import type { Bracelet } from '#domain/cart/lines.ts';
+import { asId, type DesignId, type ReadyMadeId, type UserId } from '#domain/kernel/ids.ts';
+import { actorOf } from '#server/platform/access.ts';
+import { ShopError } from '#server/platform/errors.ts';
 import type { Shop } from '#server/shop.ts';
+import { presentCart } from './present.ts';
+import { listLines, type CartLine } from './repository.ts';
+import { addItem, clearCart, removeItem, setItem } from './service.ts';
 
-export function cartRoutes(_app: FastifyInstance, _shop: Shop): void {}
+/** Every call answers with the cart as it is now. */
+export function cartRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const config = { access: 'user' } as const;
+  const tags = ['cart'];
+  const response = { 200: CartReply };
+  const answer = (lines: CartLine[]) => ({ data: presentCart(shop.pictures, lines) });
+
+  api.get(
+    '/api/cart',
+    { config, schema: { tags, summary: 'My cart at today’s prices', response } },
+    async (request) => answer(await listLines(shop.db, customerOf(request))),
+  );
+  api.post(
+    '/api/cart/items',
+    { config, schema: { tags, summary: 'Put a bracelet into my cart', body: AddCartItemBody, response } },
+    async (request) =>
+      answer(await addItem(shop, customerOf(request), braceletOf(request.body), request.body.quantity)),
+  );
+  api.put(
+    '/api/cart/items',
+    { config, schema: { tags, summary: 'Set how many; 0 removes', body: SetCartItemBody, response } },
+    async (request) =>
+      answer(await setItem(shop, customerOf(request), braceletOf(request.body), request.body.quantity)),
+  );
+  api.delete(
+    '/api/cart/items',
+    {
+      config,
+      schema: { tags, summary: 'Take a bracelet out of my cart', body: RemoveCartItemBody, response },
+    },
+    async (request) => answer(await removeItem(shop, customerOf(request), braceletOf(request.body))),
+  );
+  api.delete('/api/cart', { config, schema: { tags, summary: 'Empty my cart', response } }, async (request) =>
+    answer(await clearCart(shop, customerOf(request))),
+  );
+}
+
+function customerOf(request: FastifyRequest): UserId {
+  return asId<UserId>(actorOf(request).id);
+}
+
+/** The contract made sure that exactly one is named. */
+function braceletOf(item: {
+  customBracelet?: DesignId | undefined;
+  readyMadeBracelet?: ReadyMadeId | undefined;
+}): Bracelet {
+  if (item.customBracelet) return { kind: 'custom', id: item.customBracelet };
+  if (item.readyMadeBracelet) return { kind: 'ready_made', id: item.readyMadeBracelet };
+  throw new ShopError('INVALID_INPUT');
+}

@@ -1,8 +1,21 @@
 // What other domains may ask of the catalogue.
-export { charmThumb, presentReadyMade, presentString, presentTyingMethod, readyMadeImage } from './present.ts';
-export { lastChange, type CharmRow, type ReadyMadeRow, type StringRow, type TyingMethodRow } from './repository.ts';
+export {
+  charmThumb,
+  presentReadyMade,
+  presentString,
+  presentTyingMethod,
+  readyMadeImage,
+} from './present.ts';
+export {
+  lastChange,
+  type CharmRow,
+  type ReadyMadeRow,
+  type StringRow,
+  type TyingMethodRow,
+} from './repository.ts';
 export { getPieces, getReadyMade } from './service.ts';
 export {
+  charmsWanted,
   lacksOf,
   leftOf,
   release,

@@ -43,7 +43,14 @@ export function charmThumb(pictures: Pictures, charm: Pick<CharmRow, 'picture'>)
   return pictures.url('charms', charm.picture, 128);
 }
 
-export function presentString({ id, name, description, price, material, color }: StringRow): wire.BraceletString {
+export function presentString({
+  id,
+  name,
+  description,
+  price,
+  material,
+  color,
+}: StringRow): wire.BraceletString {
   return { _id: id, name, description, price, image: null, material, color };
 }
 

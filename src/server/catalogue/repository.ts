@@ -1,4 +1,16 @@
-import { and, asc, arrayOverlaps, count, desc, eq, getColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  arrayOverlaps,
+  count,
+  desc,
+  eq,
+  getColumns,
+  gt,
+  inArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type * as Contract from '#contract/http/catalogue.ts';
 import type { z } from '#contract/zod.ts';
 import type { CharmSort } from '#domain/catalogue/categories.ts';
@@ -76,7 +88,10 @@ export async function findCharm(db: Db, id: CharmId): Promise<CharmInCategory | 
 }
 
 export function findCharms(db: Db, ids: readonly CharmId[]): Promise<CharmRow[]> {
-  return db.select().from(charms).where(inArray(charms.id, [...ids]));
+  return db
+    .select()
+    .from(charms)
+    .where(inArray(charms.id, [...ids]));
 }
 
 export function listStrings(db: Db): Promise<StringRow[]> {
@@ -102,7 +117,11 @@ export async function findTyingMethod(db: Db, id: TyingMethodId): Promise<TyingM
   return row;
 }
 
-export async function listReadyMade(db: Db, query: ReadyMadeQuery, match: Match): Promise<Found<ReadyMadeRow>> {
+export async function listReadyMade(
+  db: Db,
+  query: ReadyMadeQuery,
+  match: Match,
+): Promise<Found<ReadyMadeRow>> {
   const wanted = and(
     query.ids && inArray(readyMadeBracelets.id, query.ids),
     query.inStock ? gt(readyMadeBracelets.stock, readyMadeBracelets.reserved) : undefined,
@@ -112,7 +131,11 @@ export async function listReadyMade(db: Db, query: ReadyMadeQuery, match: Match)
     .select()
     .from(readyMadeBracelets)
     .where(wanted)
-    .orderBy(...nearestFirst(readyMadeBracelets.search, query.q), readyMadeBracelets.position, readyMadeBracelets.id)
+    .orderBy(
+      ...nearestFirst(readyMadeBracelets.search, query.q),
+      readyMadeBracelets.position,
+      readyMadeBracelets.id,
+    )
     .limit(query.limit)
     .offset(offsetOf(query));
   return foundOf(rows, db.select({ total: count() }).from(readyMadeBracelets).where(wanted));

@@ -39,7 +39,12 @@ export function catalogueRoutes(app: FastifyInstance, { db, pictures }: Shop): v
     '/api/charms',
     {
       config,
-      schema: { tags, summary: 'Charms, filtered, searched, paged', querystring: CharmsQuery, response: { 200: CharmsReply } },
+      schema: {
+        tags,
+        summary: 'Charms, filtered, searched, paged',
+        querystring: CharmsQuery,
+        response: { 200: CharmsReply },
+      },
     },
     async ({ query }) => {
       const { rows, total } = await findCharmsLike(db, query);
@@ -50,13 +55,19 @@ export function catalogueRoutes(app: FastifyInstance, { db, pictures }: Shop): v
 
   api.get(
     '/api/charms/:id',
-    { config, schema: { tags, summary: 'One charm', params: idParams<CharmId>(), response: { 200: CharmReply } } },
+    {
+      config,
+      schema: { tags, summary: 'One charm', params: idParams<CharmId>(), response: { 200: CharmReply } },
+    },
     async ({ params }) => ({ data: present.presentCharm(pictures, await getCharm(db, params.id)) }),
   );
 
   api.get(
     '/api/bracelet-strings',
-    { config, schema: { tags, summary: 'What charms are strung on', response: { 200: BraceletStringsReply } } },
+    {
+      config,
+      schema: { tags, summary: 'What charms are strung on', response: { 200: BraceletStringsReply } },
+    },
     async () => ({ data: (await repository.listStrings(db)).map(present.presentString) }),
   );
 
@@ -70,7 +81,12 @@ export function catalogueRoutes(app: FastifyInstance, { db, pictures }: Shop): v
     '/api/ready-made-bracelets',
     {
       config,
-      schema: { tags, summary: 'Ready-made bracelets', querystring: ReadyMadeQuery, response: { 200: ReadyMadePageReply } },
+      schema: {
+        tags,
+        summary: 'Ready-made bracelets',
+        querystring: ReadyMadeQuery,
+        response: { 200: ReadyMadePageReply },
+      },
     },
     async ({ query }) => {
       const { rows, total } = await findReadyMadeLike(db, query);
@@ -83,7 +99,12 @@ export function catalogueRoutes(app: FastifyInstance, { db, pictures }: Shop): v
     '/api/ready-made-bracelets/featured',
     {
       config,
-      schema: { tags, summary: 'Bracelets of the home page', querystring: FeaturedQuery, response: { 200: FeaturedReply } },
+      schema: {
+        tags,
+        summary: 'Bracelets of the home page',
+        querystring: FeaturedQuery,
+        response: { 200: FeaturedReply },
+      },
     },
     async ({ query }) => {
       const rows = await repository.listFeatured(db, query.limit);

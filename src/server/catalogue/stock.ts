@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { stockFailureMessage } from '#domain/catalogue/shortage.ts';
+import { stockFailureMessage, type Pieces } from '#domain/catalogue/shortage.ts';
 import type { CharmId, OrderId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
@@ -9,6 +9,11 @@ import { charms, readyMadeBracelets, stockMovements, type StockReason } from './
 export type Piece = { kind: 'charm'; id: CharmId } | { kind: 'ready_made'; id: ReadyMadeId };
 /** Added up: each thing once. */
 export type Wanted = readonly (Piece & { quantity: number })[];
+
+/** Charms that were added up, as things to be wanted. */
+export function charmsWanted(pieces: readonly Pieces[]): Wanted {
+  return pieces.map(({ charmId, quantity }) => ({ kind: 'charm', id: charmId, quantity }));
+}
 
 /** A thing of which more is wanted than is left. */
 export type Lack = Piece & { name: string; requested: number; available: number };
@@ -43,7 +48,12 @@ export async function release(tx: Tx, wanted: Wanted, cause: Cause): Promise<voi
 /** Puts first pieces on the shelf: they are in the ledger from the beginning. */
 export async function openShelves(tx: Tx, wanted: Wanted, now: Date): Promise<void> {
   const cause: Cause = { reason: 'opening', orderId: null, userId: null, now };
-  await move(tx, wanted.filter(({ quantity }) => quantity > 0), { shelf: 1, reserved: 0 }, cause);
+  await move(
+    tx,
+    wanted.filter(({ quantity }) => quantity > 0),
+    { shelf: 1, reserved: 0 },
+    cause,
+  );
 }
 
 /** What is left of the things named. Only a look: `reserve` decides. */
@@ -94,7 +104,12 @@ async function lockInOrder(tx: Tx, wanted: Wanted): Promise<Left> {
 }
 
 /** Moves pieces and writes the ledger in one statement a shelf; refuses to leave a shelf that could not be. */
-async function move(tx: Tx, wanted: Wanted, step: { shelf: number; reserved: number }, cause: Cause): Promise<void> {
+async function move(
+  tx: Tx,
+  wanted: Wanted,
+  step: { shelf: number; reserved: number },
+  cause: Cause,
+): Promise<void> {
   for (const kind of KINDS) {
     const things = wanted.filter((thing) => thing.kind === kind);
     if (things.length === 0) continue;
@@ -115,7 +130,8 @@ async function move(tx: Tx, wanted: Wanted, step: { shelf: number; reserved: num
         ${cause.reason}, ${cause.orderId}::uuid, ${cause.userId}::uuid, ${cause.now.toISOString()}::timestamptz
       FROM moved
       RETURNING id`);
-    if (moved.rows.length !== things.length) throw new Error(`stock cannot move: ${cause.reason} ${cause.orderId}`);
+    if (moved.rows.length !== things.length)
+      throw new Error(`stock cannot move: ${cause.reason} ${cause.orderId}`);
   }
 }
 

@@ -171,7 +171,14 @@ export const readyMadeCharms = snakeCase.table(
 );
 
 /** Why pieces moved. */
-export const STOCK_REASONS = ['opening', 'order_placed', 'order_cancelled', 'shipment', 'return', 'correction'] as const;
+export const STOCK_REASONS = [
+  'opening',
+  'order_placed',
+  'order_cancelled',
+  'shipment',
+  'return',
+  'correction',
+] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 export const stockReason = pgEnum('stock_reason', STOCK_REASONS);
 

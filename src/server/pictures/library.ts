@@ -30,7 +30,13 @@ const CHARM_ON_BRACELET = 256;
  * Reads the folders of `sources` once; a name that was not found then does not exist, so no request ever becomes a path.
  * @param cacheDir where derived pictures are kept
  */
-export async function openPictures({ sources, cacheDir }: { sources: string; cacheDir: string }): Promise<Pictures> {
+export async function openPictures({
+  sources,
+  cacheDir,
+}: {
+  sources: string;
+  cacheDir: string;
+}): Promise<Pictures> {
   const known = await readSources(sources);
   const cache = createFileCache(cacheDir);
   const dataUris = new Map<string, Promise<string>>();

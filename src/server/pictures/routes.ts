@@ -17,7 +17,12 @@ export function pictureRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 /** @param versioned the address names the content, so it never changes; without a version it may be asked for again */
-export function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: PictureFile, versioned: boolean) {
+export function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: PictureFile,
+  versioned: boolean,
+) {
   reply
     .header('cache-control', versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     .header('etag', picture.etag);

@@ -3,13 +3,13 @@ import { parseCookie } from './cookies.ts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import { Server } from 'socket.io';
-import type { ServerEvents, ClientEvents } from '#contract/socket.ts';
+import type { ClientToServerEvents, ServerToClientEvents } from '#contract/socket.ts';
 import type { Actor, Authenticate } from './access.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { isOwnOrigin } from './origin.ts';
 
-export type ShopSocket = Server<ClientEvents, ServerEvents, Record<string, never>, { actor: Actor }>;
+export type ShopSocket = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, { actor: Actor }>;
 export type Realtime = { io: ShopSocket; close(): Promise<void> };
 
 /** Rooms a connection belongs to by what it is. */

@@ -3,12 +3,17 @@ import { fold } from '#domain/kernel/folding.ts';
 
 /** The folded text a row is found by; what people look for most comes first. */
 export function searchText(...parts: readonly (string | null | undefined)[]): string {
-  return parts.map((part) => fold(part ?? '')).filter((part) => part !== '').join(' | ');
+  return parts
+    .map((part) => fold(part ?? ''))
+    .filter((part) => part !== '')
+    .join(' | ');
 }
 
 /** Rows whose folded text has every word of the query, in any order; undefined for an empty query. */
 export function hasWords(column: AnyColumn, query: string | undefined): SQL | undefined {
-  const words = fold(query ?? '').split(' ').filter((word) => word !== '');
+  const words = fold(query ?? '')
+    .split(' ')
+    .filter((word) => word !== '');
   return and(...words.map((word) => like(column, `%${literally(word)}%`)));
 }
 

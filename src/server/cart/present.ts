@@ -1,0 +1,38 @@
+import type * as wire from '#contract/http/cart.ts';
+import { linePrice, totalsOf } from '#domain/cart/lines.ts';
+import { presentReadyMade, type Lack } from '#server/catalogue/index.ts';
+import { presentDesign } from '#server/design/index.ts';
+import type { Pictures } from '#server/pictures/library.ts';
+import type { CartLine } from './repository.ts';
+import { lacksIn, lacksOfLine } from './wanted.ts';
+
+export function presentCart(pictures: Pictures, lines: readonly CartLine[]): wire.Cart {
+  const { quantity, goods } = totalsOf(lines);
+  return {
+    items: lines.map((line, i) => ({
+      type: 'bracelet',
+      customBracelet: line.design && presentDesign(pictures, line.design),
+      readyMadeBracelet: line.readyMade && presentReadyMade(pictures, line.readyMade),
+      quantity: line.quantity,
+      charmsPrice: line.charmsPrice,
+      stringPrice: line.stringPrice,
+      tyingMethodPrice: line.tyingMethodPrice,
+      price: line.price,
+      lineTotal: linePrice(line),
+      stockProblems: lacksOfLine(line, lines.slice(0, i + 1)).map(presentLack),
+    })),
+    quantity,
+    totalPrice: goods,
+    stockProblems: lacksIn(lines).map(presentLack),
+  };
+}
+
+function presentLack({ name, requested, available, ...piece }: Lack): wire.StockProblem {
+  return {
+    charmId: piece.kind === 'charm' ? piece.id : null,
+    readyMadeBraceletId: piece.kind === 'ready_made' ? piece.id : null,
+    name,
+    requested,
+    available: Math.max(0, available),
+  };
+}

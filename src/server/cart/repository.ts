@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { LINE_QUANTITY_MAX } from '#domain/cart/limits.ts';
+import { wholePrice, type Bracelet, type PricedLine } from '#domain/cart/lines.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import type { ReadyMadeRow } from '#server/catalogue/index.ts';
+import { readyMadeBracelets } from '#server/catalogue/tables.ts';
+import { designPrice, findOwnDesigns, type Design } from '#server/design/index.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import { cartItems, carts } from './tables.ts';
+
+/** A line with the bracelet it means, priced by today's catalogue. */
+export type CartLine = PricedLine &
+  ({ design: Design; readyMade: null } | { design: null; readyMade: ReadyMadeRow });
+
+/** Makes whoever else changes this cart wait for the end of the transaction. */
+export async function lockCart(tx: Tx, userId: UserId, now: Date): Promise<void> {
+  await tx
+    .insert(carts)
+    .values({ userId, updatedAt: now })
+    .onConflictDoUpdate({ target: carts.userId, set: { updatedAt: now } });
+}
+
+/** The lines in the order they were put in; three queries, however many there are. */
+export async function listLines(db: Db, userId: UserId): Promise<CartLine[]> {
+  const items = await db
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.userId, userId))
+    .orderBy(asc(cartItems.id));
+  const designIds = items.flatMap(({ customBraceletId }) => customBraceletId ?? []);
+  const readyMadeIds = items.flatMap(({ readyMadeId }) => readyMadeId ?? []);
+  const designs = await findOwnDesigns(db, userId, designIds);
+  const bracelets =
+    readyMadeIds.length === 0
+      ? []
+      : await db.select().from(readyMadeBracelets).where(inArray(readyMadeBracelets.id, readyMadeIds));
+  return items.flatMap(({ quantity, customBraceletId, readyMadeId }): CartLine[] => {
+    const design = designs.find(({ design }) => design.id === customBraceletId);
+    const readyMade = bracelets.find(({ id }) => id === readyMadeId);
+    if (design) return [customLine(design, quantity)];
+    return readyMade ? [readyMadeLine(readyMade, quantity)] : [];
+  });
+}
+
+function customLine(design: Design, quantity: number): CartLine {
+  const charms = design.charms.map(({ charm }) => ({ charmId: charm.id }));
+  return {
+    bracelet: { kind: 'custom', id: design.design.id },
+    quantity,
+    charms,
+    design,
+    readyMade: null,
+    ...designPrice(design),
+  };
+}
+
+function readyMadeLine(readyMade: ReadyMadeRow, quantity: number): CartLine {
+  const bracelet: Bracelet = { kind: 'ready_made', id: readyMade.id };
+  return { bracelet, quantity, charms: [], design: null, readyMade, ...wholePrice(readyMade.price) };
+}
+
+/** Adds to what is there, as far as a line goes. */
+export async function addToLine(tx: Tx, userId: UserId, bracelet: Bracelet, quantity: number): Promise<void> {
+  const custom = bracelet.kind === 'custom';
+  await tx
+    .insert(cartItems)
+    .values({
+      userId,
+      customBraceletId: custom ? bracelet.id : null,
+      readyMadeId: custom ? null : bracelet.id,
+      quantity,
+    })
+    .onConflictDoUpdate({
+      target: [cartItems.userId, custom ? cartItems.customBraceletId : cartItems.readyMadeId],
+      set: { quantity: sql`LEAST(${LINE_QUANTITY_MAX}, ${cartItems.quantity} + excluded.quantity)` },
+    });
+}
+
+/** @returns the quantity before, or null when there is no such line */
+export async function findQuantity(tx: Tx, userId: UserId, bracelet: Bracelet): Promise<number | null> {
+  const [line] = await tx
+    .select({ quantity: cartItems.quantity })
+    .from(cartItems)
+    .where(lineOf(userId, bracelet));
+  return line?.quantity ?? null;
+}
+
+export async function setLine(tx: Tx, userId: UserId, bracelet: Bracelet, quantity: number): Promise<void> {
+  await tx.update(cartItems).set({ quantity }).where(lineOf(userId, bracelet));
+}
+
+/** @returns whether there was such a line */
+export async function deleteLine(tx: Tx, userId: UserId, bracelet: Bracelet): Promise<boolean> {
+  const gone = await tx.delete(cartItems).where(lineOf(userId, bracelet)).returning({ id: cartItems.id });
+  return gone.length > 0;
+}
+
+export async function deleteLines(tx: Tx, userId: UserId): Promise<void> {
+  await tx.delete(cartItems).where(eq(cartItems.userId, userId));
+}
+
+function lineOf(userId: UserId, bracelet: Bracelet) {
+  const which =
+    bracelet.kind === 'custom'
+      ? eq(cartItems.customBraceletId, bracelet.id)
+      : eq(cartItems.readyMadeId, bracelet.id);
+  return and(eq(cartItems.userId, userId), which);
+}

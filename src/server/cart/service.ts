@@ -1,0 +1,96 @@
+import { CART_LINES_MAX } from '#domain/cart/limits.ts';
+import type { Bracelet } from '#domain/cart/lines.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import { getReadyMade, stockInsufficient } from '#server/catalogue/index.ts';
+import { getOwnDesign } from '#server/design/index.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db.ts';
+import { ShopError } from '#server/platform/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import * as repository from './repository.ts';
+import type { CartLine } from './repository.ts';
+import { lacksOfLine } from './wanted.ts';
+
+/**
+ * Puts bracelets into the cart, beside those already there.
+ * @throws ShopError NOT_FOUND for a bracelet that is not the customer's or not sold, STOCK_INSUFFICIENT, CART_FULL
+ */
+export function addItem(
+  shop: Shop,
+  userId: UserId,
+  bracelet: Bracelet,
+  quantity: number,
+): Promise<CartLine[]> {
+  return changeCart(shop, userId, async (tx) => {
+    await checkMayBuy(tx, userId, bracelet);
+    await repository.addToLine(tx, userId, bracelet, quantity);
+    const lines = await repository.listLines(tx, userId);
+    if (lines.length > CART_LINES_MAX) throw new ShopError('CART_FULL');
+    checkStock(lines, bracelet);
+    return lines;
+  });
+}
+
+/**
+ * Sets how many; 0 or less removes the line. Fewer is always allowed, also of what has become short meanwhile.
+ * @throws ShopError CART_ITEM_MISSING, STOCK_INSUFFICIENT
+ */
+export function setItem(
+  shop: Shop,
+  userId: UserId,
+  bracelet: Bracelet,
+  quantity: number,
+): Promise<CartLine[]> {
+  if (quantity <= 0) return removeItem(shop, userId, bracelet);
+  return changeCart(shop, userId, async (tx) => {
+    const before = await repository.findQuantity(tx, userId, bracelet);
+    if (before === null) throw new ShopError('CART_ITEM_MISSING');
+    await repository.setLine(tx, userId, bracelet, quantity);
+    const lines = await repository.listLines(tx, userId);
+    if (quantity > before) checkStock(lines, bracelet);
+    return lines;
+  });
+}
+
+/** @throws ShopError CART_ITEM_MISSING */
+export function removeItem(shop: Shop, userId: UserId, bracelet: Bracelet): Promise<CartLine[]> {
+  return changeCart(shop, userId, async (tx) => {
+    const removed = await repository.deleteLine(tx, userId, bracelet);
+    if (!removed) throw new ShopError('CART_ITEM_MISSING');
+    return repository.listLines(tx, userId);
+  });
+}
+
+export function clearCart(shop: Shop, userId: UserId): Promise<CartLine[]> {
+  return changeCart(shop, userId, async (tx) => {
+    await repository.deleteLines(tx, userId);
+    return [];
+  });
+}
+
+/** Empties the cart into an order; until the transaction ends nobody changes it. @throws ShopError CART_EMPTY */
+export async function takeLines(tx: Tx, userId: UserId, now: Date): Promise<CartLine[]> {
+  await repository.lockCart(tx, userId, now);
+  const lines = await repository.listLines(tx, userId);
+  if (lines.length === 0) throw new ShopError('CART_EMPTY');
+  await repository.deleteLines(tx, userId);
+  return lines;
+}
+
+function changeCart<T>({ db, clock }: Shop, userId: UserId, change: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTx(db, async (tx) => {
+    await repository.lockCart(tx, userId, clock.now());
+    return change(tx);
+  });
+}
+
+async function checkMayBuy(db: Db, userId: UserId, bracelet: Bracelet): Promise<void> {
+  if (bracelet.kind === 'custom') await getOwnDesign(db, userId, bracelet.id);
+  else await getReadyMade(db, bracelet.id);
+}
+
+/** Only what the changed line needs: another line that became short does not stand in its way. */
+function checkStock(lines: readonly CartLine[], { id }: Bracelet): void {
+  const changed = lines.find(({ bracelet }) => bracelet.id === id);
+  const lacks = changed ? lacksOfLine(changed, lines) : [];
+  if (lacks.length > 0) throw stockInsufficient(lacks);
+}

@@ -1,0 +1,5 @@
+// What other domains may ask of designs.
+export { designPrice, presentDesign } from './present.ts';
+export { previewUrl } from './preview.ts';
+export { findOwnDesigns, type Design } from './repository.ts';
+export { getOwnDesign } from './service.ts';

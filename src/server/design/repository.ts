@@ -1,0 +1,98 @@
+import { asc, desc, eq, inArray, and } from 'drizzle-orm';
+import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
+import type { StringRow, TyingMethodRow } from '#server/catalogue/index.ts';
+import { braceletStrings, charms, tyingMethods } from '#server/catalogue/tables.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import { customBraceletCharms, customBracelets } from './tables.ts';
+
+export type DesignRow = typeof customBracelets.$inferSelect;
+
+/** A design with everything it is made of, as the catalogue has it today; charms in slot order. */
+export type Design = {
+  design: DesignRow;
+  string: StringRow;
+  tyingMethod: TyingMethodRow | null;
+  charms: DesignCharm[];
+};
+
+const charmColumns = {
+  id: charms.id,
+  slug: charms.slug,
+  name: charms.name,
+  price: charms.price,
+  stock: charms.stock,
+  reserved: charms.reserved,
+  picture: charms.picture,
+};
+export type DesignCharm = {
+  position: number;
+  charm: Pick<typeof charms.$inferSelect, keyof typeof charmColumns>;
+};
+
+/** Designs a customer keeps in sight. */
+const MOST_LISTED = 100;
+
+export async function insertDesign(
+  tx: Tx,
+  design: DesignRow,
+  placed: readonly { charmId: CharmId; position: number }[],
+): Promise<void> {
+  await tx.insert(customBracelets).values(design);
+  await tx.insert(customBraceletCharms).values(placed.map((slot) => ({ braceletId: design.id, ...slot })));
+}
+
+/** A customer's own, newest first. */
+export async function listDesigns(db: Db, userId: UserId): Promise<Design[]> {
+  const rows = await selectDesigns(db)
+    .where(eq(customBracelets.userId, userId))
+    .orderBy(desc(customBracelets.createdAt), desc(customBracelets.id))
+    .limit(MOST_LISTED);
+  return withCharms(db, rows);
+}
+
+/** A customer's own among those named, in no order. */
+export async function findOwnDesigns(db: Db, userId: UserId, ids: readonly DesignId[]): Promise<Design[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectDesigns(db).where(
+    and(eq(customBracelets.userId, userId), inArray(customBracelets.id, [...ids])),
+  );
+  return withCharms(db, rows);
+}
+
+/** Any design that looks like this. */
+export async function findDesignByPreview(db: Db, preview: string): Promise<Design | undefined> {
+  const rows = await selectDesigns(db).where(eq(customBracelets.preview, preview)).limit(1);
+  const [found] = await withCharms(db, rows);
+  return found;
+}
+
+function selectDesigns(db: Db) {
+  return db
+    .select({ design: customBracelets, string: braceletStrings, tyingMethod: tyingMethods })
+    .from(customBracelets)
+    .innerJoin(braceletStrings, eq(braceletStrings.id, customBracelets.stringId))
+    .leftJoin(tyingMethods, eq(tyingMethods.id, customBracelets.tyingMethodId))
+    .$dynamic();
+}
+
+/** One query for the charms of all. */
+async function withCharms(db: Db, rows: readonly Omit<Design, 'charms'>[]): Promise<Design[]> {
+  if (rows.length === 0) return [];
+  const placed = await db
+    .select({
+      braceletId: customBraceletCharms.braceletId,
+      position: customBraceletCharms.position,
+      charm: charmColumns,
+    })
+    .from(customBraceletCharms)
+    .innerJoin(charms, eq(charms.id, customBraceletCharms.charmId))
+    .where(
+      inArray(
+        customBraceletCharms.braceletId,
+        rows.map(({ design }) => design.id),
+      ),
+    )
+    .orderBy(asc(customBraceletCharms.position));
+  const byDesign = Map.groupBy(placed, ({ braceletId }) => braceletId);
+  return rows.map((row) => ({ ...row, charms: byDesign.get(row.design.id) ?? [] }));
+}

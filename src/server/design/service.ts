@@ -1,0 +1,98 @@
+import type * as Contract from '#contract/http/design.ts';
+import type { z } from '#contract/zod.ts';
+import { addUp } from '#domain/catalogue/shortage.ts';
+import { checkDesign } from '#domain/design/complete.ts';
+import { designCopy } from '#domain/design/copy.vi.ts';
+import { slotCountOf } from '#domain/design/wrist.ts';
+import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
+import { charmsWanted, getPieces, lacksOf, leftOf, stockInsufficient } from '#server/catalogue/index.ts';
+import { inTx, type Db } from '#server/platform/db.ts';
+import { ShopError } from '#server/platform/errors.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Shop } from '#server/shop.ts';
+import { drawPreview, previewKey, type Look } from './preview.ts';
+import { findDesignByPreview, findOwnDesigns, insertDesign, type Design } from './repository.ts';
+
+type Draft = z.output<typeof Contract.CreateDesignBody>;
+
+/**
+ * Keeps a complete bracelet. Prices are never asked of the page.
+ * @throws ShopError DESIGN_INCOMPLETE, UNKNOWN_PIECE, STOCK_INSUFFICIENT
+ */
+export async function createDesign(
+  { db, pictures, clock }: Shop,
+  userId: UserId,
+  draft: Draft,
+): Promise<Design> {
+  checkRing(draft);
+  const placed = draft.charms
+    .map(({ id, position }) => ({ charmId: id, position }))
+    .toSorted((a, b) => a.position - b.position);
+  const { charms, string, tyingMethod } = await getPieces(db, {
+    charmIds: placed.map(({ charmId }) => charmId),
+    stringId: draft.braceletString,
+    tyingMethodId: draft.tyingMethod ?? null,
+  });
+  await checkStock(db, placed);
+
+  const now = clock.now();
+  const slots = placed.flatMap(({ charmId, position }) => {
+    const charm = charms.get(charmId);
+    return charm ? [{ position, charm }] : [];
+  });
+  const look = lookOf({ charms: slots, string, tyingMethod });
+  const design = {
+    id: newId<DesignId>(now),
+    userId,
+    name: draft.name,
+    stringId: string.id,
+    tyingMethodId: tyingMethod?.id ?? null,
+    wristSize: draft.wristSize ?? null,
+    preview: previewKey(pictures, look),
+    createdAt: now,
+  };
+  await inTx(db, (tx) => insertDesign(tx, design, placed));
+  return { design, string, tyingMethod, charms: slots };
+}
+
+/** Somebody's own design. @throws ShopError NOT_FOUND */
+export async function getOwnDesign(db: Db, userId: UserId, id: DesignId): Promise<Design> {
+  const [design] = await findOwnDesigns(db, userId, [id]);
+  if (design === undefined) throw new ShopError('NOT_FOUND');
+  return design;
+}
+
+/** The picture of a look that some design has, drawn once. @throws ShopError NOT_FOUND */
+export function getPreview({ db, pictures }: Shop, key: string): Promise<Buffer> {
+  return pictures.cache.get(`designs/${key}.webp`, async () => {
+    const design = await findDesignByPreview(db, key);
+    if (design === undefined) throw new ShopError('NOT_FOUND');
+    return drawPreview(pictures, lookOf(design));
+  });
+}
+
+function lookOf({ charms, string, tyingMethod }: Pick<Design, 'charms' | 'string' | 'tyingMethod'>): Look {
+  return {
+    charms: charms.map(({ charm }) => charm.picture),
+    material: string.material,
+    color: string.color,
+    tie: tyingMethod?.tie ?? null,
+  };
+}
+
+/** The ring has as many charms as its wrist asks for; the contract already numbered them without gaps. */
+function checkRing({ name, braceletString, charms, wristSize, calculatedCharmCount }: Draft): void {
+  const charmCount = charms.length;
+  const slotCount = slotCountOf({ wristSize, calculatedCharmCount: calculatedCharmCount ?? charmCount });
+  const issue = checkDesign({ name, stringId: braceletString, charmCount, slotCount });
+  const message = issue?.message ?? (charmCount > slotCount ? designCopy.positions : null);
+  if (message !== null) {
+    throw new ShopError('DESIGN_INCOMPLETE', { message, details: [{ path: 'charms', message }] });
+  }
+}
+
+async function checkStock(db: Db, placed: readonly { charmId: CharmId }[]): Promise<void> {
+  const wanted = charmsWanted(addUp(placed.map(({ charmId }) => ({ charmId, quantity: 1 }))));
+  const lacks = lacksOf(wanted, await leftOf(db, wanted));
+  if (lacks.length > 0) throw stockInsufficient(lacks);
+}
