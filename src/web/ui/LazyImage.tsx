@@ -38,7 +38,7 @@ export function LazyImage(props: LazyImageProps) {
   } = props;
   const { box, picture, state, onLoad, onError } = useLazyPicture<HTMLSpanElement>(src, eager);
   const asked = state !== 'waiting';
-  const plain = { alt, width, height, sizes, className, decoding: 'async' as const };
+  const plain = { width, height, sizes, className, decoding: 'async' as const };
 
   return (
     <span
@@ -56,6 +56,7 @@ export function LazyImage(props: LazyImageProps) {
         <img
           {...rest}
           {...plain}
+          alt={alt}
           ref={picture}
           src={src}
           srcSet={srcSet}
@@ -66,7 +67,7 @@ export function LazyImage(props: LazyImageProps) {
       )}
       {!asked && (
         <noscript>
-          <img {...plain} src={src} srcSet={srcSet} loading="lazy" />
+          <img {...plain} alt={alt} src={src} srcSet={srcSet} loading="lazy" />
         </noscript>
       )}
     </span>

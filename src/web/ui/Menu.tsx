@@ -20,7 +20,7 @@ export interface MenuTriggerProps extends TriggerProps {
 
 export interface MenuProps {
   /** `(props) => <IconButton icon="user" label="…" {...props} />` */
-  trigger: (props: MenuTriggerProps) => ReactNode;
+  renderTrigger: (props: MenuTriggerProps) => ReactNode;
   /** for screen readers */
   label: string;
   items: readonly MenuItem[];
@@ -32,7 +32,7 @@ export interface MenuProps {
 const { Part, usePreload } = lazyPart(() => import('./parts/MenuPart.tsx'));
 
 /** A menu under its button: arrows, Home, End and letters move, Enter chooses, Escape closes. */
-export function Menu({ trigger, ...content }: MenuProps) {
+export function Menu({ renderTrigger, ...content }: MenuProps) {
   usePreload();
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export function Menu({ trigger, ...content }: MenuProps) {
 
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: anchor,
         'aria-haspopup': 'menu',
         'aria-expanded': open,

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import { classes } from './classes.ts';
 import { uiCopy } from './copy.vi.ts';
 import { ErrorText } from './Field.tsx';
@@ -24,7 +24,18 @@ interface OtpFieldProps {
 export function OtpField(props: OtpFieldProps) {
   const { label, value, onChange, onComplete, length = 4, error, wrongTries = 0, busy, autoFocus } = props;
   const id = useId();
-  const [focused, setFocused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const boxes = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+
+  useEffect(() => {
+    if (wrongTries === 0 || !boxes.current) return;
+    shake(boxes.current);
+    input.current?.focus();
+  }, [wrongTries]);
 
   const takeDigits = (event: ChangeEvent<HTMLInputElement>) => {
     const digits = event.target.value.replace(/\D/g, '').slice(0, length);
@@ -33,8 +44,8 @@ export function OtpField(props: OtpFieldProps) {
     if (digits.length === length) onComplete?.(digits);
   };
   // the caret stays behind the last digit, so that typing and backspace do what the boxes show
-  const caretToEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) =>
-    input.setSelectionRange(input.value.length, input.value.length);
+  const caretToEnd = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
 
   return (
     <div className="field items-center">
@@ -42,19 +53,17 @@ export function OtpField(props: OtpFieldProps) {
         {label}
       </label>
       <div
-        key={wrongTries}
-        className={classes('otp', Boolean(error) && 'err', wrongTries > 0 && 'shakes', busy && 'busy')}
+        ref={boxes}
+        className={classes('otp', Boolean(error) && 'err', busy && 'busy')}
         style={{ '--n': length }}
       >
         <input
+          ref={input}
           id={id}
           value={value}
           onChange={takeDigits}
           onSelect={caretToEnd}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
           readOnly={busy}
-          autoFocus={autoFocus || (wrongTries > 0 && focused)}
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"
@@ -80,4 +89,11 @@ export function OtpField(props: OtpFieldProps) {
       </div>
     </div>
   );
+}
+
+/** Six pixels to each side, once; still under reduced motion. */
+function shake(element: Element): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const sway = [0, -6, 6, -6, 6, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  element.animate(sway, { duration: 360, easing: 'ease-in-out' });
 }

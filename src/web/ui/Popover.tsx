@@ -11,7 +11,7 @@ export interface TriggerProps {
 
 export interface PopoverProps {
   /** `(props) => <IconButton icon="info" label="…" {...props} />` */
-  trigger: (props: TriggerProps) => ReactNode;
+  renderTrigger: (props: TriggerProps) => ReactNode;
   title: ReactNode;
   /** a function gets `close` */
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -22,7 +22,7 @@ export interface PopoverProps {
 const { Part, usePreload } = lazyPart(() => import('./parts/PopoverPart.tsx'));
 
 /** 320 wide beside its button; opens toward free space; Escape, outside click or a second click close it. */
-export function Popover({ trigger, ...content }: PopoverProps) {
+export function Popover({ renderTrigger, ...content }: PopoverProps) {
   usePreload();
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function Popover({ trigger, ...content }: PopoverProps) {
 
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: anchor,
         'aria-haspopup': 'dialog',
         'aria-expanded': open,

@@ -7,6 +7,7 @@ import { IconButton } from './IconButton.tsx';
 import { useStore } from './store.ts';
 import { dismissToast, shownToasts } from './toast.ts';
 import type { Toast, ToastType } from './toast-queue.ts';
+import { usePageVisible } from './use-page-visible.ts';
 
 const ICON: Record<ToastType, IconName> = {
   success: 'check',
@@ -37,7 +38,9 @@ export function Toasts() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, type, title, message, action } = toast;
   const [held, setHeld] = useState(false);
-  const { leaving, leave } = useLifetime(toast, held);
+  // what comes while the tab is in the background (another tab logged out) waits to be seen
+  const seen = usePageVisible();
+  const { leaving, leave } = useLifetime(toast, held || !seen);
 
   return (
     <div
@@ -68,7 +71,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Counts the time down, stopping while the toast is held under the pointer or the focus. */
+/** Counts the time down, stopping while the toast is held under the pointer or the focus, or nobody looks. */
 function useLifetime({ id, duration }: Toast, held: boolean) {
   const left = useRef(duration);
   const [leaving, setLeaving] = useState(false);

@@ -31,6 +31,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span
       ref={host}
+      role="presentation"
       className="contents"
       onPointerEnter={show}
       onPointerLeave={hide}

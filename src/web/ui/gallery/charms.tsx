@@ -46,7 +46,7 @@ function CharmSample({ name, slug, available, chosen = 0 }: CharmSampleProps) {
         <StockBadge available={available} />
         <Popover
           title={name}
-          trigger={(props) => (
+          renderTrigger={(props) => (
             <IconButton {...props} icon="info" small className="info" label={`${charm.info} ${name}`} />
           )}
         >

@@ -149,7 +149,7 @@ function PopupSamples() {
     <>
       <Popover
         title={charm.lily}
-        trigger={(props) => (
+        renderTrigger={(props) => (
           <Button variant="paper" icon="info" {...props}>
             {dialog.popover}
           </Button>
@@ -159,7 +159,7 @@ function PopupSamples() {
       </Popover>
       <Menu
         label={dialog.menu}
-        trigger={(props) => (
+        renderTrigger={(props) => (
           <button type="button" className="icon-btn" aria-label={dialog.menu} {...props}>
             <Avatar name={dialog.person} />
           </button>

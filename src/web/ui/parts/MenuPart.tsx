@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 import type { MenuItem, MenuProps } from '../Menu.tsx';
 import { closesUnlessOnAnchor, type PopupLinks } from './popup-links.ts';
 
-type MenuPartProps = Omit<MenuProps, 'trigger'> & PopupLinks & { byKeyboard: boolean };
+type MenuPartProps = Omit<MenuProps, 'renderTrigger'> & PopupLinks & { byKeyboard: boolean };
 
 /** The heavy half of Menu. */
 export default function MenuPart(props: MenuPartProps) {

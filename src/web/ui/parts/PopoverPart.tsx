@@ -6,7 +6,7 @@ import type { PopoverProps } from '../Popover.tsx';
 import type { PopupLinks } from './popup-links.ts';
 import { closesUnlessOnAnchor } from './popup-links.ts';
 
-type PopoverPartProps = Omit<PopoverProps, 'trigger'> & PopupLinks;
+type PopoverPartProps = Omit<PopoverProps, 'renderTrigger'> & PopupLinks;
 
 /** The heavy half of Popover. */
 export default function PopoverPart({
