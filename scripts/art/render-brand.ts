@@ -45,9 +45,9 @@ async function appleTouchIcon(): Promise<void> {
 async function linkPreview(): Promise<void> {
   const [shown] = readyMadeBracelets;
   if (!shown) throw new Error('No bracelet to show');
-  const worn = await drawn(shown.design, 640, { mode: 'worn', frame: 'wide' });
+  const worn = await drawn(shown.design, 660, { mode: 'worn', frame: 'wide' });
   await sharp(await rasterised(linkPreviewGround(charmBold())))
-    .composite([{ input: worn, left: 520, top: 62 }])
+    .composite([{ input: worn, left: 510, top: 96 }])
     .jpeg({ quality: 86, mozjpeg: true })
     .toFile(`${BRAND}/og-image.jpg`);
 }

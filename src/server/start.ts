@@ -14,34 +14,35 @@ export type Running = { url: string; close(): Promise<void> };
 
 /**
  * Starts everything in order: database, migrations, shop, HTTP, sockets, jobs.
- * `close` goes the other way: in-flight requests finish, then jobs, then the database.
+ * `close` goes the other way: in-flight requests finish, then jobs, then the database. So does a start that fails
+ * half-way (a taken port), and nothing is left running.
  */
 export async function startServer(config: Config, log: Log): Promise<Running> {
-  const embedded =
-    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log }) : null;
-  const databaseUrl = config.databaseUrl ?? embedded!.url;
+  const opened = new AsyncDisposableStack();
   try {
+    const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, opened));
     await migrateDatabase({ connectionString: databaseUrl });
     const shop = await openShop(config, databaseUrl, log);
+    opened.defer(() => shop.close());
     const { app, authenticate } = await buildApp(shop);
+    opened.defer(() => app.close());
     await servePages(app, shop);
     const realtime = await openSocket({ httpServer: app.server, config, authenticate, log });
+    opened.defer(() => realtime.close());
     registerRealtime(shop, realtime.io);
     await shop.jobs.start();
     const seeded = config.demo ? await (await import('#seeds/seed.ts')).seedDemo(shop) : false;
     const url = await app.listen({ host: config.host, port: config.port });
     announce(config, url, seeded);
-    return {
-      url,
-      async close() {
-        await realtime.close();
-        await app.close();
-        await shop.close();
-        await embedded?.stop();
-      },
-    };
+    return { url, close: () => opened.disposeAsync() };
   } catch (error) {
-    await embedded?.stop();
+    await opened.disposeAsync();
     throw error;
   }
+}
+
+async function openEmbedded(config: Config, log: Log, opened: AsyncDisposableStack): Promise<string> {
+  const embedded = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log });
+  opened.defer(() => embedded.stop());
+  return embedded.url;
 }

@@ -61,7 +61,8 @@ function commandAs(
     );
   }
   const become = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
-  const keep = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  // Without the last one, access(2) would forget the capability, and PostgreSQL asks it about its own programs.
+  const keep = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
   return { command: setpriv, args: [...become, ...keep, file, ...args], identity: {} };
 }
 
