@@ -1,0 +1,2 @@
+// What other domains may ask of shipping.
+export { getDelivery } from './service.ts';

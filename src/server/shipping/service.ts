@@ -1,0 +1,34 @@
+import type { ShippingOptionId } from '#domain/kernel/ids.ts';
+import type { Delivery } from '#domain/ordering/open-order.ts';
+import { DEFAULT_SHIPPING_OPTION } from '#domain/shipping/options.ts';
+import type { Db } from '#server/platform/db.ts';
+import { ShopError } from '#server/platform/errors.ts';
+import { findOption, listOptions, type ShippingOptionRow, type Which } from './repository.ts';
+
+/** @throws ShopError NOT_FOUND */
+export async function getOption(db: Db, id: ShippingOptionId, which: Which): Promise<ShippingOptionRow> {
+  const option = await findOption(db, id, which);
+  if (option === undefined) throw new ShopError('NOT_FOUND');
+  return option;
+}
+
+/**
+ * How an order travels and what that costs. Without a choice it is the first option on offer, as at checkout; only a
+ * shop without any option delivers by the default one, for nothing: leaving the choice out must not save the fee.
+ * @throws ShopError SHIPPING_OPTION_GONE
+ */
+export async function getDelivery(db: Db, chosen: ShippingOptionId | null | undefined): Promise<Delivery> {
+  if (chosen) {
+    const option = await findOption(db, chosen, 'offered');
+    if (option === undefined) throw new ShopError('SHIPPING_OPTION_GONE');
+    return deliveryBy(option);
+  }
+  const [first] = await listOptions(db, 'offered');
+  if (first) return deliveryBy(first);
+  const { name, price, estimatedDays, type } = DEFAULT_SHIPPING_OPTION;
+  return { _id: null, name, price, estimatedDays, type };
+}
+
+function deliveryBy({ id, name, price, estimatedDays, type }: ShippingOptionRow): Delivery {
+  return { _id: id, name, price, estimatedDays, type };
+}
