@@ -1,13 +1,20 @@
 // `npm start`: everything a fresh clone needs, then the shop, until Ctrl-C.
+import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { serve } from './lib/processes.mjs';
-import { toolEnv } from './lib/project.mjs';
+import { root, toolEnv } from './lib/project.mjs';
 
 const node = await ensureDependencies();
 if (!(await ensureBuilt())) process.exit(1);
 
 // React reads NODE_ENV and is several times slower without it. Who sets neither gets the demo shop all the same.
 const demo = process.env.DEMO ?? (process.env.NODE_ENV === 'production' ? 'false' : 'true');
-const env = { ...toolEnv, NODE_ENV: process.env.NODE_ENV ?? 'production', DEMO: demo };
+const env = {
+  ...toolEnv,
+  NODE_ENV: process.env.NODE_ENV ?? 'production',
+  DEMO: demo,
+  // Later starts load compiled code: a quarter of a second less.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+};
 process.exit(await serve(node, ['src/server/main.ts'], env));

@@ -63,10 +63,11 @@ test('a later start answers within three seconds', async () => {
   const begun = performance.now();
   const shop = type('node scripts/start.mjs');
   expect(await answerOf(shop)).toBe(200);
-  expect(performance.now() - begun).toBeLessThan(3000);
+  const took = performance.now() - begun;
 
   shop.pressCtrlC();
   expect(await shop.ended).toEqual({ code: 0, signal: null });
+  expect(took).toBeLessThan(3000);
 });
 
 test('a taken port is said in one sentence, and nothing is left running', async () => {
