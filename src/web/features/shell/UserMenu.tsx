@@ -40,7 +40,7 @@ function AccountMenu({ user }: { user: User }) {
           <span className="block truncate text-sm text-muted">{user.email}</span>
         </div>
       }
-      trigger={(props) => (
+      renderTrigger={(props) => (
         <button type="button" className="icon-btn" aria-label={copy.account(user.name)} {...props}>
           <Avatar name={user.name} src={user.avatar} />
         </button>
