@@ -8,7 +8,7 @@ const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 /** Ground of the picture that link previews show, 1200 × 630: logo and line on warm paper, a gate for the bracelet. */
 export function linkPreviewGround(type: Typeface): string {
   const line = (words: string, y: number) =>
-    `<path d="${type.text(words, 38, 72, y).d}" fill="${THEME.ink}"/>`;
+    `<path d="${type.text(words, 40, 70, y).d}" fill="${THEME.ink}"/>`;
   const gate = (inset: number) => {
     const [left, right, top] = [560 + inset, 1120 - inset, 40 + inset];
     const r = (right - left) / 2;
@@ -19,6 +19,6 @@ export function linkPreviewGround(type: Typeface): string {
 <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="#fbe6ea"/><stop offset=".62" stop-color="#fdf3ee"/><stop offset="1" stop-color="#f6ebd0"/></linearGradient></defs>
 <rect width="1200" height="630" fill="url(#tile)"/>
 <path d="${gate(0)}" fill="#fffaf4" stroke="#e3be6e" stroke-width="2"/><path d="${gate(12)}" fill="url(#sky)" stroke="#e3be6e" stroke-width="2"/>
-<g transform="translate(62 190) scale(.82)">${inner(logo(type))}</g>
-${line('Chọn từng bông hoa,', 396)}${line('xâu thành chiếc vòng', 450)}${line('của riêng bạn', 504)}</svg>`;
+<g transform="translate(62 176) scale(.66)">${inner(logo(type))}</g>
+${line('Chọn từng bông hoa,', 360)}${line('xâu thành chiếc vòng', 414)}${line('của riêng bạn', 468)}</svg>`;
 }
