@@ -20,7 +20,10 @@ function vietnameseIn(file: string): Finding[] {
   const note = (text: string, at: number) => {
     const rest = text.normalize('NFC').replaceAll(BRAND, '');
     if (DIACRITICS.test(rest) && WORD.test(rest))
-      found.push({ line: source.slice(0, at).split('\n').length, text: text.trim() });
+      found.push({
+        line: source.slice(0, at).split('\n').length,
+        text: text.trim().replaceAll(/\s+/g, ' ').slice(0, 60),
+      });
   };
   new Visitor({
     Literal: (node) => typeof node.value === 'string' && note(node.value, node.start),
