@@ -1,0 +1,77 @@
+import type { ShippingAddress } from '#domain/identity/address.ts';
+import type { Gender, Role } from '#domain/identity/roles.ts';
+
+export type SeedUser = {
+  name: string;
+  email: string;
+  role: Role;
+  gender: Gender;
+  addresses: readonly ShippingAddress[];
+};
+
+/** The password of every demo account; printed by `npm start`, so it protects nothing. */
+export const DEMO_PASSWORD = 'VuonCharm2026';
+
+/** One account of each role to try the shop with, and a second customer and shipper. */
+export const users: readonly SeedUser[] = [
+  {
+    name: 'Nguyễn Khánh Linh',
+    email: 'linh@vuoncharm.example',
+    role: 'customer',
+    gender: 'female',
+    addresses: [
+      {
+        fullName: 'Nguyễn Khánh Linh',
+        phone: '0912345678',
+        addressLine1: '27/4 Hẻm Hoa Giấy, Phường Võ Thị Sáu, Quận 3',
+        city: 'TP. Hồ Chí Minh',
+        country: 'VN',
+      },
+      {
+        fullName: 'Nguyễn Khánh Linh',
+        phone: '0912345678',
+        addressLine1: '118 Lê Lợi, Quận 1',
+        addressLine2: 'Lầu 6',
+        city: 'TP. Hồ Chí Minh',
+        country: 'VN',
+      },
+    ],
+  },
+  {
+    name: 'Phạm Gia Hân',
+    email: 'han@vuoncharm.example',
+    role: 'customer',
+    gender: 'female',
+    addresses: [
+      {
+        fullName: 'Phạm Gia Hân',
+        phone: '0987112233',
+        addressLine1: 'Chung cư Hoa Sen, Quận 7',
+        addressLine2: 'Căn 8.04',
+        city: 'TP. Hồ Chí Minh',
+        country: 'VN',
+      },
+    ],
+  },
+  {
+    name: 'Trần Bảo Ngọc',
+    email: 'admin@vuoncharm.example',
+    role: 'admin',
+    gender: 'female',
+    addresses: [],
+  },
+  {
+    name: 'Trần Văn Tú',
+    email: 'shipper@vuoncharm.example',
+    role: 'shipper',
+    gender: 'male',
+    addresses: [],
+  },
+  {
+    name: 'Phan Thu Phương',
+    email: 'shipper2@vuoncharm.example',
+    role: 'shipper',
+    gender: 'female',
+    addresses: [],
+  },
+];
