@@ -1,3 +1,50 @@
+import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
+import { ContinueButton } from '#web/features/garden/ContinueButton.tsx';
+import { copy } from '#web/features/garden/copy.vi.ts';
+import { GardenBanner } from '#web/features/garden/GardenBanner.tsx';
+import { GardenPlots } from '#web/features/garden/GardenPlots.tsx';
+import { gardenPath, placeOf } from '#web/features/garden/place.ts';
+import { categoriesQuery, charmsQuery, shelfQuery } from '#web/features/garden/queries.ts';
+import { ReadyMadeShelf } from '#web/features/garden/ReadyMadeShelf.tsx';
+import { SelectionBar } from '#web/features/garden/SelectionBar.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
+import '#web/features/garden/garden.css';
+
+const queries = ({ url }: { url: URL }) => [
+  charmsQuery(placeOf(url.searchParams)),
+  categoriesQuery(),
+  shelfQuery(),
+];
+
+export const loader = prefetched(queries);
+export const clientLoader = prefetchedInBrowser(queries);
+
+type MetaArgs = { location: { search: string }; loaderData?: { origin: string } | undefined };
+
+export function meta({ location, loaderData }: MetaArgs) {
+  const place = placeOf(new URLSearchParams(location.search));
+  const opening = gardenPath(place) === '/garden';
+  return pageMeta({
+    title: opening || place.type === null ? copy.title : copy.kindTitle(categoryLabels[place.type]),
+    description: copy.description,
+    path: gardenPath(place),
+    origin: loaderData?.origin,
+    hidden: place.search !== '',
+  });
+}
+
+/** The charm garden (spec §2). */
 export default function GardenPage() {
-  return null;
+  return (
+    <>
+      <GardenBanner />
+      <SelectionBar />
+      <div className="wrap">
+        <GardenPlots />
+        <ContinueButton />
+        <ReadyMadeShelf />
+      </div>
+    </>
+  );
 }

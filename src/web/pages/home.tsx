@@ -1,3 +1,42 @@
+import { copy } from '#web/features/home/copy.vi.ts';
+import { Hero } from '#web/features/home/Hero.tsx';
+import { Meanings } from '#web/features/home/Meanings.tsx';
+import { NameBand } from '#web/features/home/NameBand.tsx';
+import { OrderPlaced } from '#web/features/home/OrderPlaced.tsx';
+import { featuredQuery } from '#web/features/home/queries.ts';
+import { ReadyMadeCarousel } from '#web/features/home/ReadyMadeCarousel.tsx';
+import { Services } from '#web/features/home/Services.tsx';
+import { Story } from '#web/features/home/Story.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
+import '#web/features/home/home.css';
+import '#web/features/home/bracelets.css';
+
+const queries = () => [featuredQuery()];
+
+export const loader = prefetched(queries);
+export const clientLoader = prefetchedInBrowser(queries);
+
+export function meta({ loaderData }: { loaderData?: { origin: string } | undefined }) {
+  return pageMeta({
+    title: copy.title,
+    description: copy.description,
+    path: '/',
+    origin: loaderData?.origin,
+  });
+}
+
+/** The home page (spec §1, §2). */
 export default function HomePage() {
-  return null;
+  return (
+    <>
+      <Hero />
+      <Services />
+      <Story />
+      <ReadyMadeCarousel />
+      <Meanings />
+      <NameBand />
+      <OrderPlaced />
+    </>
+  );
 }

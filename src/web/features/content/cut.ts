@@ -15,7 +15,9 @@ export function cut(text: string, at: number = CUT_AT): string {
 
 /** The pages of a list, `size` on each; the last may be shorter. */
 export function inPages<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) => items.slice(page * size, (page + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
+    items.slice(page * size, (page + 1) * size),
+  );
 }
 
 /** The page that `step` pages further, round and round. */

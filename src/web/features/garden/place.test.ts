@@ -41,7 +41,11 @@ const word = fc
 
 test('every place is found again from its address', () => {
   const places: fc.Arbitrary<GardenPlace> = fc
-    .record({ type: fc.constantFrom(...CATEGORY_TYPES, null), page: fc.integer({ min: 1, max: 99 }), search: word })
+    .record({
+      type: fc.constantFrom(...CATEGORY_TYPES, null),
+      page: fc.integer({ min: 1, max: 99 }),
+      search: word,
+    })
     .filter(({ type, search }) => type !== null || search !== '');
   fc.assert(
     fc.property(places, (place) => {
@@ -52,6 +56,11 @@ test('every place is found again from its address', () => {
 });
 
 test('the question leaves out what is not asked', () => {
-  expect(charmsParams(at('loai=nature&trang=3'))).toEqual({ type: 'nature', q: undefined, page: 3, limit: 10 });
+  expect(charmsParams(at('loai=nature&trang=3'))).toEqual({
+    type: 'nature',
+    q: undefined,
+    page: 3,
+    limit: 10,
+  });
   expect(charmsParams(at('q=sen'))).toEqual({ type: undefined, q: 'sen', page: 1, limit: 10 });
 });

@@ -41,7 +41,9 @@ function aStorage() {
 
 function aStore(storage = aStorage(), catalogue: readonly Charm[] = [rose, lotus]) {
   const onShrunk = vi.fn<() => void>();
-  const fetchCharms = vi.fn(async (ids: readonly CharmId[]) => catalogue.filter(({ _id }) => ids.includes(_id)));
+  const fetchCharms = vi.fn<(ids: readonly CharmId[]) => Promise<Charm[]>>(async (ids) =>
+    catalogue.filter(({ _id }) => ids.includes(_id)),
+  );
   const store = createSelectionStore({ storage: () => storage, fetchCharms, onShrunk });
   return { store, storage, fetchCharms, onShrunk };
 }
@@ -137,17 +139,26 @@ test('a browser that refuses storage keeps the selection for the tab', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const store = createSelectionStore({ storage: refuse, fetchCharms: async () => [], onShrunk: () => undefined });
+  const store = createSelectionStore({
+    storage: refuse,
+    fetchCharms: async () => [],
+    onShrunk: () => undefined,
+  });
   store.add(rose);
   expect(store.get()).toHaveLength(1);
 });
 
-test.each(['', 'null', '{}', '[1]', '[{"charm":null,"quantity":1}]', '[{"charm":{"_id":"x"},"quantity":1}]', '[{'])(
-  'a damaged record counts as empty: %s',
-  (text) => {
-    expect(parseSelection(text)).toEqual([]);
-  },
-);
+test.each([
+  '',
+  'null',
+  '{}',
+  '[1]',
+  '[{"charm":null,"quantity":1}]',
+  '[{"charm":{"_id":"x"},"quantity":1}]',
+  '[{',
+])('a damaged record counts as empty: %s', (text) => {
+  expect(parseSelection(text)).toEqual([]);
+});
 
 test('a quantity that is no whole positive number damages the record', () => {
   expect(parseSelection(JSON.stringify([{ charm: rose, quantity: 0 }]))).toEqual([]);

@@ -1,6 +1,6 @@
 /** Everything the home page says. */
 export const copy = {
-  title: 'Vườn Charm: vòng tay charm xâu theo ý bạn',
+  title: 'Vòng tay charm xâu theo ý bạn',
   description:
     'Chọn charm hoa, đá quý và những người bạn nhỏ, xâu thành chiếc vòng tay chỉ mình bạn có. Gói quà miễn phí từ 200.000 ₫, giao trong 3–4 ngày làm việc.',
 
@@ -58,6 +58,7 @@ export const copy = {
     script: 'Chuyện của tiệm',
     heading: 'Từ một góc vườn nhỏ',
     bubble: 'Chào bạn, mình là Bông đây!',
+    mascotAlt: 'Thỏ Bông ôm một bông hoa đào',
     tales: [
       {
         charm: 'hoa-sen',
@@ -97,6 +98,7 @@ export const copy = {
     adding: 'Đang thêm...',
     soldOut: 'Hết hàng',
     adapt: 'Sửa theo ý',
+    toCart: 'Xem giỏ hàng',
     adaptName: (name: string) => `Sửa ${name} theo ý`,
     toGarden: 'Dạo Vườn hoa',
     pictureAlt: (name: string) => `Vòng tay ${name}`,
@@ -130,6 +132,9 @@ export const copy = {
       { title: 'Xem ảnh', when: 'ngày mai' },
       { title: 'Giao tận tay', when: '3–4 ngày' },
     ],
+    /** `24/11/2026` and `25/11/2026` → `24–25/11/2026` */
+    between: (soonest: string, latest: string) =>
+      soonest.slice(2) === latest.slice(2) ? `${soonest.slice(0, 2)}–${latest}` : `${soonest} – ${latest}`,
     next: 'Việc tiếp theo của đơn',
     follow: 'Theo dõi đơn hàng',
     stroll: 'Dạo vườn tiếp',

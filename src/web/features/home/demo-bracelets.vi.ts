@@ -37,13 +37,13 @@ export const demoBracelets: readonly DemoBracelet[] = [
   {
     slug: 'sen-trang',
     name: 'Sen Trắng',
-    description: 'Hoa sen, ngọc trai và chuồn chuồn trên dây ngọc.',
+    description: 'Sen, trà trắng và bồ câu trên chuỗi ngọc trai nhỏ.',
     tint: 'gems',
   },
   {
-    slug: 'dem-trang-khuyet',
-    name: 'Đêm Trăng Khuyết',
-    description: 'Trăng lưỡi liềm, sao và đá mặt trăng trên dây lụa.',
+    slug: 'dem-trang-ram',
+    name: 'Đêm Trăng Rằm',
+    description: 'Trăng, sao và lam ngọc trên dây lụa xanh đêm.',
     tint: 'gems',
   },
 ];

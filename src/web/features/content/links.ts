@@ -1,0 +1,16 @@
+import type { ReadyMadeId } from '#domain/kernel/ids.ts';
+
+/** Opens the design of a ready-made bracelet in the builder: 'make it mine' (decisions, What is sold). */
+export function builderPathFor(readyMade: ReadyMadeId): string {
+  return `/builder?mau=${readyMade}`;
+}
+
+/** Charms that a text is found in. */
+export function gardenSearchPath(text: string): string {
+  return `/garden?q=${encodeURIComponent(text)}`;
+}
+
+/** The meaning of one flower, by its slug. */
+export function meaningPath(slug: string): string {
+  return `/blog?hoa=${slug}`;
+}

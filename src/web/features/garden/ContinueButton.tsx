@@ -1,0 +1,35 @@
+import { continueLabel, gardenTone, type GardenTone } from '#domain/catalogue/selection.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { ButtonVariant } from '#web/ui/button-look.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useGardenSelection } from './selection.ts';
+
+/** Rose while it grows, gold from ten, green when it is nearly and quite done (look: gold is the reward). */
+const LOOK: Record<Exclude<GardenTone, 'empty'>, { variant: ButtonVariant; className: string }> = {
+  growing: { variant: 'prim', className: '' },
+  great: { variant: 'gold', className: '' },
+  almost: { variant: 'leaf', className: '' },
+  full: { variant: 'leaf', className: 'glint' },
+};
+
+/** The wide button to the builder; its words and colour follow the count (spec §2). On the phone a bar at the bottom. */
+export function ContinueButton() {
+  const { count } = useGardenSelection();
+  const tone = gardenTone(count);
+  const label = continueLabel(count);
+  return (
+    <div className="garden-go">
+      {tone === 'empty' ? (
+        <Button full disabled>
+          {label}
+        </Button>
+      ) : (
+        <LinkButton to="/builder" full {...LOOK[tone]}>
+          {label}
+          <Icon name="arrow-right" size={22} className="max-md:hidden" />
+        </LinkButton>
+      )}
+    </div>
+  );
+}

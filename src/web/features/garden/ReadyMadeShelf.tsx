@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { srcSetOf } from '#domain/catalogue/pictures.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { builderPathFor } from '#web/features/content/links.ts';
+import { LazyImage } from '#web/ui/LazyImage.tsx';
+import { copy } from './copy.vi.ts';
+import { shelfQuery } from './queries.ts';
+
+const TINTS = ['flower', 'icon', 'gems'] as const;
+
+/** Three ready-made designs for those who do not know where to begin; without designs there is no shelf. */
+export function ReadyMadeShelf() {
+  const { data } = useQuery(shelfQuery());
+  const bracelets = (data ?? []).filter(({ hasDesign }) => hasDesign).slice(0, TINTS.length);
+  if (bracelets.length === 0) return null;
+  return (
+    <section className="shelf" aria-labelledby="shelf">
+      <div className="self-center">
+        <p className="script text-h3">{copy.shelf.script}</p>
+        <h2 id="shelf">{copy.shelf.heading}</h2>
+        <p className="muted mt-1.5 text-sm">{copy.shelf.text}</p>
+      </div>
+      {bracelets.map((bracelet, order) => (
+        <Mini key={bracelet._id} bracelet={bracelet} tint={TINTS[order] ?? 'flower'} />
+      ))}
+    </section>
+  );
+}
+
+function Mini({ bracelet, tint }: { bracelet: ReadyMade; tint: (typeof TINTS)[number] }) {
+  return (
+    <article className="mini">
+      <div className={`well tint-${tint}`}>
+        {bracelet.image !== null && (
+          <LazyImage
+            src={bracelet.image}
+            srcSet={srcSetOf(bracelet.image, BRACELET_PICTURE_WIDTHS)}
+            sizes="120px"
+            alt=""
+            width={640}
+            height={640}
+            placeholder="none"
+          />
+        )}
+      </div>
+      <div>
+        <h3>{bracelet.name}</h3>
+        <p className="price">{formatVnd(bracelet.price)}</p>
+        <Link
+          className="link"
+          to={builderPathFor(bracelet._id)}
+          aria-label={copy.shelf.adaptName(bracelet.name)}
+        >
+          {copy.shelf.adapt}
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { GARDEN_SLOTS } from '#domain/catalogue/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Cord } from '#web/ui/Cord.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { CharmPicture } from './CharmPicture.tsx';
+import { copy } from './copy.vi.ts';
+import { LANDING } from './fly.ts';
+import { useGardenSelection } from './selection.ts';
+import { SelectionDialog } from './SelectionDialog.tsx';
+import { useQuiet } from './use-quiet.ts';
+
+/** Sticks under the header: how many are picked, the customer's own charms on the cord, the list, the reset. */
+export function SelectionBar() {
+  const { count, remaining } = useGardenSelection();
+  const [open, setOpen] = useState(false);
+  const spoken = useQuiet(copy.bar.progress(count, GARDEN_SLOTS));
+
+  return (
+    <section className="garden-bar" aria-label={copy.bar.label}>
+      <div className="wrap">
+        <div className="n">
+          <b key={count}>{count}</b>
+          <span className="muted">{copy.bar.of(GARDEN_SLOTS)}</span>
+          <small>{remaining > 0 ? copy.bar.remaining(remaining) : copy.bar.full}</small>
+        </div>
+        <OwnCord />
+        <div className="flex items-center gap-2">
+          <Button
+            variant="sec"
+            size="sm"
+            icon="eye"
+            aria-label={copy.bar.open}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <span className="max-lg:hidden">{copy.bar.open}</span>
+            <span className="lg:hidden">{copy.bar.openShort}</span>
+          </Button>
+          {count > 0 && <Reset />}
+        </div>
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {spoken}
+      </p>
+      <SelectionDialog open={open} onClose={() => setOpen(false)} />
+    </section>
+  );
+}
+
+/** Twenty places on a cord: the picked charms hang there in the order of picking. */
+function OwnCord() {
+  const { items, count } = useGardenSelection();
+  const hung = items.flatMap(({ charm, quantity }) =>
+    Array.from({ length: quantity }, (_, nth) => ({ charm, key: `${charm._id} ${nth}` })),
+  );
+  return (
+    <div className="thread">
+      <Cord
+        value={count}
+        max={GARDEN_SLOTS}
+        label={copy.bar.cord}
+        className={count === GARDEN_SLOTS ? 'glints' : ''}
+      />
+      {hung.map(({ charm, key }) => (
+        <span key={key} className="own">
+          <CharmPicture charm={charm} sizes="36px" eager />
+        </span>
+      ))}
+      {Array.from({ length: Math.max(0, GARDEN_SLOTS - hung.length) }, (_, free) => (
+        <i key={`free ${free}`} {...(free === 0 ? { [LANDING]: '' } : {})} />
+      ))}
+    </div>
+  );
+}
+
+function Reset() {
+  const { reset, restore } = useGardenSelection();
+  const empty = () => {
+    const before = reset();
+    toast({
+      type: 'info',
+      ...copy.toasts.reset,
+      duration: 2_000,
+      action: { label: copy.toasts.undo, onClick: () => restore(before) },
+    });
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon="reset" className="max-lg:hidden" onClick={empty}>
+        {copy.bar.reset}
+      </Button>
+      <IconButton icon="reset" iconSize={20} label={copy.bar.reset} className="lg:hidden" onClick={empty} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { addRefusals, catalogueCopy } from '#domain/catalogue/copy.vi.ts';
+import { categoryKey } from '#domain/catalogue/categories.ts';
+import { addRefusal } from '#domain/catalogue/selection.ts';
+import { availableOf } from '#domain/catalogue/stock.ts';
+import { formatVnd, times } from '#domain/kernel/vnd.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { StockBadge } from '#web/ui/StockBadge.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { CharmPicture } from './CharmPicture.tsx';
+import { copy } from './copy.vi.ts';
+import { useGardenSelection } from './selection.ts';
+import type { GardenSelection } from './selection-store.ts';
+
+interface SelectionDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Everything picked, line by line (spec §2, Selected-charms dialog). */
+export function SelectionDialog({ open, onClose }: SelectionDialogProps) {
+  const { items, count, remaining } = useGardenSelection();
+  const footer = count > 0 && <Footer onClose={onClose} />;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.dialog.title}
+      width={660}
+      footer={footer}
+      className="picked"
+    >
+      {count === 0 ? (
+        <EmptyState title={copy.dialog.empty} text={copy.dialog.emptyText} heading="h3" />
+      ) : (
+        <>
+          <p className="muted mb-2 text-sm">{copy.dialog.summary(items.length, count, remaining)}</p>
+          <ul>
+            {items.map((item) => (
+              <PickedCharm key={item.charm._id} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function PickedCharm({ item: { charm, quantity } }: { item: GardenSelection[number] }) {
+  const { items, setQuantity, remove } = useGardenSelection();
+  const refusal = addRefusal(items, charm);
+  const name = charm.name || catalogueCopy.charmFallbackName;
+  const removeIt = () => {
+    remove(charm._id);
+    toast({ type: 'success', ...copy.toasts.removed, duration: 2_000 });
+  };
+  return (
+    <li>
+      <div className={`well tint-${categoryKey(charm.category.type)}`}>
+        <CharmPicture charm={charm} sizes="68px" eager />
+      </div>
+      <div className="nm">
+        <b>{name}</b>
+        <span>
+          <span className="num text-sm text-muted">
+            {charm.price > 0 ? formatVnd(charm.price) : catalogueCopy.noPrice}
+          </span>
+          <StockBadge available={availableOf(charm)} />
+        </span>
+      </div>
+      <QuantityStepper
+        name={name}
+        value={quantity}
+        onChange={(next) => (next <= 0 ? removeIt() : setQuantity(charm._id, next))}
+        onRemove={removeIt}
+        max={refusal ? quantity : Infinity}
+        maxReason={refusal ? addRefusals[refusal] : undefined}
+      />
+      <b className="price total">{formatVnd(times(charm.price, quantity))}</b>
+      <IconButton icon="trash" iconSize={20} label={uiCopy.remove(name)} onClick={removeIt} />
+    </li>
+  );
+}
+
+function Footer({ onClose }: { onClose: () => void }) {
+  const { count, price } = useGardenSelection();
+  return (
+    <>
+      <p className="mb-3 flex items-center justify-between gap-4">
+        {copy.dialog.subtotal(count)}
+        <b className="price text-h3">{formatVnd(price)}</b>
+      </p>
+      <div className="flex gap-3">
+        <Button variant="sec" onClick={onClose}>
+          {copy.dialog.more}
+        </Button>
+        <LinkButton variant="gold" to="/builder" className="flex-1">
+          {copy.dialog.go}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

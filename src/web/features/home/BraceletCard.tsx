@@ -1,0 +1,94 @@
+import { Link } from 'react-router';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import { availableOf } from '#domain/catalogue/stock.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { builderPathFor } from '#web/features/content/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LazyImage } from '#web/ui/LazyImage.tsx';
+import { StockBadge } from '#web/ui/StockBadge.tsx';
+import type { useAddReadyMade } from './add-ready-made.ts';
+import { copy } from './copy.vi.ts';
+import type { ShownBracelet } from './shown-bracelet.ts';
+
+interface BraceletCardProps {
+  bracelet: ShownBracelet;
+  cart: ReturnType<typeof useAddReadyMade>;
+}
+
+/** A ready-made bracelet as it is worn, with everything one decides by (look §11, card A). */
+export function BraceletCard({ bracelet, cart }: BraceletCardProps) {
+  const { name, description, picture, tint, sale } = bracelet;
+  return (
+    <article className={`bracelet tint-${tint}`}>
+      <div className="well">
+        {picture === null ? (
+          <Icon name="ring" size={56} className="text-muted" />
+        ) : (
+          <LazyImage
+            {...picture}
+            sizes="(width < 48rem) 88vw, (width < 64rem) 44vw, 280px"
+            alt={copy.bracelet.pictureAlt(name)}
+            width={640}
+            height={640}
+            placeholder="none"
+          />
+        )}
+        {sale && <StockBadge available={availableOf(sale)} className="max-md:hidden" />}
+      </div>
+      <h3>{name}</h3>
+      <p className="about">{description}</p>
+      {sale ? (
+        <Sale sale={sale} cart={cart} />
+      ) : (
+        <div className="foot-row">
+          <Link className="link adapt" to="/garden">
+            {copy.bracelet.toGarden}
+          </Link>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Sale({
+  sale,
+  cart: { add, adding, canShop },
+}: {
+  sale: ReadyMade;
+  cart: BraceletCardProps['cart'];
+}) {
+  const available = availableOf(sale);
+  return (
+    <div className="foot-row">
+      <span className="price-line">
+        <span className="price">{formatVnd(sale.price)}</span>
+        <StockBadge available={available} className="md:hidden" />
+      </span>
+      {sale.hasDesign && (
+        <Link
+          className="link adapt"
+          to={builderPathFor(sale._id)}
+          aria-label={copy.bracelet.adaptName(sale.name)}
+        >
+          {copy.bracelet.adapt}
+        </Link>
+      )}
+      {canShop && (
+        <Button
+          variant="tint"
+          size="sm"
+          full
+          icon={available > 0 ? 'cart' : undefined}
+          loading={adding === sale._id}
+          loadingLabel={copy.bracelet.adding}
+          disabled={available <= 0}
+          aria-label={available > 0 ? copy.bracelet.addName(sale.name) : undefined}
+          onClick={() => add(sale)}
+        >
+          {available > 0 ? copy.bracelet.add : copy.bracelet.soldOut}
+        </Button>
+      )}
+    </div>
+  );
+}

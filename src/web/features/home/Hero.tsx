@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, type PointerEvent } from 'react';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { builderPathFor } from '#web/features/content/links.ts';
+import { braceletArt, charmArt } from '#web/features/content/pictures.ts';
+import { HangingCharm } from '#web/ui/HangingCharm.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Link } from 'react-router';
+import { copy } from './copy.vi.ts';
+import { featuredQuery } from './queries.ts';
+
+/** The bracelet of the hero: drawn flat, as large as the gate. */
+const SHOWN = 'hoa-dao-dau-xuan';
+const FLAT = braceletArt(`${SHOWN}-flat`);
+
+const HUNG = [
+  { slug: 'doi-tim', left: '50.5%', thread: '96px', width: '46px', tilt: 3 },
+  { slug: 'bo-cau', left: '55%', thread: '34px', width: '56px', tilt: -5 },
+  { slug: 'ong', left: '95.5%', thread: '120px', width: '62px', tilt: 3 },
+];
+
+export function Hero() {
+  const { data: featured } = useQuery(featuredQuery());
+  const shown = featured?.find(({ slug }) => slug === SHOWN);
+  const tag = useTurningTag();
+
+  return (
+    <section className="hero" onPointerMove={tag.follow} onPointerLeave={tag.rest}>
+      {HUNG.map(({ slug, ...place }, order) => (
+        <HangingCharm key={slug} {...place} src={charmArt(slug).src} sways delay={order * 120} />
+      ))}
+      <div className="wrap">
+        <div>
+          <p className="script">{copy.hero.script}</p>
+          <h1>{copy.hero.heading}</h1>
+          <p className="lead">{copy.hero.lead}</p>
+          <div className="cta">
+            <LinkButton size="lg" to="/garden" prefetch="intent">
+              {copy.hero.toGarden}
+            </LinkButton>
+            <LinkButton size="lg" variant="sec" to="/builder">
+              {copy.hero.toBuilder}
+            </LinkButton>
+          </div>
+          <ul className="facts">
+            {copy.hero.facts.map(({ icon, text }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="stage">
+          <div className="arch" />
+          <img
+            className="big"
+            {...FLAT}
+            sizes="(width < 48rem) 92vw, (width < 80rem) 50vw, 600px"
+            width={960}
+            height={960}
+            alt={shown ? copy.hero.pictureAlt(shown.name) : copy.hero.fallbackAlt}
+            fetchPriority="high"
+          />
+          {shown && <PriceTag bracelet={shown} tagRef={tag.ref} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PriceTagProps {
+  bracelet: ReadyMade;
+  tagRef: React.RefObject<HTMLAnchorElement | null>;
+}
+
+/** The tag leads where the bracelet can be made one's own. */
+function PriceTag({ bracelet, tagRef }: PriceTagProps) {
+  return (
+    <Link ref={tagRef} className="price-tag" to={builderPathFor(bracelet._id)}>
+      <b className="name">{bracelet.name}</b>
+      <small>{copy.hero.tagNote}</small>
+      <span className="price">{formatVnd(bracelet.price)}</span>
+    </Link>
+  );
+}
+
+/** Degrees the tag turns after the pointer at most (look, Home). */
+const TURN = 2;
+
+/** The tag turns with the pointer, by the thread it hangs from; past React, because it is only a style. */
+function useTurningTag() {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const turn = (degrees: number) => ref.current?.style.setProperty('--turn', `${degrees.toFixed(2)}deg`);
+  return {
+    ref,
+    follow: ({ clientX, pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      turn(((clientX / window.innerWidth) * 2 - 1) * -TURN);
+    },
+    rest: () => turn(0),
+  };
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
+import { flowers } from '#web/features/content/flowers.vi.ts';
+import { meaningPath } from '#web/features/content/links.ts';
+import { copy } from './copy.vi.ts';
+
+/** Nine flowers on a cord, each with the word it says. */
+export function Meanings() {
+  return (
+    <section className="wrap overflow-x-clip pb-section" aria-labelledby="meanings">
+      <div className="sec-head c">
+        <p className="script">{copy.meanings.script}</p>
+        <h2 id="meanings">{copy.meanings.heading}</h2>
+      </div>
+      <div className="mean">
+        <div className="cord" />
+        <ul className="contents">
+          {flowers.map(({ slug, name, word }) => (
+            <li key={slug}>
+              <Link to={meaningPath(slug)}>
+                <CharmOrnament slug={slug} sizes="84px" />
+                <b>{word}</b>
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

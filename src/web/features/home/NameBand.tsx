@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { HEART, lettersOf } from '#domain/design/name-letters.ts';
+import { LETTERS_MAX } from '#domain/design/limits.ts';
+import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { copy } from './copy.vi.ts';
+
+/** So many letters fit beside each other before they become too small to read. */
+const MOST_SHOWN = 8;
+
+/** A name typed here hangs on the cord at once, and is laid on the ring in the builder (`/builder?ten=…`). */
+export function NameBand() {
+  const [name, setName] = useState('');
+  const letters = lettersOf(name).slice(0, MOST_SHOWN);
+  return (
+    <section className="wrap pb-section" aria-labelledby="name-band">
+      <div className="namer" id="vong-ten">
+        <div>
+          <p className="script">{copy.nameBand.script}</p>
+          <h2 id="name-band">{copy.nameBand.heading}</h2>
+          <p className="says">{copy.nameBand.text}</p>
+          <Form action="/builder">
+            <input
+              name="ten"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              aria-label={copy.nameBand.field}
+              placeholder={copy.nameBand.placeholder}
+              maxLength={LETTERS_MAX}
+              autoComplete="off"
+              required
+            />
+            <Button type="submit" variant="gold" size="lg">
+              {copy.nameBand.button}
+              <Icon name="arrow-right" />
+            </Button>
+          </Form>
+        </div>
+        <NameRow letters={letters.length === 0 ? lettersOf(copy.nameBand.sample) : letters} />
+      </div>
+    </section>
+  );
+}
+
+/** Letters on the cord, a flower at each end. */
+function NameRow({ letters }: { letters: readonly string[] }) {
+  return (
+    <div className="name-row" style={{ '--letters': letters.length + 2 }} aria-hidden="true">
+      <CharmOrnament slug="hoa-anh-dao" sizes="110px" />
+      {letters.map((letter, at) => (
+        <CharmOrnament key={`${letter}${at}`} slug={slugOfLetter(letter)} sizes="110px" />
+      ))}
+      <CharmOrnament slug="cuc-hoa-mi" sizes="110px" />
+      <div className="cord" />
+    </div>
+  );
+}
+
+/** The charm of a letter, digit or heart in the shop's own art. */
+function slugOfLetter(letter: string): string {
+  if (letter === HEART) return 'chu-tim';
+  return /\d/.test(letter) ? `so-${letter}` : `chu-${letter.toLowerCase()}`;
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Order } from '#contract/http/ordering.ts';
+import { isUuid, shortId } from '#domain/kernel/ids.ts';
+import { after, days, formatDate } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { charmArt } from '#web/features/content/pictures.ts';
+import { read } from '#web/lib/api.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { GardenGate } from '#web/ui/GardenGate.tsx';
+import { HangingCharm } from '#web/ui/HangingCharm.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { copy } from './copy.vi.ts';
+
+/** The query that brings a customer home after a COD order: `/?don-hang=<id>` (decisions, Pages). */
+const ORDER = 'don-hang';
+
+/** Thanks for an order, over the home page. Only its customer sees it; anybody else sees the page. */
+export function OrderPlaced() {
+  const [params, setParams] = useSearchParams();
+  const { user, loading } = useSession();
+  const id = params.get(ORDER) ?? '';
+  const { data: order } = useQuery({
+    ...read<Order>(`/orders/${id}`),
+    enabled: isUuid(id) && !loading && user !== null,
+  });
+  const close = () => {
+    const rest = new URLSearchParams(params);
+    rest.delete(ORDER);
+    setParams(rest, { replace: true, preventScrollReset: true });
+  };
+  const open = order !== undefined && id === order._id;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      width={880}
+      className="placed"
+      title={user === null ? copy.placed.headingPlain : copy.placed.heading(user.name)}
+      hideTitle
+    >
+      {order && <Thanks order={order} name={user?.name} />}
+    </Dialog>
+  );
+}
+
+function Thanks({ order, name }: { order: Order; name: string | undefined }) {
+  return (
+    <>
+      <div className="side" aria-hidden="true">
+        <HangingCharm src={charmArt('hoa-dao').src} left="18%" thread="12px" width="42px" tilt={-5} sways />
+        <HangingCharm src={charmArt('doi-tim').src} left="79%" thread="22px" width="40px" sways />
+        <GardenGate>
+          <img src="/brand/mascot.webp" alt="" width={440} height={495} />
+        </GardenGate>
+      </div>
+      <div className="words">
+        <p className="script">{copy.placed.script}</p>
+        <p className="disp thanks" aria-hidden="true">
+          {name === undefined ? copy.placed.headingPlain : copy.placed.heading(name)}
+        </p>
+        <Facts order={order} />
+        <NextSteps />
+        <div className="ways">
+          <LinkButton to="/orders" className="grow">
+            {copy.placed.follow}
+          </LinkButton>
+          <LinkButton to="/garden" variant="ghost">
+            {copy.placed.stroll}
+          </LinkButton>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  const { estimatedDays } = order.shippingOption;
+  const soonest = formatDate(after(order.createdAt, days(estimatedDays)));
+  const latest = formatDate(after(order.createdAt, days(estimatedDays + 1)));
+  return (
+    <dl>
+      <dt>{copy.placed.number}</dt>
+      <dd className="num">#{shortId(order._id)}</dd>
+      <dt>{copy.placed.toPay}</dt>
+      <dd className="price">{formatVnd(order.totalPrice)}</dd>
+      <dt>{copy.placed.arrives}</dt>
+      <dd className="num">{copy.placed.between(soonest, latest)}</dd>
+    </dl>
+  );
+}
+
+/** What happens next, on a cord: the first bead is reached. */
+function NextSteps() {
+  return (
+    <ol className="next" aria-label={copy.placed.next}>
+      {copy.placed.steps.map(({ title, when }, order) => (
+        <li key={title} aria-current={order === 0 ? 'step' : undefined}>
+          <i className={order === 0 ? 'bead' : 'bead pale'} />
+          <b>{title}</b>
+          {when}
+        </li>
+      ))}
+    </ol>
+  );
+}

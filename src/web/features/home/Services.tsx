@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { copy } from './copy.vi.ts';
+
+export function Services() {
+  return (
+    <section className="wrap services" aria-labelledby="services">
+      <h2 id="services" className="sr-only">
+        {copy.services.heading}
+      </h2>
+      <ul className="svc">
+        {copy.services.cards.map(({ charm, title, text, promise, to }) => (
+          <li key={charm} className="card">
+            <CharmOrnament slug={charm} sizes="92px" />
+            <h3>{to.startsWith('#') ? <a href={to}>{title}</a> : <Link to={to}>{title}</Link>}</h3>
+            <p className="text">{text}</p>
+            <p className="promise">
+              <Icon name="check" size={16} />
+              {promise}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

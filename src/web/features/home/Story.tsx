@@ -1,0 +1,41 @@
+import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
+import { GardenGate } from '#web/ui/GardenGate.tsx';
+import { copy } from './copy.vi.ts';
+
+/** The brand's story: origin, vision, philosophy, told by Bông (spec §1). */
+export function Story() {
+  return (
+    <section className="story scallops sec" aria-labelledby="story">
+      <div className="wrap">
+        <div className="who">
+          <GardenGate tint="nature">
+            <img
+              src="/brand/mascot.webp"
+              alt={copy.story.mascotAlt}
+              width={440}
+              height={495}
+              loading="lazy"
+              decoding="async"
+            />
+          </GardenGate>
+          <p className="bubble">{copy.story.bubble}</p>
+        </div>
+        <div>
+          <p className="script">{copy.story.script}</p>
+          <h2 id="story">{copy.story.heading}</h2>
+          <ul className="mt-7 grid gap-4">
+            {copy.story.tales.map(({ charm, title, text }) => (
+              <li key={charm} className="card tale">
+                <CharmOrnament slug={charm} sizes="64px" />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

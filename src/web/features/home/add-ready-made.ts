@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AddCartItemBody, Cart } from '#contract/http/cart.ts';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import { cartCopy } from '#domain/cart/copy.vi.ts';
+import { asId, isUuid, type ReadyMadeId } from '#domain/kernel/ids.ts';
+import { read } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { failureCopy, notices } from '#web/lib/errors/copy.vi.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { returnTo } from '#web/lib/return-path.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from './copy.vi.ts';
+
+type Wanted = Pick<ReadyMade, '_id' | 'name'>;
+
+/** What a guest wanted waits here while she logs in (decisions, Pages); it ends with the tab. */
+const WAITING_KEY = 'cart.waiting';
+
+/**
+ * Puts a ready-made bracelet into the cart. A guest is asked to log in, and what she wanted is added when she is back
+ * (spec §5, Cart; decisions, Pages).
+ */
+export function useAddReadyMade() {
+  const queries = useQueryClient();
+  const askToLogIn = useLoginPrompt();
+  const { user, loading } = useSession();
+
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ _id }: Wanted) => {
+      const body: AddCartItemBody = { readyMadeBracelet: _id, quantity: 1, type: 'bracelet' };
+      return call<Cart>('POST', '/cart/items', { body });
+    },
+    onSuccess: (cart, { name }) => {
+      queries.setQueryData(read<Cart>('/cart').queryKey, cart);
+      toast({ ...notices.cartAdded, message: name, action: { label: copy.bracelet.toCart, to: '/cart' } });
+    },
+    onError: (error, wanted) => showError(error, 'cart', () => mutate(wanted)),
+  });
+
+  // She is back, logged in: what waited is added.
+  const isCustomer = !loading && user?.role === 'customer';
+  useEffect(() => {
+    const waiting = isCustomer ? takeWaiting() : null;
+    if (waiting !== null) mutate(waiting);
+  }, [isCustomer, mutate]);
+
+  return {
+    add: (wanted: Wanted) => (user === null ? askToLogIn(wanted) : mutate(wanted)),
+    /** the bracelet that is on its way into the cart */
+    adding: isPending ? variables._id : null,
+    /** staff do not shop (spec §2, Header) */
+    canShop: user === null || user.role === 'customer',
+  };
+}
+
+function useLoginPrompt() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (wanted: Wanted) => {
+    const logIn = () => {
+      keepWaiting(wanted);
+      void navigate('/login', { state: returnTo(pathname + search) });
+    };
+    toast({ type: 'info', title: cartCopy.loginToAdd, action: { label: failureCopy.logIn, onClick: logIn } });
+  };
+}
+
+function keepWaiting({ _id, name }: Wanted): void {
+  try {
+    window.sessionStorage.setItem(WAITING_KEY, JSON.stringify({ _id, name }));
+  } catch {
+    // A browser that refuses storage: she adds it again.
+  }
+}
+
+function takeWaiting(): Wanted | null {
+  try {
+    const text = window.sessionStorage.getItem(WAITING_KEY);
+    window.sessionStorage.removeItem(WAITING_KEY);
+    const { _id, name } = JSON.parse(text ?? '{}') as Partial<Wanted>;
+    return _id !== undefined && isUuid(_id) ? { _id: asId<ReadyMadeId>(_id), name: name ?? '' } : null;
+  } catch {
+    return null;
+  }
+}

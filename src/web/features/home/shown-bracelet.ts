@@ -1,0 +1,42 @@
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import { CATEGORY_TYPES, categoryKey, type CategoryKey } from '#domain/catalogue/categories.ts';
+import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { srcSetOf } from '#domain/catalogue/pictures.ts';
+import { braceletArt, type Picture } from '#web/features/content/pictures.ts';
+import { demoBracelets } from './demo-bracelets.vi.ts';
+
+/** A card of the carousel: a bracelet for sale, or a demo of one. */
+export type ShownBracelet = {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: Picture | null;
+  readonly tint: CategoryKey;
+  /** null: only to look at */
+  readonly sale: ReadyMade | null;
+};
+
+/** What the carousel shows: the featured bracelets, or six demo ones when there are none (spec §2, Home carousel). */
+export function shownBracelets(featured: readonly ReadyMade[] | undefined): readonly ShownBracelet[] {
+  if (featured === undefined || featured.length === 0) {
+    return demoBracelets.map(({ slug, name, description, tint }) => {
+      return { key: slug, name, description, tint, picture: braceletArt(slug), sale: null };
+    });
+  }
+  return featured.map((sale, order) => ({
+    key: sale._id,
+    name: sale.name,
+    description: sale.description,
+    picture:
+      sale.image === null ? null : { src: sale.image, srcSet: srcSetOf(sale.image, BRACELET_PICTURE_WIDTHS) },
+    tint: tintOf(sale.slug, order),
+    sale,
+  }));
+}
+
+/** The ground under the shop's own pictures is known; others take turns. */
+function tintOf(slug: string, order: number): CategoryKey {
+  const known = demoBracelets.find((demo) => demo.slug === slug)?.tint;
+  const inTurn = CATEGORY_TYPES[order % CATEGORY_TYPES.length] ?? 'Flower';
+  return known ?? categoryKey(inTurn);
+}

@@ -1,0 +1,112 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { seconds } from '#domain/kernel/time.ts';
+
+/** spec §9, Display: one turn every 4 s, one move in 300 ms. */
+const TURN_EVERY = seconds(4);
+const LOCK = 300;
+/** Embla's measure of the way; settles within the lock. */
+const PACE = 18;
+
+/** A row of `total` items that turns by itself, wraps around and stops for whoever looks at it (spec §2, Home carousel). */
+export function useCarousel(total: number) {
+  const calm = useMedia('(prefers-reduced-motion: reduce)', true);
+  const [viewport, api] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    slidesToScroll: 'auto',
+    duration: calm ? 0 : PACE,
+    inViewThreshold: 0.6,
+  });
+  const perView = usePerView();
+  const pages = Math.ceil(total / perView);
+  const [page, setPage] = useState(0);
+  const [inView, setInView] = useState<readonly number[] | null>(null);
+
+  useEffect(() => {
+    if (!api) return;
+    const read = () => setPage(api.selectedScrollSnap());
+    const see = () => setInView(api.slidesInView());
+    api.on('select', read).on('reInit', read).on('slidesInView', see);
+    return () => void api.off('select', read).off('reInit', read).off('slidesInView', see);
+  }, [api]);
+
+  const lockedUntil = useRef(0);
+  const move = useCallback(
+    (how: (embla: NonNullable<typeof api>) => void) => {
+      const now = performance.now();
+      if (!api || now < lockedUntil.current) return;
+      lockedUntil.current = now + LOCK;
+      how(api);
+    },
+    [api],
+  );
+  const next = useCallback(() => move((embla) => embla.scrollNext(calm)), [move, calm]);
+  const turning = useAutoplay(next, pages > 1 && !calm);
+
+  return {
+    viewport,
+    ready: api !== undefined,
+    pages,
+    page: Math.min(page, pages - 1),
+    /** before the row is measured, everything counts as seen */
+    isSeen: (index: number) => inView === null || inView.includes(index),
+    next,
+    previous: () => move((embla) => embla.scrollPrev(calm)),
+    goTo: (to: number) => move((embla) => embla.scrollTo(to, calm)),
+    ...turning,
+  };
+}
+
+/** Turns on while nobody hovers over it, holds the keyboard in it, or stopped it. */
+function useAutoplay(next: () => void, possible: boolean) {
+  const [stopped, setStopped] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const turns = possible && !stopped && !hovered && !focused;
+
+  useEffect(() => {
+    if (!turns) return;
+    const timer = setInterval(() => document.hidden || next(), TURN_EVERY);
+    return () => clearInterval(timer);
+  }, [turns, next]);
+
+  return {
+    /** whether there is anything to stop */
+    canTurn: possible,
+    stopped,
+    toggle: () => setStopped(!stopped),
+    /** for the element that holds the row and its controls */
+    holds: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: { target: Element }) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+/** Items beside each other: 4 from 1024, 2 from 768, else 1 (spec §2, Home carousel). */
+function usePerView(): number {
+  const wide = useMedia('(width >= 64rem)', true);
+  const middle = useMedia('(width >= 48rem)', true);
+  if (wide) return 4;
+  return middle ? 2 : 1;
+}
+
+/** The server draws for a wide screen. */
+function useMedia(query: string, onServer: boolean): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => onServer,
+  );
+}
