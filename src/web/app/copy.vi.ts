@@ -1,7 +1,6 @@
 /** The guards of spec §2. */
 export const guardCopy = {
   checking: 'Đang kiểm tra quyền truy cập...',
-  loginFirst: 'Vui lòng đăng nhập để tiếp tục',
   wrongRole: (role: string) => `Bạn không có quyền truy cập trang ${role}!`,
 };
 

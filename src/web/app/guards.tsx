@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { landingPath } from '#domain/identity/pages.ts';
 import type { Role } from '#domain/identity/roles.ts';
+import { copy as libCopy } from '#web/lib/copy.vi.ts';
 import { returnPathOf, returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -9,26 +10,22 @@ import { guardCopy as copy } from './copy.vi.ts';
 import { GuardScreen } from './guard-screen.tsx';
 
 /** Pages for whoever is logged in, or for one role (spec §2, Guard). */
-export function Guarded({ role }: { role?: Role }) {
+export function Guarded({ only }: { only?: Role }) {
   const { user, loading, endedBy } = useSession();
   const { pathname, search } = useLocation();
-  const wasIn = useRef(false);
-  const admitted = !loading && user !== null && (role === undefined || user.role === role);
-  useEffect(() => {
-    if (admitted) wasIn.current = true;
-  }, [admitted]);
+  const [wasIn, setWasIn] = useState(false);
+  const admitted = !loading && user !== null && (only === undefined || user.role === only);
+  if (admitted && !wasIn) setWasIn(true);
 
   if (admitted) return <Outlet />;
   if (loading) return <GuardScreen />;
   if (user !== null) {
-    return <Leave to="/" told={() => toast({ type: 'error', title: copy.wrongRole(role ?? user.role) })} />;
+    return <Leave to="/" told={() => toast({ type: 'error', title: copy.wrongRole(only ?? user.role) })} />;
   }
   // Who logs out by herself goes home; a session that ended has its own toast (spec §8).
-  if (wasIn.current && endedBy === 'manual') return <Leave to="/" />;
-  const askToLogIn = () => toast({ type: 'info', title: copy.loginFirst });
-  return (
-    <Leave to="/login" state={returnTo(pathname + search)} told={wasIn.current ? undefined : askToLogIn} />
-  );
+  if (wasIn && endedBy === 'manual') return <Leave to="/" />;
+  const askToLogIn = () => toast({ type: 'info', title: libCopy.loginFirst });
+  return <Leave to="/login" state={returnTo(pathname + search)} told={wasIn ? undefined : askToLogIn} />;
 }
 
 /** Pages for guests. Who is or gets logged in goes to the page that asked for it, else home by role (spec §4). */

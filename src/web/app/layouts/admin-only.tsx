@@ -1,5 +1,5 @@
 import { Guarded } from '../guards.tsx';
 
 export default function AdminOnlyLayout() {
-  return <Guarded role="admin" />;
+  return <Guarded only="admin" />;
 }

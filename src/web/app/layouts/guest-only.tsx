@@ -1,10 +1,13 @@
 import { Outlet } from 'react-router';
+import { AuthFrame } from '#web/features/auth/AuthFrame.tsx';
 import { GuestsOnly } from '../guards.tsx';
 
 export default function GuestOnlyLayout() {
   return (
     <GuestsOnly>
-      <Outlet />
+      <AuthFrame>
+        <Outlet />
+      </AuthFrame>
     </GuestsOnly>
   );
 }

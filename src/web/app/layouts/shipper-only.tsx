@@ -1,5 +1,5 @@
 import { Guarded } from '../guards.tsx';
 
 export default function ShipperOnlyLayout() {
-  return <Guarded role="shipper" />;
+  return <Guarded only="shipper" />;
 }

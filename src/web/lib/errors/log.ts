@@ -53,7 +53,8 @@ export const log = createLog({
   open: () => window.localStorage,
   now: () => new Date(),
   // The browser itself prints what nobody caught as an error; the log does not say it twice.
-  // oxlint-disable-next-line no-console
-  print: ({ level, message, fields }) =>
-    (level === 'error' ? console.warn : console[level])(message, fields ?? ''),
+  print: ({ level, message, fields }) => {
+    // oxlint-disable-next-line no-console
+    console[level === 'error' ? 'warn' : level](message, fields ?? '');
+  },
 });

@@ -33,7 +33,8 @@ const ACTIVITY_EVERY = seconds(1);
 export function createKeeper({ clock, expiresAt, lastActivity, noteActivity, renew, onIdle, onEnded }: Deps) {
   let running = false;
   let attended = true;
-  let renewedAt = 0;
+  /** When the last attempt ended: the background rhythm counts from there. */
+  let triedAt = 0;
   let failingSince: number | null = null;
   const timers = { idle: noTimer, ahead: noTimer, background: noTimer };
 
@@ -55,27 +56,30 @@ export function createKeeper({ clock, expiresAt, lastActivity, noteActivity, ren
     const end = expiresAt();
     // After a failure the background rhythm tries again; hurrying would only hammer a server in trouble.
     if (end !== null && failingSince === null) set('ahead', end - REFRESH_AHEAD - clock.now(), attempt);
-    set('background', renewedAt + BACKGROUND_REFRESH_EVERY - clock.now(), attempt);
+    set('background', triedAt + BACKGROUND_REFRESH_EVERY - clock.now(), attempt);
   }
 
   function attempt() {
     timers.ahead();
     timers.background();
-    void renew().then((outcome) => {
-      if (!running) return;
-      if (outcome === 'ended') return onEnded();
-      if (outcome === 'failed') {
-        failingSince ??= clock.now();
-        renewedAt = clock.now();
-        watchTokens();
-      } else renewed();
-    });
+    void renew().then(settle);
+  }
+
+  function settle(outcome: Renewal) {
+    if (!running) return;
+    if (outcome === 'ended') onEnded();
+    else if (outcome === 'renewed') renewed();
+    else {
+      failingSince ??= clock.now();
+      triedAt = clock.now();
+      watchTokens();
+    }
   }
 
   /** A new access token is known, from here or from another tab. */
   function renewed() {
     failingSince = null;
-    renewedAt = clock.now();
+    triedAt = clock.now();
     watchTokens();
   }
 

@@ -58,8 +58,8 @@ export function createSession({ call, clock, stored, tabs, exclusively, hasCooki
     lastActivity: stored.lastActivity,
     noteActivity: stored.keepActivity,
     renew,
-    onIdle: () => end('idle'),
-    onEnded: () => end('expired'),
+    onIdle: () => void end('idle'),
+    onEnded: () => void end('expired'),
   });
 
   function become(next: Partial<SessionState>) {

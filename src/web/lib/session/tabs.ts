@@ -10,7 +10,7 @@ export type TabMessage =
   | { type: 'TAB_FOCUS'; tabId: string };
 
 /** What tabs need of a BroadcastChannel. */
-export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 const PAUSES: Partial<Record<TabMessage['type'], number>> = {
   AUTH_LOGOUT: BROADCAST_DEBOUNCE.logout,
@@ -27,13 +27,13 @@ export function createTabs(channel: Channel | null, clock: Clock) {
   const heard = createPauses(clock);
   return {
     tell(message: TabMessage): void {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
       if (sent.mayPass(message)) channel?.postMessage(message);
     },
     listen(listener: (message: TabMessage) => void): void {
-      if (channel === null) return;
-      channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+      channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
         if (heard.mayPass(data)) listener(data);
-      };
+      });
     },
   };
 }

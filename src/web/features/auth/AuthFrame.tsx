@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { braceletArt, charmArt } from '#web/features/content/pictures.ts';
+import { CONTENT_ID, SkipLink } from '#web/features/shell/SkipLink.tsx';
+import { Logo } from '#web/features/shell/Logo.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { HangingCharm } from '#web/ui/HangingCharm.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { authCopy as copy } from './copy.vi.ts';
+
+/** The auth pages: no header and footer; from 1024 the garden gate stands on the left (spec §2, Layout variants). */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="auth">
+      <SkipLink />
+      <Art />
+      <div className="side">
+        <TopLinks />
+        <main id={CONTENT_ID} tabIndex={-1}>
+          <Logo />
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** Where 'back' leads on the steps that follow another; elsewhere to the page before. */
+const STEP_BEFORE: Readonly<Record<string, string>> = {
+  '/verify-otp': '/register',
+  '/forgot-password': '/login',
+  '/reset-password': '/login',
+};
+
+function TopLinks() {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const before = STEP_BEFORE[pathname];
+  const goBack = () => {
+    // Somebody who came straight here has nowhere in the shop to go back to.
+    const cameFromShop = Number(window.history.state?.idx ?? 0) > 0;
+    void (cameFromShop ? navigate(-1) : navigate('/'));
+  };
+  return (
+    <nav className="ways" aria-label={copy.back}>
+      {before === undefined ? (
+        <Button variant="ghost" size="sm" icon="arrow-left" onClick={goBack}>
+          {copy.back}
+        </Button>
+      ) : (
+        <LinkButton variant="ghost" size="sm" icon="arrow-left" to={before} state={state}>
+          {copy.back}
+        </LinkButton>
+      )}
+      <LinkButton variant="ghost" size="sm" icon="home" to="/">
+        {copy.home}
+      </LinkButton>
+    </nav>
+  );
+}
+
+const HUNG = [
+  { slug: 'hoa-anh-dao', left: '13%', width: '68px', thread: '88px' },
+  { slug: 'co-bon-la', left: '27%', width: '54px', thread: '34px' },
+  { slug: 'hoa-cuc', left: '73%', width: '58px', thread: '42px' },
+  { slug: 'buom', left: '87%', width: '70px', thread: '126px' },
+] as const;
+
+function Art() {
+  const { pathname } = useLocation();
+  const { script, line } = copy.artOf(pathname);
+  return (
+    <aside className="art" aria-hidden="true">
+      {HUNG.map(({ slug, ...place }, at) => (
+        <HangingCharm
+          key={slug}
+          src={charmArt(slug).src}
+          {...place}
+          tilt={at % 2 ? 3 : -4}
+          sways
+          delay={at * 120}
+        />
+      ))}
+      <div className="arch">
+        <img
+          className="worn"
+          {...braceletArt('hoa-dao-dau-xuan')}
+          sizes="560px"
+          width={960}
+          height={800}
+          alt=""
+        />
+        <p className="script">{script}</p>
+        <p className="disp line">{line}</p>
+      </div>
+    </aside>
+  );
+}
+
+/** A link between the auth pages: the page that asked for the login travels along. */
+export function AuthLink({
+  to,
+  className = 'link',
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { state } = useLocation();
+  return (
+    <Link to={to} state={state} className={className}>
+      {children}
+    </Link>
+  );
+}

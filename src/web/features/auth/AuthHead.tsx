@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { charmArt } from '#web/features/content/pictures.ts';
+import { HangingCharm } from '#web/ui/HangingCharm.tsx';
+import { Mascot } from '#web/ui/Mascot.tsx';
+import type { Tint } from '#web/ui/tint.ts';
+
+/** The head of login and register: under 1024 three charms hang over it. */
+export function HungHead({ script, title, lead }: { script?: string; title: string; lead: string }) {
+  return (
+    <>
+      <div className="hung">
+        <HangingCharm
+          src={charmArt('hoa-anh-dao').src}
+          left="50%"
+          width="74px"
+          thread="58px"
+          tilt={-5}
+          eager
+        />
+        <HangingCharm src={charmArt('co-bon-la').src} left="36%" width="36px" thread="26px" eager />
+        <HangingCharm src={charmArt('buom').src} left="64%" width="38px" thread="30px" eager />
+      </div>
+      <header className="head">
+        {script && <p className="script">{script}</p>}
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="muted">{lead}</p>
+      </header>
+    </>
+  );
+}
+
+type BongHeadProps = {
+  title: string;
+  /** What Bông holds: envelope, dove, key, lock. */
+  charm: string;
+  tint?: Tint;
+  children?: ReactNode;
+};
+
+/** The head of the steps that wait for a mail: Bông in his gate, everything centred. */
+export function BongHead({ title, charm, tint, children }: BongHeadProps) {
+  return (
+    <header className="head bong">
+      <Mascot companion={charmArt(charm).src} tint={tint} width={172} />
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+    </header>
+  );
+}

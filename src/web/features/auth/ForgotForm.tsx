@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ForgotPasswordBody } from '#contract/http/identity.ts';
+import { checkForgotEmail } from '#domain/identity/checks.ts';
+import { OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
+import { call } from '#web/lib/call.ts';
+import { notices } from '#web/lib/errors/copy.vi.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
+import { useCountdown } from '#web/lib/use-countdown.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AuthLink } from './AuthFrame.tsx';
+import { BongHead } from './AuthHead.tsx';
+import { authCopy } from './copy.vi.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const copy = authCopy.forgot;
+
+const askForLink = (email: string) =>
+  call('POST', '/auth/forgot-password', { body: { email } satisfies ForgotPasswordBody });
+
+/** Forgot password: the form, then what to do with the mail (spec §2, Auth screens). */
+export function ForgotForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? <AskForm onSent={setSentTo} /> : <Sent email={sentTo} />;
+}
+
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm<ForgotPasswordBody>({
+    mode: 'onTouched',
+    resolver: checkedBy({ email: checkForgotEmail }),
+  });
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      await askForLink(email);
+      toast(notices.resetMailSent);
+      onSent(email.trim());
+    } catch (error) {
+      if (!showInForm(form, ['email'], error)) showError(error, 'forgot');
+    }
+  });
+  return (
+    <>
+      <BongHead title={copy.title} charm="thu-tinh">
+        <p className="muted">{copy.lead}</p>
+      </BongHead>
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...fieldOf(form, 'email')}
+          label={authCopy.email}
+          icon="mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <SubmitButton sending={form.formState.isSubmitting} gerund={copy.submitting}>
+          {copy.submit}
+        </SubmitButton>
+      </form>
+      <p className="end">
+        {copy.remembered} <AuthLink to="/login">{copy.toLogin}</AuthLink>
+      </p>
+    </>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  const { sent } = authCopy;
+  const [resendAt, setResendAt] = useState(() => Date.now() + OTP_RESEND_COOLDOWN);
+  const left = useCountdown(resendAt);
+  const resend = async () => {
+    setResendAt(Date.now() + OTP_RESEND_COOLDOWN);
+    try {
+      await askForLink(email);
+      toast(notices.resetMailSent);
+    } catch (error) {
+      setResendAt(Date.now());
+      showError(error, 'forgot');
+    }
+  };
+  return (
+    <>
+      <BongHead title={sent.title} charm="bo-cau" tint="nature">
+        <p className="muted">
+          {sent.lead}
+          <b>{email}</b>
+        </p>
+      </BongHead>
+      <div className="steps-on">
+        <Banner tone="info">{sent.note}</Banner>
+        <Button size="lg" full disabled={left > 0} onClick={() => void resend()}>
+          {left > 0 ? sent.resendIn(left) : sent.resend}
+        </Button>
+        <LinkButton to="/login" variant="sec" size="lg" full>
+          {sent.toLogin}
+        </LinkButton>
+      </div>
+      <p className="end text-sm">{sent.spam}</p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import type { LoginBody } from '#contract/http/identity.ts';
+import { countOf } from '#domain/catalogue/selection.ts';
+import { checkEmail, checkLoginPassword } from '#domain/identity/checks.ts';
+import { gardenSelection } from '#web/features/garden/selection.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { checkedBy, fieldOf } from '#web/lib/form.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AuthLink } from './AuthFrame.tsx';
+import { HungHead } from './AuthHead.tsx';
+import { authCopy } from './copy.vi.ts';
+import { expectOtp } from './pending-otp.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const copy = authCopy.login;
+
+/** Login (spec §2, Auth screens). Who is logged in then is led on by the guard of the guest pages. */
+export function LoginForm() {
+  const kept = useSyncExternalStore(gardenSelection.subscribe, keptCharms, () => 0);
+  const form = useForm<LoginBody>({
+    mode: 'onTouched',
+    resolver: checkedBy({ email: checkEmail, password: checkLoginPassword }),
+  });
+  const { isSubmitting } = form.formState;
+  const tellFailure = useFailureTeller(form.setError);
+  const submit = form.handleSubmit((body) =>
+    browserSession()
+      .login(body)
+      .catch((error: unknown) => tellFailure(error, body)),
+  );
+
+  return (
+    <>
+      <HungHead script={copy.script} title={copy.title} lead={kept > 0 ? copy.leadKept(kept) : copy.lead} />
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...fieldOf(form, 'email')}
+          label={authCopy.email}
+          icon="mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <div className="relative">
+          <PasswordField
+            {...fieldOf(form, 'password')}
+            label={authCopy.password}
+            icon="lock"
+            autoComplete="current-password"
+          />
+          <AuthLink to="/forgot-password" className="link absolute top-0 right-0 text-sm">
+            {copy.forgot}
+          </AuthLink>
+        </div>
+        <Checkbox {...form.register('remember')} label={copy.remember} />
+        <SubmitButton sending={isSubmitting} gerund={copy.submitting}>
+          {copy.submit}
+        </SubmitButton>
+      </form>
+      <p className="end">
+        {copy.newHere} <AuthLink to="/register">{copy.toRegister}</AuthLink>
+      </p>
+    </>
+  );
+}
+
+const keptCharms = () => countOf(gardenSelection.get());
+
+type SetError = ReturnType<typeof useForm<LoginBody>>['setError'];
+
+function useFailureTeller(setError: SetError) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return async (error: unknown, { email }: LoginBody) => {
+    if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') {
+      expectOtp(email);
+      toast(copy.verifyFirst);
+      await navigate('/verify-otp', { state: { ...state, email } });
+      return;
+    }
+    if (error instanceof ApiError && error.code === 'LOGIN_FAILED') {
+      setError('password', { type: error.code, message: copy.wrong }, { shouldFocus: true });
+    }
+    showError(error, 'login');
+  };
+}

@@ -1,0 +1,137 @@
+import { useState, type FormEvent } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { OtpSent } from '#contract/http/identity.ts';
+import { checkOtp } from '#domain/identity/checks.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { notices } from '#web/lib/errors/copy.vi.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+import { useCountdown } from '#web/lib/use-countdown.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { OtpField } from '#web/ui/OtpField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AuthLink } from './AuthFrame.tsx';
+import { BongHead } from './AuthHead.tsx';
+import { authCopy } from './copy.vi.ts';
+import { expectOtp, findPendingOtp, forgetPendingOtp } from './pending-otp.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const copy = authCopy.otp;
+
+/** The code from the mail (spec §2, OTP). Without an e-mail handed over there is nothing to confirm: to /register. */
+export function OtpForm() {
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  const [pending] = useState(() => (typeof window === 'undefined' ? null : findPendingOtp(state)));
+  // The server cannot know; the first paint is the same for everybody.
+  if (!hydrated) return <Head email={null} />;
+  if (pending === null) return <Navigate to="/register" replace state={state} />;
+  return (
+    <>
+      <Head email={pending.email} />
+      <CodeForm email={pending.email} />
+      <Resend email={pending.email} from={pending.resendAt} />
+    </>
+  );
+}
+
+function Head({ email }: { email: string | null }) {
+  return (
+    <BongHead title={copy.title} charm="thu-tinh" tint="animal">
+      <p className="muted">
+        {copy.sentTo}
+        <b>{email ?? '\u00a0'}</b>
+      </p>
+    </BongHead>
+  );
+}
+
+function CodeForm({ email }: { email: string }) {
+  const [digits, setDigits] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [wrongTries, setWrongTries] = useState(0);
+  const [sending, setSending] = useState(false);
+
+  const type = (typed: string) => {
+    setDigits(typed);
+    setTrouble(null);
+  };
+  const refuse = (error: unknown) => {
+    if (error instanceof ApiError && error.code.startsWith('OTP_')) {
+      setTrouble(error.message);
+      setDigits('');
+      setWrongTries((tries) => tries + 1);
+    }
+    showError(error, 'verifyOtp');
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkOtp(digits);
+    if (found !== null) return setTrouble(found.message);
+    setSending(true);
+    try {
+      await browserSession().verifyOtp({ email, otp: digits });
+      forgetPendingOtp();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <OtpField
+        label={copy.label}
+        value={digits}
+        onChange={type}
+        error={trouble}
+        wrongTries={wrongTries}
+        busy={sending}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this page
+        autoFocus
+      />
+      <p className="hint text-center">{copy.lifetime}</p>
+      <SubmitButton sending={sending} gerund={copy.submitting} disabled={checkOtp(digits) !== null}>
+        {copy.submit}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function Resend({ email, from }: { email: string; from: number }) {
+  const [resendAt, setResendAt] = useState(from);
+  const left = useCountdown(resendAt);
+
+  const resend = async () => {
+    setResendAt(expectOtp(email).resendAt);
+    try {
+      await call<OtpSent>('POST', '/auth/resend-otp', { body: { email } });
+      toast(notices.otpResent);
+    } catch (error) {
+      const wait = error instanceof ApiError && error.retryAfter !== null ? seconds(error.retryAfter) : 0;
+      setResendAt(expectOtp(email, wait).resendAt);
+      showError(error, 'resendOtp');
+    }
+  };
+
+  return (
+    <div className="end">
+      <p>
+        {copy.missing}{' '}
+        {left > 0 ? (
+          <b className="num">{copy.resendIn(left)}</b>
+        ) : (
+          <button type="button" className="link" onClick={() => void resend()}>
+            {copy.resend}
+          </button>
+        )}
+      </p>
+      <p className="mt-2">
+        <AuthLink to="/register">{copy.backToRegister}</AuthLink>
+      </p>
+    </div>
+  );
+}

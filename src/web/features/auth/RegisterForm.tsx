@@ -1,0 +1,90 @@
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import type { OtpSent, RegisterBody } from '#contract/http/identity.ts';
+import { checkConfirm, checkEmail, checkName, checkPassword } from '#domain/identity/checks.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { notices } from '#web/lib/errors/copy.vi.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { alsoJudges, checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AuthLink } from './AuthFrame.tsx';
+import { HungHead } from './AuthHead.tsx';
+import { authCopy } from './copy.vi.ts';
+import { expectOtp } from './pending-otp.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const copy = authCopy.register;
+
+type Values = RegisterBody & { confirm: string };
+
+/** Register (spec §2, Auth screens); a code by mail follows. */
+export function RegisterForm() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    resolver: checkedBy<Values>({
+      name: checkName,
+      email: checkEmail,
+      password: checkPassword,
+      confirm: (confirm, { password }) => checkConfirm(password ?? '', confirm),
+    }),
+  });
+
+  const register = async ({ name, email, password }: Values) => {
+    try {
+      const body: RegisterBody = { name, email, password };
+      const sent = await call<OtpSent>('POST', '/auth/register', { body });
+      toast(notices.registered);
+      expectOtp(sent.email);
+      await navigate('/verify-otp', { state: { ...state, email: sent.email } });
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const tellFailure = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') {
+      form.setError('email', { type: error.code, message: error.message }, { shouldFocus: true });
+    } else if (showInForm(form, ['name', 'email', 'password'], error)) return;
+    showError(error, 'register');
+  };
+
+  return (
+    <>
+      <HungHead title={copy.title} lead={copy.lead} />
+      <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(register)(event)}>
+        <TextField {...fieldOf(form, 'name')} label={copy.name} icon="user" autoComplete="name" />
+        <TextField
+          {...fieldOf(form, 'email')}
+          label={authCopy.email}
+          icon="mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <PasswordField
+          {...fieldOf(form, 'password', alsoJudges(form, 'confirm'))}
+          label={authCopy.password}
+          icon="lock"
+          autoComplete="new-password"
+          hint={copy.passwordHint}
+        />
+        <PasswordField
+          {...fieldOf(form, 'confirm')}
+          label={authCopy.confirm}
+          icon="lock"
+          autoComplete="new-password"
+        />
+        <SubmitButton sending={form.formState.isSubmitting} gerund={copy.submitting}>
+          {copy.submit}
+        </SubmitButton>
+      </form>
+      <p className="end">
+        {copy.already} <AuthLink to="/login">{copy.toLogin}</AuthLink>
+      </p>
+    </>
+  );
+}

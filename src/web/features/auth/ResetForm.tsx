@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import type { ResetPasswordBody } from '#contract/http/identity.ts';
+import { checkConfirm, checkNewPassword } from '#domain/identity/checks.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { notices } from '#web/lib/errors/copy.vi.ts';
+import { describeFailure } from '#web/lib/errors/describe.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { alsoJudges, checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { FailedState } from '#web/ui/FailedState.tsx';
+import { ErrorText } from '#web/ui/Field.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { BongHead } from './AuthHead.tsx';
+import { authCopy } from './copy.vi.ts';
+import { strengthOf } from './strength.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const copy = authCopy.reset;
+
+type Link = { email: string; token: string };
+
+/** A new password by the link of a mail: the link is tried on open (spec §2, Auth screens). */
+export function ResetForm() {
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const [step, setStep] = useState<'form' | 'invalid' | 'done'>('form');
+  const link: Link = { email: query.get('email') ?? '', token: query.get('token') ?? '' };
+  const whole = link.email !== '' && link.token !== '';
+  const check = useQuery({
+    queryKey: ['reset link', link],
+    queryFn: () => call('POST', '/auth/validate-reset-token', { body: link }),
+    enabled: whole,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+  if (step === 'done') return <Done />;
+  if (step === 'invalid' || (hydrated && !whole) || isRefusal(check.error)) return <InvalidLink />;
+  if (check.isError) {
+    const { message } = describeFailure(check.error);
+    return (
+      <FailedState
+        heading="h1"
+        title={copy.checkFailed}
+        text={message}
+        retrying={check.isFetching}
+        onRetry={() => void check.refetch()}
+      />
+    );
+  }
+  if (!check.isSuccess) return <Checking />;
+  return <PasswordForm link={link} onDone={() => setStep('done')} onRefused={() => setStep('invalid')} />;
+}
+
+/** The server's no to this link; too many tries or no answer say nothing about it. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.code === 'RESET_LINK_INVALID';
+
+function Checking() {
+  return (
+    <BongHead title={copy.title} charm="chia-khoa">
+      <Spinner label={copy.checking} className="mt-4" />
+    </BongHead>
+  );
+}
+
+type Values = Pick<ResetPasswordBody, 'newPassword' | 'confirmPassword'>;
+type PasswordFormProps = { link: Link; onDone: () => void; onRefused: () => void };
+
+function PasswordForm({ link, onDone, onRefused }: PasswordFormProps) {
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    resolver: checkedBy<Values>({
+      newPassword: checkNewPassword,
+      confirmPassword: (confirm, { newPassword }) => checkConfirm(newPassword, confirm),
+    }),
+  });
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await call('POST', '/auth/reset-password', {
+        body: { ...link, ...values } satisfies ResetPasswordBody,
+      });
+      toast(notices.passwordReset);
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'RESET_LINK_INVALID') onRefused();
+      else if (!showInForm(form, ['newPassword', 'confirmPassword'], error)) showError(error, 'reset');
+    }
+  });
+  return (
+    <>
+      <BongHead title={copy.title} charm="chia-khoa">
+        <p className="muted">{copy.lead}</p>
+      </BongHead>
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        {/* For password managers: whose password this is. */}
+        <input
+          className="sr-only"
+          type="email"
+          autoComplete="username"
+          value={link.email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <div className="grid gap-1.5">
+          <PasswordField
+            {...fieldOf(form, 'newPassword', alsoJudges(form, 'confirmPassword'))}
+            label={authCopy.newPassword}
+            icon="lock"
+            autoComplete="new-password"
+          />
+          <Strength password={newPassword} />
+        </div>
+        <PasswordField
+          {...fieldOf(form, 'confirmPassword')}
+          label={authCopy.confirmNew}
+          icon="lock"
+          autoComplete="new-password"
+        />
+        <SubmitButton sending={form.formState.isSubmitting} gerund={copy.submitting}>
+          {copy.submit}
+        </SubmitButton>
+      </form>
+      <p className="end text-sm">{copy.others}</p>
+    </>
+  );
+}
+
+function Strength({ password }: { password: string }) {
+  const bars = strengthOf(password);
+  if (bars === 0) return null;
+  return (
+    <p className="strength" data-bars={bars} aria-live="polite">
+      {copy.strength.map((name, at) => (
+        <i key={name} className={at < bars ? 'on' : undefined} />
+      ))}
+      <span>{copy.strength[bars - 1]}</span>
+    </p>
+  );
+}
+
+function InvalidLink() {
+  const { invalidLink } = authCopy;
+  return (
+    <>
+      <BongHead title={invalidLink.title} charm="o-khoa" tint="icon">
+        <div role="alert" className="my-2 flex justify-center">
+          <ErrorText>{invalidLink.problem}</ErrorText>
+        </div>
+        <p className="muted">{invalidLink.lead}</p>
+      </BongHead>
+      <div className="steps-on">
+        <LinkButton to="/forgot-password" size="lg" full>
+          {invalidLink.again}
+        </LinkButton>
+        <LinkButton to="/login" variant="ghost" size="lg" full>
+          {invalidLink.toLogin}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function Done() {
+  const { resetDone } = authCopy;
+  return (
+    <>
+      <BongHead title={resetDone.title} charm="chia-khoa" tint="nature">
+        <p className="muted">{resetDone.lead}</p>
+      </BongHead>
+      <div className="steps-on">
+        <LinkButton to="/login" size="lg" full>
+          {resetDone.toLogin}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

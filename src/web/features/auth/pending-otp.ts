@@ -1,0 +1,44 @@
+import { OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
+
+/** A registration that waits for its code: survives a reload of the tab, and ends with it. */
+export type PendingOtp = {
+  email: string;
+  /** From when another code may be asked for, in milliseconds since the epoch. */
+  resendAt: number;
+};
+
+const KEY = 'otp.pending';
+
+/** A code was just sent to this e-mail: the cool-down starts. @param wait what the server asks for, if it does */
+export function expectOtp(email: string, wait: number = OTP_RESEND_COOLDOWN): PendingOtp {
+  const pending = { email, resendAt: Date.now() + wait };
+  window.sessionStorage.setItem(KEY, JSON.stringify(pending));
+  return pending;
+}
+
+/** What waits for a code in this tab; the e-mail in the history state counts when storage was lost. */
+export function findPendingOtp(state: unknown): PendingOtp | null {
+  const handed = emailIn(state);
+  const kept = parse(window.sessionStorage.getItem(KEY));
+  if (kept !== null && (handed === null || handed === kept.email)) return kept;
+  return handed === null ? null : expectOtp(handed);
+}
+
+export function forgetPendingOtp(): void {
+  window.sessionStorage.removeItem(KEY);
+}
+
+function emailIn(state: unknown): string | null {
+  const email = state !== null && typeof state === 'object' && 'email' in state ? state.email : null;
+  return typeof email === 'string' ? email : null;
+}
+
+function parse(text: string | null): PendingOtp | null {
+  if (text === null) return null;
+  try {
+    const { email, resendAt } = JSON.parse(text) as Partial<PendingOtp>;
+    return typeof email === 'string' && typeof resendAt === 'number' ? { email, resendAt } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import type {
+  FieldErrors,
+  FieldPath,
+  FieldValues,
+  RegisterOptions,
+  Resolver,
+  UseFormReturn,
+} from 'react-hook-form';
+import type { Issue } from '#domain/kernel/issue.ts';
+import { ApiError } from './api.ts';
+
+/** The domain's rules of a form, by field; a rule may look at the other values (a repeated password). */
+export type FieldChecks<Values extends FieldValues> = {
+  readonly [Field in keyof Values]?: (value: Values[Field], values: Values) => Issue | null;
+};
+
+/** Gives react-hook-form the domain's rules, so that form and server say the same sentence. */
+export function checkedBy<Values extends FieldValues>(checks: FieldChecks<Values>): Resolver<Values> {
+  return (values) => {
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const field of Object.keys(checks)) {
+      const found = checks[field]?.(values[field] ?? '', values);
+      if (found) errors[field] = { type: found.code, message: found.message };
+    }
+    if (Object.keys(errors).length === 0) return { values, errors: {} };
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
+
+/**
+ * Puts the server's complaints under the fields they are about, and the focus on the first.
+ * @returns whether any was about a field of this form
+ */
+export function showInForm<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  fields: readonly FieldPath<Values>[],
+  error: unknown,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const told = error.details.filter(({ path }) => fields.some((field) => field === path));
+  told.forEach(({ path, message }, at) => {
+    form.setError(path as FieldPath<Values>, { type: error.code, message }, { shouldFocus: at === 0 });
+  });
+  return told.length > 0;
+}
+
+/** What a field of the design system takes: its registration and its trouble. */
+export function fieldOf<Values extends FieldValues, Name extends FieldPath<Values>>(
+  form: UseFormReturn<Values>,
+  name: Name,
+  options?: RegisterOptions<Values, Name>,
+) {
+  const { error } = form.getFieldState(name, form.formState);
+  return { ...form.register(name, options), error: error?.message };
+}
+
+/** For a field that another repeats: a change judges the repetition anew, once that was typed. */
+export function alsoJudges<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  other: FieldPath<Values>,
+) {
+  return { onChange: () => form.getFieldState(other).isTouched && void form.trigger(other) };
+}
