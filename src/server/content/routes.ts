@@ -1,4 +1,44 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PAGES } from '#domain/identity/pages.ts';
+import { lastChange } from '#server/catalogue/index.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 import type { Shop } from '#server/shop.ts';
 
-export function contentRoutes(_app: FastifyInstance, _shop: Shop): void {}
+/** Public, but different for everybody. */
+const PERSONAL = new Set(['/cart']);
+const paths = Object.entries(PAGES);
+const LISTED = paths
+  .filter(([path, access]) => access === 'public' && !PERSONAL.has(path))
+  .map(([path]) => path);
+const UNLISTED = paths.filter(([path]) => !LISTED.includes(path)).map(([path]) => path);
+
+/** What search engines ask for. */
+export function contentRoutes(app: FastifyInstance, shop: Shop): void {
+  const options = { schema: { hide: true } };
+
+  app.get('/robots.txt', options, (request, reply) => {
+    const rules = ['User-agent: *', 'Disallow: /api/', ...UNLISTED.map((path) => `Disallow: ${path}`)];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`${rules.join('\n')}\n\nSitemap: ${originOf(request, shop)}/sitemap.xml\n`);
+  });
+
+  app.get('/sitemap.xml', options, async (request, reply) => {
+    const changed = await lastChange(shop.db);
+    const lastmod = changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`;
+    const pages = LISTED.map(
+      (path) => `<url><loc>${escapeHtml(originOf(request, shop) + path)}</loc>${lastmod}</url>`,
+    );
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>\n`,
+      );
+  });
+}
+
+function originOf(request: FastifyRequest, { config }: Shop): string {
+  return config.publicUrl ?? `${request.protocol}://${request.host}`;
+}

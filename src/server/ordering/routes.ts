@@ -1,4 +1,129 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { idParams } from '#contract/envelope.ts';
+import {
+  AdminTransitionBody,
+  CustomerTransitionBody,
+  IdempotencyHeaders,
+  MyOrdersQuery,
+  OrderReply,
+  OrdersQuery,
+  OrdersReply,
+  PlaceOrderBody,
+} from '#contract/http/ordering.ts';
+import { asId, type OrderId, type UserId } from '#domain/kernel/ids.ts';
+import { actorOf } from '#server/platform/access.ts';
+import { forgetOldKeys } from '#server/platform/idempotency.ts';
+import type { Limit } from '#server/platform/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
+import { moveOrder } from './moves.ts';
+import { readableBy } from './policy.ts';
+import { getOrder, getOrders } from './reading.ts';
+import { placeOrder } from './service.ts';
 
-export function orderingRoutes(_app: FastifyInstance, _shop: Shop): void {}
+const ORDERS: Limit = { name: 'orders', points: 30, seconds: 600, by: (request) => request.actor?.id };
+
+export function orderingRoutes(app: FastifyInstance, shop: Shop): void {
+  forgetOldKeys(shop.jobs, shop.db, shop.clock);
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const tags = ['ordering'];
+  const params = idParams<OrderId>();
+
+  api.post(
+    '/api/orders',
+    {
+      config: { access: 'user', limits: [ORDERS] },
+      schema: {
+        tags,
+        summary: 'Order what is in my cart',
+        headers: IdempotencyHeaders,
+        body: PlaceOrderBody,
+        response: { 201: OrderReply },
+      },
+    },
+    async (request, reply) => {
+      const order = await placeOrder(
+        shop,
+        whoAsks(request),
+        request.body,
+        request.headers['idempotency-key'],
+      );
+      return reply.code(201).send({ data: order });
+    },
+  );
+
+  api.get(
+    '/api/orders/my',
+    {
+      config: { access: 'user' },
+      schema: { tags, summary: 'My orders', querystring: MyOrdersQuery, response: { 200: OrdersReply } },
+    },
+    async (request) => ({ data: await getOrders(shop, request.query, whoAsks(request).id) }),
+  );
+
+  api.get(
+    '/api/orders',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        tags,
+        summary: 'Everybody’s orders',
+        querystring: OrdersQuery,
+        response: { 200: OrdersReply },
+      },
+    },
+    async (request) => ({ data: await getOrders(shop, request.query, 'anybody') }),
+  );
+
+  api.get(
+    '/api/orders/:id',
+    {
+      config: { access: 'user' },
+      schema: { tags, summary: 'One order', params, response: { 200: OrderReply } },
+    },
+    async (request) => ({ data: await getOrder(shop, request.params.id, readableBy(whoAsks(request))) }),
+  );
+
+  api.put(
+    '/api/orders/:id/admin-transition',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        tags,
+        summary: 'Move an order',
+        params,
+        body: AdminTransitionBody,
+        response: { 200: OrderReply },
+      },
+    },
+    async (request) => {
+      const mover = { as: 'admin', id: whoAsks(request).id } as const;
+      const { status: to, reason } = request.body;
+      return { data: await moveOrder(shop, mover, request.params.id, { to, reason }) };
+    },
+  );
+
+  api.put(
+    '/api/orders/:id/customer-transition',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Cancel or complete my order',
+        params,
+        body: CustomerTransitionBody,
+        response: { 200: OrderReply },
+      },
+    },
+    async (request) => {
+      const mover = { as: 'customer', id: whoAsks(request).id } as const;
+      const { status: to, reason } = request.body;
+      return { data: await moveOrder(shop, mover, request.params.id, { to, reason }) };
+    },
+  );
+}
+
+function whoAsks(request: FastifyRequest) {
+  const { id, name, email, role } = actorOf(request);
+  return { id: asId<UserId>(id), name, email, role };
+}

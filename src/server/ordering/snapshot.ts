@@ -1,7 +1,17 @@
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
+import type { CartLine } from '#server/cart/index.ts';
+import { readyMadeImage } from '#server/catalogue/index.ts';
+import { previewUrl } from '#server/design/index.ts';
+import type { Pictures } from '#server/pictures/library.ts';
 
 type SoldPart = { name: string; price: Vnd };
+type SoldCharm = SoldPart & {
+  charmId: CharmId;
+  position: number;
+  /** Name in the picture library. */
+  picture: string | null;
+};
 
 /** A bracelet as it was sold; kept with the order and untouched by what happens to the catalogue. */
 export type SoldBracelet = {
@@ -11,6 +21,40 @@ export type SoldBracelet = {
   charmsPrice: Vnd;
   braceletString: SoldPart | null;
   tyingMethod: SoldPart | null;
-  charms: (SoldPart & { charmId: CharmId; slug: string; position: number })[];
+  charms: SoldCharm[];
+  /** Centimetres. */
   wristSize: number | null;
 };
+
+/** Freezes what a cart line means today. */
+export function sell(pictures: Pictures, { design, readyMade, charmsPrice }: CartLine): SoldBracelet {
+  if (readyMade) {
+    return {
+      name: readyMade.name,
+      image: readyMadeImage(pictures, readyMade),
+      charmsPrice,
+      braceletString: null,
+      tyingMethod: null,
+      charms: [],
+      wristSize: readyMade.wristSize,
+    };
+  }
+  return {
+    name: design.design.name,
+    image: previewUrl(design.design.preview),
+    charmsPrice,
+    braceletString: part(design.string),
+    tyingMethod: design.tyingMethod && part(design.tyingMethod),
+    charms: design.charms.map(({ position, charm }) => ({
+      ...part(charm),
+      charmId: charm.id,
+      position,
+      picture: charm.picture,
+    })),
+    wristSize: design.design.wristSize,
+  };
+}
+
+function part({ name, price }: SoldPart): SoldPart {
+  return { name, price };
+}

@@ -46,8 +46,10 @@ export const orders = snakeCase.table(
     giftWrap: boolean().notNull(),
     cardMessage: text(),
     notes: text(),
-    /** Folded: id, names of bracelets and charms, the customer. */
+    /** Folded: its id, the names of its bracelets and charms. */
     search: text().notNull(),
+    /** Folded: name, e-mail and phone of the customer, for staff. */
+    customerSearch: text().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -60,6 +62,7 @@ export const orders = snakeCase.table(
     index().on(table.status, table.createdAt),
     index().on(table.createdAt),
     index('orders_search').using('gin', table.search.op('gin_trgm_ops')),
+    index('orders_customer_search').using('gin', table.customerSearch.op('gin_trgm_ops')),
   ],
 );
 

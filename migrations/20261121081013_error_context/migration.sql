@@ -1,0 +1,1 @@
+ALTER TABLE "client_errors" ALTER COLUMN "context" SET DATA TYPE text USING "context"::text;

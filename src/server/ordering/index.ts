@@ -1,0 +1,2 @@
+// What other domains may ask of orders.
+export { storeOrder } from './store.ts';

@@ -1,0 +1,63 @@
+import type * as wire from '#contract/http/ordering.ts';
+import { linePrice } from '#domain/cart/lines.ts';
+import type { Person } from '#server/identity/index.ts';
+import type { Pictures } from '#server/pictures/library.ts';
+import type { HistoryRow, OrderItemRow, StoredOrder } from './repository.ts';
+
+export function presentOrder(
+  pictures: Pictures,
+  { order, items, history }: StoredOrder,
+  customer: Customer,
+): wire.Order {
+  const { _id, name, estimatedDays, type } = order.shippingOption;
+  return {
+    _id: order.id,
+    status: order.status,
+    items: items.map((item) => presentItem(pictures, item)),
+    totalPrice: order.totalPrice,
+    goodsPrice: order.goodsPrice,
+    shippingFee: order.shippingFee,
+    giftWrapFee: order.giftWrapFee,
+    shippingOption: { _id, name, estimatedDays, type },
+    shippingAddress: order.shippingAddress,
+    paymentMethod: order.paymentMethod,
+    giftWrap: order.giftWrap,
+    cardMessage: order.cardMessage,
+    notes: order.notes,
+    statusHistory: history.map(presentEntry),
+    user: { _id: order.userId, name: customer.name, email: customer.email },
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  };
+}
+
+export type Customer = Pick<Person, 'name' | 'email'>;
+
+function presentItem(pictures: Pictures, item: OrderItemRow): wire.OrderItem {
+  const { name, image, charmsPrice, braceletString, tyingMethod, charms, wristSize } = item.bracelet;
+  return {
+    _id: item.id,
+    type: 'bracelet',
+    customBracelet: item.customBraceletId,
+    readyMadeBracelet: item.readyMadeId,
+    name,
+    image,
+    quantity: item.quantity,
+    price: item.price,
+    lineTotal: linePrice(item),
+    charmsPrice,
+    braceletString,
+    tyingMethod,
+    charms: charms.map(({ name, price, position, picture }) => ({
+      name,
+      price,
+      position,
+      image: pictures.url('charms', picture, 128),
+    })),
+    wristSize,
+  };
+}
+
+function presentEntry({ status, at, note, by }: HistoryRow): wire.StatusEntry {
+  return { status, timestamp: at.toISOString(), note, by };
+}

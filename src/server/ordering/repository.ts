@@ -1,0 +1,115 @@
+import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type * as Contract from '#contract/http/ordering.ts';
+import type { z } from '#contract/zod.ts';
+import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import type { HistoryEntry } from '#domain/ordering/open-order.ts';
+import type { OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import { offsetOf } from '#server/platform/paging.ts';
+import { hasWords } from '#server/platform/text-search.ts';
+import { orderHistory, orderItems, orders } from './tables.ts';
+
+export type OrdersQuery = z.output<typeof Contract.OrdersQuery>;
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+export type HistoryRow = typeof orderHistory.$inferSelect;
+/** An order with its lines and its past. */
+export type StoredOrder = { order: OrderRow; items: OrderItemRow[]; history: HistoryRow[] };
+
+export async function insertOrder(tx: Tx, order: OrderRow, items: OrderItemRow[]): Promise<void> {
+  await tx.insert(orders).values(order);
+  await tx.insert(orderItems).values(items);
+}
+
+export async function addHistory(
+  tx: Tx,
+  orderId: OrderId,
+  { status, note, by, timestamp: at }: HistoryEntry,
+  userId: UserId | null,
+): Promise<void> {
+  await tx.insert(orderHistory).values({ orderId, status, note, by, at, userId });
+}
+
+export async function setStatus(tx: Tx, id: OrderId, status: OrderStatus, now: Date): Promise<void> {
+  await tx.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, id));
+}
+
+/** Whose orders may be found: one customer's, or everybody's. */
+export type Owner = UserId | 'anybody';
+
+/** The order, held until the transaction ends, so that two moves take turns. */
+export async function lockOrder(tx: Tx, id: OrderId, owner: Owner): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(ownOrder(id, owner)).for('no key update');
+  return row;
+}
+
+export async function findOrder(db: Db, id: OrderId, owner: Owner): Promise<StoredOrder | undefined> {
+  const rows = await db.select().from(orders).where(ownOrder(id, owner));
+  const [found] = await withParts(db, rows);
+  return found;
+}
+
+/** A page of orders; four queries, however many there are. */
+export async function listOrders(
+  db: Db,
+  query: OrdersQuery,
+  owner: Owner,
+): Promise<{ rows: StoredOrder[]; total: number }> {
+  const wanted = and(
+    owner === 'anybody' ? undefined : eq(orders.userId, owner),
+    query.status === 'all' ? undefined : eq(orders.status, query.status),
+    searched(query.search, owner),
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(wanted)
+      .orderBy(...ORDERS[query.sort])
+      .limit(query.limit)
+      .offset(offsetOf(query)),
+    db.select({ total: count() }).from(orders).where(wanted),
+  ]);
+  return { rows: await withParts(db, rows), total: counted?.total ?? 0 };
+}
+
+const ORDERS: Record<OrderSort, SQL[]> = {
+  newest: [desc(orders.createdAt), desc(orders.id)],
+  oldest: [asc(orders.createdAt), asc(orders.id)],
+  price_high: [desc(orders.totalPrice), desc(orders.createdAt), desc(orders.id)],
+  price_low: [asc(orders.totalPrice), desc(orders.createdAt), desc(orders.id)],
+};
+
+/** Ids are shown as `#1A2B3C4D`. Staff also find customers. */
+function searched(text: string | undefined, owner: Owner): SQL | undefined {
+  const words = text?.replaceAll('#', ' ');
+  const inOrder = hasWords(orders.search, words);
+  return owner === 'anybody' && inOrder ? or(inOrder, hasWords(orders.customerSearch, words)) : inOrder;
+}
+
+function ownOrder(id: OrderId, owner: Owner): SQL | undefined {
+  return and(eq(orders.id, id), owner === 'anybody' ? undefined : eq(orders.userId, owner));
+}
+
+async function withParts(db: Db, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  // One after the other: inside a transaction there is one connection.
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.position));
+  const history = await db
+    .select()
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, ids))
+    .orderBy(asc(orderHistory.id));
+  const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+  const historyOf = Map.groupBy(history, ({ orderId }) => orderId);
+  return rows.map((order) => ({
+    order,
+    items: itemsOf.get(order.id) ?? [],
+    history: historyOf.get(order.id) ?? [],
+  }));
+}
