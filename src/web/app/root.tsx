@@ -1,8 +1,9 @@
 import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
 import { reportError } from '#web/lib/errors/report.ts';
 import { CrashScreen } from '#web/ui/CrashScreen.tsx';
+import { fontPreloads } from '#web/ui/font-preloads.ts';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
 import '#web/features/shell/shell.css';
@@ -18,6 +19,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="only light" />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+        {fontPreloads.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>
@@ -30,21 +34,22 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What the loaders of the matched pages fetched, for the query cache (`lib/prefetch.ts`). */
-function useDehydrated(): DehydratedState[] {
-  return useMatches().flatMap(({ loaderData }) => {
-    const state = (loaderData as { dehydrated?: DehydratedState } | undefined)?.dehydrated;
-    return state === undefined ? [] : [state];
-  });
+function useDehydrated(): DehydratedState {
+  const matches = useMatches();
+  return useMemo(() => {
+    const states = matches.map(({ loaderData }) => loaderData as { dehydrated?: DehydratedState } | undefined);
+    return { mutations: [], queries: states.flatMap((state) => state?.dehydrated?.queries ?? []) };
+  }, [matches]);
 }
 
 export default function Root() {
-  const states = useDehydrated();
-  const page = (
-    <Providers>
-      <Outlet />
-    </Providers>
+  return (
+    <HydrationBoundary state={useDehydrated()}>
+      <Providers>
+        <Outlet />
+      </Providers>
+    </HydrationBoundary>
   );
-  return states.reduce((inner, state) => <HydrationBoundary state={state}>{inner}</HydrationBoundary>, page);
 }
 
 /** When a page breaks: the crash screen of spec §2, and a report. */
