@@ -98,6 +98,7 @@ export function createSession({ call, clock, stored, tabs, exclusively, hasCooki
 
   function enter({ user, accessTokenExpiresAt }: SessionAnswer): User {
     admit(user, freshEnd(accessTokenExpiresAt, clock.now()));
+    stored.countRenewal();
     tabs.tell({ type: 'AUTH_LOGIN', userId: user.id, userName: user.name });
     onNews({ type: 'entered', user, here: true });
     return user;
@@ -105,8 +106,8 @@ export function createSession({ call, clock, stored, tabs, exclusively, hasCooki
 
   /** One refresh at a time, here and across tabs; who waited for another tab's takes that (spec §9, Session). */
   function renew(): Promise<Renewal> {
-    const known = stored.expiresAt();
-    renewing ??= exclusively(() => (stored.expiresAt() === known ? refresh() : adopt())).finally(() => {
+    const known = stored.renewals();
+    renewing ??= exclusively(() => (stored.renewals() === known ? refresh() : adopt())).finally(() => {
       renewing = null;
     });
     return renewing;
@@ -117,6 +118,7 @@ export function createSession({ call, clock, stored, tabs, exclusively, hasCooki
     try {
       const { user, accessTokenExpiresAt } = await call<Partial<SessionAnswer>>('POST', '/auth/refresh');
       if (asked !== generation) return 'failed';
+      stored.countRenewal();
       stored.keepExpiresAt(freshEnd(accessTokenExpiresAt, clock.now()));
       if (user !== undefined) {
         stored.keepUser(user);

@@ -7,6 +7,7 @@ export type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | '
 /** The user record of spec §3. */
 const USER_KEY = 'user';
 const EXPIRY_KEY = 'session.expires-at';
+const RENEWALS_KEY = 'session.renewals';
 const ACTIVITY_KEY = 'session.last-activity';
 /** Everything that belongs to one person carries this, so that a logout finds it. */
 const PERSONAL_PREFIX = 'mine:';
@@ -31,23 +32,33 @@ export function createStored(open: () => Box) {
     memory.delete(key);
     quietly(() => open().removeItem(key));
   };
-  const readMoment = (key: string) => {
-    const moment = Number(read(key) ?? Number.NaN);
-    return Number.isFinite(moment) ? moment : null;
+  const readNumber = (key: string) => {
+    const number = Number(read(key) ?? Number.NaN);
+    return Number.isFinite(number) ? number : null;
   };
+  const renewals = () => readNumber(RENEWALS_KEY) ?? 0;
 
   return {
     user: () => parseUser(read(USER_KEY)),
     keepUser: (user: User) => write(USER_KEY, JSON.stringify(user)),
     /** When the access token ends, in milliseconds since the epoch; null when unknown. */
-    expiresAt: () => readMoment(EXPIRY_KEY),
+    expiresAt: () => readNumber(EXPIRY_KEY),
+    /** How many access tokens this browser was given: tells a tab that waited whether another renewed meanwhile. */
+    renewals,
     keepExpiresAt: (moment: number) => write(EXPIRY_KEY, String(moment)),
+    countRenewal: () => write(RENEWALS_KEY, String(renewals() + 1)),
     /** When somebody last moved, typed, scrolled or touched in any tab. */
-    lastActivity: () => readMoment(ACTIVITY_KEY),
+    lastActivity: () => readNumber(ACTIVITY_KEY),
     keepActivity: (moment: number) => write(ACTIVITY_KEY, String(moment)),
     /** Forgets the person: the user record, the session, and all that is kept under personal keys. */
     forget() {
-      for (const key of [USER_KEY, EXPIRY_KEY, ACTIVITY_KEY, ...(quietly(() => personalKeys(open())) ?? [])])
+      for (const key of [
+        USER_KEY,
+        EXPIRY_KEY,
+        RENEWALS_KEY,
+        ACTIVITY_KEY,
+        ...(quietly(() => personalKeys(open())) ?? []),
+      ])
         remove(key);
     },
   };

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pageMeta } from './meta.ts';
+
+test('a public page has title, description, canonical address and a whole preview', () => {
+  const tags = pageMeta({
+    title: 'Vườn hoa',
+    description: 'Chọn charm',
+    path: '/garden',
+    origin: 'https://vuon.vn',
+  });
+  expect(tags).toContainEqual({ title: 'Vườn hoa · Vườn Charm' });
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://vuon.vn/garden' });
+  expect(tags).toContainEqual({ property: 'og:image', content: 'https://vuon.vn/brand/og-image.jpg' });
+  expect(tags).toContainEqual({ property: 'og:url', content: 'https://vuon.vn/garden' });
+});
+
+test('a hidden page asks search engines to stay away', () => {
+  expect(pageMeta({ title: 'Hồ sơ', hidden: true })).toContainEqual({ name: 'robots', content: 'noindex' });
+});
