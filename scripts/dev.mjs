@@ -4,4 +4,9 @@ import { serve } from './lib/processes.mjs';
 import { toolEnv } from './lib/project.mjs';
 
 const node = await ensureDependencies();
-process.exit(await serve(node, ['--watch', 'src/server/main.ts'], { ...toolEnv, DEV: '1' }));
+// Named folders, or Vite's own temporary files would restart the server for ever.
+const watched = ['src/server', 'src/contract', 'src/domain', 'src/art', 'seeds'].map((path) => `--watch-path=${path}`);
+// Vite loads the development half of React Router; the server must load the same one.
+const flags = ['--conditions=development', ...watched];
+const env = { ...toolEnv, NODE_ENV: 'development', DEV: '1' };
+process.exit(await serve(node, [...flags, 'src/server/main.ts'], env));
