@@ -37,7 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
 function useDehydrated(): DehydratedState {
   const matches = useMatches();
   return useMemo(() => {
-    const states = matches.map(({ loaderData }) => loaderData as { dehydrated?: DehydratedState } | undefined);
+    const states = matches.map(
+      ({ loaderData }) => loaderData as { dehydrated?: DehydratedState } | undefined,
+    );
     return { mutations: [], queries: states.flatMap((state) => state?.dehydrated?.queries ?? []) };
   }, [matches]);
 }
