@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { IMAGE_MAX_BYTES } from '#domain/identity/limits.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -15,8 +16,9 @@ import { registerHeaders } from './platform/headers.ts';
 import { healthRoutes } from './platform/health.ts';
 import { newId } from './platform/ids.ts';
 import { openApiRoutes, registerOpenApi } from './platform/openapi.ts';
+import { forgetRateLimits, registerRateLimits } from './platform/rate-limit.ts';
+import { registerUploads } from './platform/uploads.ts';
 import { registerOriginCheck } from './platform/origin.ts';
-import { registerRateLimits } from './platform/rate-limit.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import type { Shop } from './shop.ts';
@@ -31,7 +33,7 @@ const BODY_LIMIT = 1_048_576;
 export async function buildApp(shop: Shop): Promise<BuiltApp> {
   const app = Fastify({
     loggerInstance: shop.log,
-    trustProxy: shop.config.trustProxy,
+    trustProxy: nearest(shop.config.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: () => newId(shop.clock.now()),
     forceCloseConnections: 'idle',
@@ -49,6 +51,8 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   registerOriginCheck(app, shop.config.publicUrl);
   registerAccess(app, authenticate);
   registerRateLimits(app, shop.limits);
+  forgetRateLimits(shop.jobs, shop.limits);
+  await registerUploads(app, { maxBytes: IMAGE_MAX_BYTES });
   await registerOpenApi(app);
 
   healthRoutes(app, shop.db);
@@ -66,4 +70,9 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
     throw new ShopError('NOT_FOUND');
   });
   return { app, authenticate };
+}
+
+/** Believes the nearest proxies only: what stands further left in X-Forwarded-For, anybody may have written. */
+function nearest(proxies: number): false | ((address: string, hop: number) => boolean) {
+  return proxies > 0 && ((_address, hop) => hop < proxies);
 }

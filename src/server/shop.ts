@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMailer } from './adapters/mailer.ts';
+import { openUploadStore, type UploadStore } from './adapters/upload-store.ts';
 import type { ShopFacts } from './facts.ts';
 import { openPictures, type Pictures } from './pictures/library.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -25,6 +26,8 @@ export type Shop = {
   mail: MailOutbox;
   limits: RateLimits;
   pictures: Pictures;
+  /** Files that people gave to the shop. */
+  uploads: UploadStore;
   /** Signs access tokens. */
   secret: Uint8Array;
   close(): Promise<void>;
@@ -32,14 +35,14 @@ export type Shop = {
 
 const PICTURE_SOURCES = fileURLToPath(new URL('../../seeds/pictures', import.meta.url));
 
-export type World = { clock?: Clock; mailer?: Mailer };
+export type World = { clock?: Clock; mailer?: Mailer; jobs?: Jobs };
 
 /** Opens the shop on a migrated database. `world` replaces what lies outside. */
 export async function openShop(config: Config, databaseUrl: string, log: Log, world: World = {}): Promise<Shop> {
   await mkdir(config.dataDir, { recursive: true });
   const clock = world.clock ?? systemClock;
   const db = connect(databaseUrl, log);
-  const jobs = createJobs(databaseUrl, log);
+  const jobs = world.jobs ?? createJobs(databaseUrl, log);
   const mailer = world.mailer ?? createMailer({ ...config, outboxDir: join(config.dataDir, 'outbox') });
   return {
     config,
@@ -51,6 +54,7 @@ export async function openShop(config: Config, databaseUrl: string, log: Log, wo
     mail: createMailOutbox({ db, jobs, mailer, clock }),
     limits: createRateLimits(db),
     pictures: await openPictures({ sources: PICTURE_SOURCES, cacheDir: join(config.dataDir, 'cache') }),
+    uploads: await openUploadStore(config),
     secret: await sessionSecret(config),
     async close() {
       await jobs.stop();

@@ -1,37 +1,37 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Mailer } from '#server/platform/mail-outbox.ts';
+import type { Mailer, OutgoingMail } from '#server/platform/mail-outbox.ts';
+import { createOutboxFolder } from './outbox-folder.ts';
 
 type MailerConfig = { smtpUrl: string | null; mailFrom: string; outboxDir: string };
 
-/** The shop's mailer: an SMTP server where one is configured, otherwise `.eml` files in the outbox folder. */
+/** The shop's mailer: an SMTP server where one is configured, otherwise files in the outbox folder. */
 export function createMailer({ smtpUrl, mailFrom, outboxDir }: MailerConfig): Mailer {
-  const compose = (mail: Parameters<Mailer['send']>[0]): SendMailOptions => ({
-    from: mailFrom,
-    to: mail.to,
-    subject: mail.subject,
-    html: mail.html,
-    text: mail.text,
-    date: mail.date,
-    messageId: `<${mail.id}@vuoncharm>`,
-  });
-  if (smtpUrl !== null) {
-    const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
-    return {
-      async send(mail) {
-        await transport.sendMail(compose(mail));
-      },
-    };
-  }
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return smtpUrl === null ? folderMailer(outboxDir, mailFrom) : smtpMailer(smtpUrl, mailFrom);
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(compose(mail));
-      await mkdir(outboxDir, { recursive: true });
-      const file = join(outboxDir, `${mail.id}.eml`);
-      await writeFile(`${file}.part`, message as Buffer);
-      await rename(`${file}.part`, file);
+      await transport.sendMail(compose(mail, from));
     },
   };
+}
+
+function folderMailer(dir: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const folder = createOutboxFolder(dir);
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(compose(mail, from));
+      await folder.keep(mail, message as Buffer);
+    },
+    forget: (before) => folder.forget(before),
+  };
+}
+
+function compose({ id, to, subject, html, text, date }: OutgoingMail, from: string): SendMailOptions {
+  // As an object, an address is taken as it is and never read as a list.
+  const recipient = { name: '', address: to };
+  return { from, to: recipient, subject, html, text, date, messageId: `<${id}@vuoncharm>` };
 }

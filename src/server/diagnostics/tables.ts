@@ -1,4 +1,4 @@
-import { index, integer, jsonb, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Errors of open pages; the same one is counted, not kept again. */
 export const clientErrors = snakeCase.table(
@@ -12,7 +12,8 @@ export const clientErrors = snakeCase.table(
     /** Where it happened, without query: links carry secrets. */
     url: text(),
     userAgent: text(),
-    context: jsonb(),
+    /** JSON or plain text. */
+    context: text(),
     /** Who was signed in the last time, as the session says. */
     userId: uuid(),
     count: integer().notNull().default(1),

@@ -1,7 +1,45 @@
+import type { Role } from '#domain/identity/roles.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
 import type { Authenticate } from '#server/platform/access.ts';
+import type { Db } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
 import type { Shop } from '#server/shop.ts';
+import { readAccessToken } from './access-token.ts';
+import { hashPassword } from './passwords.ts';
+import { findUsers, insertUser, type UserRow } from './repository.ts';
+import { ACCESS_COOKIE } from './session-cookies.ts';
+import { findLivingSession } from './session-repository.ts';
 
-/** Finds out who sends a request from its access-token cookie. */
-export function authenticator(_shop: Shop): Authenticate {
-  return async () => null;
+/**
+ * Finds out who sends a request from its access-token cookie. Role and name are read from the database each time, so
+ * that a logout, a new role or a closed account counts at once.
+ */
+export function authenticator({ secret, clock, db }: Pick<Shop, 'secret' | 'clock' | 'db'>): Authenticate {
+  return async (cookies) => {
+    const token = cookies[ACCESS_COOKIE];
+    const now = clock.now();
+    const claims = token === undefined ? null : await readAccessToken(secret, token, { now });
+    if (claims === null) return null;
+    const living = await findLivingSession(db, claims.sessionId, now);
+    if (living === undefined || living.user.id !== claims.userId) return null;
+    const { id, role, name, email } = living.user;
+    return { id, role, name, email, sessionId: claims.sessionId, accessUntil: claims.expiresAt };
+  };
+}
+
+export type Person = Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'avatar'>;
+
+/** Name and e-mail of users by id, for those that exist. */
+export async function getPeople(db: Db, ids: readonly UserId[]): Promise<Map<UserId, Person>> {
+  const found = await findUsers(db, ids);
+  return new Map(found.map((user) => [user.id, user]));
+}
+
+type NewPerson = { name: string; email: string; password: string; role: Role };
+
+/** Makes a user whose e-mail needs no proof: by the owner's command, or for the demo. @returns null when it is taken */
+export async function createUser(db: Db, { password, ...person }: NewPerson, now: Date): Promise<UserRow | null> {
+  const passwordHash = await hashPassword(password);
+  const user = { ...person, id: newId<UserId>(now), passwordHash, createdAt: now, updatedAt: now };
+  return (await insertUser(db, user)) ?? null;
 }

@@ -1,4 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { siteUrl } from '#server/platform/site-url.ts';
 import type { Shop } from '#server/shop.ts';
+import { authRoutes } from './auth-routes.ts';
+import { identityJobs } from './jobs.ts';
+import { profileRoutes } from './profile-routes.ts';
 
-export function identityRoutes(_app: FastifyInstance, _shop: Shop): void {}
+/** Everything identity answers, and what it does between requests. */
+export function identityRoutes(app: FastifyInstance, shop: Shop): void {
+  authRoutes(app, shop);
+  profileRoutes(app, shop);
+  identityJobs(shop, () => siteUrl(app, shop.config.publicUrl));
+}

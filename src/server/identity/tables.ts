@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgEnum, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgEnum, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
 import type { SavedAddress } from '#contract/http/identity.ts';
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
 import type { SessionId, UserId } from '#domain/kernel/ids.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from '#server/platform/columns.ts';
 
 export const userRole = pgEnum('user_role', ROLES);
 export const userGender = pgEnum('user_gender', GENDERS);

@@ -2,7 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError } from './errors.ts';
 
 /** Who is asking. `role` is a plain word here; the shop's roles are a matter of `identity`. */
-export type Actor = { id: string; role: string; name: string; email: string; sessionId: string };
+export type Actor = {
+  id: string;
+  role: string;
+  name: string;
+  email: string;
+  sessionId: string;
+  /** When the access token of this request ends. */
+  accessUntil: Date;
+};
 
 /**
  * Who may call a route: everybody (`public`), everybody but with the session looked up (`anyone`),
@@ -13,6 +21,10 @@ export type Access = 'public' | 'anyone' | 'user' | readonly string[];
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+  }
+  interface FastifyInstance {
+    /** Who may call what, in the order of registration. */
+    accessTable: { method: string; url: string; access: Access }[];
   }
   interface FastifyRequest {
     /** Null on a public route, or when nobody is logged in. */
@@ -26,10 +38,12 @@ export type Authenticate = (cookies: Readonly<Record<string, string | undefined>
 /** Deny by default: an `/api` route that does not say who may call it keeps the server from starting. */
 export function registerAccess(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('actor', null);
-  app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/') && route.config?.access === undefined) {
-      throw new Error(`${String(route.method)} ${route.url} does not declare who may call it`);
-    }
+  app.decorate('accessTable', []);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!url.startsWith('/api/')) return;
+    const access = config?.access;
+    if (access === undefined) throw new Error(`${String(method)} ${url} does not declare who may call it`);
+    app.accessTable.push(...[method].flat().map((each) => ({ method: each, url, access })));
   });
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access ?? 'public';

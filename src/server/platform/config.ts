@@ -7,7 +7,7 @@ const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: z.union([z.stringbool().transform(Number), z.coerce.number().int().min(0).max(10)]).default(0),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -34,7 +34,7 @@ const Env = z.object({
 const EXPECTED: Partial<Record<keyof z.infer<typeof Env>, string>> = {
   PORT: 'a port number from 0 to 65535',
   PUBLIC_URL: 'an address such as https://vuoncharm.vn',
-  TRUST_PROXY: 'true or false',
+  TRUST_PROXY: 'true, false, or how many proxies stand in front of the shop',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
   REDIS_URL: 'an address such as redis://host:6379',
   S3_ENDPOINT: 'an address such as https://s3.example.com',
@@ -53,7 +53,8 @@ export type Config = {
   host: string;
   /** Origin the shop is reached at, without a trailing slash; null means "whatever Host the request names". */
   publicUrl: string | null;
-  trustProxy: boolean;
+  /** Proxies in front: what the nearest so many say about the visitor's address is believed. */
+  trustProxy: number;
   dataDir: string;
   databaseUrl: string | null;
   redisUrl: string | null;

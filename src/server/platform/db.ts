@@ -25,3 +25,11 @@ export function connect(connectionString: string, log: Log, max = 20): Database 
 export function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(work);
 }
+
+const UNIQUE_VIOLATION = '23505';
+
+/** True when a write was refused because the value is somebody else's already. */
+export function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof pg.DatabaseError && cause.code === UNIQUE_VIOLATION;
+}

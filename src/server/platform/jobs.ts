@@ -15,17 +15,26 @@ export type Jobs = {
 
 export type JobOptions = { cron?: string; retryLimit?: number; retryDelay?: number; retryBackoff?: boolean };
 
+/** Workers are woken at once (`notify`); looking each second is only for when that fails. */
+const QUEUE = { retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 60, notify: true };
+
 type Definition = { name: string; work: (data: never) => Promise<void>; options: JobOptions };
 
 export function createJobs(connectionString: string, log: Log): Jobs {
   const definitions: Definition[] = [];
   // A killed worker's job is noticed by the monitor: without a short interval it would wait over a minute.
-  const boss = new PgBoss({ connectionString, schema: 'jobs', max: 4, monitorIntervalSeconds: 10 });
+  const boss = new PgBoss({
+    connectionString,
+    schema: 'jobs',
+    max: 4,
+    monitorIntervalSeconds: 10,
+    useListenNotify: true,
+  });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
   let started = false;
 
   async function begin({ name, work, options: { cron, ...retry } }: Definition) {
-    await boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 60, ...retry });
+    await boss.createQueue(name, { ...QUEUE, ...retry });
     await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs: { id: string; data: unknown }[]) => {
       for (const job of jobs) {
         try {

@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isUuid } from '#domain/kernel/ids.ts';
+import { momentOf } from '#domain/kernel/uuidv7.ts';
+import type { OutgoingMail } from '#server/platform/mail-outbox.ts';
+
+export type KeptMail = Omit<OutgoingMail, 'date'> & { date: string };
+
+/** Mails of a shop without a mail server: `<id>.eml` for mail programs, `<id>.json` for the outbox page. */
+export type OutboxFolder = {
+  keep(mail: OutgoingMail, message: Buffer): Promise<void>;
+  /** The newest first. */
+  list(most: number): Promise<KeptMail[]>;
+  /** Null for a mail there is not. */
+  find(id: string): Promise<KeptMail | null>;
+  forget(before: Date): Promise<void>;
+};
+
+export function createOutboxFolder(dir: string): OutboxFolder {
+  async function write(name: string, content: Buffer | string) {
+    const part = join(dir, `${name}.part`);
+    await writeFile(part, content, { mode: 0o600 });
+    await rename(part, join(dir, name));
+  }
+
+  async function ids(): Promise<string[]> {
+    const names = await readdir(dir).catch(() => []);
+    return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+  }
+
+  async function find(id: string): Promise<KeptMail | null> {
+    if (!isUuid(id)) return null;
+    const text = await readFile(join(dir, `${id}.json`), 'utf8').catch(() => null);
+    return text === null ? null : (JSON.parse(text) as KeptMail);
+  }
+
+  return {
+    find,
+    async keep(mail, message) {
+      await mkdir(dir, { recursive: true });
+      await write(`${mail.id}.eml`, message);
+      await write(`${mail.id}.json`, JSON.stringify(mail));
+    },
+    async list(most) {
+      // Ids sort by the time of their making.
+      const newest = (await ids()).sort().reverse().slice(0, most);
+      return (await Promise.all(newest.map(find))).filter((mail) => mail !== null);
+    },
+    async forget(before) {
+      const old = (await ids()).filter((id) => momentOf(id) < before.getTime());
+      for (const id of old) {
+        await rm(join(dir, `${id}.eml`), { force: true });
+        await rm(join(dir, `${id}.json`), { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { Disk, errors } from 'flydrive';
+import type { DriverContract } from 'flydrive/types';
+import type { Config } from '#server/platform/config.ts';
+
+/** Files that people gave to the shop, under names the program made. */
+export type UploadStore = {
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Null when there is no such file. */
+  read(name: string): Promise<Buffer | null>;
+  /** Removing what is not there is fine. */
+  remove(name: string): Promise<void>;
+};
+
+/** A bucket where one is configured, otherwise `DATA_DIR/uploads`. */
+export async function openUploadStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<UploadStore> {
+  const disk = new Disk(s3 === null ? await folder(join(dataDir, 'uploads')) : await bucket(s3));
+  return {
+    put: (name, bytes) => disk.put(name, bytes),
+    async read(name) {
+      try {
+        return Buffer.from(await disk.getBytes(name));
+      } catch (error) {
+        if (error instanceof errors.E_CANNOT_READ_FILE && !(await disk.exists(name))) return null;
+        throw error;
+      }
+    },
+    remove: (name) => disk.delete(name),
+  };
+}
+
+async function folder(location: string): Promise<DriverContract> {
+  const { FSDriver } = await import('flydrive/drivers/fs');
+  return new FSDriver({ location, visibility: 'public' });
+}
+
+/** Loaded only where it is used: the client is large. */
+async function bucket({ endpoint, bucket, accessKey, secretKey }: NonNullable<Config['s3']>): Promise<DriverContract> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new S3Driver({
+    endpoint,
+    bucket,
+    region: /\bs3[.-]([a-z0-9-]+)\.amazonaws\.com/.exec(endpoint)?.[1] ?? 'auto',
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    forcePathStyle: true,
+    visibility: 'private',
+    supportsACL: false,
+  });
+}

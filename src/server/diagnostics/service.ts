@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { ClientErrorBody } from '#contract/http/diagnostics.ts';
+import type { Actor } from '#server/platform/access.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Shop } from '#server/shop.ts';
+import { forgetErrorsBeyond, keepError } from './repository.ts';
+
+type Report = z.output<typeof ClientErrorBody>;
+
+/** Different errors kept; a flood of them pushes out only the oldest. */
+const MOST_ERRORS = 1000;
+const MOST_CONTEXT = 4_000;
+/** The place of an error is in the first lines; what called it may differ each time. */
+const PLACE_LINES = 3;
+
+/** Keeps what a page reports. Who was signed in is known from the session, not from what the page claims. */
+export async function keepReport(shop: Shop, actor: Actor | null, report: Report, userAgent: string | undefined) {
+  const now = shop.clock.now();
+  const isNew = await keepError(shop.db, {
+    id: newId(now),
+    fingerprint: fingerprintOf(report),
+    message: report.message,
+    stack: report.stack ?? null,
+    url: withoutQuery(report.url),
+    userAgent: report.userAgent ?? userAgent?.slice(0, 500) ?? null,
+    context: contextOf(report.context),
+    userId: actor?.id ?? null,
+    firstSeenAt: now,
+    lastSeenAt: now,
+  });
+  if (isNew) await forgetErrorsBeyond(shop.db, MOST_ERRORS);
+}
+
+/** The same error of the same place, whichever build, id or number it speaks of. */
+function fingerprintOf({ message, stack }: Report): string {
+  const place = stack?.split('\n').slice(0, PLACE_LINES).join('\n') ?? '';
+  const general = `${message}\n${place}`.replace(/https?:\/\/[^/\s]+/g, '').replace(/\d+/g, '#');
+  return createHash('sha256').update(general).digest('base64url');
+}
+
+/** Links carry secrets in their query. */
+function withoutQuery(url: string | null | undefined): string | null {
+  return url?.split(/[?#]/, 1)[0] ?? null;
+}
+
+/** JSON text, cut where it is too long to be of use. */
+function contextOf(context: Report['context']): string | null {
+  if (context === undefined || context === null) return null;
+  const text = typeof context === 'string' ? context : JSON.stringify(context);
+  return text.replaceAll('\\u0000', '').slice(0, MOST_CONTEXT);
+}

@@ -1,0 +1,24 @@
+import { after, days } from '#domain/kernel/time.ts';
+import type { Shop } from '#server/shop.ts';
+import { SEND_RESET_LINK, sendResetLink } from './password-reset.ts';
+import { SEND_OTP, sendOtp } from './registration.ts';
+import { forgetOldSecrets } from './repository.ts';
+import { forgetOldSessions } from './session-repository.ts';
+
+/** How long what is over is kept: a token that comes back late is still recognised as stolen. */
+const KEPT = days(7);
+
+/** What identity does outside of requests. */
+export function identityJobs(shop: Shop, siteUrl: () => string): void {
+  shop.jobs.define<{ email: string }>(SEND_OTP, ({ email }) => sendOtp(shop, email));
+  shop.jobs.define<{ email: string }>(SEND_RESET_LINK, ({ email }) => sendResetLink(shop, email, siteUrl()));
+  shop.jobs.define(
+    'identity.forget',
+    async () => {
+      const before = after(shop.clock.now(), -KEPT);
+      await forgetOldSecrets(shop.db, before);
+      await forgetOldSessions(shop.db, before);
+    },
+    { cron: '40 3 * * *' },
+  );
+}

@@ -1,0 +1,69 @@
+import { OTP_LIFETIME, RESET_LINK_LIFETIME } from '#domain/identity/limits.ts';
+import { minutes } from '#domain/kernel/time.ts';
+import { letter } from '#server/letterhead.vi.ts';
+import type { Mail } from '#server/platform/mail-outbox.ts';
+
+type Person = { email: string; name: string };
+
+const OTP_MINUTES = OTP_LIFETIME / minutes(1);
+const LINK_MINUTES = RESET_LINK_LIFETIME / minutes(1);
+
+/** The code that turns a registration into an account. */
+export function otpMail({ email, name }: Person, otp: string): Mail {
+  return letter({
+    to: email,
+    subject: `${otp} là mã xác nhận của bạn tại Vườn Charm`,
+    preview: `Mã có hiệu lực trong ${OTP_MINUTES} phút.`,
+    greeting: `Chào ${name},`,
+    blocks: [
+      { kind: 'text', text: 'Bông rất vui vì bạn ghé vườn. Bạn nhập mã này để hoàn tất đăng ký nhé:' },
+      { kind: 'code', code: otp },
+      { kind: 'text', text: `Mã có hiệu lực trong ${OTP_MINUTES} phút và chỉ dùng được một lần.` },
+      { kind: 'note', text: 'Nếu bạn không đăng ký, bạn cứ bỏ qua thư này và đừng đưa mã cho ai.' },
+    ],
+  });
+}
+
+/** The single-use link to a new password. */
+export function resetMail({ email, name }: Person, link: string): Mail {
+  return letter({
+    to: email,
+    subject: 'Đặt lại mật khẩu Vườn Charm',
+    preview: `Đường dẫn dùng được một lần, trong ${LINK_MINUTES} phút.`,
+    greeting: `Chào ${name},`,
+    blocks: [
+      { kind: 'text', text: 'Tiệm nhận được yêu cầu đặt lại mật khẩu cho tài khoản của bạn.' },
+      { kind: 'button', label: 'Đặt mật khẩu mới', url: link },
+      { kind: 'text', text: `Đường dẫn dùng được một lần, trong ${LINK_MINUTES} phút.` },
+      { kind: 'note', text: 'Nếu bạn không yêu cầu, bạn cứ bỏ qua thư này: mật khẩu của bạn vẫn như cũ.' },
+    ],
+  });
+}
+
+/** Tells the owner, in case it was not the owner. */
+export function passwordChangedMail({ email, name }: Person): Mail {
+  return letter({
+    to: email,
+    subject: 'Mật khẩu Vườn Charm của bạn vừa được đổi',
+    preview: 'Các thiết bị khác đã được đăng xuất.',
+    greeting: `Chào ${name},`,
+    blocks: [
+      { kind: 'text', text: 'Mật khẩu tài khoản của bạn vừa được đổi, các thiết bị khác đã được đăng xuất.' },
+      { kind: 'note', text: 'Nếu không phải bạn, bạn hãy đặt lại mật khẩu ngay và nhắn cho tiệm nhé.' },
+    ],
+  });
+}
+
+/** To the old address, in case it was not the owner. */
+export function emailChangedMail({ email, name }: Person, newEmail: string): Mail {
+  return letter({
+    to: email,
+    subject: 'Email tài khoản Vườn Charm của bạn vừa được đổi',
+    preview: 'Từ nay bạn đăng nhập bằng email mới.',
+    greeting: `Chào ${name},`,
+    blocks: [
+      { kind: 'text', text: `Tài khoản của bạn từ nay dùng email ${newEmail} để đăng nhập và nhận thư.` },
+      { kind: 'note', text: 'Nếu không phải bạn, bạn hãy trả lời thư này để tiệm giúp bạn lấy lại tài khoản.' },
+    ],
+  });
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { SavedAddress, UpdateProfileBody } from '#contract/http/identity.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
+import { inTx, isUniqueViolation } from '#server/platform/db.ts';
+import { ShopError } from '#server/platform/errors.ts';
+import type { Actor } from '#server/platform/access.ts';
+import type { Shop } from '#server/shop.ts';
+import { dropAvatar } from './avatar.ts';
+import { emailChangedMail, passwordChangedMail } from './mails.vi.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { findUser, findUserByEmail, updateUser, voidResetTokens, type NewUser, type UserRow } from './repository.ts';
+import { endSessionsOf } from './session-repository.ts';
+
+type Change = z.output<typeof UpdateProfileBody>;
+
+/** @throws ShopError NO_SESSION when the user is gone meanwhile */
+export async function getProfile(shop: Shop, actor: Actor): Promise<UserRow> {
+  const user = await findUser(shop.db, asId<UserId>(actor.id));
+  if (user === undefined) throw new ShopError('NO_SESSION');
+  return user;
+}
+
+/**
+ * Changes what is given. A new password or e-mail needs the current password; a new password ends every other
+ * session; both are told by mail, to the old address too.
+ * @throws ShopError CURRENT_PASSWORD_WRONG, EMAIL_TAKEN, INVALID_INPUT for a picture that is not the user's own
+ */
+export async function updateProfile(shop: Shop, actor: Actor, change: Change): Promise<UserRow> {
+  const before = await getProfile(shop, actor);
+  const newEmail = change.email === before.email ? undefined : change.email;
+  const { password } = change;
+  if (newEmail !== undefined || password !== undefined) await proveIdentity(before, change.currentPassword);
+  if (newEmail !== undefined && (await findUserByEmail(shop.db, newEmail))) throw refusal('EMAIL_TAKEN', 'email');
+  const avatar = chosenAvatar(before, change);
+
+  const now = shop.clock.now();
+  const values: Partial<NewUser> = {
+    ...given({ name: change.name, email: newEmail, gender: change.gender, avatar }),
+    ...(change.addresses && { addresses: withOneDefault(change.addresses) }),
+    ...(password !== undefined && { passwordHash: await hashPassword(password) }),
+  };
+  const { user, ended } = await inTx(shop.db, async (tx) => {
+    const user = await updateUser(tx, before.id, { ...values, updatedAt: now }).catch(emailTakenMeanwhile);
+    if (user === undefined) throw new ShopError('NO_SESSION');
+    if (newEmail !== undefined) await shop.mail.queue(tx, emailChangedMail(before, newEmail));
+    if (password === undefined) return { user, ended: [] };
+    await voidResetTokens(tx, user.id, now);
+    await shop.mail.queue(tx, passwordChangedMail(user));
+    const except = asId<SessionId>(actor.sessionId);
+    return { user, ended: await endSessionsOf(tx, user.id, { except, now }) };
+  });
+  for (const sessionId of ended) shop.events.publish('session.ended', { userId: user.id, sessionId });
+  if (avatar === null) await dropAvatar(shop, before.avatar);
+  return user;
+}
+
+async function proveIdentity(user: UserRow, currentPassword: string | undefined): Promise<void> {
+  const proved = await isPassword(currentPassword ?? '', user.passwordHash);
+  if (!proved) throw refusal('CURRENT_PASSWORD_WRONG', 'currentPassword');
+}
+
+/**
+ * The profile may keep its picture or drop it; a new one comes only through the upload. So nobody's page ever loads a
+ * picture from a foreign address. @returns undefined when it stays
+ */
+function chosenAvatar(user: UserRow, { avatar, profile_image }: Change): null | undefined {
+  const chosen = avatar === undefined ? profile_image : avatar;
+  if (chosen === undefined || chosen === user.avatar) return undefined;
+  if (chosen === null || chosen === '') return null;
+  throw refusal('INVALID_INPUT', 'avatar');
+}
+
+function withOneDefault(addresses: z.output<typeof SavedAddress>[]) {
+  const chosen = Math.max(0, addresses.findIndex((address) => address.isDefault));
+  return addresses.map((address, position) => ({ ...address, isDefault: position === chosen }));
+}
+
+function emailTakenMeanwhile(error: unknown): never {
+  throw isUniqueViolation(error) ? refusal('EMAIL_TAKEN', 'email') : error;
+}
+
+function given<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+function refusal(code: ErrorCode, path: string): ShopError {
+  const error = new ShopError(code);
+  return new ShopError(code, { details: [{ path, message: error.message }] });
+}

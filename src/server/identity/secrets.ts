@@ -1,0 +1,34 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { OTP_LENGTH } from '#domain/identity/limits.ts';
+
+/** An opaque secret of 256 random bits, fit for a cookie or a link. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** How a secret of 256 bits is stored: nobody guesses it, so a fast hash is enough. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/**
+ * The refresh token that follows `token`. It is derived, so that tabs which come at once with the same token are
+ * given the same successor, and a thief among them cannot start a second line that nobody would notice.
+ */
+export function successorOf(key: Uint8Array, token: string): string {
+  return createHmac('sha256', key).update(`refresh:${token}`).digest('base64url');
+}
+
+export function newOtp(): string {
+  return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+}
+
+/** How an OTP is stored: four digits are guessed in no time, so the hash needs the shop's key. */
+export function otpHash(key: Uint8Array, email: string, otp: string): string {
+  return createHmac('sha256', key).update(`otp:${email}:${otp}`).digest('base64url');
+}
+
+export function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify';
+import {
+  ACCESS_LIFETIME,
+  OTP_LIFETIME,
+  REFRESH_LIFETIME_REMEMBERED,
+} from '#domain/identity/limits.ts';
+import { privateCookie } from '#server/platform/cookies.ts';
+
+export const ACCESS_COOKIE = 'access_token';
+export const REFRESH_COOKIE = 'refresh_token';
+/** Which pending registration this browser made: see `registration.ts`. */
+export const REGISTRATION_COOKIE = 'registration';
+
+const EVERYWHERE = '/';
+/** The refresh token travels only to the calls that need it. */
+const AUTH_ONLY = '/api/auth';
+
+type Tokens = { accessToken: string; refreshToken: string; remembered: boolean };
+
+/** Remembered, the cookies outlive the browser; otherwise they go when it is closed. */
+export function setSessionCookies(reply: FastifyReply, secure: boolean, tokens: Tokens): void {
+  const lifetime = (most: number) => (tokens.remembered ? most : null);
+  reply
+    .setCookie(ACCESS_COOKIE, tokens.accessToken, privateCookie(secure, EVERYWHERE, lifetime(ACCESS_LIFETIME)))
+    .setCookie(
+      REFRESH_COOKIE,
+      tokens.refreshToken,
+      privateCookie(secure, AUTH_ONLY, lifetime(REFRESH_LIFETIME_REMEMBERED)),
+    );
+}
+
+export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
+  reply
+    .setCookie(ACCESS_COOKIE, '', privateCookie(secure, EVERYWHERE, 0))
+    .setCookie(REFRESH_COOKIE, '', privateCookie(secure, AUTH_ONLY, 0));
+}
+
+/** Lives a while longer than the code, which may be asked for anew. */
+export function setRegistrationCookie(reply: FastifyReply, secure: boolean, registration: string): void {
+  reply.setCookie(REGISTRATION_COOKIE, registration, privateCookie(secure, AUTH_ONLY, OTP_LIFETIME * 12));
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Session, User } from '#contract/http/identity.ts';
+import type { Role } from '#domain/identity/roles.ts';
+import { buildApp } from '#server/app.ts';
+import { createUser } from '#server/identity/index.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { createLog } from '#server/platform/log.ts';
+import type { Mailer, OutgoingMail } from '#server/platform/mail-outbox.ts';
+import { openShop, type Shop } from '#server/shop.ts';
+import { testClock, type TestClock } from './clock.ts';
+import { testDatabase } from './database.ts';
+import { testJobs, type TestJobs } from './jobs.ts';
+import { testMailer } from './mailer.ts';
+import { visitor, type Visitor } from './visitor.ts';
+
+export { testClock } from './clock.ts';
+export type { Visitor } from './visitor.ts';
+
+/** The real shop on a database of its own; only clock, mail and jobs are the test's. */
+export type TestShop = {
+  shop: Shop;
+  app: FastifyInstance;
+  clock: TestClock;
+  jobs: TestJobs;
+  /** Somebody with a browser and an address of his own. */
+  visitor(): Visitor;
+  /** Somebody who signed in: a new user unless the e-mail is known. */
+  signIn(person?: Partial<Person>): Promise<Visitor & { user: User }>;
+  /** Sends what is due. @returns every mail to an address so far, the oldest first */
+  mailsTo(email: string): Promise<OutgoingMail[]>;
+  /** Opens a real port. @returns the address, such as `http://127.0.0.1:41234` */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+};
+
+export type Person = { name: string; email: string; password: string; role: Role; remember: boolean };
+
+type Options = {
+  clock?: TestClock;
+  /** Without one, mails are kept and read by `mailsTo`. */
+  mailer?: Mailer;
+  /** Environment beside the test's own (`DEMO=false`, one proxy in front). */
+  env?: Record<string, string>;
+};
+
+export const TEST_PASSWORD = 'matkhau1';
+
+let people = 0;
+
+export async function startTestShop({ clock = testClock(), mailer, env = {} }: Options = {}): Promise<TestShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
+  const base = { DATA_DIR: dataDir, DEMO: 'false', TRUST_PROXY: '1', SESSION_SECRET: 'a secret of the tests, long enough for all' };
+  const config = readConfig({ ...base, LOG_LEVEL: 'silent', ...env });
+  const jobs = testJobs();
+  const kept = testMailer();
+  const log = createLog(config.logLevel);
+  const shop = await openShop(config, await testDatabase(), log, { clock, jobs, mailer: mailer ?? kept });
+  const { app } = await buildApp(shop);
+  await app.ready();
+
+  return {
+    shop,
+    app,
+    clock,
+    jobs,
+    visitor: () => visitor(app),
+    async signIn({ role = 'customer', password = TEST_PASSWORD, remember = false, ...rest } = {}) {
+      people += 1;
+      const { name = 'Khánh Linh', email = `khach${people}@example.vn` } = rest;
+      await createUser(shop.db, { name, email, password, role }, clock.now());
+      const guest = visitor(app);
+      const { data, status } = await guest.post<Session>('/api/auth/login', { email, password, remember });
+      if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+      return { ...guest, user: data.user };
+    },
+    async mailsTo(email) {
+      await jobs.runAll();
+      return kept.sent.filter((mail) => mail.to === email);
+    },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    async close() {
+      await app.close();
+      await shop.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

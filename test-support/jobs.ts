@@ -1,0 +1,31 @@
+import type { Jobs } from '#server/platform/jobs.ts';
+
+export type TestJobs = Jobs & {
+  /** Does everything that was sent, and what that sends, in order. */
+  runAll(): Promise<void>;
+  /** Does one kind of work now, as its clock would. */
+  run(name: string, data?: object): Promise<void>;
+};
+
+/** Jobs that wait in memory until a test runs them. One sent by a transaction that fails is not taken back. */
+export function testJobs(): TestJobs {
+  const workers = new Map<string, (data: never) => Promise<void>>();
+  const sent: { name: string; data: object }[] = [];
+
+  async function run(name: string, data: object = {}) {
+    const work = workers.get(name);
+    if (work === undefined) throw new Error(`nobody works on ${name}`);
+    await work(data as never);
+  }
+
+  return {
+    run,
+    define: (name, work) => void workers.set(name, work),
+    send: async (_db, name, data) => void sent.push({ name, data }),
+    async runAll() {
+      for (let job = sent.shift(); job !== undefined; job = sent.shift()) await run(job.name, job.data);
+    },
+    start: async () => undefined,
+    stop: async () => undefined,
+  };
+}
