@@ -5,7 +5,7 @@ import { toolEnv } from './lib/project.mjs';
 
 const node = await ensureDependencies();
 // Named folders, or Vite's own temporary files would restart the server for ever.
-const watched = ['src/server', 'src/contract', 'src/domain', 'src/art', 'seeds'].map((path) => `--watch-path=${path}`);
+const watched = ['src/server', 'src/contract', 'src/domain', 'src/art'].map((path) => `--watch-path=${path}`);
 // Vite loads the development half of React Router; the server must load the same one.
 const flags = ['--conditions=development', ...watched];
 const env = { ...toolEnv, NODE_ENV: 'development', DEV: '1' };
