@@ -9,6 +9,7 @@ import { ReadyMadeShelf } from '#web/features/garden/ReadyMadeShelf.tsx';
 import { SelectionBar } from '#web/features/garden/SelectionBar.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
+import '#web/features/content/bands.css';
 import '#web/features/garden/garden.css';
 
 const queries = ({ url }: { url: URL }) => [

@@ -9,6 +9,7 @@ import { Services } from '#web/features/home/Services.tsx';
 import { Story } from '#web/features/home/Story.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
+import '#web/features/content/bands.css';
 import '#web/features/home/home.css';
 import '#web/features/home/bracelets.css';
 

@@ -1,0 +1,87 @@
+import { CharmOrnament } from './CharmOrnament.tsx';
+import { guideCopy as copy } from './copy.vi.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+/** Four steps on a cord; on the phone the cord hangs. */
+export function GuideSteps() {
+  return (
+    <section className="scallops sec" aria-labelledby="steps">
+      <div className="wrap overflow-x-clip">
+        <div className="sec-head c">
+          <p className="script">{copy.steps.script}</p>
+          <h2 id="steps">{copy.steps.heading}</h2>
+        </div>
+        <ol className="guide-steps">
+          {copy.steps.list.map(({ charm, number, title, text }) => (
+            <li key={charm}>
+              <CharmOrnament slug={charm} sizes="124px" />
+              <div>
+                <small>{number}</small>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-10 text-center">
+          <LinkButton to="/garden" size="lg" prefetch="intent">
+            {copy.steps.start}
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What every order comes with. */
+export function GuidePerks() {
+  return (
+    <section className="wrap sec" id="giao-hang" aria-labelledby="perks">
+      <div className="sec-head c">
+        <p className="script">{copy.perks.script}</p>
+        <h2 id="perks">{copy.perks.heading}</h2>
+      </div>
+      <ul className="perks">
+        {copy.perks.list.map(({ icon, title, text }) => (
+          <li key={icon} className="card">
+            <span className="tile">
+              <Icon name={icon} size={26} />
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Questions fold out one by one; they work without scripts. */
+export function GuideQuestions() {
+  const { list } = copy.questions;
+  const half = Math.ceil(list.length / 2);
+  return (
+    <section className="wrap pb-section" id="cau-hoi" aria-labelledby="questions">
+      <div className="sec-head c">
+        <p className="script">{copy.questions.script}</p>
+        <h2 id="questions">{copy.questions.heading}</h2>
+      </div>
+      <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-x-5">
+        {[list.slice(0, half), list.slice(half)].map((column, side) => (
+          <div key={side} className="grid gap-3.5">
+            {column.map(({ question, answer }, order) => (
+              <details key={question} className="card question" open={side === 0 && order === 0}>
+                <summary>
+                  {question}
+                  <Icon name="plus" size={18} />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { HangingCharm } from '#web/ui/HangingCharm.tsx';
+import { charmArt } from './pictures.ts';
+
+/** A charm hung from the upper edge: how far from the left, on how long a thread, how large, at which angle in degrees. */
+export type HungCharm = { slug: string; left: string; thread: string; width: string; tilt: number };
+
+interface HungBannerProps {
+  script: string;
+  heading: string;
+  lead: string;
+  /** from left to right; on the phone only the first and the last hang */
+  charms: readonly HungCharm[];
+}
+
+/** The head of a page under hung charms, which sway once. It holds the page's h1. */
+export function HungBanner({ script, heading, lead, charms }: HungBannerProps) {
+  return (
+    <section className="hung-banner">
+      {charms.map(({ slug, ...place }, order) => (
+        <HangingCharm
+          key={slug}
+          {...place}
+          src={charmArt(slug).src}
+          eager
+          sways
+          delay={order * 90}
+          className={order === 0 || order === charms.length - 1 ? undefined : 'max-md:hidden'}
+        />
+      ))}
+      <div className="wrap">
+        <p className="script">{script}</p>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { formatWrist, slotCountForWrist } from '#domain/design/wrist.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { guideCopy } from './copy.vi.ts';
+
+const copy = guideCopy.wrist;
+
+/** The ruler shows the wrists that there are; the builder takes 10 to 30 cm. */
+const FROM = 12;
+const TO = 20;
+const STEP = 0.5;
+const MARKS = Array.from({ length: TO - FROM + 1 }, (_, nth) => FROM + nth);
+
+/** How many charms go round a wrist: a gold bead on a ruler. */
+export function WristRuler() {
+  const [cm, setCm] = useState(15.5);
+  const field = useId();
+  return (
+    <section className="wrap pb-section" id="co-tay" aria-labelledby="wrist">
+      <div className="wrist">
+        <div>
+          <p className="script">{copy.script}</p>
+          <h2 id="wrist">{copy.heading}</h2>
+          <ol>
+            {copy.steps.map((step, nth) => (
+              <li key={step}>
+                <b>{nth + 1}.</b>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <label htmlFor={field} className="sr-only">
+            {copy.field}
+          </label>
+          <div className="ruler" style={{ '--at': (cm - FROM) / (TO - FROM) }}>
+            <input
+              id={field}
+              type="range"
+              min={FROM}
+              max={TO}
+              step={STEP}
+              value={cm}
+              aria-valuetext={formatWrist(cm)}
+              onChange={(event) => setCm(Number(event.target.value))}
+            />
+            <div className="marks" aria-hidden="true">
+              {MARKS.map((mark) => (
+                <span key={mark}>{mark}</span>
+              ))}
+            </div>
+          </div>
+          <div className="fits">
+            <p>
+              <span>{copy.size}</span>
+              <b>{formatWrist(cm)}</b>
+            </p>
+            <p>
+              <span>{copy.fits}</span>
+              <output htmlFor={field}>{copy.charms(slotCountForWrist(cm))}</output>
+            </p>
+            <LinkButton to={`/builder?co-tay=${cm}`}>{copy.start}</LinkButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
