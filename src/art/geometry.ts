@@ -102,7 +102,7 @@ export const curve = (...points: Pt[]): string => spline(points, { closed: false
 export const sym = (half: readonly Pt[]): string => {
   const left = half
     .filter((p) => p[0])
-    .reverse()
+    .toReversed()
     .map(([x, y, corner]): Pt => [-x, y, corner]);
   return spline([...half, ...left]);
 };

@@ -2,7 +2,7 @@
 import { circle, curve, line, move, polar, pts, spline, sym, tube } from '../geometry.ts';
 import type { Drawings } from '../pen.ts';
 import { petal, type PetalKind } from '../petals.ts';
-import { ringOf, vein, petals } from './parts.ts';
+import { petals, vein } from './parts.ts';
 
 export const flowersOnStems: Drawings = {
   'linh-lan'(p) {

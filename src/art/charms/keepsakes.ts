@@ -92,9 +92,13 @@ export const keepsakes: Drawings = {
   sach(p) {
     const page = spline(pts('0 -34!, 30 -54, 62 -56, 90 -48!, 90 48!, 60 42, 30 46, 0 62!'));
     p.enamel(both(move(page, { y: 12, sx: 1.05 })), 'forest').enamel(both(page), 'ivory');
-    p.wire([...[-22, -6, 10, 26].map((y) => curve([14, y - 6], [42, y - 16], [76, y - 10]))], 1.8, {
-      base: false,
-    });
+    p.wire(
+      [-22, -6, 10, 26].map((y) => curve([14, y - 6], [42, y - 16], [76, y - 10])),
+      1.8,
+      {
+        base: false,
+      },
+    );
     p.leaf(-46, 30, 30, 15, -50)
       .leaf(-46, 12, 30, 15, 44)
       .leaf(-46, 8, 38, 17, 0)

@@ -54,7 +54,7 @@ export const natureGround: Drawings = {
         ...half,
         ...half
           .slice(1)
-          .reverse()
+          .toReversed()
           .map(([x, y]): Pt => [-x, y]),
       ]),
       p.rad(['#e9b04c', '#d9773f', '#b8443a', '#98313a'], 0, 36, 134),
@@ -200,11 +200,11 @@ export const natureGround: Drawings = {
       soft: true,
     });
     p.enamel(sym(pts('0 -64, 40 -56, 62 -24, 54 -4, 0 2')), 'cocoa');
-    for (const [y, n, o] of [
-      [-48, 3, 0],
-      [-34, 5, 0],
-      [-19, 6, 0],
-      [-5, 5, 0],
+    for (const [y, n] of [
+      [-48, 3],
+      [-34, 5],
+      [-19, 6],
+      [-5, 5],
     ] as const)
       for (let i = 0; i < n; i++)
         p.enamel(move(petal.leaf(19, 17), { x: (i - (n - 1) / 2) * 17.5, y: y - 8, r: 180 }), 'honey', {
