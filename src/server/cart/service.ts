@@ -10,12 +10,15 @@ import * as repository from './repository.ts';
 import type { CartLine } from './repository.ts';
 import { lacksOfLine } from './wanted.ts';
 
+/** The shop, or the shop within a transaction. */
+type Here = Pick<Shop, 'clock'> & { db: Db };
+
 /**
  * Puts bracelets into the cart, beside those already there.
  * @throws ShopError NOT_FOUND for a bracelet that is not the customer's or not sold, STOCK_INSUFFICIENT, CART_FULL
  */
 export function addItem(
-  shop: Shop,
+  shop: Here,
   userId: UserId,
   bracelet: Bracelet,
   quantity: number,
@@ -35,7 +38,7 @@ export function addItem(
  * @throws ShopError CART_ITEM_MISSING, STOCK_INSUFFICIENT
  */
 export function setItem(
-  shop: Shop,
+  shop: Here,
   userId: UserId,
   bracelet: Bracelet,
   quantity: number,
@@ -52,7 +55,7 @@ export function setItem(
 }
 
 /** @throws ShopError CART_ITEM_MISSING */
-export function removeItem(shop: Shop, userId: UserId, bracelet: Bracelet): Promise<CartLine[]> {
+export function removeItem(shop: Here, userId: UserId, bracelet: Bracelet): Promise<CartLine[]> {
   return changeCart(shop, userId, async (tx) => {
     const removed = await repository.deleteLine(tx, userId, bracelet);
     if (!removed) throw new ShopError('CART_ITEM_MISSING');
@@ -60,7 +63,7 @@ export function removeItem(shop: Shop, userId: UserId, bracelet: Bracelet): Prom
   });
 }
 
-export function clearCart(shop: Shop, userId: UserId): Promise<CartLine[]> {
+export function clearCart(shop: Here, userId: UserId): Promise<CartLine[]> {
   return changeCart(shop, userId, async (tx) => {
     await repository.deleteLines(tx, userId);
     return [];
@@ -76,7 +79,7 @@ export async function takeLines(tx: Tx, userId: UserId, now: Date): Promise<Cart
   return lines;
 }
 
-function changeCart<T>({ db, clock }: Shop, userId: UserId, change: (tx: Tx) => Promise<T>): Promise<T> {
+function changeCart<T>({ db, clock }: Here, userId: UserId, change: (tx: Tx) => Promise<T>): Promise<T> {
   return inTx(db, async (tx) => {
     await repository.lockCart(tx, userId, clock.now());
     return change(tx);

@@ -45,6 +45,12 @@ export async function release(tx: Tx, wanted: Wanted, cause: Cause): Promise<voi
   await move(tx, wanted, { shelf: 0, reserved: -1 }, cause);
 }
 
+/** Sends promised pieces away with a shipment. */
+export async function takeOffShelf(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
+  await lockInOrder(tx, wanted);
+  await move(tx, wanted, { shelf: -1, reserved: -1 }, cause);
+}
+
 /** Puts first pieces on the shelf: they are in the ledger from the beginning. */
 export async function openShelves(tx: Tx, wanted: Wanted, now: Date): Promise<void> {
   const cause: Cause = { reason: 'opening', orderId: null, userId: null, now };

@@ -13,6 +13,7 @@ import type { Shop } from '#server/shop.ts';
 import { drawPreview, previewKey, type Look } from './preview.ts';
 import { findDesignByPreview, findOwnDesigns, insertDesign, type Design } from './repository.ts';
 
+type Here = Pick<Shop, 'pictures' | 'clock'> & { db: Db };
 type Draft = z.output<typeof Contract.CreateDesignBody>;
 
 /**
@@ -20,7 +21,7 @@ type Draft = z.output<typeof Contract.CreateDesignBody>;
  * @throws ShopError DESIGN_INCOMPLETE, UNKNOWN_PIECE, STOCK_INSUFFICIENT
  */
 export async function createDesign(
-  { db, pictures, clock }: Shop,
+  { db, pictures, clock }: Here,
   userId: UserId,
   draft: Draft,
 ): Promise<Design> {

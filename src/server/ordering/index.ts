@@ -1,2 +1,3 @@
 // What other domains may ask of orders.
-export { storeOrder } from './store.ts';
+export { lockStored, moveOrder, recordMove } from './moves.ts';
+export { placeOrder, type OrderingShop } from './service.ts';

@@ -6,7 +6,7 @@ import { openOrder } from '#domain/ordering/open-order.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { takeLines, wantedBy } from '#server/cart/index.ts';
 import { reserve } from '#server/catalogue/index.ts';
-import { inTx } from '#server/platform/db.ts';
+import { inTx, type Db } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import { once } from '#server/platform/idempotency.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -15,6 +15,9 @@ import type { Shop } from '#server/shop.ts';
 import { orderMail } from './mails.vi.ts';
 import { presentOrder } from './present.ts';
 import { storeOrder } from './store.ts';
+
+/** The shop, or the shop within a transaction. */
+export type OrderingShop = Pick<Shop, 'clock' | 'pictures' | 'mail' | 'events'> & { db: Db };
 
 export type Customer = { id: UserId; name: string; email: string };
 type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
@@ -25,7 +28,7 @@ type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
  * @throws ShopError CART_EMPTY, STOCK_INSUFFICIENT, SHIPPING_OPTION_GONE, PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_MISMATCH
  */
 export async function placeOrder(
-  shop: Shop,
+  shop: OrderingShop,
   customer: Customer,
   draft: PlaceOrder,
   key?: string,
@@ -53,7 +56,7 @@ export async function placeOrder(
 }
 
 /** Tells open pages, after the commit. */
-function announce({ events }: Shop, { _id, user, status }: Order): void {
+function announce({ events }: OrderingShop, { _id, user, status }: Order): void {
   events.publish('order.changed', { orderId: _id, userId: user._id, status });
   events.publish('catalogue.changed', { what: 'stock' });
 }

@@ -9,11 +9,22 @@ export type Which = 'offered' | 'all';
 
 /** The cheapest first. */
 export function listOptions(db: Db, which: Which): Promise<ShippingOptionRow[]> {
-  return db.select().from(shippingOptions).where(offered(which)).orderBy(shippingOptions.price, shippingOptions.id);
+  return db
+    .select()
+    .from(shippingOptions)
+    .where(offered(which))
+    .orderBy(shippingOptions.price, shippingOptions.id);
 }
 
-export async function findOption(db: Db, id: ShippingOptionId, which: Which): Promise<ShippingOptionRow | undefined> {
-  const [row] = await db.select().from(shippingOptions).where(and(eq(shippingOptions.id, id), offered(which)));
+export async function findOption(
+  db: Db,
+  id: ShippingOptionId,
+  which: Which,
+): Promise<ShippingOptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(shippingOptions)
+    .where(and(eq(shippingOptions.id, id), offered(which)));
   return row;
 }
 

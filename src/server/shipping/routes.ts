@@ -15,7 +15,10 @@ export function shippingRoutes(app: FastifyInstance, { db }: Shop): void {
 
   api.get(
     '/api/shipping',
-    { config, schema: { tags, summary: 'Ways of delivery, cheapest first', response: { 200: ShippingOptionsReply } } },
+    {
+      config,
+      schema: { tags, summary: 'Ways of delivery, cheapest first', response: { 200: ShippingOptionsReply } },
+    },
     async (request) => ({ data: (await listOptions(db, seenBy(request))).map(presentOption) }),
   );
   api.get(
