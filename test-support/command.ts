@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 
 /** A command as a person runs it in a terminal. */
 export type Command = {
+  pid: number;
   /** Everything it has written so far. */
   output(): string;
   /** The first match in its output, now or as soon as it comes; refuses when the command ends without it. */
@@ -30,6 +31,7 @@ export function runCommand(
     child.once('close', (code, signal) => done({ code, signal }));
   });
   return {
+    pid: child.pid!,
     output: () => written,
     says: (pattern) =>
       new Promise((found, missed) => {
