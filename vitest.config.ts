@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const seconds = (count: number) => count * 1000;
 
-/** `unit` is pure, `api` talks to a real PostgreSQL, `browser` and `launch` start the real shop as a process. */
+/**
+ * `unit` is pure, `api` talks to a real PostgreSQL, `launch` and then `browser` start the real shop as a process, alone
+ * on the machine.
+ */
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -29,6 +32,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: seconds(120),
           hookTimeout: seconds(120),
         },
@@ -38,6 +42,7 @@ export default defineConfig({
           name: 'launch',
           include: ['scripts/**/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: seconds(120),
           hookTimeout: seconds(120),
         },

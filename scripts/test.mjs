@@ -18,7 +18,8 @@ if (!browserOnly) {
   results.push(await runTests(['unit', 'api']));
 }
 const built = await ensureBuilt();
-results.push(built ? await runTests(['browser'], { CHROMIUM_PATH: browser }) : { passed: 0, failed: 1 });
+const projects = browserOnly ? ['browser'] : ['launch', 'browser'];
+results.push(built ? await runTests(projects, { CHROMIUM_PATH: browser }) : { passed: 0, failed: 1 });
 
 /** @param {keyof import('./lib/tests.mjs').Counts} outcome */
 const total = (outcome) => results.reduce((sum, counts) => sum + (counts[outcome] ?? 0), 0);

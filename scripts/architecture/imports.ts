@@ -22,10 +22,10 @@ const { imports: ALIASES } = JSON.parse(readFileSync(`${root}package.json`, 'utf
   imports: Record<string, string>;
 };
 
-/** Source files that the architecture speaks of: all but tests. */
+/** Source files that the architecture speaks of: all but tests and their helpers (`test-clock.ts`). */
 export function sourceFiles(): string[] {
   const files = globSync(SOURCES, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-  return files.filter((file) => !/\.test\.tsx?$/.test(file)).toSorted();
+  return files.filter((file) => !/\.test\.tsx?$|\/test-[^/]+$/.test(file)).toSorted();
 }
 
 /** Every import, re-export and `import()` of a file. */
