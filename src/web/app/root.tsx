@@ -8,6 +8,7 @@ import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
 import '#web/features/shell/shell.css';
 import '#web/features/auth/auth.css';
+import '#web/features/account/account.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

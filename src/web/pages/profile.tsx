@@ -1,3 +1,11 @@
+import { accountCopy as copy } from '#web/features/account/copy.vi.ts';
+import { Profile } from '#web/features/account/Profile.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+
+export const meta = () => pageMeta({ title: copy.title, hidden: true });
+
 export default function ProfilePage() {
-  return null;
+  const { user } = useSession();
+  return user === null ? null : <Profile key={user.id} user={user} />;
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { OtpSent } from '#contract/http/identity.ts';
 import { checkOtp } from '#domain/identity/checks.ts';
 import { seconds } from '#domain/kernel/time.ts';
@@ -53,6 +53,8 @@ function CodeForm({ email }: { email: string }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [wrongTries, setWrongTries] = useState(0);
   const [sending, setSending] = useState(false);
+  const navigate = useNavigate();
+  const { state } = useLocation();
 
   const type = (typed: string) => {
     setDigits(typed);
@@ -65,6 +67,10 @@ function CodeForm({ email }: { email: string }) {
       setWrongTries((tries) => tries + 1);
     }
     showError(error, 'verifyOtp');
+    if (error instanceof ApiError && error.code === 'REGISTRATION_REPLACED') {
+      forgetPendingOtp();
+      void navigate('/register', { state });
+    }
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

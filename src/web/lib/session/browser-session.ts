@@ -37,6 +37,9 @@ function open(): Session {
     tabs,
     exclusively: (work) => ('locks' in navigator ? navigator.locks.request('session', work) : work()),
     hasCookie: () => SESSION_HINT.test(document.cookie),
+    dropCookie: () => {
+      document.cookie = 'signed_in=; path=/; max-age=0; samesite=lax';
+    },
     onNews: tell,
   });
   guardCalls(opened);

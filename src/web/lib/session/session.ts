@@ -38,13 +38,24 @@ export type SessionDeps = {
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Whether the browser holds cookies of a session although no user is stored. */
   hasCookie(): boolean;
+  /** Takes that sign away: the session is over, whatever the server's answer. */
+  dropCookie(): void;
   onNews(news: SessionNews): void;
 };
 
 const GUEST: SessionState = { user: null, loading: false, endedBy: null };
 
 /** The session of this tab (spec §4, Session): who is logged in, kept fresh, in step with the other tabs. */
-export function createSession({ call, clock, stored, tabs, exclusively, hasCookie, onNews }: SessionDeps) {
+export function createSession({
+  call,
+  clock,
+  stored,
+  tabs,
+  exclusively,
+  hasCookie,
+  dropCookie,
+  onNews,
+}: SessionDeps) {
   let state: SessionState = { user: stored.user(), loading: true, endedBy: null };
   /** Grows with every login and logout: what an earlier session still answers is ignored. */
   let generation = 0;
@@ -81,6 +92,7 @@ export function createSession({ call, clock, stored, tabs, exclusively, hasCooki
     generation += 1;
     keeper.stop();
     stored.forget();
+    dropCookie();
     become({ user: null, loading: false, endedBy: reason });
   }
 

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { SavedAddress } from '#contract/http/identity.ts';
+import { ADDRESSES_MAX } from '#domain/identity/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { RadioCard, RadioCards } from '#web/ui/RadioCards.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import { defaultOf, withAddress, withDefault, withoutAddress } from './address-list.ts';
+import { accountCopy } from './copy.vi.ts';
+
+const copy = accountCopy.addresses;
+
+type AddressBookProps = {
+  addresses: readonly SavedAddress[];
+  onChange: (addresses: SavedAddress[]) => void;
+  /** The customer's own name, which a new address starts with. */
+  name: string;
+};
+
+/** Add, change, remove, choose the default; all of it waits for the profile's save. */
+export function AddressBook({ addresses, onChange, name }: AddressBookProps) {
+  /** The position in the dialog; one past the end adds. */
+  const [edited, setEdited] = useState(0);
+  const [open, setOpen] = useState(false);
+  const edit = (at: number) => {
+    setEdited(at);
+    setOpen(true);
+  };
+  const full = addresses.length >= ADDRESSES_MAX;
+  return (
+    <section className="grid gap-3">
+      <h2 className="part">{copy.title}</h2>
+      {addresses.length === 0 ? (
+        <p className="text-muted">{copy.empty}</p>
+      ) : (
+        <RadioCards
+          legend={copy.choose}
+          hideLegend
+          twoColumns
+          value={String(defaultOf(addresses))}
+          onChange={(at) => onChange(withDefault(addresses, Number(at)))}
+        >
+          {addresses.map((address, at) => (
+            <AddressCard
+              // Addresses have no identity of their own but their place in the list.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={at}
+              at={at}
+              address={address}
+              onEdit={() => edit(at)}
+              onRemove={() => onChange(withoutAddress(addresses, at))}
+            />
+          ))}
+        </RadioCards>
+      )}
+      <Button
+        variant="paper"
+        size="sm"
+        icon="plus"
+        className="justify-self-start"
+        disabledReason={full ? copy.full(ADDRESSES_MAX) : undefined}
+        onClick={() => edit(addresses.length)}
+      >
+        {copy.add}
+      </Button>
+      <AddressDialog
+        open={open}
+        address={addresses[edited] ?? null}
+        name={name}
+        onClose={() => setOpen(false)}
+        onDone={(address) => {
+          onChange(withAddress(addresses, edited, address));
+          setOpen(false);
+        }}
+      />
+    </section>
+  );
+}
+
+type AddressCardProps = { at: number; address: SavedAddress; onEdit: () => void; onRemove: () => void };
+
+function AddressCard({ at, address, onEdit, onRemove }: AddressCardProps) {
+  const { fullName, phone, addressLine1, addressLine2, city } = address;
+  const label = address.label ?? `${copy.unnamed} ${at + 1}`;
+  const lines = [addressLine1, addressLine2, city].filter(Boolean).join(', ');
+  return (
+    <div className="address">
+      <RadioCard
+        value={String(at)}
+        title={
+          <>
+            {label}
+            {address.isDefault && <span className="mark">{copy.byDefault}</span>}
+          </>
+        }
+        note={
+          <>
+            {fullName}, {phone}
+            <br />
+            {lines}
+          </>
+        }
+      />
+      <span className="tools">
+        <IconButton small icon="edit" label={copy.edit(label)} onClick={onEdit} />
+        <IconButton small danger icon="trash" label={copy.remove(label)} onClick={onRemove} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import type { UploadedImage, User } from '#contract/http/identity.ts';
+import { checkImageFile } from '#domain/identity/checks.ts';
+import { IMAGE_TYPES } from '#domain/identity/limits.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { contextTitles } from '#web/lib/errors/copy.vi.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { accountCopy } from './copy.vi.ts';
+import { Counts } from './Counts.tsx';
+
+const copy = accountCopy.avatar;
+
+/** Who one is, at a glance; the picture changes at once, without the form's save (spec §2, Profile). */
+export function AvatarCard({ user }: { user: User }) {
+  const { preview, busy, upload, remove } = useAvatar(user);
+  const picker = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+    if (file !== undefined) void upload(file);
+  };
+  return (
+    <Card as="aside" className="me">
+      <div className="ring" aria-busy={busy}>
+        <Avatar name={user.name} src={preview ?? user.avatar} className="face" />
+      </div>
+      <h2 className="disp">{user.name}</h2>
+      <p className="text-sm wrap-anywhere text-muted">{user.email}</p>
+      <div className="mt-4 mb-2 flex flex-wrap justify-center gap-2">
+        <input
+          ref={picker}
+          type="file"
+          accept={IMAGE_TYPES.join(',')}
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden="true"
+          data-testid="avatar-file"
+          onChange={choose}
+        />
+        <Button
+          variant="sec"
+          size="sm"
+          icon="camera"
+          loading={busy}
+          loadingLabel={copy.uploading}
+          onClick={() => picker.current?.click()}
+        >
+          {user.avatar === null ? copy.add : copy.change}
+        </Button>
+        {user.avatar !== null && (
+          <Button variant="ghost" size="sm" icon="trash" disabled={busy} onClick={() => void remove()}>
+            {copy.remove}
+          </Button>
+        )}
+      </div>
+      <p className="hint">{copy.hint}</p>
+      {user.role === 'customer' && <Counts />}
+    </Card>
+  );
+}
+
+function useAvatar(user: User) {
+  const [preview, setPreview] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const upload = async (file: File) => {
+    const refused = checkImageFile(file);
+    if (refused !== null) return fail(refused.message);
+    const shown = URL.createObjectURL(file);
+    setPreview(shown);
+    setBusy(true);
+    try {
+      const body = new FormData();
+      body.append('image', file);
+      const { url } = await call<UploadedImage>('POST', '/users/me/avatar', { body });
+      browserSession().update({ ...user, avatar: url });
+      toast({ type: 'success', title: copy.changed });
+    } catch (error) {
+      fail(error instanceof ApiError && error.code.startsWith('IMAGE_') ? error.message : copy.failed);
+    } finally {
+      setPreview(null);
+      setBusy(false);
+      URL.revokeObjectURL(shown);
+    }
+  };
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await call('DELETE', '/users/me/avatar');
+      browserSession().update({ ...user, avatar: null });
+      toast({ type: 'success', title: copy.removed });
+    } catch {
+      fail(copy.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { preview, busy, upload, remove };
+}
+
+function fail(message: string): void {
+  toast({ type: 'error', title: contextTitles.upload, message });
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Cart } from '#contract/http/cart.ts';
+import type { CustomBracelet } from '#contract/http/design.ts';
+import type { OrdersPage } from '#contract/http/ordering.ts';
+import { read } from '#web/lib/api.ts';
+import { accountCopy } from './copy.vi.ts';
+
+const copy = accountCopy.counts;
+
+/** What one has in the shop. A number that could not be read is a dash: nothing here is worth an error. */
+export function Counts() {
+  const orders = useQuery(read<OrdersPage>('/orders/my', { limit: 1 })).data?.pagination.total;
+  const cart = useQuery(read<Cart>('/cart')).data?.quantity;
+  const designs = useQuery(read<CustomBracelet[]>('/custom-bracelets')).data?.length;
+  return (
+    <div className="counts">
+      <i className="cord" />
+      <Count to="/orders" value={orders} label={copy.orders} />
+      <Count to="/cart" value={cart} label={copy.bracelets} />
+      <Count to="/builder" value={designs} label={copy.designs} />
+    </div>
+  );
+}
+
+function Count({ to, value, label }: { to: string; value: number | undefined; label: string }) {
+  return (
+    <Link to={to}>
+      <b className="num">{value ?? '–'}</b>
+      <span>{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,155 @@
+import { useId, useState } from 'react';
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { User } from '#contract/http/identity.ts';
+import { genderLabels } from '#domain/identity/copy.vi.ts';
+import { GENDERS } from '#domain/identity/roles.ts';
+import { call } from '#web/lib/call.ts';
+import { notices } from '#web/lib/errors/copy.vi.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { alsoJudges, checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { RadioCard, RadioCards } from '#web/ui/RadioCards.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { AddressBook } from './AddressBook.tsx';
+import { AvatarCard } from './AvatarCard.tsx';
+import { accountCopy as copy } from './copy.vi.ts';
+import { PasswordFold } from './PasswordFold.tsx';
+import {
+  needsCurrentPassword,
+  profileChange,
+  profileChecks,
+  profileValues,
+  type ProfileValues,
+} from './profile-values.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+type Form = UseFormReturn<ProfileValues>;
+
+/** Name, e-mail, gender, password, addresses; one save for all (spec §2, Profile). */
+export function Profile({ user }: { user: User }) {
+  const id = useId();
+  const form = useForm<ProfileValues>({
+    mode: 'onTouched',
+    defaultValues: profileValues(user),
+    resolver: checkedBy<ProfileValues>(profileChecks(user)),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsavedGuard(isDirty);
+  const submit = form.handleSubmit((values) => save(form, user, values));
+  return (
+    <>
+      <div className="wrap account">
+        <PageTitle script={copy.script}>{copy.title}</PageTitle>
+        <div className="cols">
+          <AvatarCard user={user} />
+          <Card className="about">
+            <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)}>
+              <h2 className="part">{copy.about}</h2>
+              <div className="pair">
+                <TextField {...fieldOf(form, 'name')} label={copy.name} icon="user" autoComplete="name" />
+                <TextField
+                  {...fieldOf(form, 'email')}
+                  label={copy.email}
+                  icon="mail"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                />
+              </div>
+              <GenderField form={form} />
+              <Secrets form={form} user={user} />
+              <Controller
+                control={form.control}
+                name="addresses"
+                render={({ field }) => (
+                  <AddressBook addresses={field.value} onChange={field.onChange} name={user.name} />
+                )}
+              />
+            </form>
+          </Card>
+        </div>
+      </div>
+      {isDirty && (
+        <SaveBar form={id} saving={isSubmitting} onDiscard={() => form.reset(profileValues(user))} />
+      )}
+    </>
+  );
+}
+
+function GenderField({ form }: { form: Form }) {
+  return (
+    <Controller
+      control={form.control}
+      name="gender"
+      render={({ field }) => (
+        <div className="gender">
+          <RadioCards legend={copy.gender} name="gender" value={field.value} onChange={field.onChange}>
+            {GENDERS.map((gender) => (
+              <RadioCard key={gender} value={gender} title={genderLabels[gender]} />
+            ))}
+          </RadioCards>
+        </div>
+      )}
+    />
+  );
+}
+
+/** A new password is folded away; the current one is asked for where it is needed. */
+function Secrets({ form, user }: { form: Form; user: User }) {
+  const [open, setOpen] = useState(false);
+  const [email, password] = useWatch({ control: form.control, name: ['email', 'password'] });
+  const toggle = () => {
+    setOpen(!open);
+    if (!open) return;
+    for (const field of ['password', 'confirm'] as const) form.resetField(field);
+  };
+  const current = (
+    <PasswordField
+      {...fieldOf(form, 'currentPassword')}
+      label={copy.password.current}
+      hint={open ? undefined : copy.password.currentForEmail}
+      icon="lock"
+      autoComplete="current-password"
+    />
+  );
+  return (
+    <>
+      {!open && needsCurrentPassword(user, { email, password }) && <div className="pair">{current}</div>}
+      <PasswordFold open={open} onToggle={toggle}>
+        {current}
+        <i className="max-md:hidden" />
+        <PasswordField
+          {...fieldOf(form, 'password', alsoJudges(form, 'confirm'))}
+          label={copy.password.fresh}
+          icon="lock"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...fieldOf(form, 'confirm')}
+          label={copy.password.confirm}
+          icon="lock"
+          autoComplete="new-password"
+        />
+      </PasswordFold>
+    </>
+  );
+}
+
+async function save(form: Form, user: User, values: ProfileValues): Promise<void> {
+  const body = profileChange(user, values);
+  try {
+    const saved = await call<User>('PUT', '/users/me/profile', { body });
+    browserSession().update(saved);
+    form.reset(profileValues(saved));
+    toast({ type: 'success', title: copy.save.saved });
+    if (body.password !== undefined) toast(notices.passwordChanged);
+  } catch (error) {
+    const told = showInForm(form, ['name', 'email', 'currentPassword', 'password'], error);
+    if (!told) showError(error, 'profile');
+  }
+}

@@ -1,0 +1,26 @@
+import { Button } from '#web/ui/Button.tsx';
+import { accountCopy } from './copy.vi.ts';
+
+const copy = accountCopy.save;
+
+type SaveBarProps = { form: string; saving: boolean; onDiscard: () => void };
+
+/** Appears when something changed and stays in view until it is saved or taken back. */
+export function SaveBar({ form, saving, onDiscard }: SaveBarProps) {
+  return (
+    <div className="save-bar" role="region" aria-label={copy.changed}>
+      <div className="wrap">
+        <p role="status">
+          <i className="bead" />
+          <b>{copy.changed}</b>
+        </p>
+        <Button variant="ghost" disabled={saving} onClick={onDiscard}>
+          {copy.discard}
+        </Button>
+        <Button type="submit" form={form} loading={saving} loadingLabel={copy.submitting}>
+          {copy.submit}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { confirm } from '#web/ui/confirm.ts';
+import { accountCopy } from './copy.vi.ts';
+
+const copy = accountCopy.leave;
+
+/** Asks before changes are lost: on the way to another page here, on closing or reloading the tab by the browser. */
+export function useUnsavedGuard(unsaved: boolean): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({
+      tone: 'warning',
+      title: copy.title,
+      message: copy.message,
+      confirmLabel: copy.confirm,
+      cancelLabel: copy.stay,
+    }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}
