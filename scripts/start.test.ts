@@ -71,6 +71,16 @@ test('a later start answers within three seconds', { retry: 2 }, async () => {
   expect(took).toBeLessThan(3000);
 });
 
+test('Ctrl-C during the start leaves nothing running either', async () => {
+  const shop = type('node scripts/start.mjs');
+  await shop.says(/database ready/);
+
+  shop.pressCtrlC();
+
+  expect(await shop.ended).toEqual({ code: 0, signal: null });
+  expect(databaseRuns()).toBe(false);
+});
+
 test('a taken port is said in one sentence, and nothing is left running', async () => {
   const stranger = createServer().listen(0, '127.0.0.1');
   await once(stranger, 'listening');

@@ -1,3 +1,4 @@
+import { startFailures } from './copy.vi.ts';
 import { readConfig, ConfigError, type Config } from './platform/config.ts';
 import { createLog } from './platform/log.ts';
 import { startServer } from './start.ts';
@@ -6,29 +7,29 @@ import { startServer } from './start.ts';
 async function main(): Promise<void> {
   const config = readConfigOrExit();
   const log = createLog(config.logLevel);
+  // A signal during the start waits for its end, so that the database is closed then too.
+  const signalled = firstSignal();
   const running = await startServer(config, log).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') {
-      fail(`Cổng ${config.port} đang được dùng (port ${config.port} is taken). Hãy chạy lại với cổng khác, ví dụ: PORT=${config.port + 1} npm start`);
-    }
+    if (error.code === 'EADDRINUSE') fail(startFailures.portTaken(config.port));
     log.fatal({ err: error }, 'start failed');
-    fail(`Không mở được tiệm (the shop could not start): ${error.message}`);
+    fail(startFailures.other(error.message));
   });
 
-  let closing = false;
-  const close = (signal: string) => {
-    if (closing) return;
-    closing = true;
-    log.info({ signal }, 'closing');
-    running.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'close failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', () => close('SIGINT'));
-  process.on('SIGTERM', () => close('SIGTERM'));
+  log.info({ signal: await signalled }, 'closing');
+  try {
+    await running.close();
+    process.exit(0);
+  } catch (error) {
+    log.error({ err: error }, 'close failed');
+    process.exit(1);
+  }
+}
+
+/** Further signals change nothing: closing is under way. */
+function firstSignal(): Promise<NodeJS.Signals> {
+  return new Promise((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+  });
 }
 
 function readConfigOrExit(): Config {
