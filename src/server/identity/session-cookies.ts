@@ -1,9 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import {
-  ACCESS_LIFETIME,
-  OTP_LIFETIME,
-  REFRESH_LIFETIME_REMEMBERED,
-} from '#domain/identity/limits.ts';
+import { ACCESS_LIFETIME, OTP_LIFETIME, REFRESH_LIFETIME_REMEMBERED } from '#domain/identity/limits.ts';
 import { privateCookie } from '#server/platform/cookies.ts';
 
 export const ACCESS_COOKIE = 'access_token';
@@ -26,7 +22,11 @@ type Tokens = { accessToken: string; refreshToken: string; remembered: boolean }
 export function setSessionCookies(reply: FastifyReply, secure: boolean, tokens: Tokens): void {
   const lifetime = (most: number) => (tokens.remembered ? most : null);
   reply
-    .setCookie(ACCESS_COOKIE, tokens.accessToken, privateCookie(secure, EVERYWHERE, lifetime(ACCESS_LIFETIME)))
+    .setCookie(
+      ACCESS_COOKIE,
+      tokens.accessToken,
+      privateCookie(secure, EVERYWHERE, lifetime(ACCESS_LIFETIME)),
+    )
     .setCookie(
       REFRESH_COOKIE,
       tokens.refreshToken,
