@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bracelet, layout, MATERIALS, TIES, type BraceletOptions } from './bracelet.ts';
+import { bareBracelet, bracelet, layout, MATERIALS, TIES, type BraceletOptions } from './bracelet.ts';
 
 const slotCount = fc.integer({ min: 15, max: 25 });
 const mode = fc.constantFrom('flat' as const, 'worn' as const);
@@ -132,6 +132,16 @@ describe('bracelet', () => {
       TIES.map((knot) => bracelet({ slots: empty(15), string: { material, color: '#8f6fb8' }, knot })),
     );
     expect(new Set(drawings).size).toBe(MATERIALS.length * TIES.length);
+  });
+
+  test('the bare string has its own names, no filters and no slots', () => {
+    for (const material of MATERIALS) {
+      const svg = bareBracelet({ slots: 17, string: { material, color: '#8f6fb8' }, id: 'kh7' });
+      const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+      const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]*)/g)].map(([, id]) => id);
+      expect(ids).toEqual(expect.arrayContaining(used));
+      expect(svg).not.toMatch(/filter|data-slot/);
+    }
   });
 
   test('the wide frame is 6:5 and cuts nothing off', () => {

@@ -47,6 +47,9 @@ const DEFAULT_COLOR = '#b8566d';
 /** Height of the jump ring's centre in a charm picture. */
 const RING = 0.08;
 
+/** The gold hook that holds a charm, drawn round the point where it hangs; a stroke 3.2 wide. */
+export const HOOK = 'M-5.5 -8C-7 2 -6 10 0 11C6 10 7 2 5.5 -8C4 -13 -4 -13 -5.5 -8Z';
+
 const N = (value: number) => num(value, 1);
 
 /** SVG of a bracelet. Each slot is a group with `data-slot="<index>"`. About 1 ms, 13 to 52 KB without pictures. */
@@ -74,12 +77,43 @@ export function bracelet(options: BraceletOptions): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${Math.round((size * height) / 1000)}" viewBox="0 ${N(top)} 1000 ${height}" role="img"${label ? ` aria-label="${escapeXml(label)}"` : ''}>` +
     `<defs>${cordDefs(color, id)}${paperDef(id)}${shadowDef(id)}</defs>` +
     (paper ? `<rect width="1000" height="1000" fill="url(#${id}paper)"/>` : '') +
-    `<g${soft}>${drawCord(plan.cord, string.material, color, id)}` +
-    (hasSpacers(string.material, mode) ? spacers(plan, id) : '') +
-    `${placedTie(plan, mode, drawTie(knot, color, id))}</g>` +
+    `<g${soft}>${tiedString(plan, { string, knot, mode, id })}</g>` +
     draw(places.filter(({ charm }) => !charm)) + // empty places cast no shadow
     `<g${soft}>${draw(filled.filter(({ place }) => isBack(place)))}</g>` +
     `<g${soft}>${draw(filled.filter(({ place }) => !isBack(place)))}</g></svg>`
+  );
+}
+
+/**
+ * The flat string with its knot and nothing on it, for a page that hangs the charms itself. Its shadow is drawn without
+ * filters, so that things may move over it on a phone. `<id>metal` is the gold of its definitions.
+ */
+export function bareBracelet(options: {
+  slots: number;
+  string: BraceletOptions['string'];
+  knot?: Tie;
+  id?: string;
+}): string {
+  const { slots, string, knot = 'sliding', id = 'vb' } = options;
+  const plan = layout(slots);
+  const { cx, cy, rx } = plan.cord;
+  const shade = (width: number, opacity: number) =>
+    `<circle cx="${N(cx + 7)}" cy="${N(cy + 13)}" r="${N(rx)}" fill="none" stroke="#6e4e1c" stroke-width="${width}" opacity="${opacity}"/>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" aria-hidden="true">` +
+    `<defs>${cordDefs(stringColor(string), id)}</defs>${shade(26, 0.05)}${shade(16, 0.08)}` +
+    `${tiedString(plan, { string, knot, mode: 'flat', id })}</svg>`
+  );
+}
+
+type TiedString = { string: BraceletOptions['string']; knot: Tie; mode: BraceletMode; id: string };
+
+function tiedString(plan: BraceletLayout, { string, knot, mode, id }: TiedString): string {
+  const color = stringColor(string);
+  return (
+    drawCord(plan.cord, string.material, color, id) +
+    (hasSpacers(string.material, mode) ? spacers(plan, id) : '') +
+    placedTie(plan, mode, drawTie(knot, color, id))
   );
 }
 
@@ -106,7 +140,7 @@ function drawSlot({ i, place, charm, id, active }: SlotDrawing): string {
   const title = charm?.label ? `<title>${escapeXml(charm.label)}</title>` : '';
   const halo = active ? `<circle cy="${N(middle)}" r="${N(size * 0.5)}" fill="#f4d283" opacity=".35"/>` : '';
   const chain = drop ? shortChain(drop) : '';
-  const hook = `<path d="M-5.5 -8C-7 2 -6 10 0 11C6 10 7 2 5.5 -8C4 -13 -4 -13 -5.5 -8Z" fill="none" stroke="${metal}" stroke-width="3.2"/>`;
+  const hook = `<path d="${HOOK}" fill="none" stroke="${metal}" stroke-width="3.2"/>`;
   const body = charm
     ? `<image href="${escapeXml(charm.href)}" x="${N(-size / 2)}" y="${N(drop - size * RING + 3)}" width="${N(size)}" height="${N(size)}"/>${hook}`
     : emptySlot(place, middle);
