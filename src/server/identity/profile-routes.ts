@@ -8,9 +8,8 @@ import { uploadedPicture } from '#server/platform/uploads.ts';
 import type { Shop } from '#server/shop.ts';
 import { changeAvatar, readUpload, removeAvatar } from './avatar.ts';
 import { presentShipper, presentUser } from './present.ts';
-import { getProfile, updateProfile } from './profile.ts';
+import { getProfile, listShippers, updateProfile } from './profile.ts';
 import { RATES } from './rates.ts';
-import { listUsersByRole } from './repository.ts';
 
 const TAGS = ['users'];
 
@@ -75,7 +74,7 @@ export function profileRoutes(app: FastifyInstance, shop: Shop): void {
       config: { access: ['admin'] },
       schema: { tags: TAGS, summary: 'Who can be given a shipment', response: { 200: ShippersReply } },
     },
-    async () => ({ data: (await listUsersByRole(shop.db, 'shipper')).map(presentShipper) }),
+    async () => ({ data: (await listShippers(shop)).map(presentShipper) }),
   );
 
   app.get<{ Params: { file: string } }>(

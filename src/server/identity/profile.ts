@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import { dropAvatar } from './avatar.ts';
 import { emailChangedMail, passwordChangedMail } from './mails.vi.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { findUser, findUserByEmail, updateUser, voidResetTokens, type NewUser, type UserRow } from './repository.ts';
+import { findUser, findUserByEmail, listUsersByRole, updateUser, voidResetTokens, type NewUser, type UserRow } from './repository.ts';
 import { endSessionsOf } from './session-repository.ts';
 
 type Change = z.output<typeof UpdateProfileBody>;
@@ -54,6 +54,14 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
   if (avatar === null) await dropAvatar(shop, before.avatar);
   return user;
 }
+
+/** Who can be given a shipment, by name as Vietnamese sorts it. */
+export async function listShippers(shop: Shop): Promise<UserRow[]> {
+  const shippers = await listUsersByRole(shop.db, 'shipper');
+  return shippers.toSorted((one, other) => BY_NAME.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
+}
+
+const BY_NAME = new Intl.Collator('vi');
 
 async function proveIdentity(user: UserRow, currentPassword: string | undefined): Promise<void> {
   const proved = await isPassword(currentPassword ?? '', user.passwordHash);

@@ -30,7 +30,7 @@ export const RATES = {
   reset: [perAddress('reset', 20), perEmail('reset', 10)],
   refresh: [perAddress('refresh', 600)],
   logout: [perAddress('logout', 300)],
-  profile: [perUser('profile', 60)],
+  profile: [{ ...perUser('profile', 20), failuresOnly: true }],
   avatar: [perUser('avatar', 20)],
 } as const satisfies Record<string, readonly Limit[]>;
 

@@ -27,13 +27,12 @@ export function findUsers(db: Db, ids: readonly UserId[]): Promise<UserRow[]> {
   return ids.length === 0 ? Promise.resolve([]) : db.select().from(users).where(inArray(users.id, [...ids]));
 }
 
-/** Those who may work, by name. */
+/** Those who may work, in no order. */
 export function listUsersByRole(db: Db, role: Role): Promise<UserRow[]> {
   return db
     .select()
     .from(users)
-    .where(and(eq(users.role, role), isNull(users.disabledAt)))
-    .orderBy(users.name, users.id);
+    .where(and(eq(users.role, role), isNull(users.disabledAt)));
 }
 
 /** @returns undefined when the e-mail has a user already */

@@ -33,6 +33,7 @@ export async function registerHeaders(app: FastifyInstance, secure: boolean): Pr
     contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: secure,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   app.addHook('onSend', async (request, reply) => {

@@ -15,8 +15,9 @@ export type Jobs = {
 
 export type JobOptions = { cron?: string; retryLimit?: number; retryDelay?: number; retryBackoff?: boolean };
 
-/** Workers are woken at once (`notify`); looking each second is only for when that fails. */
 const QUEUE = { retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 60, notify: true };
+/** New work wakes its worker (`notify`); looking is for retries that fall due, and for when the waking fails. */
+const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
 
 type Definition = { name: string; work: (data: never) => Promise<void>; options: JobOptions };
 
@@ -35,7 +36,7 @@ export function createJobs(connectionString: string, log: Log): Jobs {
 
   async function begin({ name, work, options: { cron, ...retry } }: Definition) {
     await boss.createQueue(name, { ...QUEUE, ...retry });
-    await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs: { id: string; data: unknown }[]) => {
+    await boss.work(name, POLLING, async (jobs: { id: string; data: unknown }[]) => {
       for (const job of jobs) {
         try {
           await work(job.data as never);

@@ -1,0 +1,141 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { otpMail, resetMail } from '#server/identity/mails.vi.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { connect, inTx, type Database } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
+import { createJobs, type Jobs } from '#server/platform/jobs.ts';
+import { createLog } from '#server/platform/log.ts';
+import { createMailOutbox, mails, type MailOutbox, type OutgoingMail } from '#server/platform/mail-outbox.ts';
+import { testDatabase } from '../../../test-support/database.ts';
+import { readMail, startSmtpServer, type SmtpServer } from '../../../test-support/smtp.ts';
+import { createMailer } from './mailer.ts';
+import { createOutboxFolder } from './outbox-folder.ts';
+
+const LINH = { email: 'linh@example.vn', name: 'Nguyễn Khánh Linh' };
+const MAIL_FROM = 'Vườn Charm <chao@vuoncharm.example>';
+const log = createLog('silent');
+
+let smtp: SmtpServer;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+});
+afterAll(() => smtp.close());
+afterEach(() => void smtp.received.splice(0));
+
+function outgoing(mail = otpMail(LINH, '0421'), now = new Date('2026-11-21T02:00:00Z')): OutgoingMail {
+  return { ...mail, id: newId<string>(now), date: now };
+}
+
+describe('over SMTP', () => {
+  const mailer = () => createMailer({ smtpUrl: smtp.url, mailFrom: MAIL_FROM, outboxDir: '/nowhere' });
+
+  test('a mail arrives whole: subject and sender in UTF-8, plain text and HTML', async () => {
+    const mail = outgoing();
+    await mailer().send(mail);
+    const [received] = smtp.received;
+    expect(received?.to).toEqual(['linh@example.vn']);
+    const { headers, parts } = readMail(received?.raw ?? '');
+    expect(headers.get('subject')).toBe('0421 là mã xác nhận của bạn tại Vườn Charm');
+    expect(headers.get('from')).toBe(MAIL_FROM);
+    expect(headers.get('to')).toBe('linh@example.vn');
+    expect(headers.get('message-id')).toBe(`<${mail.id}@vuoncharm>`);
+    expect(new Date(headers.get('date') ?? '')).toEqual(mail.date);
+    expect(headers.get('content-type')).toMatch(/^multipart\/alternative/);
+    expect(parts.map(({ type }) => type)).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8']);
+    expect(parts[0]?.content).toContain('Chào Nguyễn Khánh Linh,');
+    expect(parts[0]?.content).toContain('0421');
+    expect(parts[1]?.content).toContain('Mã có hiệu lực trong 5 phút và chỉ dùng được một lần.');
+  });
+
+  test('a long link survives the journey', async () => {
+    const link = `https://vuoncharm.example/reset-password?${new URLSearchParams({ token: 'aZ09_-'.repeat(8), email: LINH.email })}`;
+    await mailer().send(outgoing(resetMail(LINH, link)));
+    const { parts } = readMail(smtp.received[0]?.raw ?? '');
+    expect(parts[0]?.content).toContain(link);
+    expect(parts[1]?.content).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  });
+
+  test('sent again it keeps its Message-ID', async () => {
+    const mail = outgoing();
+    await mailer().send(mail);
+    await mailer().send(mail);
+    const ids = smtp.received.map(({ raw }) => readMail(raw).headers.get('message-id'));
+    expect(ids).toEqual([`<${mail.id}@vuoncharm>`, `<${mail.id}@vuoncharm>`]);
+  });
+
+  test('a server that refuses is an error for the job to retry', async () => {
+    smtp.refuse(1);
+    await expect(mailer().send(outgoing())).rejects.toThrow('busy, come again');
+  });
+});
+
+describe('through the outbox and real jobs', () => {
+  let db: Database;
+  let jobs: Jobs;
+  let outbox: MailOutbox;
+  beforeAll(async () => {
+    const url = await testDatabase();
+    db = connect(url, log);
+    jobs = createJobs(url, log);
+    const mailer = createMailer({ smtpUrl: smtp.url, mailFrom: MAIL_FROM, outboxDir: '/nowhere' });
+    outbox = createMailOutbox({ db, jobs, mailer, clock: systemClock });
+    await jobs.start();
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await db.$client.end();
+  });
+  const arrived = () => expect.poll(() => smtp.received.length, { timeout: 15_000 });
+
+  test('a mail of a committed transaction is sent once, and its content forgotten', async () => {
+    await inTx(db, (tx) => outbox.queue(tx, otpMail(LINH, '0421')));
+    await arrived().toBe(1);
+    await expect
+      .poll(() => db.select().from(mails))
+      .toEqual([expect.objectContaining({ recipient: LINH.email, html: '', text: '', subject: '', sentAt: expect.any(Date) })]);
+  });
+
+  test('a mail of a transaction that failed is not', async () => {
+    const failing = inTx(db, async (tx) => {
+      await outbox.queue(tx, otpMail({ ...LINH, email: 'khong-gui@example.vn' }, '1111'));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await inTx(db, (tx) => outbox.queue(tx, otpMail(LINH, '2222')));
+    await arrived().toBe(1);
+    expect(smtp.received[0]?.to).toEqual([LINH.email]);
+  });
+
+  test('refused once, it is sent at the next try', async () => {
+    const before = smtp.refused();
+    smtp.refuse(1);
+    await inTx(db, (tx) => outbox.queue(tx, otpMail(LINH, '3333')));
+    await arrived().toBe(1);
+    expect(smtp.refused()).toBe(before + 1);
+    expect(readMail(smtp.received[0]?.raw ?? '').headers.get('subject')).toContain('3333');
+  });
+});
+
+describe('without a mail server', () => {
+  test('mails are kept in the outbox folder, readable by mail programs, the newest first, the old ones dropped', async () => {
+    const dir = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox');
+    const mailer = createMailer({ smtpUrl: null, mailFrom: MAIL_FROM, outboxDir: dir });
+    const [old, recent] = [outgoing(undefined, new Date('2026-10-01T00:00:00Z')), outgoing(otpMail(LINH, '5555'))];
+    await mailer.send(old);
+    await mailer.send(recent);
+    const folder = createOutboxFolder(dir);
+    expect((await folder.list(10)).map(({ id }) => id)).toEqual([recent.id, old.id]);
+    expect((await folder.list(1)).map(({ id }) => id)).toEqual([recent.id]);
+    const eml = readMail(await readFile(join(dir, `${recent.id}.eml`), 'utf8'));
+    expect(eml.headers.get('subject')).toContain('5555');
+    expect(eml.parts[1]?.content).toContain('5555');
+
+    expect(await folder.find('../../etc/passwd')).toBeNull();
+    await mailer.forget?.(new Date('2026-11-01T00:00:00Z'));
+    expect(await readdir(dir)).toEqual([`${recent.id}.eml`, `${recent.id}.json`]);
+    await rm(dir, { recursive: true });
+  });
+});

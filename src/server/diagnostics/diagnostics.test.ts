@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClientErrorsPage } from '#contract/http/diagnostics.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { forgetErrorsBeyond } from './repository.ts';
+import { clientErrors } from './tables.ts';
+
+let tiem: TestShop;
+let admin: Visitor;
+beforeAll(async () => {
+  tiem = await startTestShop();
+  admin = await tiem.signIn({ role: 'admin' });
+});
+afterAll(() => tiem.close());
+
+const report = (guest: Visitor, body: object) => guest.post('/api/v1/errors', body);
+const listed = async (query = '') => (await admin.get<ClientErrorsPage>(`/api/admin/errors${query}`)).data;
+const find = async (message: string) => (await listed('?limit=100')).errors.filter((error) => error.message === message);
+
+test('a page’s error is kept for admins, as the specification sends it', async () => {
+  const guest = tiem.visitor();
+  const answer = await report(guest, {
+    message: 'x is not a function',
+    stack: 'TypeError: x is not a function\n  at Garden (/assets/garden-1a2b.js:1:2)',
+    context: { source: 'window', component: 'Garden' },
+    userId: 'ai-do',
+    timestamp: '2026-11-21T02:00:00.000Z',
+    url: 'https://vuoncharm.example/reset-password?token=bimat#x',
+    userAgent: 'Firefox',
+  });
+  expect([answer.status, answer.data]).toEqual([202, { ok: true }]);
+  expect(await find('x is not a function')).toEqual([
+    {
+      _id: expect.any(String),
+      message: 'x is not a function',
+      count: 1,
+      stack: expect.stringContaining('at Garden'),
+      context: '{"source":"window","component":"Garden"}',
+      userId: null,
+      url: 'https://vuoncharm.example/reset-password',
+      userAgent: 'Firefox',
+      firstSeenAt: tiem.clock.now().toISOString(),
+      lastSeenAt: tiem.clock.now().toISOString(),
+    },
+  ]);
+});
+
+test('the same error is counted, with what it said last and who was signed in', async () => {
+  const customer = await tiem.signIn();
+  const first = tiem.clock.now().toISOString();
+  const at = (id: string) => ({ message: `Order ${id} failed`, stack: `Error\n at https://a.example/o.js:${id}` });
+  await report(tiem.visitor(), at('17'));
+  tiem.clock.advance(60_000);
+  await Promise.all([report(customer, at('18')), report(customer, at('18'))]);
+  const [kept] = await find('Order 18 failed');
+  expect(kept).toMatchObject({ count: 3, userId: customer.user.id, firstSeenAt: first, lastSeenAt: tiem.clock.now().toISOString() });
+  expect(await find('Order 17 failed')).toEqual([]);
+});
+
+test('what is too long is cut, what cannot be stored is left out', async () => {
+  const answer = await report(tiem.visitor(), {
+    message: `dài\u0000${'x'.repeat(5000)}`,
+    context: { deep: { text: 'y'.repeat(20_000) }, nul: '\u0000' },
+  });
+  expect(answer.status).toBe(202);
+  const kept = (await listed('?limit=100')).errors.find(({ message }) => message.startsWith('dàix'));
+  expect([kept?.message.length, kept?.context?.length]).toEqual([2000, 4000]);
+});
+
+test.each([
+  ['nothing', {}, 422],
+  ['a message that is no text', { message: { x: 1 } }, 422],
+  ['more than 64 kB', { message: 'x', stack: 'y'.repeat(70_000) }, 413],
+])('%s is refused', async (_what, body, status) => {
+  expect((await report(tiem.visitor(), body)).status).toBe(status);
+});
+
+test('30 reports a minute for one address', async () => {
+  const guest = tiem.visitor();
+  const statuses = [];
+  for (let n = 0; n < 31; n += 1) statuses.push((await report(guest, { message: 'cùng một lỗi' })).status);
+  expect(statuses).toEqual([...Array(30).fill(202), 429]);
+});
+
+test('only the newest are kept', async () => {
+  for (const message of ['một lỗi a', 'một lỗi b', 'một lỗi c']) {
+    tiem.clock.advance(1000);
+    await report(tiem.visitor(), { message });
+  }
+  await forgetErrorsBeyond(tiem.shop.db, 2);
+  expect((await tiem.shop.db.select().from(clientErrors)).map(({ message }) => message).sort()).toEqual(['một lỗi b', 'một lỗi c']);
+});
+
+describe('the list', () => {
+  test('comes in pages, the last seen first', async () => {
+    for (const message of ['trang một', 'trang hai', 'trang ba']) {
+      tiem.clock.advance(1000);
+      await report(tiem.visitor(), { message });
+    }
+    const page = await listed('?page=2&limit=1');
+    expect(page.errors.map(({ message }) => message)).toEqual(['trang hai']);
+    expect(page.pagination).toMatchObject({ page: 2, limit: 1 });
+    expect(page.pagination.total).toBe(page.pagination.pages);
+  });
+
+  test.each(['?page=0', '?limit=1000', '?page=x'])('refuses %s', async (query) => {
+    expect((await admin.get(`/api/admin/errors${query}`)).status).toBe(422);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { KeptMail } from '#server/adapters/outbox-folder.ts';
+import { createMailer } from '#server/adapters/mailer.ts';
+import { join } from 'node:path';
+import { newId } from '#server/platform/ids.ts';
+import { startTestShop, type TestShop } from '../../../test-support/app.ts';
+
+let tiem: TestShop;
+beforeAll(async () => {
+  tiem = await startTestShop({ env: { DEMO: 'true' } });
+});
+afterAll(() => tiem.close());
+
+async function keep(to: string, subject: string) {
+  tiem.clock.advance(1000);
+  const date = tiem.clock.now();
+  const { mailFrom, dataDir } = tiem.shop.config;
+  const mailer = createMailer({ smtpUrl: null, mailFrom, outboxDir: join(dataDir, 'outbox') });
+  const id = newId<string>(date);
+  await mailer.send({ id, date, to, subject, html: '<p>Mã: <b>0421</b></p>', text: 'Mã: 0421' });
+  return id;
+}
+
+test('an empty outbox says so', async () => {
+  const { status, bytes } = await tiem.visitor().get('/api/demo/outbox');
+  expect(status).toBe(200);
+  expect(bytes.toString()).toContain('Chưa có thư nào.');
+});
+
+test('people see the mails, the newest first, and nothing in them runs', async () => {
+  await keep('linh@example.vn', 'Thư một');
+  await keep('mai@example.vn', '<script>alert(1)</script>');
+  const { headers, bytes } = await tiem.visitor().get('/api/demo/outbox');
+  const page = bytes.toString();
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.indexOf('&lt;script&gt;')).toBeGreaterThan(0);
+  expect(page.indexOf('Thư một')).toBeGreaterThan(page.indexOf('&lt;script&gt;'));
+  expect(page).not.toContain('<script>');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+});
+
+test('a mail is shown in an origin of its own', async () => {
+  const id = await keep('linh@example.vn', 'Mã');
+  const { headers, bytes } = await tiem.visitor().get(`/api/demo/outbox/${id}`);
+  expect(bytes.toString()).toBe('<p>Mã: <b>0421</b></p>');
+  expect(headers['content-security-policy']).toMatch(/^sandbox (?!.*allow-(scripts|same-origin)).*default-src 'none'/);
+});
+
+test('programs read it as JSON, for one address if they like', async () => {
+  await keep('mai@example.vn', 'Chỉ của Mai');
+  const all = await tiem.visitor().get<KeptMail[]>('/api/demo/outbox?format=json');
+  const mine = await tiem.visitor().get<KeptMail[]>('/api/demo/outbox?format=json&to=mai@example.vn');
+  expect(all.data.length).toBeGreaterThan(mine.data.length);
+  expect(mine.data[0]).toEqual({
+    id: expect.any(String),
+    to: 'mai@example.vn',
+    subject: 'Chỉ của Mai',
+    text: 'Mã: 0421',
+    date: tiem.clock.now().toISOString(),
+  });
+});
+
+test.each(['01890a5d-ac96-774b-bcce-b302099a8057', '..%2f..%2fsession-secret', 'x'])('%s is no mail', async (id) => {
+  expect((await tiem.visitor().get(`/api/demo/outbox/${id}`)).status).toBe(404);
+});
+
+test.each([
+  ['outside of the demo', { DEMO: 'false' }],
+  ['with a mail server', { DEMO: 'true', SMTP_URL: 'smtp://127.0.0.1:9' }],
+])('%s there is no such page', async (_when, env) => {
+  const other = await startTestShop({ env });
+  expect((await other.visitor().get('/api/demo/outbox')).status).toBe(404);
+  await other.close();
+});

@@ -1,0 +1,340 @@
+import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Me, Session } from '#contract/http/identity.ts';
+import { days, hours, minutes, seconds } from '#domain/kernel/time.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { refreshTokens, sessions, users } from './tables.ts';
+
+let tiem: TestShop;
+beforeAll(async () => {
+  tiem = await startTestShop();
+});
+afterAll(() => tiem.close());
+
+const refresh = (guest: Visitor) => guest.post<Session>('/api/auth/refresh');
+const me = (guest: Visitor) => guest.get<Me>('/api/users/me');
+const later = (ms: number) => new Date(tiem.clock.now().getTime() + ms).toISOString();
+
+describe('logging in', () => {
+  test.each(['customer', 'admin', 'shipper'] as const)('tells that a %s is one', async (role) => {
+    const { user } = await tiem.signIn({ role });
+    expect(user).toMatchObject({ role, _id: user.id });
+  });
+
+  test('answers when the access token ends, as users/me does', async () => {
+    const { email } = (await tiem.signIn({ email: 'het-han@example.vn' })).user;
+    const guest = tiem.visitor();
+    const login = await guest.post<Session>('/api/auth/login', { email, password: TEST_PASSWORD });
+    expect(login.data.accessTokenExpiresAt).toBe(later(minutes(15)));
+    expect((await me(guest)).data.accessTokenExpiresAt).toBe(later(minutes(15)));
+    expect(login.headers['cache-control']).toBe('no-store');
+  });
+
+  test('not remembered, sets cookies that go with the browser; scripts read only that there is a session', async () => {
+    const guest = await tiem.signIn();
+    const login = await guest.post('/api/auth/login', { email: guest.user.email, password: TEST_PASSWORD });
+    expect(login.cookies).toEqual([
+      { name: 'access_token', value: expect.any(String), path: '/', maxAge: null, httpOnly: true, secure: false, sameSite: 'Lax' },
+      { name: 'refresh_token', value: expect.any(String), path: '/api/auth', maxAge: null, httpOnly: true, secure: false, sameSite: 'Lax' },
+      { name: 'signed_in', value: '1', path: '/', maxAge: null, httpOnly: false, secure: false, sameSite: 'Lax' },
+    ]);
+    // 256 random bits
+    expect(guest.cookies.get('refresh_token')?.value).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+
+  test('remembered, sets cookies that outlive the browser: 15 minutes and 30 days', async () => {
+    const guest = await tiem.signIn({ remember: true });
+    expect(guest.cookies.get('access_token')?.maxAge).toBe(900);
+    expect(guest.cookies.get('refresh_token')?.maxAge).toBe(30 * 24 * 3600);
+    const renewed = await refresh(guest);
+    expect(renewed.cookies.map(({ maxAge }) => maxAge)).toEqual([900, 30 * 24 * 3600, 30 * 24 * 3600]);
+  });
+
+  test('behind https marks the cookies Secure', async () => {
+    const { user } = await tiem.signIn();
+    const headers = { 'x-forwarded-proto': 'https', origin: 'https://shop.test' };
+    const login = await tiem.visitor().post('/api/auth/login', { email: user.email, password: TEST_PASSWORD }, headers);
+    expect(login.cookies.map(({ secure }) => secure)).toEqual([true, true, true]);
+  });
+
+  test('stores no token that could be used', async () => {
+    const guest = await tiem.signIn();
+    const token = guest.cookies.get('refresh_token')?.value ?? '';
+    const stored = await tiem.shop.db.select().from(refreshTokens);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test('with a wrong password or a wrong e-mail is refused in the same words', async () => {
+    const { user } = await tiem.signIn();
+    const wrongPassword = await tiem.visitor().post('/api/auth/login', { email: user.email, password: 'khongphai1' });
+    const wrongEmail = await tiem.visitor().post('/api/auth/login', { email: 'khongco@example.vn', password: 'khongphai1' });
+    expect(wrongPassword.status).toBe(401);
+    const { requestId: _, ...said } = wrongPassword.error;
+    expect(said).toEqual({ code: 'LOGIN_FAILED', message: 'Email hoặc mật khẩu chưa đúng' });
+    expect({ ...wrongEmail.error, requestId: _ }).toEqual(wrongPassword.error);
+    expect(wrongPassword.cookies).toEqual([]);
+  });
+
+  test('takes about as long for an e-mail that nobody has', async () => {
+    const { user } = await tiem.signIn();
+    const timed = async (email: string) => {
+      const before = performance.now();
+      await tiem.visitor().post('/api/auth/login', { email, password: 'khongphai1' });
+      return performance.now() - before;
+    };
+    const fastest = async (email: string) => Math.min(await timed(email), await timed(email), await timed(email));
+    const [known, unknown] = [await fastest(user.email), await fastest('khong-ai@example.vn')];
+    // An answer without hashing would be ten times faster.
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+
+  test.each([
+    ['SQL', { email: "' OR 1=1 --", password: 'x' }, 'Email không đúng định dạng (ví dụ: ten@email.com)'],
+    ['no e-mail', { email: '', password: 'x' }, 'Vui lòng nhập email'],
+    ['no password', { email: 'linh@example.vn', password: '' }, 'Vui lòng nhập mật khẩu'],
+  ])('with %s is refused with the sentence of the form', async (_what, body, message) => {
+    const { status, error } = await tiem.visitor().post('/api/auth/login', body);
+    expect([status, error.message]).toEqual([422, message]);
+  });
+
+  test('ten wrong passwords close the door for that e-mail and address, not for others', async () => {
+    const { user } = await tiem.signIn();
+    const guest = tiem.visitor();
+    const attempt = (password: string) => guest.post('/api/auth/login', { email: user.email, password });
+    for (let n = 0; n < 10; n += 1) expect((await attempt('khongphai1')).status).toBe(401);
+    const limited = await attempt(TEST_PASSWORD);
+    expect([limited.status, limited.error.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    const elsewhere = await tiem.visitor().post('/api/auth/login', { email: user.email, password: TEST_PASSWORD });
+    expect(elsewhere.status).toBe(200);
+  });
+
+  test('successfully is not counted against anybody', async () => {
+    const { user } = await tiem.signIn();
+    const guest = tiem.visitor();
+    for (let n = 0; n < 15; n += 1) {
+      const login = await guest.post('/api/auth/login', { email: user.email, password: TEST_PASSWORD });
+      expect(login.status).toBe(200);
+    }
+  });
+});
+
+describe('the access token', () => {
+  test('works for 15 minutes', async () => {
+    const guest = await tiem.signIn();
+    tiem.clock.advance(minutes(15) - seconds(1));
+    expect((await me(guest)).status).toBe(200);
+    tiem.clock.advance(seconds(1));
+    const { status, error } = await me(guest);
+    expect([status, error.code]).toEqual([401, 'NO_SESSION']);
+  });
+
+  test('signed by somebody else, or by nobody, is no session', async () => {
+    const guest = await tiem.signIn();
+    const [header, payload, signature] = guest.cookies.get('access_token')!.value.split('.') as [string, string, string];
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string; sid: string };
+    const forged = await new SignJWT({ sid: claims.sid })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(claims.sub)
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('x'.repeat(32)));
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+    const other = Buffer.from(JSON.stringify({ ...claims, sub: (await tiem.signIn()).user.id })).toString('base64url');
+    for (const token of [forged, none, `${header}.${other}.${signature}`, 'x', '']) {
+      expect((await tiem.visitor().get('/api/users/me', { cookie: `access_token=${token}` })).status).toBe(401);
+    }
+  });
+});
+
+describe('refreshing', () => {
+  test('gives new tokens and carries the session on after the access token ended', async () => {
+    const guest = await tiem.signIn();
+    const before = guest.cookies.get('refresh_token')?.value;
+    tiem.clock.advance(hours(5));
+    expect((await me(guest)).status).toBe(401);
+    const renewed = await refresh(guest);
+    expect(renewed.status).toBe(200);
+    expect(renewed.data).toMatchObject({ user: { id: guest.user.id }, accessTokenExpiresAt: later(minutes(15)) });
+    expect(guest.cookies.get('refresh_token')?.value).not.toBe(before);
+    expect((await me(guest)).status).toBe(200);
+  });
+
+  test('from two tabs at once keeps both signed in, with one living token', async () => {
+    const guest = await tiem.signIn();
+    const [one, two] = [guest.copy(), guest.copy()];
+    const answers = await Promise.all([refresh(one), refresh(two)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(one.cookies.get('refresh_token')?.value).toBe(two.cookies.get('refresh_token')?.value);
+    for (const tab of [one, two]) expect((await me(tab)).status).toBe(200);
+
+    tiem.clock.advance(minutes(20));
+    expect((await refresh(one)).status).toBe(200);
+    expect((await me(one)).status).toBe(200);
+  });
+
+  test('from ten tabs at once, five rounds, never loses the session', async () => {
+    const guest = await tiem.signIn();
+    for (let round = 0; round < 5; round += 1) {
+      const tabs = Array.from({ length: 10 }, () => guest.copy());
+      const answers = await Promise.all(tabs.map(refresh));
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      expect(new Set(tabs.map((tab) => tab.cookies.get('refresh_token')?.value)).size).toBe(1);
+      guest.cookies.set(tabs[round]!.cookies.get('refresh_token')!);
+      tiem.clock.advance(minutes(10));
+    }
+  });
+
+  test('again within 10 seconds, after an answer that was lost, gives the living token', async () => {
+    const guest = await tiem.signIn();
+    const lost = guest.copy();
+    await refresh(lost);
+    await refresh(lost);
+    tiem.clock.advance(seconds(10));
+    expect((await refresh(guest)).status).toBe(200);
+    tiem.clock.advance(minutes(10));
+    expect((await refresh(guest)).status).toBe(200);
+  });
+
+  test('with a token that was rotated long ago ends the family: thief and owner are out', async () => {
+    const owner = await tiem.signIn();
+    const thief = owner.copy();
+    const ended: unknown[] = [];
+    tiem.shop.events.on('session.ended', (fact) => void ended.push(fact));
+    await refresh(owner);
+    tiem.clock.advance(seconds(11));
+
+    const stolen = await refresh(thief);
+    expect([stolen.status, stolen.error]).toMatchObject([
+      401,
+      { code: 'SESSION_EXPIRED', message: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.' },
+    ]);
+    expect((await refresh(owner)).status).toBe(401);
+    expect((await me(owner)).status).toBe(401);
+    expect(ended).toEqual([{ userId: owner.user.id, sessionId: expect.any(String) }]);
+  });
+
+  test('by a thief within the grace is noticed at the next turn', async () => {
+    const owner = await tiem.signIn();
+    const thief = owner.copy();
+    await refresh(owner);
+    await refresh(thief);
+    tiem.clock.advance(minutes(10));
+    expect((await refresh(owner)).status).toBe(200);
+    tiem.clock.advance(minutes(10));
+    expect((await refresh(thief)).status).toBe(401);
+    expect((await refresh(owner)).status).toBe(401);
+  });
+
+  test('of one family leaves the user’s other devices alone', async () => {
+    const phone = await tiem.signIn();
+    const laptop = tiem.visitor();
+    await laptop.post('/api/auth/login', { email: phone.user.email, password: TEST_PASSWORD });
+    const thief = phone.copy();
+    await refresh(phone);
+    tiem.clock.advance(minutes(1));
+    await refresh(thief);
+    expect((await me(phone)).status).toBe(401);
+    expect((await me(laptop)).status).toBe(200);
+  });
+
+  test.each([
+    ['24 hours', false, hours(24)],
+    ['30 days when remembered', true, days(30)],
+  ])('is possible for %s after the last time', async (_what, remember, lifetime) => {
+    const [kept, missed] = [await tiem.signIn({ remember }), await tiem.signIn({ remember })];
+    tiem.clock.advance(lifetime - seconds(1));
+    expect((await refresh(kept)).status).toBe(200);
+    tiem.clock.advance(seconds(1));
+    expect((await refresh(missed)).status).toBe(401);
+    tiem.clock.advance(lifetime - seconds(2));
+    expect((await refresh(kept)).status).toBe(200);
+  });
+
+  test.each([undefined, '', 'x', 'A'.repeat(43), "' OR 1=1"])('with %j is refused', async (token) => {
+    const cookie = token === undefined ? '' : `refresh_token=${token}`;
+    const { status, error } = await tiem.visitor().post('/api/auth/refresh', undefined, { cookie });
+    expect([status, error.code]).toEqual([401, 'SESSION_EXPIRED']);
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session, takes the cookies back and tells open pages', async () => {
+    const guest = await tiem.signIn();
+    const kept = guest.copy();
+    const ended: unknown[] = [];
+    tiem.shop.events.on('session.ended', (fact) => void ended.push(fact));
+    const answer = await guest.post('/api/auth/logout');
+    expect([answer.status, answer.data]).toEqual([200, { ok: true }]);
+    expect(answer.cookies.map(({ name, maxAge, path }) => [name, maxAge, path])).toEqual([
+      ['access_token', 0, '/'],
+      ['refresh_token', 0, '/api/auth'],
+    ]);
+    expect((await me(kept)).status).toBe(401);
+    expect((await refresh(kept)).status).toBe(401);
+    expect(ended).toEqual([{ userId: guest.user.id, sessionId: expect.any(String) }]);
+  });
+
+  test('works when the access token is over', async () => {
+    const guest = await tiem.signIn();
+    const kept = guest.copy();
+    tiem.clock.advance(hours(3));
+    expect((await guest.post('/api/auth/logout')).status).toBe(200);
+    expect((await refresh(kept)).status).toBe(401);
+  });
+
+  test('works by the access token alone, even an old one', async () => {
+    const guest = await tiem.signIn();
+    tiem.clock.advance(hours(1));
+    const access = guest.cookies.get('access_token')?.value;
+    await tiem.visitor().post('/api/auth/logout', undefined, { cookie: `access_token=${access}` });
+    expect((await refresh(guest)).status).toBe(401);
+  });
+
+  test('by nobody, or twice, is fine', async () => {
+    const guest = await tiem.signIn();
+    await guest.post('/api/auth/logout');
+    expect((await guest.post('/api/auth/logout')).status).toBe(200);
+    expect((await tiem.visitor().post('/api/auth/logout')).status).toBe(200);
+  });
+
+  test('leaves the user’s other devices alone', async () => {
+    const phone = await tiem.signIn();
+    const laptop = tiem.visitor();
+    await laptop.post('/api/auth/login', { email: phone.user.email, password: TEST_PASSWORD });
+    await phone.post('/api/auth/logout');
+    expect((await me(laptop)).status).toBe(200);
+  });
+});
+
+describe('an account', () => {
+  test('that is closed is out at the next request and cannot come back', async () => {
+    const guest = await tiem.signIn();
+    await tiem.shop.db.update(users).set({ disabledAt: tiem.clock.now() }).where(eq(users.id, guest.user.id));
+    expect((await me(guest)).status).toBe(401);
+    expect((await refresh(guest)).status).toBe(401);
+    const login = await tiem.visitor().post('/api/auth/login', { email: guest.user.email, password: TEST_PASSWORD });
+    expect([login.status, login.error.code]).toEqual([403, 'ACCOUNT_DISABLED']);
+    const wrong = await tiem.visitor().post('/api/auth/login', { email: guest.user.email, password: 'khongphai1' });
+    expect(wrong.error.code).toBe('LOGIN_FAILED');
+  });
+
+  test('with a new role has it at the next request', async () => {
+    const guest = await tiem.signIn();
+    expect((await guest.get('/api/users/shippers')).status).toBe(403);
+    await tiem.shop.db.update(users).set({ role: 'admin' }).where(eq(users.id, guest.user.id));
+    expect((await guest.get('/api/users/shippers')).status).toBe(200);
+    expect((await me(guest)).data.role).toBe('admin');
+  });
+});
+
+test('sessions that are long over are forgotten, with their tokens; living ones are not', async () => {
+  const gone = await tiem.signIn();
+  await gone.post('/api/auth/logout');
+  tiem.clock.advance(days(8));
+  const living = await tiem.signIn();
+  await tiem.jobs.run('identity.forget');
+  const left = await tiem.shop.db.select().from(sessions);
+  expect(left.map(({ userId }) => userId)).not.toContain(gone.user.id);
+  expect((await refresh(living)).status).toBe(200);
+});

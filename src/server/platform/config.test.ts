@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: null,
+    trustProxy: 0,
+    dataDir: resolve('./data'),
+    databaseUrl: null,
+    redisUrl: null,
+    s3: null,
+    smtpUrl: null,
+    mailFrom: 'Vườn Charm <chao@vuoncharm.example>',
+    sessionSecret: null,
+    bank: expect.objectContaining({ feedSecret: null }),
+    ai: null,
+    logLevel: 'info',
+    demo: true,
+  });
+});
+
+test('an empty value counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '', DEMO: '' })).toEqual(readConfig({}));
+});
+
+test.each([
+  ['PORT', '70000', 'a port number from 0 to 65535'],
+  ['PORT', 'ba nghìn', 'a port number from 0 to 65535'],
+  ['HOST', 'http://x', 'an address to listen on, such as 127.0.0.1'],
+  ['PUBLIC_URL', 'vuoncharm.vn', 'an address such as https://vuoncharm.vn'],
+  ['PUBLIC_URL', 'ftp://vuoncharm.vn', 'an address such as https://vuoncharm.vn'],
+  ['TRUST_PROXY', 'maybe', 'true, false, or how many proxies stand in front of the shop'],
+  ['DATABASE_URL', 'mysql://localhost/x', 'an address such as postgresql://user:password@host:5432/name'],
+  ['REDIS_URL', 'localhost', 'an address such as redis://host:6379'],
+  ['SMTP_URL', 'mail.example', 'an address such as smtp://user:password@host:587'],
+  ['SESSION_SECRET', 'short', 'a secret of at least 32 characters'],
+  ['BANK_BIN', '12', 'the six digits of the bank'],
+  ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, silent'],
+  ['DEMO', 'perhaps', 'true or false'],
+])('%s=%s stops the start with a sentence that names it', (name, value, expected) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name} is not valid: expected ${expected}.`));
+});
+
+describe('what belongs together', () => {
+  test('a bucket without its keys is a mistake', () => {
+    const half = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'anh' };
+    expect(() => readConfig(half)).toThrow('S3_ACCESS_KEY is missing');
+  });
+
+  test('a whole bucket is one', () => {
+    const whole = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'anh', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+    expect(readConfig(whole).s3).toEqual({ endpoint: 'https://s3.example.com', bucket: 'anh', accessKey: 'a', secretKey: 'b' });
+  });
+
+  test('a language model needs its address', () => {
+    expect(() => readConfig({ AI_MODEL: 'x' })).toThrow('AI_BASE_URL is missing');
+  });
+});
+
+test('the public address is kept as an origin', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://vuoncharm.vn/' }).publicUrl).toBe('https://vuoncharm.vn');
+});
+
+test.each([
+  ['true', 1],
+  ['false', 0],
+  ['1', 1],
+  ['0', 0],
+  ['3', 3],
+])('TRUST_PROXY=%s is %i proxies', (value, proxies) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(proxies);
+});
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', DEMO: 'true' }, true],
+  [{ DEMO: 'false' }, false],
+])('%j is a demo: %s', (env, demo) => {
+  expect(readConfig(env).demo).toBe(demo);
+});

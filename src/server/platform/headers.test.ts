@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestShop, type TestShop } from '../../../test-support/app.ts';
+import { pageCsp } from './headers.ts';
+
+let tiem: TestShop;
+beforeAll(async () => {
+  tiem = await startTestShop({ env: { PUBLIC_URL: 'https://vuoncharm.example' } });
+});
+afterAll(() => tiem.close());
+
+describe('every answer', () => {
+  test.each(['/api/users/me', '/api/khong-co', '/api/health', '/pictures/uploads/x.webp'])('of %s carries them', async (path) => {
+    const { headers, error } = await tiem.visitor().get(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('microphone=()'),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers).not.toHaveProperty('x-powered-by');
+    if (error?.requestId) expect(error.requestId).toBe(headers['x-request-id']);
+  });
+
+  test('of the API is kept by nobody, unless its route says so', async () => {
+    expect((await tiem.visitor().get('/api/users/me')).headers['cache-control']).toBe('no-store');
+  });
+});
+
+test('a page may run only its own scripts and those whose hash is named', () => {
+  const policy = pageCsp(['abc=']);
+  expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
