@@ -17,7 +17,7 @@ import type { CharmSort } from '#domain/catalogue/categories.ts';
 import type { CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db.ts';
 import { offsetOf } from '#server/platform/paging.ts';
-import { hasWords, nearness, resembles } from '#server/platform/text-search.ts';
+import { hasWords, likeness, nearness, resembles } from '#server/platform/text-search.ts';
 import {
   braceletStrings,
   categories,
@@ -67,7 +67,7 @@ export async function listCharms(db: Db, query: CharmsQuery, match: Match): Prom
     .from(charms)
     .innerJoin(categories, eq(categories.id, charms.categoryId))
     .where(wanted)
-    .orderBy(...charmOrder(query))
+    .orderBy(...charmOrder(query, match))
     .limit(query.limit)
     .offset(offsetOf(query));
   const total = db
@@ -132,7 +132,7 @@ export async function listReadyMade(
     .from(readyMadeBracelets)
     .where(wanted)
     .orderBy(
-      ...nearestFirst(readyMadeBracelets.search, query.q),
+      ...nearestFirst(readyMadeBracelets.search, query.q, match),
       readyMadeBracelets.position,
       readyMadeBracelets.id,
     )
@@ -185,14 +185,15 @@ function textMatch(column: SearchColumn, query: string | undefined, match: Match
   return match === 'words' ? hasWords(column, query) : resembles(column, query);
 }
 
-function nearestFirst(column: SearchColumn, query: string | undefined): SQL[] {
-  return query ? [nearness(column, query)] : [];
+function nearestFirst(column: SearchColumn, query: string | undefined, match: Match): SQL[] {
+  if (!query) return [];
+  return [match === 'words' ? nearness(column, query) : desc(likeness(column, query))];
 }
 
-function charmOrder({ sort, q }: CharmsQuery): (SQL | typeof charms.id)[] {
+function charmOrder({ sort, q }: CharmsQuery, match: Match): (SQL | typeof charms.id)[] {
   const byPosition = [asc(charms.position), charms.id] as const;
   const orders: Record<CharmSort, (SQL | typeof charms.id)[]> = {
-    popular: [...nearestFirst(charms.search, q), ...byPosition],
+    popular: [...nearestFirst(charms.search, q, match), ...byPosition],
     newest: [desc(charms.createdAt), desc(charms.id)],
     price_low: [asc(charms.price), ...byPosition],
     price_high: [desc(charms.price), ...byPosition],

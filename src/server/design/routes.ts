@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import { presentDesign } from './present.ts';
 import { parsePreviewFile } from './preview.ts';
 import { listDesigns } from './repository.ts';
-import { createDesign, getPreview } from './service.ts';
+import { createDesign, getDesignPicture } from './service.ts';
 
 /** Far above a person's pace; keeps a script from filling the disk with pictures. */
 const DESIGNS: Limit = { name: 'designs', points: 60, seconds: 600, by: (request) => request.actor?.id };
@@ -53,10 +53,11 @@ export function designRoutes(app: FastifyInstance, shop: Shop): void {
     '/pictures/designs/:file',
     { schema: { hide: true } },
     async (request, reply) => {
-      const key = parsePreviewFile(request.params.file);
-      if (key === null) throw new ShopError('NOT_FOUND');
-      const bytes = await getPreview(shop, key);
-      return sendPicture(request, reply, { bytes, version: key, etag: `"${key}"` }, true);
+      const wanted = parsePreviewFile(request.params.file);
+      if (wanted === null) throw new ShopError('NOT_FOUND');
+      const { key, width } = wanted;
+      const bytes = await getDesignPicture(shop, wanted);
+      return sendPicture(request, reply, { bytes, version: key, etag: `"${key}-${width}"` }, true);
     },
   );
 }

@@ -10,7 +10,7 @@ import { inTx, type Db } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { drawPreview, previewKey, type Look } from './preview.ts';
+import { getPreview, previewKey, type Look, type PreviewName } from './preview.ts';
 import { findDesignByPreview, findOwnDesigns, insertDesign, type Design } from './repository.ts';
 
 type Here = Pick<Shop, 'pictures' | 'clock'> & { db: Db };
@@ -63,12 +63,12 @@ export async function getOwnDesign(db: Db, userId: UserId, id: DesignId): Promis
   return design;
 }
 
-/** The picture of a look that some design has, drawn once. @throws ShopError NOT_FOUND */
-export function getPreview({ db, pictures }: Shop, key: string): Promise<Buffer> {
-  return pictures.cache.get(`designs/${key}.webp`, async () => {
-    const design = await findDesignByPreview(db, key);
+/** The picture of a look that some design has. @throws ShopError NOT_FOUND */
+export function getDesignPicture({ db, pictures }: Shop, wanted: PreviewName): Promise<Buffer> {
+  return getPreview(pictures, wanted, async () => {
+    const design = await findDesignByPreview(db, wanted.key);
     if (design === undefined) throw new ShopError('NOT_FOUND');
-    return drawPreview(pictures, lookOf(design));
+    return lookOf(design);
   });
 }
 

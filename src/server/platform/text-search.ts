@@ -17,9 +17,17 @@ export function hasWords(column: AnyColumn, query: string | undefined): SQL | un
   return and(...words.map((word) => like(column, `%${literally(word)}%`)));
 }
 
-/** Rows that nearly have the query: letters swapped or missing (word similarity of 0.6, PostgreSQL's own limit). */
+/** Half the trigrams in common: `hao dao` finds `hoa dao`, `xyz` finds nothing. */
+const ALIKE = 0.5;
+
+/** Rows that nearly have the query: letters swapped, missing or mistyped. */
 export function resembles(column: AnyColumn, query: string): SQL {
-  return sql`${fold(query)} <% ${column}`;
+  return sql`${likeness(column, query)} >= ${ALIKE}`;
+}
+
+/** How much of the query a row nearly has, from 0 to 1. */
+export function likeness(column: AnyColumn, query: string): SQL {
+  return sql`word_similarity(${fold(query)}, ${column})`;
 }
 
 /** 0 when the text begins with the query, 1 when a word of it does, 2 otherwise. */

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type {
+  BraceletString,
+  CategoryListing,
+  Charm,
+  CharmsPage,
+  ReadyMade,
+  ReadyMadeDetail,
+  ReadyMadePage,
+  TyingMethod,
+} from '#contract/http/catalogue.ts';
+import { charms as seeded, readyMadeBracelets } from '#seeds/catalogue.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { charmId, readyMadeId, setStock, stockGoods } from '../../../test-support/goods.ts';
+
+let site: TestShop;
+let guest: Visitor;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  guest = site.visitor();
+});
+afterAll(() => site.close());
+
+const charms = async (query = '') => (await guest.get<CharmsPage>(`/api/charms${query}`)).data;
+const names = async (query: string) => (await charms(query)).charms.map(({ name }) => name);
+
+describe('GET /charms', () => {
+  test('gives ten a page in the shop’s own order, each with stock and pictures', async () => {
+    const page = await charms();
+    expect(page.pagination).toEqual({ page: 1, limit: 10, total: 144, pages: 15 });
+    expect(page.charms.map(({ slug }) => slug)).toEqual(seeded.slice(0, 10).map(({ slug }) => slug));
+    expect(page.charms[0]).toMatchObject({
+      _id: charmId('hoa-anh-dao'),
+      name: 'Hoa anh đào',
+      price: 35_000,
+      stock: 48,
+      reservedStock: 0,
+      availableStock: 48,
+      category: { name: 'Hoa', type: 'Flower' },
+      images: {
+        imageUrl: expect.stringMatching(/^\/pictures\/charms\/hoa-anh-dao-448\.webp\?v=[0-9a-f]{8}$/),
+      },
+    });
+  });
+
+  test('pages meet without gap or overlap, and a page beyond the last is empty', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => charms(`?limit=48&page=${page}`)));
+    expect(new Set(pages.flatMap((page) => page.charms.map(({ _id }) => _id))).size).toBe(144);
+    expect(await charms('?limit=48&page=4')).toEqual({
+      charms: [],
+      pagination: { page: 4, limit: 48, total: 144, pages: 3 },
+    });
+  });
+
+  test.each([
+    'limit=0',
+    'limit=101',
+    'page=0',
+    'page=abc',
+    'type=stone',
+    'sort=random',
+    'ids=1',
+    'category=x',
+  ])('refuses ?%s', async (query) => {
+    const { status, error } = await guest.get(`/api/charms?${query}`);
+    expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
+  });
+
+  test('filters by kind of category in any case, by category, by letter tag', async () => {
+    expect((await charms('?type=gems')).pagination.total).toBe(19);
+    expect((await charms('?type=Flower')).pagination.total).toBe(30);
+    const categories = (await guest.get<CategoryListing[]>('/api/categories')).data;
+    expect(categories.map(({ type, charmCount }) => [type, charmCount])).toEqual([
+      ['Flower', 30],
+      ['Nature', 18],
+      ['Animal', 18],
+      ['Icon', 59],
+      ['Gems', 19],
+    ]);
+    expect((await charms(`?category=${categories[4]?._id}`)).pagination.total).toBe(19);
+    const letters = await charms('?tags=letter&limit=100');
+    expect(letters.pagination.total).toBe(37);
+    expect(letters.charms.every(({ letter }) => letter !== null)).toBe(true);
+  });
+
+  test.each([
+    ['Hoa đào', 'composed'],
+    ['Hoa đào'.normalize('NFD'), 'decomposed'],
+    ['hoa dao', 'without marks'],
+    ['  HOA   ĐÀO ', 'with other case and spaces'],
+    ['dao hoa', 'in another order'],
+  ])('finds %j (%s)', async (q) => {
+    expect(await names(`?q=${encodeURIComponent(q)}`)).toContain('Hoa đào');
+  });
+
+  test('puts what begins with the words first, and finds a swapped letter when nothing matches', async () => {
+    expect((await names('?q=hoa%20dao'))[0]).toBe('Hoa đào');
+    expect(await names('?q=hao%20dao')).toContain('Hoa đào');
+    expect(await names('?q=khongcocharmnay')).toEqual([]);
+  });
+
+  test('takes %, _ and \\ for themselves', async () => {
+    for (const mark of ['%', '_', '\\', "'"])
+      expect(await names(`?q=${encodeURIComponent(mark)}`)).toEqual([]);
+  });
+
+  test('sorts by price, by name and by age', async () => {
+    const prices = (await charms('?sort=price_low&limit=100')).charms.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const dear = (await charms('?sort=price_high&limit=1')).charms[0];
+    expect(dear?.price).toBe(Math.max(...seeded.map(({ price }) => price)));
+    expect((await names('?sort=name&type=animal'))[0]).toBe('Bồ câu');
+    expect((await charms('?sort=newest')).charms).toHaveLength(10);
+  });
+
+  test('leaves out what is sold out when asked, and finds by ids', async () => {
+    await setStock(site.shop, { charm: 'tulip' }, 0);
+    const both = `${charmId('tulip')},${charmId('hoa-dao')}`;
+    expect((await names(`?ids=${both}`)).toSorted()).toEqual(['Hoa đào', 'Tulip']);
+    expect(await names(`?ids=${both}&inStock=true`)).toEqual(['Hoa đào']);
+    expect(await names('?ids=')).toEqual([]);
+  });
+
+  test('asks the database as often for a hundred charms as for one', async () => {
+    const asked = vi.spyOn(site.shop.db.$client, 'query');
+    const queriesFor = async (limit: number) => {
+      asked.mockClear();
+      await charms(`?limit=${limit}`);
+      return asked.mock.calls.length;
+    };
+    const forOne = await queriesFor(1);
+    expect(forOne).toBeGreaterThan(0);
+    expect(await queriesFor(100)).toBe(forOne);
+    asked.mockRestore();
+  });
+});
+
+describe('GET /charms/{id}', () => {
+  test('gives one, and 404 for an unknown one', async () => {
+    const { data } = await guest.get<Charm>(`/api/charms/${charmId('chu-a')}`);
+    expect(data).toMatchObject({ name: 'Chữ A', letter: 'A', isSpecial: false });
+    const unknown = await guest.get(`/api/charms/${charmId('nobody')}`);
+    expect([unknown.status, unknown.error.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await guest.get('/api/charms/1')).status).toBe(422);
+  });
+});
+
+describe('what bracelets are made with', () => {
+  test('strings and tying methods are plain lists', async () => {
+    const strings = (await guest.get<BraceletString[]>('/api/bracelet-strings')).data;
+    expect(strings[0]).toMatchObject({
+      name: 'Dây bện hồng đất',
+      price: 35_000,
+      material: 'braid',
+      color: '#b8566d',
+    });
+    const ties = (await guest.get<TyingMethod[]>('/api/tying-methods')).data;
+    expect(ties.map(({ knot }) => knot)).toEqual(['sliding', 'bow', 'clasp', 'simple']);
+    expect(ties.every(({ isActive }) => isActive)).toBe(true);
+  });
+});
+
+describe('ready-made bracelets', () => {
+  test('are paged by twelve and searched without marks', async () => {
+    const { data } = await guest.get<ReadyMadePage>('/api/ready-made-bracelets?limit=5');
+    expect(data.pagination).toEqual({ page: 1, limit: 5, total: readyMadeBracelets.length, pages: 3 });
+    const found = await guest.get<ReadyMadePage>('/api/ready-made-bracelets?q=chieu%20oai%20huong');
+    expect(found.data.bracelets.map(({ slug }) => slug)).toEqual(['chieu-oai-huong']);
+  });
+
+  test('featured ones come eight at a time unless told', async () => {
+    const eight = (await guest.get<ReadyMade[]>('/api/ready-made-bracelets/featured')).data;
+    expect(eight).toHaveLength(8);
+    const home = (await guest.get<ReadyMade[]>('/api/ready-made-bracelets/featured?limit=12')).data;
+    expect(home).toHaveLength(readyMadeBracelets.filter(({ featured }) => featured).length);
+    expect(home[0]).toMatchObject({ slug: 'hoa-dao-dau-xuan', tint: 'Flower', hasDesign: true });
+  });
+
+  test('one carries the design it was made from', async () => {
+    const { data } = await guest.get<ReadyMadeDetail>(`/api/ready-made-bracelets/${readyMadeId('gui-linh')}`);
+    expect(data.design?.wristSize).toBe(15.5);
+    expect(data.design?.charms.map(({ position }) => position)).toEqual([...Array(17).keys()]);
+    expect(data.design?.charms[6]?.charm).toBe(charmId('chu-l'));
+    expect((await guest.get(`/api/ready-made-bracelets/${charmId('nobody')}`)).status).toBe(404);
+  });
+});
