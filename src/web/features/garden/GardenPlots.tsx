@@ -170,7 +170,7 @@ function NothingHere({ place }: { place: GardenPlace }) {
       className="garden-nothing"
       action={
         <LinkButton variant="sec" size="sm" to="/garden" preventScrollReset>
-          {searching ? copy.empty.searchAction : copy.empty.action}
+          {copy.empty.action}
         </LinkButton>
       }
     />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
+import { categoryKey } from '#domain/catalogue/categories.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -9,12 +10,12 @@ import { LazyImage } from '#web/ui/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
 import { shelfQuery } from './queries.ts';
 
-const TINTS = ['flower', 'icon', 'gems'] as const;
+const MOST = 3;
 
 /** Three ready-made designs for those who do not know where to begin; without designs there is no shelf. */
 export function ReadyMadeShelf() {
   const { data } = useQuery(shelfQuery());
-  const bracelets = (data ?? []).filter(({ hasDesign }) => hasDesign).slice(0, TINTS.length);
+  const bracelets = (data ?? []).filter(({ hasDesign }) => hasDesign).slice(0, MOST);
   if (bracelets.length === 0) return null;
   return (
     <section className="shelf" aria-labelledby="shelf">
@@ -23,17 +24,17 @@ export function ReadyMadeShelf() {
         <h2 id="shelf">{copy.shelf.heading}</h2>
         <p className="muted mt-1.5 text-sm">{copy.shelf.text}</p>
       </div>
-      {bracelets.map((bracelet, order) => (
-        <Mini key={bracelet._id} bracelet={bracelet} tint={TINTS[order] ?? 'flower'} />
+      {bracelets.map((bracelet) => (
+        <Mini key={bracelet._id} bracelet={bracelet} />
       ))}
     </section>
   );
 }
 
-function Mini({ bracelet, tint }: { bracelet: ReadyMade; tint: (typeof TINTS)[number] }) {
+function Mini({ bracelet }: { bracelet: ReadyMade }) {
   return (
     <article className="mini">
-      <div className={`well tint-${tint}`}>
+      <div className={`well tint-${categoryKey(bracelet.tint ?? 'Flower')}`}>
         {bracelet.image !== null && (
           <LazyImage
             src={bracelet.image}

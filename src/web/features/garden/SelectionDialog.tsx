@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { addRefusals, catalogueCopy } from '#domain/catalogue/copy.vi.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { addRefusal } from '#domain/catalogue/selection.ts';
@@ -55,12 +56,14 @@ function PickedCharm({ item: { charm, quantity } }: { item: GardenSelection[numb
   const { items, setQuantity, remove } = useGardenSelection();
   const refusal = addRefusal(items, charm);
   const name = charm.name || catalogueCopy.charmFallbackName;
+  const row = useRef<HTMLLIElement>(null);
   const removeIt = () => {
+    focusBeside(row.current);
     remove(charm._id);
     toast({ type: 'success', ...copy.toasts.removed, duration: 2_000 });
   };
   return (
-    <li>
+    <li ref={row}>
       <div className={`well tint-${categoryKey(charm.category.type)}`}>
         <CharmPicture charm={charm} sizes="68px" eager />
       </div>
@@ -77,7 +80,7 @@ function PickedCharm({ item: { charm, quantity } }: { item: GardenSelection[numb
         name={name}
         value={quantity}
         onChange={(next) => (next <= 0 ? removeIt() : setQuantity(charm._id, next))}
-        onRemove={removeIt}
+        min={0}
         max={refusal ? quantity : Infinity}
         maxReason={refusal ? addRefusals[refusal] : undefined}
       />
@@ -85,6 +88,12 @@ function PickedCharm({ item: { charm, quantity } }: { item: GardenSelection[numb
       <IconButton icon="trash" iconSize={20} label={uiCopy.remove(name)} onClick={removeIt} />
     </li>
   );
+}
+
+/** The row goes: the keyboard goes on at the bin of the next one, or of the one before. */
+function focusBeside(row: HTMLLIElement | null): void {
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  beside?.querySelector<HTMLElement>(':scope > .icon-btn')?.focus();
 }
 
 function Footer({ onClose }: { onClose: () => void }) {

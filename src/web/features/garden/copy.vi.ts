@@ -44,10 +44,8 @@ export const copy = {
   empty: {
     text: 'Luống này đang được gieo lại. Bạn ghé luống khác nhé.',
     action: 'Xem Hoa',
-    searchTitle: 'Chưa có charm nào',
     searchText: (search: string) =>
       `Tiệm chưa có charm nào hợp với “${search}”. Bạn thử một từ ngắn hơn nhé.`,
-    searchAction: 'Bỏ tìm kiếm',
   },
 
   failed: {

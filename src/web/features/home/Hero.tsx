@@ -55,16 +55,18 @@ export function Hero() {
         </div>
         <div className="stage">
           <div className="arch" />
-          <img
-            className="big"
-            {...FLAT}
-            sizes="(width < 48rem) 92vw, (width < 80rem) 50vw, 600px"
-            width={960}
-            height={960}
-            alt={shown ? copy.hero.pictureAlt(shown.name) : copy.hero.fallbackAlt}
-            fetchPriority="high"
-          />
-          {shown && <PriceTag bracelet={shown} tagRef={tag.ref} />}
+          <div className="hung-ring">
+            <img
+              className="big"
+              {...FLAT}
+              sizes="(width < 48rem) 100vw, (width < 80rem) 54vw, 648px"
+              width={960}
+              height={960}
+              alt={shown ? copy.hero.pictureAlt(shown.name) : copy.hero.fallbackAlt}
+              fetchPriority="high"
+            />
+            {shown && <PriceTag bracelet={shown} tagRef={tag.ref} />}
+          </div>
         </div>
       </div>
     </section>

@@ -1,5 +1,10 @@
 import type { ReadyMade } from '#contract/http/catalogue.ts';
-import { CATEGORY_TYPES, categoryKey, type CategoryKey } from '#domain/catalogue/categories.ts';
+import {
+  CATEGORY_TYPES,
+  categoryKey,
+  type CategoryKey,
+  type CategoryType,
+} from '#domain/catalogue/categories.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { braceletArt, type Picture } from '#web/features/content/pictures.ts';
@@ -29,14 +34,12 @@ export function shownBracelets(featured: readonly ReadyMade[] | undefined): read
     description: sale.description,
     picture:
       sale.image === null ? null : { src: sale.image, srcSet: srcSetOf(sale.image, BRACELET_PICTURE_WIDTHS) },
-    tint: tintOf(sale.slug, order),
+    tint: categoryKey(sale.tint ?? inTurn(order)),
     sale,
   }));
 }
 
-/** The ground under the shop's own pictures is known; others take turns. */
-function tintOf(slug: string, order: number): CategoryKey {
-  const known = demoBracelets.find((demo) => demo.slug === slug)?.tint;
-  const inTurn = CATEGORY_TYPES[order % CATEGORY_TYPES.length] ?? 'Flower';
-  return known ?? categoryKey(inTurn);
+/** Pictures whose ground nobody chose take turns. */
+function inTurn(order: number): CategoryType {
+  return CATEGORY_TYPES[order % CATEGORY_TYPES.length] ?? 'Flower';
 }
