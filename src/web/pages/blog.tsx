@@ -22,7 +22,7 @@ export default function BlogPage() {
   const asked = params.get('hoa');
   return (
     <div className="wrap pt-13">
-      <PageTitle centred script={copy.script} lead={copy.lead}>
+      <PageTitle centred script={copy.script} lead={<span className="block text-balance">{copy.lead}</span>}>
         {copy.heading}
       </PageTitle>
       <FlowerMeanings key={asked} asked={asked} />

@@ -28,7 +28,7 @@ const HUNG = [
 export default function HelpPage() {
   return (
     <>
-      <HungBanner script={copy.script} heading={copy.heading} lead={copy.lead} charms={HUNG} />
+      <HungBanner script={copy.script} heading={copy.heading} lead={copy.lead} charms={HUNG} long />
       <GuideSteps />
       <GuidePerks />
       <GuideQuestions />

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { GardenGate } from '#web/ui/GardenGate.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { CharmOrnament } from './CharmOrnament.tsx';
@@ -82,9 +81,9 @@ function FlowerCard({ flower, asked }: { flower: FlowerMeaning; asked: boolean }
   return (
     <li className={classes('card flower', `tint-${tint}`, asked && 'asked')}>
       <div className="arch">
-        <GardenGate tint={tint}>
+        <div className="niche">
           <CharmOrnament slug={slug} sizes="146px" alt={copy.pictureAlt(name)} eager />
-        </GardenGate>
+        </div>
       </div>
       <h2>{name}</h2>
       <p className="says">{meaning}</p>

@@ -1,3 +1,4 @@
+import { classes } from '#web/ui/classes.ts';
 import { HangingCharm } from '#web/ui/HangingCharm.tsx';
 import { charmArt } from './pictures.ts';
 
@@ -10,12 +11,14 @@ interface HungBannerProps {
   lead: string;
   /** from left to right; on the phone only the first and the last hang */
   charms: readonly HungCharm[];
+  /** the heading takes the whole width */
+  long?: boolean;
 }
 
 /** The head of a page under hung charms, which sway once. It holds the page's h1. */
-export function HungBanner({ script, heading, lead, charms }: HungBannerProps) {
+export function HungBanner({ script, heading, lead, charms, long }: HungBannerProps) {
   return (
-    <section className="hung-banner">
+    <section className={classes('hung-banner', long && 'long')}>
       {charms.map(({ slug, ...place }, order) => (
         <HangingCharm
           key={slug}
