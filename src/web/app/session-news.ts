@@ -1,25 +1,32 @@
 import { browserQueries } from '#web/lib/browser-queries.ts';
+import { notices } from '#web/lib/errors/copy.vi.ts';
 import { onSessionNews } from '#web/lib/session/browser-session.ts';
 import type { SessionNews } from '#web/lib/session/session.ts';
-import { toast } from '#web/ui/toast.ts';
+import { dismissToast, shownToasts, toast } from '#web/ui/toast.ts';
 import { newsCopy as copy } from './copy.vi.ts';
 
 /** What a login or logout does to the page: nothing of the last person stays in the cache, and a toast tells it. */
 export function showSessionNews(): () => void {
   return onSessionNews((news) => {
     if (news.type !== 'refused') browserQueries().clear();
-    tell(news);
+    if (news.type === 'entered') welcome(news);
+    else tellEnd(news);
   });
 }
 
-function tell(news: SessionNews): void {
-  if (news.type === 'refused') return toast({ type: 'error', ...copy.refused });
-  if (news.type === 'entered') {
-    if (news.here) {
-      toast({ type: 'success', title: copy.entered.title, message: copy.entered.message(news.user.name) });
-    }
-    return;
-  }
-  if (news.reason !== 'manual') toast({ type: 'warning', ...copy.left[news.reason] });
+function welcome({ user, here, first }: Extract<SessionNews, { type: 'entered' }>): void {
+  if (!here) return;
+  // What went wrong on the way in is over.
+  for (const { id, type } of shownToasts.get()) if (type === 'error') dismissToast(id);
+  toast(
+    first
+      ? notices.otpVerified
+      : { type: 'success', title: copy.entered.title, message: copy.entered.message(user.name) },
+  );
+}
+
+function tellEnd(news: Exclude<SessionNews, { type: 'entered' }>): void {
+  if (news.type === 'refused') toast({ type: 'error', ...copy.refused });
+  else if (news.reason !== 'manual') toast({ type: 'warning', ...copy.left[news.reason] });
   else if (news.here) toast({ type: 'success', ...copy.left.manual });
 }

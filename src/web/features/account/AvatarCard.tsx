@@ -27,7 +27,7 @@ export function AvatarCard({ user }: { user: User }) {
   };
   return (
     <Card as="aside" className="me">
-      <div className="ring" aria-busy={busy}>
+      <div className="portrait" aria-busy={busy}>
         <Avatar name={user.name} src={preview ?? user.avatar} className="face" />
       </div>
       <h2 className="disp">{user.name}</h2>

@@ -62,7 +62,7 @@ function TopLinks() {
 const HUNG = [
   { slug: 'hoa-anh-dao', left: '13%', width: '68px', thread: '88px' },
   { slug: 'co-bon-la', left: '27%', width: '54px', thread: '34px' },
-  { slug: 'hoa-cuc', left: '73%', width: '58px', thread: '42px' },
+  { slug: 'cuc-hoa-mi', left: '73%', width: '58px', thread: '42px' },
   { slug: 'buom', left: '87%', width: '70px', thread: '126px' },
 ] as const;
 

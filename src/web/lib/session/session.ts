@@ -24,7 +24,8 @@ export type SessionState = {
 
 /** What happened, for whoever shows it (`app/session-news.ts`). `here`: by this tab, not told by another. */
 export type SessionNews =
-  | { type: 'entered'; user: User; here: boolean }
+  /** `first`: by the code of a registration. */
+  | { type: 'entered'; user: User; here: boolean; first: boolean }
   | { type: 'left'; reason: LogoutReason; here: boolean }
   /** The stored user could not be confirmed. */
   | { type: 'refused' };
@@ -108,11 +109,11 @@ export function createSession({
     );
   }
 
-  function enter({ user, accessTokenExpiresAt }: SessionAnswer): User {
+  function enter({ user, accessTokenExpiresAt }: SessionAnswer, first: boolean): User {
     admit(user, freshEnd(accessTokenExpiresAt, clock.now()));
     stored.countRenewal();
     tabs.tell({ type: 'AUTH_LOGIN', userId: user.id, userName: user.name });
-    onNews({ type: 'entered', user, here: true });
+    onNews({ type: 'entered', user, here: true, first });
     return user;
   }
 
@@ -192,7 +193,7 @@ export function createSession({
       generation += 1;
       checked = check();
       await checked;
-      if (state.user !== null) onNews({ type: 'entered', user: state.user, here: false });
+      if (state.user !== null) onNews({ type: 'entered', user: state.user, here: false, first: false });
     }
   }
 
@@ -210,9 +211,11 @@ export function createSession({
       checked = check();
     },
     /** @throws ApiError with LOGIN_FAILED, EMAIL_NOT_VERIFIED, … */
-    login: (body: LoginBody) => call<SessionAnswer>('POST', '/auth/login', { body }).then(enter),
+    login: (body: LoginBody) =>
+      call<SessionAnswer>('POST', '/auth/login', { body }).then((answer) => enter(answer, false)),
     /** @throws ApiError with OTP_INVALID, OTP_EXHAUSTED */
-    verifyOtp: (body: VerifyOtpBody) => call<SessionAnswer>('POST', '/auth/verify-otp', { body }).then(enter),
+    verifyOtp: (body: VerifyOtpBody) =>
+      call<SessionAnswer>('POST', '/auth/verify-otp', { body }).then((answer) => enter(answer, true)),
     logout: () => end('manual'),
     /** The person changed her profile. */
     update(user: User): void {
