@@ -27,17 +27,15 @@ const categoryId = (type: string) => seedId<Id<'Category'>>('category', type);
 /** Everything the demo shop sells, with first pieces on every shelf. */
 export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
   const dates = { createdAt: now, updatedAt: now };
-  await tx
-    .insert(tables.categories)
-    .values(
-      goods.categories.map(({ name, type }, position) => ({
-        id: categoryId(type),
-        name,
-        type,
-        position,
-        ...dates,
-      })),
-    );
+  await tx.insert(tables.categories).values(
+    goods.categories.map(({ name, type }, position) => ({
+      id: categoryId(type),
+      name,
+      type,
+      position,
+      ...dates,
+    })),
+  );
   await tx
     .insert(tables.charms)
     .values(goods.charms.map((charm, position) => ({ ...charmRow(charm, position), ...dates })));
@@ -59,25 +57,21 @@ export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
       ...dates,
     })),
   );
-  await tx
-    .insert(tables.readyMadeBracelets)
-    .values(
-      goods.readyMadeBracelets.map((bracelet, position) => ({
-        ...readyMadeRow(bracelet, position),
-        ...dates,
+  await tx.insert(tables.readyMadeBracelets).values(
+    goods.readyMadeBracelets.map((bracelet, position) => ({
+      ...readyMadeRow(bracelet, position),
+      ...dates,
+    })),
+  );
+  await tx.insert(tables.readyMadeCharms).values(
+    goods.readyMadeBracelets.flatMap(({ slug, design }) =>
+      design.slots.map((charm, position) => ({
+        readyMadeId: readyMadeId(slug),
+        position,
+        charmId: charmId(charm),
       })),
-    );
-  await tx
-    .insert(tables.readyMadeCharms)
-    .values(
-      goods.readyMadeBracelets.flatMap(({ slug, design }) =>
-        design.slots.map((charm, position) => ({
-          readyMadeId: readyMadeId(slug),
-          position,
-          charmId: charmId(charm),
-        })),
-      ),
-    );
+    ),
+  );
   await tx.insert(shippingTable).values(
     goods.shippingOptions.map((option) => ({
       ...option,

@@ -17,7 +17,7 @@ type Story = {
   items: readonly Item[];
   shipping: 'standard' | 'express' | 'overnight';
   card?: string;
-  then: readonly [
+  moves: readonly [
     to: OrderStatus,
     by: Extract<OrderActor, 'admin' | 'customer' | 'shipper'>,
     later: number,
@@ -38,7 +38,7 @@ const STORIES: readonly Story[] = [
     placed: days(19),
     items: [{ readyMade: 'vuon-co-may-man' }],
     shipping: 'standard',
-    then: [
+    moves: [
       ['confirmed', 'admin', hours(3)],
       ['shipped', 'admin', days(2)],
       ['delivered', 'shipper', days(5)],
@@ -49,13 +49,13 @@ const STORIES: readonly Story[] = [
     placed: days(8),
     items: [{ design: 'rung-thu', name: 'Rừng nhỏ của Bin' }],
     shipping: 'standard',
-    then: [['cancelled', 'customer', hours(2)]],
+    moves: [['cancelled', 'customer', hours(2)]],
   },
   {
     placed: days(4),
     items: [{ design: 'gui-linh', name: 'Gửi Linh' }, { readyMade: 'bien-xanh' }],
     shipping: 'express',
-    then: [
+    moves: [
       ['confirmed', 'admin', hours(5)],
       ['shipped', 'admin', days(2)],
     ],
@@ -65,13 +65,13 @@ const STORIES: readonly Story[] = [
     items: [{ readyMade: 'chieu-oai-huong' }],
     shipping: 'standard',
     card: 'Chúc mừng sinh nhật mẹ. Mong mẹ luôn vui như buổi chiều nhiều nắng.',
-    then: [['confirmed', 'admin', hours(6)]],
+    moves: [['confirmed', 'admin', hours(6)]],
   },
   {
     placed: hours(2),
     items: [{ design: 'hoa-dao-dau-xuan', name: 'Xuân đầu tiên' }],
     shipping: 'standard',
-    then: [],
+    moves: [],
   },
 ];
 
@@ -84,16 +84,16 @@ export async function seedOrders(
 ): Promise<void> {
   for (const story of STORIES) {
     const placed = after(now, -story.placed);
-    const then = { ...shop, db: tx, clock: { now: () => placed } };
-    for (const item of story.items) await putInCart(then, people.customer, item);
-    const order = await placeOrder(then, people.customer, {
+    const atThatTime = { ...shop, db: tx, clock: { now: () => placed } };
+    for (const item of story.items) await putInCart(atThatTime, people.customer, item);
+    const order = await placeOrder(atThatTime, people.customer, {
       shippingAddress: ADDRESS,
       shippingOption: seedId('shipping', story.shipping),
       paymentMethod: 'COD',
       giftWrap: story.card !== undefined,
       cardMessage: story.card,
     });
-    for (const [to, by, later] of story.then) {
+    for (const [to, by, later] of story.moves) {
       await follow(tx, order._id, { as: by, id: people[by].id }, to, after(placed, later));
     }
   }

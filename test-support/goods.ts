@@ -15,9 +15,13 @@ import type { Shop } from '#server/shop.ts';
 import { seedCatalogue, seedId } from '#seeds/demo-catalogue.ts';
 import type { Visitor } from './visitor.ts';
 
+/** Fills the places of a test bracelet that nothing was said about, and never runs out. */
+const FILLER = 'cuc-hoa-mi';
+
 /** The demo's goods in a test shop. */
-export function stockGoods({ db, clock }: Shop): Promise<void> {
-  return inTx(db, (tx) => seedCatalogue(tx, clock.now()));
+export async function stockGoods(shop: Shop): Promise<void> {
+  await inTx(shop.db, (tx) => seedCatalogue(tx, shop.clock.now()));
+  await setStock(shop, { charm: FILLER }, 100_000);
 }
 
 const idOf =
@@ -71,12 +75,12 @@ export async function ledgerErrors({ db }: Shop): Promise<unknown[]> {
   return rows;
 }
 
-/** The body of a bracelet of 15 charms: those named first, the rest `cuc-hoa-mi`. */
+/** The body of a bracelet of 15 charms: those named first, the rest daisies. */
 export function designBody(named: readonly string[] = [], name = 'Vòng thử') {
   return {
     name,
     charms: Array.from({ length: 15 }, (_, position) => ({
-      id: charmId(named[position] ?? 'cuc-hoa-mi'),
+      id: charmId(named[position] ?? FILLER),
       position,
     })),
     braceletString: stringId('day-ben-hong-dat'),

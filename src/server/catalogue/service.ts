@@ -28,11 +28,10 @@ export async function getPieces(
   db: Db,
   wanted: { charmIds: readonly CharmId[]; stringId: StringId; tyingMethodId: TyingMethodId | null },
 ) {
-  const [charms, string, tyingMethod] = await Promise.all([
-    repository.findCharms(db, wanted.charmIds),
-    repository.findString(db, wanted.stringId),
-    wanted.tyingMethodId === null ? null : repository.findTyingMethod(db, wanted.tyingMethodId),
-  ]);
+  const charms = await repository.findCharms(db, wanted.charmIds);
+  const string = await repository.findString(db, wanted.stringId);
+  const tyingMethod =
+    wanted.tyingMethodId === null ? null : await repository.findTyingMethod(db, wanted.tyingMethodId);
   const allCharms = charms.length === new Set(wanted.charmIds).size;
   if (!allCharms || string === undefined || tyingMethod === undefined || tyingMethod?.isActive === false) {
     throw new ShopError('UNKNOWN_PIECE');

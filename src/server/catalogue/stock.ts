@@ -64,13 +64,12 @@ export async function openShelves(tx: Tx, wanted: Wanted, now: Date): Promise<vo
 
 /** What is left of the things named. Only a look: `reserve` decides. */
 export async function leftOf(db: Db, wanted: Wanted): Promise<Left> {
-  const shelves = await Promise.all(
-    KINDS.map((kind) => {
-      const named = thoseIn(wanted, kind);
-      return named === null ? [] : db.select(leftColumns(kind)).from(SHELVES[kind]).where(named);
-    }),
-  );
-  return byId(shelves.flat());
+  const rows: LeftRow[] = [];
+  for (const kind of KINDS) {
+    const named = thoseIn(wanted, kind);
+    if (named !== null) rows.push(...(await db.select(leftColumns(kind)).from(SHELVES[kind]).where(named)));
+  }
+  return byId(rows);
 }
 
 /** What is short of all that is wanted together. */

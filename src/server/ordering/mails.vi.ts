@@ -2,7 +2,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
-import { letter } from '#server/letterhead.vi.ts';
+import { letter } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail-outbox.ts';
 import type { OrderRow } from './repository.ts';
 

@@ -84,9 +84,10 @@ function checkAllowed({ status }: OrderRow, mover: Mover, { to, reason }: Wanted
   if (needsReason(move, mover.as) && !reason) throw new ShopError('REASON_REQUIRED');
 }
 
-/** The last thing that happened is what this person asks for again. */
+/** The last move (placing the order is none) is what this person asks for again. */
 function isRepeated({ order, history }: StoredOrder, { as, id }: Mover, { to }: WantedMove): boolean {
-  const last = history.at(-1);
+  const [, ...moves] = history;
+  const last = moves.at(-1);
   return order.status === to && last?.status === to && last.by === as && last.userId === id;
 }
 

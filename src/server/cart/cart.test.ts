@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Cart } from '#contract/http/cart.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
+import { charms } from '#server/catalogue/tables.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import {
+  charmId,
+  designBody,
+  fillCart,
+  readyMadeId,
+  setStock,
+  stockGoods,
+} from '../../../test-support/goods.ts';
+
+let site: TestShop;
+let linh: Visitor;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+});
+beforeEach(async () => {
+  linh = await site.signIn();
+});
+afterAll(() => site.close());
+
+const cart = async (visitor = linh) => (await visitor.get<Cart>('/api/cart')).data;
+const add = (item: object, visitor = linh) => visitor.post<Cart>('/api/cart/items', item);
+const set = (item: object) => linh.put<Cart>('/api/cart/items', item);
+const remove = (item: object) => linh.delete<Cart>('/api/cart/items', item);
+const READY = { readyMadeBracelet: readyMadeId('hoa-dao-dau-xuan') };
+
+describe('the cart', () => {
+  test('begins empty, and belongs to people who are logged in', async () => {
+    expect(await cart()).toEqual({ items: [], quantity: 0, totalPrice: 0, stockProblems: [] });
+    expect((await site.visitor().get('/api/cart')).error.code).toBe('NO_SESSION');
+  });
+
+  test('holds custom and ready-made bracelets with their price in parts', async () => {
+    const design = await fillCart(linh, ['hoa-dao']);
+    const { data } = await add({ ...READY, quantity: 2, type: 'bracelet' });
+    expect(data.items).toHaveLength(2);
+    expect(data.items[0]).toMatchObject({
+      type: 'bracelet',
+      customBracelet: { _id: design._id, previewImage: design.previewImage },
+      readyMadeBracelet: null,
+      quantity: 1,
+      charmsPrice: 430_000,
+      stringPrice: 35_000,
+      tyingMethodPrice: 15_000,
+      price: 480_000,
+      lineTotal: 480_000,
+    });
+    expect(data.items[1]).toMatchObject({
+      customBracelet: null,
+      quantity: 2,
+      price: 641_000,
+      lineTotal: 1_282_000,
+    });
+    expect(data).toMatchObject({ quantity: 3, totalPrice: 1_762_000, stockProblems: [] });
+    expect(await cart()).toEqual(data);
+  });
+
+  test('adds up what is added again, also from two tabs at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => add(READY)));
+    expect(await cart()).toMatchObject({ quantity: 5, items: [{ quantity: 5 }] });
+  });
+
+  test('sets a quantity; 0 or less removes; what is not there is 404', async () => {
+    await add(READY);
+    expect((await set({ ...READY, quantity: 3 })).data.quantity).toBe(3);
+    expect((await set({ ...READY, quantity: 0 })).data.items).toEqual([]);
+    for (const missing of [
+      await set({ ...READY, quantity: 2 }),
+      await set({ ...READY, quantity: -1 }),
+      await remove(READY),
+    ]) {
+      expect([missing.status, missing.error.message]).toEqual([
+        404,
+        'Không tìm thấy sản phẩm trong giỏ hàng',
+      ]);
+    }
+  });
+
+  test('gives up a line, or everything', async () => {
+    const design = await fillCart(linh);
+    await add(READY);
+    expect((await remove({ customBracelet: design._id })).data.items).toHaveLength(1);
+    expect((await linh.delete<Cart>('/api/cart')).data).toMatchObject({ items: [], totalPrice: 0 });
+  });
+
+  test.each([
+    ['neither bracelet', {}],
+    ['both bracelets', { ...READY, customBracelet: charmId('x') }],
+    ['a quantity of 0', { ...READY, quantity: 0 }],
+    ['a quantity of 1,5', { ...READY, quantity: 1.5 }],
+    ['a quantity of 100', { ...READY, quantity: 100 }],
+    ['another type', { ...READY, type: 'ring' }],
+  ])('refuses %s', async (_what, item) => {
+    expect((await add(item)).status).toBe(422);
+  });
+
+  test('knows nothing of other people’s designs', async () => {
+    const { data: design } = await (
+      await site.signIn()
+    ).post<{ _id: string }>('/api/custom-bracelets', designBody());
+    const { status, error } = await add({ customBracelet: design._id });
+    expect([status, error.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await add({ readyMadeBracelet: readyMadeId('nobody') })).status).toBe(404);
+  });
+
+  test('asks the database as often for five lines as for two', async () => {
+    const asked = vi.spyOn(site.shop.db.$client, 'query');
+    const queries = async () => {
+      asked.mockClear();
+      await cart();
+      return asked.mock.calls.length;
+    };
+    await fillCart(linh);
+    await add(READY);
+    const forTwo = await queries();
+    for (const charm of ['hoa-dao', 'tulip', 'hoa-sen']) await fillCart(linh, [charm]);
+    expect(await queries()).toBe(forTwo);
+    asked.mockRestore();
+  });
+});
+
+describe('prices and stock move under a cart', () => {
+  test('every reading reckons anew', async () => {
+    await fillCart(linh, ['dam-but']);
+    const before = (await cart()).totalPrice;
+    await site.shop.db
+      .update(charms)
+      .set({ price: vnd(50_000) })
+      .where(eq(charms.slug, 'dam-but'));
+    expect((await cart()).totalPrice - before).toBe(17_000);
+  });
+
+  test('more than there is cannot be added: the charm is named, the cart stays as it was', async () => {
+    await setStock(site.shop, { charm: 'linh-lan' }, 3);
+    const design = await fillCart(linh, ['linh-lan', 'linh-lan']);
+    const { status, error } = await add({ customBracelet: design._id });
+    expect([status, error.code, error.message]).toEqual([
+      409,
+      'STOCK_INSUFFICIENT',
+      'Stock validation failed: Insufficient stock for charm "Linh lan"',
+    ]);
+    expect(error.details).toEqual([
+      expect.objectContaining({ name: 'Linh lan', requested: 4, available: 3 }),
+    ]);
+    expect((await set({ customBracelet: design._id, quantity: 2 })).error.code).toBe('STOCK_INSUFFICIENT');
+    expect(await cart()).toMatchObject({ quantity: 1 });
+  });
+
+  test('bracelets that share a charm are judged together', async () => {
+    await setStock(site.shop, { charm: 'mai-vang' }, 3);
+    await fillCart(linh, ['mai-vang', 'mai-vang']);
+    const second = await linh.post<{ _id: string }>(
+      '/api/custom-bracelets',
+      designBody(['mai-vang', 'mai-vang', 'hoa-dao']),
+    );
+    expect((await add({ customBracelet: second.data._id })).error.code).toBe('STOCK_INSUFFICIENT');
+  });
+
+  test('a ready-made bracelet is counted as a whole', async () => {
+    await setStock(site.shop, { readyMade: 'nang-mai-vang' }, 1);
+    const { error } = await add({ readyMadeBracelet: readyMadeId('nang-mai-vang'), quantity: 2 });
+    expect(error.message).toBe('Stock validation failed: Insufficient stock for charm "Nắng Mai Vàng"');
+  });
+
+  test('a stale line says what it lacks, stands in nobody’s way and may shrink', async () => {
+    await setStock(site.shop, { charm: 'huong-duong' }, 10);
+    const stale = await fillCart(linh, ['huong-duong'], 3);
+    await setStock(site.shop, { charm: 'huong-duong' }, 1);
+    const problem = {
+      charmId: charmId('huong-duong'),
+      readyMadeBraceletId: null,
+      name: 'Hướng dương',
+      requested: 3,
+      available: 1,
+    };
+    expect(await cart()).toMatchObject({ items: [{ stockProblems: [problem] }], stockProblems: [problem] });
+
+    const { data } = await add(READY);
+    expect(data.items.map(({ stockProblems }) => stockProblems.length)).toEqual([1, 0]);
+    expect(
+      (await set({ customBracelet: stale._id, quantity: 2 })).data.items[0]?.stockProblems[0],
+    ).toMatchObject({ requested: 2 });
+    expect((await set({ customBracelet: stale._id, quantity: 1 })).data.stockProblems).toEqual([]);
+  });
+
+  test('the later line carries the problem that two lines have together', async () => {
+    await setStock(site.shop, { charm: 'bach-qua' }, 10);
+    await fillCart(linh, ['bach-qua']);
+    await fillCart(linh, ['bach-qua', 'hoa-dao']);
+    await setStock(site.shop, { charm: 'bach-qua' }, 1);
+    const { items, stockProblems } = await cart();
+    expect(items.map((item) => item.stockProblems.map(({ requested }) => requested))).toEqual([[], [2]]);
+    expect(stockProblems).toHaveLength(1);
+  });
+});

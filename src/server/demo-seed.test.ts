@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CharmsPage, ReadyMade } from '#contract/http/catalogue.ts';
+import type { OrdersPage } from '#contract/http/ordering.ts';
+import type { Session } from '#contract/http/identity.ts';
+import { ROLES } from '#domain/identity/roles.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '#seeds/seed.ts';
+import { startTestShop, type TestShop } from '../../test-support/app.ts';
+import { ledgerErrors, stockGoods } from '../../test-support/goods.ts';
+
+describe('the demo shop', () => {
+  let demo: TestShop;
+  beforeAll(async () => {
+    demo = await startTestShop();
+  });
+  afterAll(() => demo.close());
+
+  test('fills an empty database once, however many instances start together', async () => {
+    const lines = await Promise.all([seedDemo(demo.shop), seedDemo(demo.shop), seedDemo(demo.shop)]);
+    expect(new Set(lines).size).toBe(1);
+    for (const { email } of Object.values(DEMO_ACCOUNTS)) expect(lines[0]).toContain(email);
+    expect(lines[0]).toContain(DEMO_PASSWORD);
+    expect(lines[0]).not.toContain('\n');
+
+    const guest = demo.visitor();
+    expect((await guest.get<CharmsPage>('/api/charms')).data.pagination.total).toBe(144);
+    expect(
+      (await guest.get<ReadyMade[]>('/api/ready-made-bracelets/featured?limit=12')).data.length,
+    ).toBeGreaterThan(8);
+    expect(await ledgerErrors(demo.shop)).toEqual([]);
+    expect(await demo.mailsTo(DEMO_ACCOUNTS.customer.email)).toEqual([]);
+  });
+
+  test('leaves a filled database alone', async () => {
+    expect(await seedDemo(demo.shop)).toContain(DEMO_ACCOUNTS.admin.email);
+    expect((await demo.visitor().get<CharmsPage>('/api/charms')).data.pagination.total).toBe(144);
+  });
+
+  test.each(ROLES)('lets the %s in', async (role) => {
+    const { email } = DEMO_ACCOUNTS[role];
+    const { data } = await demo
+      .visitor()
+      .post<Session>('/api/auth/login', { email, password: DEMO_PASSWORD });
+    expect(data.user).toMatchObject({ email, role });
+  });
+
+  test('has orders in several states for its customer', async () => {
+    const linh = demo.visitor();
+    await linh.post('/api/auth/login', { email: DEMO_ACCOUNTS.customer.email, password: DEMO_PASSWORD });
+    const { orders } = (await linh.get<OrdersPage>('/api/orders/my')).data;
+    expect(orders.map(({ status }) => status)).toEqual([
+      'pending',
+      'confirmed',
+      'shipped',
+      'cancelled',
+      'completed',
+    ]);
+    for (const { statusHistory } of orders) {
+      const moments = statusHistory.map(({ timestamp }) => timestamp);
+      expect(moments).toEqual(moments.toSorted());
+    }
+  });
+});
+
+test('a shop that is no demo gets no demo accounts', async () => {
+  const real = await startTestShop();
+  await stockGoods(real.shop);
+  expect(await seedDemo(real.shop)).toBe(false);
+  await real.close();
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import type { CustomBracelet } from '#contract/http/design.ts';
+import { braceletStrings } from '#server/catalogue/tables.ts';
+import { tyingMethods } from '#server/catalogue/tables.ts';
+import { eq } from 'drizzle-orm';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import {
+  charmId,
+  designBody,
+  setStock,
+  stockGoods,
+  stringId,
+  tyingMethodId,
+} from '../../../test-support/goods.ts';
+
+let site: TestShop;
+let linh: Visitor;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  linh = await site.signIn();
+});
+afterAll(() => site.close());
+
+const keep = (body: object, visitor = linh) => visitor.post<CustomBracelet>('/api/custom-bracelets', body);
+const mine = async (visitor = linh) => (await visitor.get<CustomBracelet[]>('/api/custom-bracelets')).data;
+
+describe('POST /custom-bracelets', () => {
+  test('keeps the bracelet and reckons the price itself, whatever the page says', async () => {
+    const { status, data } = await keep({
+      ...designBody(['hoa-anh-dao', 'hoa-dao'], '  Vòng   của Bống '),
+      wristSize: 11.5,
+      price: 1,
+      charmsPrice: 1,
+      previewImage: 'https://elsewhere.example/x.png',
+    });
+    expect(status).toBe(201);
+    // 35.000 + 38.000 + 13 × 28.000 charms, 35.000 string, 15.000 knot.
+    expect(data).toMatchObject({
+      name: 'Vòng của Bống',
+      charmsPrice: 437_000,
+      stringPrice: 35_000,
+      tyingMethodPrice: 15_000,
+      price: 487_000,
+      wristSize: 11.5,
+      calculatedCharmCount: 15,
+      previewImage: expect.stringMatching(/^\/pictures\/designs\/[0-9a-f]{32}-640\.webp$/),
+    });
+    expect(data.charms.map(({ position }) => position)).toEqual([...Array(15).keys()]);
+    expect(data.charms[0]?.charm).toMatchObject({
+      _id: charmId('hoa-anh-dao'),
+      name: 'Hoa anh đào',
+      price: 35_000,
+    });
+  });
+
+  test('goes without a tying method', async () => {
+    const { data } = await keep({ ...designBody(), tyingMethod: null });
+    expect(data).toMatchObject({ tyingMethod: null, tyingMethodPrice: 0, price: 15 * 28_000 + 35_000 });
+  });
+
+  const body = designBody();
+  const charmsAt = (...positions: number[]) =>
+    positions.map((position) => ({ id: charmId('hoa-dao'), position }));
+  test.each([
+    ['no name', { ...body, name: ' ' }, 'Chưa nhập tên vòng tay'],
+    ['a name of one letter', { ...body, name: 'A' }, 'Tên vòng tay quá ngắn'],
+    ['a name of 51 letters', { ...body, name: 'a'.repeat(51) }, 'Tên vòng tay quá dài'],
+    ['markup as a name', { ...body, name: '<b>Linh</b>' }, 'Tên vòng tay không hợp lệ'],
+    ['no string', { ...body, braceletString: undefined }, 'Chưa chọn dây xỏ'],
+    ['14 charms', { ...body, charms: charmsAt(...Array(14).keys()) }, 'Chưa đủ charm tối thiểu'],
+    [
+      'two charms in one place',
+      { ...body, charms: charmsAt(0, ...Array(14).keys()) },
+      'Vị trí charm trên vòng chưa hợp lệ',
+    ],
+    ['a gap', { ...body, charms: charmsAt(...Array(14).keys(), 15) }, 'Vị trí charm trên vòng chưa hợp lệ'],
+    ['fewer charms than the wrist asks for', { ...body, wristSize: 15 }, 'Còn slot trống'],
+    [
+      'more charms than the wrist asks for',
+      { ...body, charms: charmsAt(...Array(20).keys()), wristSize: 11 },
+      'Vị trí charm trên vòng chưa hợp lệ',
+    ],
+    ['a wrist of 9 cm', { ...body, wristSize: 9 }, 'Cỡ cổ tay từ 10 đến 30 cm'],
+    ['a wrist of 12,3 cm', { ...body, wristSize: 12.3 }, 'Cỡ cổ tay theo bước 0,5 cm'],
+  ])('refuses %s', async (_what, wrong, message) => {
+    const { status, error } = await keep(wrong);
+    expect([status, error.message]).toEqual([422, message]);
+  });
+
+  test('refuses 26 charms', async () => {
+    expect((await keep({ ...body, charms: charmsAt(...Array(26).keys()) })).status).toBe(422);
+  });
+
+  test('refuses what the shop does not sell', async () => {
+    for (const wrong of [
+      { ...body, charms: body.charms.map((charm, i) => (i ? charm : { ...charm, id: charmId('nobody') })) },
+      { ...body, braceletString: stringId('nobody') },
+      { ...body, tyingMethod: tyingMethodId('nobody') },
+    ]) {
+      const { status, error } = await keep(wrong);
+      expect([status, error.code]).toEqual([422, 'UNKNOWN_PIECE']);
+    }
+    await site.shop.db
+      .update(tyingMethods)
+      .set({ isActive: false })
+      .where(eq(tyingMethods.id, tyingMethodId('no-buom')));
+    const paused = await keep({ ...body, tyingMethod: tyingMethodId('no-buom') });
+    expect(paused.error.code).toBe('UNKNOWN_PIECE');
+  });
+
+  test('names what is short of stock', async () => {
+    await setStock(site.shop, { charm: 'tulip' }, 2);
+    const { status, error } = await keep(designBody(['tulip', 'tulip', 'tulip']));
+    expect([status, error.code]).toEqual([409, 'STOCK_INSUFFICIENT']);
+    expect(error.message).toBe('Stock validation failed: Insufficient stock for charm "Tulip"');
+    expect(error.details).toEqual([
+      expect.objectContaining({ charmId: charmId('tulip'), requested: 3, available: 2 }),
+    ]);
+  });
+
+  test('is for people who are logged in', async () => {
+    const { status, error } = await keep(body, site.visitor());
+    expect([status, error.code]).toEqual([401, 'NO_SESSION']);
+  });
+});
+
+describe('GET /custom-bracelets', () => {
+  test('lists one’s own, newest first, at today’s prices', async () => {
+    const other = await site.signIn();
+    await keep(designBody([], 'Vòng một'), other);
+    site.clock.advance(1000);
+    await keep(designBody([], 'Vòng hai'), other);
+    expect((await mine(other)).map(({ name }) => name)).toEqual(['Vòng hai', 'Vòng một']);
+    expect((await mine()).map(({ name }) => name)).not.toContain('Vòng hai');
+
+    await site.shop.db
+      .update(braceletStrings)
+      .set({ price: 99_000 as never })
+      .where(eq(braceletStrings.id, stringId('day-ben-hong-dat')));
+    expect((await mine(other))[0]).toMatchObject({
+      stringPrice: 99_000,
+      price: 15 * 28_000 + 99_000 + 15_000,
+    });
+  });
+});
+
+describe('previews', () => {
+  test('are drawn from the design itself: the same look has the same address', async () => {
+    const [one, same, other] = await Promise.all([
+      keep(designBody(['hoa-dao'], 'Một')),
+      keep(designBody(['hoa-dao'], 'Hai')),
+      keep(designBody(['hoa-sen'], 'Ba')),
+    ]);
+    expect(one.data.previewImage).toBe(same.data.previewImage);
+    expect(one.data.previewImage).not.toBe(other.data.previewImage);
+
+    const guest = site.visitor();
+    const address = one.data.previewImage ?? '';
+    const [wide, small] = await Promise.all([guest.get(address), guest.get(address.replace('-640', '-320'))]);
+    expect(await sharp(wide.bytes).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 640,
+      hasAlpha: true,
+    });
+    expect(await sharp(small.bytes).metadata()).toMatchObject({ width: 320 });
+    expect(wide.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const again = await guest.get(address, { 'if-none-match': wide.headers.etag ?? '' });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  test.each([
+    '0'.repeat(32) + '-640.webp',
+    '0'.repeat(32) + '-641.webp',
+    'x-640.webp',
+    '..%2f..%2fpackage.json',
+  ])('there is none called %s', async (file) => {
+    expect((await site.visitor().get(`/pictures/designs/${file}`)).status).toBe(404);
+  });
+});

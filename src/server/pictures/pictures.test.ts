@@ -1,0 +1,73 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+
+let site: TestShop;
+let guest: Visitor;
+beforeAll(async () => {
+  site = await startTestShop();
+  guest = site.visitor();
+});
+afterAll(() => site.close());
+
+const cached = async (folder: string) =>
+  readdir(join(site.shop.config.dataDir, 'cache/pictures', folder)).catch(() => []);
+
+describe('pictures', () => {
+  test.each([
+    ['charms/hoa-dao-128.webp', 128],
+    ['charms/hoa-dao-224.webp', 224],
+    ['charms/hoa-dao-448.webp', 448],
+    ['bracelets/chieu-oai-huong-320.webp', 320],
+    ['bracelets/chieu-oai-huong-960.webp', 960],
+    ['bracelets/chieu-oai-huong-flat-640.webp', 640],
+    ['collections/blossom-khay-640.webp', 640],
+  ])('%s is as wide as its name says', async (file, width) => {
+    const { status, headers, bytes } = await guest.get(`/pictures/${file}`);
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width });
+  });
+
+  test('are derived once, even when many ask at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => guest.get('/pictures/charms/hoa-sen-224.webp')),
+    );
+    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+    const files = (await cached('charms')).filter((file) => file.startsWith('hoa-sen'));
+    expect(files).toEqual([expect.stringMatching(/^hoa-sen-224\.[0-9a-f]{8}\.webp$/)]);
+  });
+
+  test('may be kept for ever under the address that names their content', async () => {
+    const address = site.shop.pictures.url('charms', 'hoa-dao', 224) ?? '';
+    const named = await guest.get(address);
+    expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const other of [
+      '/pictures/charms/hoa-dao-224.webp',
+      '/pictures/charms/hoa-dao-224.webp?v=00000000',
+    ]) {
+      expect((await guest.get(other)).headers['cache-control']).toBe('public, max-age=3600');
+    }
+    const again = await guest.get(address, { 'if-none-match': named.headers.etag ?? '' });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  test.each([
+    'charms/hoa-dao-225.webp',
+    'charms/hoa-dao-640.webp',
+    'charms/hoa-dao.webp',
+    'charms/khong-co-224.webp',
+    'charms/hoa-dao-224.png',
+    'charms/HOA-DAO-224.webp',
+    'charms/..%2F..%2Fcharms-224.webp',
+    'charms/%2e%2e%2f%2e%2e%2fpackage.json',
+    '..%2f..%2fpackage.json/x-224.webp',
+    '__proto__/x-224.webp',
+    'constructor/hoa-dao-224.webp',
+  ])('there is none at %s', async (file) => {
+    const before = await cached('charms');
+    expect((await guest.get(`/pictures/${file}`)).status).toBe(404);
+    expect(await cached('charms')).toEqual(before);
+  });
+});
