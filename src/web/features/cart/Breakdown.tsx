@@ -1,0 +1,20 @@
+import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { copy } from './copy.vi.ts';
+
+export type PricePart = { readonly name: string; readonly price: Vnd };
+
+/** What the price of one bracelet is made of: charms, string, tying method (spec §2, Cart page). */
+export function Breakdown({ parts }: { parts: readonly (PricePart | null)[] }) {
+  const named = parts.filter((part) => part !== null);
+  if (named.length === 0) return null;
+  return (
+    <dl className="price-parts" aria-label={copy.line.parts}>
+      {named.map(({ name, price }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{formatVnd(price)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

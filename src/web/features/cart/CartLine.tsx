@@ -1,0 +1,128 @@
+import { useRef } from 'react';
+import type { CartItem } from '#contract/http/cart.ts';
+import { categoryKey } from '#domain/catalogue/categories.ts';
+import { availableOf } from '#domain/catalogue/stock.ts';
+import { formatWrist } from '#domain/design/wrist.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { StockBadge } from '#web/ui/StockBadge.tsx';
+import { BraceletPicture } from './BraceletPicture.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import { CharmChips } from './Chips.tsx';
+import { copy } from './copy.vi.ts';
+import { lineId, lineName, mostOf, stockNote } from './line.ts';
+import { useCartChange } from './mutations.ts';
+
+interface CartLineProps {
+  item: CartItem;
+  /** gone already, and fading */
+  leaving: boolean;
+}
+
+/** The address of a line on its page, for links from the banner above. */
+export const lineAnchor = (item: CartItem) => `vong-${lineId(item)}`;
+
+export function CartLine({ item, leaving }: CartLineProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const { mutate } = useCartChange();
+  const remove = () => {
+    focusBeside(row.current);
+    mutate({ type: 'remove', item });
+  };
+  const { most, reason } = mostOf(item);
+  const name = lineName(item);
+
+  return (
+    <li className={classes('cart-row', leaving && 'leaving')} inert={leaving} id={lineAnchor(item)}>
+      <Card ref={row} padded={false} className="cart-line" tabIndex={-1}>
+        <LinePicture item={item} />
+        <div className="about">
+          <h2 className="d">{name}</h2>
+          <LineParts item={item} />
+          <StockNote item={item} />
+        </div>
+        <div className="side">
+          <IconButton icon="trash" iconSize={20} label={copy.line.remove(name)} onClick={remove} />
+          <div className="sum">
+            <b className="price">{formatVnd(item.lineTotal)}</b>
+            {item.quantity > 1 && (
+              <span className="num text-sm text-muted">{copy.line.each(formatVnd(item.price))}</span>
+            )}
+            <QuantityStepper
+              name={name}
+              value={item.quantity}
+              max={Math.max(most, item.quantity)}
+              maxReason={reason}
+              onChange={(quantity) => mutate({ type: 'update', item, quantity })}
+              onRemove={remove}
+            />
+          </div>
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+function LinePicture({ item: { customBracelet, readyMadeBracelet } }: { item: CartItem }) {
+  const src = customBracelet?.previewImage ?? readyMadeBracelet?.image ?? null;
+  const name = customBracelet?.name ?? readyMadeBracelet?.name ?? '';
+  const tint = readyMadeBracelet?.tint ? categoryKey(readyMadeBracelet.tint) : undefined;
+  return <BraceletPicture src={src} name={name} tint={tint} sizes="(width < 48rem) 104px, 168px" zooms />;
+}
+
+function LineParts({ item }: { item: CartItem }) {
+  const { customBracelet: own, readyMadeBracelet: whole } = item;
+  if (whole) {
+    return (
+      <>
+        <p className="kind">{copy.line.readyMade}</p>
+        <p className="story">{whole.description}</p>
+        <StockBadge available={availableOf(whole)} />
+      </>
+    );
+  }
+  if (!own) return null;
+  const wrist = own.wristSize === null ? null : formatWrist(own.wristSize);
+  return (
+    <>
+      <p className="kind">{copy.line.custom(own.charms.length, wrist)}</p>
+      <Breakdown
+        parts={[
+          { name: copy.line.charms(own.charms.length), price: item.charmsPrice },
+          { name: own.braceletString.name, price: item.stringPrice },
+          own.tyingMethod && { name: own.tyingMethod.name, price: item.tyingMethodPrice },
+        ]}
+      />
+      <CharmChips
+        charms={own.charms.map(({ position, charm: { name, image } }) => ({ position, name, image }))}
+      />
+    </>
+  );
+}
+
+function StockNote({ item }: { item: CartItem }) {
+  const note = stockNote(item);
+  if (note === null) return null;
+  return (
+    <div className={classes('stock-note', note.blocks && 'blocks')} role="status">
+      <Icon name="warning" size={18} />
+      <ul>
+        {note.sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The row under the keyboard is about to go: the focus moves to its neighbour, or to the page's heading. */
+function focusBeside(row: HTMLElement | null): void {
+  const line = row?.closest('li');
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+  const target = neighbour?.querySelector<HTMLElement>('[tabindex="-1"]') ?? document.querySelector('h1');
+  target?.focus({ preventScroll: true });
+}

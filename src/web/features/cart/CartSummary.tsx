@@ -1,0 +1,83 @@
+import type { Cart } from '#contract/http/cart.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
+import { GIFT_WRAP_FREE_FROM, giftWrapFee } from '#domain/shipping/options.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { copy } from './copy.vi.ts';
+
+/** The sums of a cart, with the receipt's edge. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const wrap = giftWrapFee(cart.totalPrice, true);
+  return (
+    <Card as="aside" receipt className="sums" aria-label={copy.summary.title}>
+      <h2>{copy.summary.title}</h2>
+      <dl className="kv">
+        <div>
+          <dt>{copy.summary.goods(cart.quantity)}</dt>
+          <dd className="num">{formatVnd(cart.totalPrice)}</dd>
+        </div>
+        <div>
+          <dt>{copy.summary.gift}</dt>
+          <dd className={wrap === 0 ? 'good' : 'muted'}>
+            {wrap === 0 ? copy.summary.free : copy.summary.giftPrice(formatVnd(wrap))}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.summary.delivery}</dt>
+          <dd className="muted">{copy.summary.later}</dd>
+        </div>
+      </dl>
+      {wrap > 0 && (
+        <p className="hint mt-2">
+          {copy.summary.giftHint(formatVnd(vnd(GIFT_WRAP_FREE_FROM - cart.totalPrice)))}
+        </p>
+      )}
+      <p className="total">
+        <span>{copy.summary.total}</span>
+        <b>{formatVnd(cart.totalPrice)}</b>
+      </p>
+      <div className="go max-md:hidden">
+        <ToCheckout cart={cart} large />
+      </div>
+      <ul className="trust">
+        {copy.summary.trust.map(({ icon, text }) => (
+          <li key={icon}>
+            <Icon name={icon} size={20} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** On the phone the sum and the way on stay at the bottom of the screen. */
+export function CartBar({ cart }: { cart: Cart }) {
+  return (
+    <div className="pay-bar">
+      <p>
+        <span className="text-sm text-muted">{copy.summary.total}</span>
+        <b>{formatVnd(cart.totalPrice)}</b>
+      </p>
+      <ToCheckout cart={cart} />
+    </div>
+  );
+}
+
+function ToCheckout({ cart, large }: { cart: Cart; large?: boolean }) {
+  const size = large ? 'lg' : 'md';
+  if (cart.stockProblems.length > 0) {
+    return (
+      <Button size={size} full disabledReason={copy.stock.blocked}>
+        {copy.summary.order}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton to="/order" size={size} full>
+      {copy.summary.order}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import type { Cart, CartItem } from '#contract/http/cart.ts';
+import { ROW_FADE } from '#domain/cart/limits.ts';
+import { shortageText } from '#domain/catalogue/shortage.ts';
+import { checkoutStepLabels } from '#domain/ordering/copy.vi.ts';
+import { CHECKOUT_STEPS } from '#domain/ordering/checkout.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Steps } from '#web/ui/Steps.tsx';
+import { CartFailed, CartLoading, EmptyCart, GuestCart, StaffCart } from './CartNothing.tsx';
+import { CartLine, lineAnchor } from './CartLine.tsx';
+import { CartBar, CartSummary } from './CartSummary.tsx';
+import { copy } from './copy.vi.ts';
+import { lineId, lineName } from './line.ts';
+import { useCartChange } from './mutations.ts';
+import { useCart } from './use-cart.ts';
+import { useFadingRows } from './use-fading-rows.ts';
+
+/** A row fades, then its height closes (look, Motion). */
+const ROW_LINGERS = ROW_FADE + 160;
+
+/** The cart (spec §2, Cart page; §4, Cart). */
+export function CartView() {
+  const { cart } = useCart();
+  return (
+    <>
+      <Steps
+        label={copy.steps}
+        steps={CHECKOUT_STEPS.map((step) => ({ label: checkoutStepLabels[step] }))}
+        current={0}
+        className="mx-auto max-w-140"
+      />
+      <PageTitle
+        className="cart-title"
+        aside={cart && cart.quantity > 0 && <p className="muted">{copy.count(cart.quantity)}</p>}
+      >
+        {copy.title}
+      </PageTitle>
+      <Contents />
+    </>
+  );
+}
+
+function Contents() {
+  const { user, loading } = useSession();
+  const { cart, isError, isFetching, refetch } = useCart();
+  if (user === null) return loading ? <CartLoading /> : <GuestCart />;
+  if (user.role !== 'customer') return <StaffCart />;
+  if (cart) return <Lines cart={cart} />;
+  if (isError) return <CartFailed retry={() => void refetch()} retrying={isFetching} />;
+  return <CartLoading />;
+}
+
+function Lines({ cart }: { cart: Cart }) {
+  const rows = useFadingRows<CartItem>(cart.items, lineId, ROW_LINGERS);
+  if (rows.length === 0) return <EmptyCart />;
+  return (
+    <div className="two">
+      <div className="min-w-0">
+        <Shortages cart={cart} />
+        <ul>
+          {rows.map(({ row, leaving }) => (
+            <CartLine key={lineId(row)} item={row} leaving={leaving} />
+          ))}
+        </ul>
+        <Ways />
+      </div>
+      <CartSummary cart={cart} />
+      <CartBar cart={cart} />
+    </div>
+  );
+}
+
+/** What stands in the way of an order, with the way to each line. */
+function Shortages({ cart }: { cart: Cart }) {
+  const lacking = useMemo(() => cart.items.filter((item) => item.stockProblems.length > 0), [cart]);
+  if (cart.stockProblems.length === 0) return null;
+  return (
+    <Banner tone="error" title={copy.stock.title} className="mb-4">
+      <p>{shortageText(cart.stockProblems.map(({ name }) => name))}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        {lacking.map((item) => (
+          <li key={lineId(item)}>
+            <a className="link" href={`#${lineAnchor(item)}`}>
+              {copy.stock.goTo(lineName(item))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+function Ways() {
+  const { mutate, isPending } = useCartChange();
+  const clear = async () => {
+    if (await confirm(copy.askClear)) mutate({ type: 'clear' });
+  };
+  return (
+    <div className="ways">
+      <LinkButton variant="ghost" to="/garden" icon="arrow-left">
+        {copy.shopOn}
+      </LinkButton>
+      <Button
+        variant="ghost"
+        icon="trash"
+        className="text-danger"
+        disabled={isPending}
+        onClick={() => void clear()}
+      >
+        {copy.clear}
+      </Button>
+    </div>
+  );
+}

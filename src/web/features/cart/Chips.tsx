@@ -1,0 +1,24 @@
+import { chipsOf } from '#domain/cart/lines.ts';
+import { cartCopy } from '#domain/cart/copy.vi.ts';
+import { copy } from './copy.vi.ts';
+
+export type ChipCharm = { readonly name: string; readonly position: number; readonly image: string | null };
+
+/** The first five charms of a bracelet, then '+N nữa' (spec §9, Display). On the phone the pictures speak alone. */
+export function CharmChips({ charms }: { charms: readonly ChipCharm[] }) {
+  const { shown, more } = chipsOf(charms);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="charm-chips" aria-label={copy.line.chips}>
+      {shown.map(({ name, position, image }) => (
+        <li key={position} className="chip c">
+          {image !== null && (
+            <img src={image} alt="" width={128} height={128} loading="lazy" decoding="async" />
+          )}
+          <span>{name}</span>
+        </li>
+      ))}
+      {more > 0 && <li className="chip more">{cartCopy.more(more)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { mostOf, stockNote } from './line.ts';
+import { charmAt, customLine, readyMadeLine } from './test-lines.ts';
+
+const lavender = (available: number) =>
+  [0, 1, 2].map((position) => charmAt(position, 'Oải hương', available));
+
+test('as many bracelets as the scarcest charm allows, which may hang on one several times', () => {
+  const rose = charmAt(3, 'Hồng nhung', 9);
+  expect(mostOf(customLine([...lavender(7), rose]))).toEqual({
+    most: 2,
+    reason: 'Charm “Oải hương” chỉ còn 7',
+  });
+});
+
+test('a ready-made bracelet is counted as a whole, and no line grows beyond 99', () => {
+  expect(mostOf(readyMadeLine(4))).toEqual({ most: 4, reason: 'Tiệm chỉ còn 4 chiếc' });
+  expect(mostOf(readyMadeLine(400))).toEqual({ most: 99, reason: 'Mỗi mẫu đặt tối đa 99 vòng' });
+});
+
+test('the last charms of a kind are mentioned, plenty of them are not', () => {
+  expect(stockNote(customLine(lavender(3)))).toEqual({
+    blocks: false,
+    sentences: ['Charm “Oải hương” chỉ còn 3, vừa đủ cho 1 vòng.'],
+  });
+  expect(stockNote(customLine(lavender(30)))).toBeNull();
+  expect(stockNote(customLine(lavender(30), 10))).toBeNull();
+  expect(stockNote(readyMadeLine(1))).toBeNull();
+});
+
+test('what a line lacks blocks it, and says how much there is', () => {
+  const short = (name: string, requested: number, available: number) => {
+    return { charmId: charmAt(0, name, 0).charm._id, readyMadeBraceletId: null, name, requested, available };
+  };
+  const line = {
+    ...customLine(lavender(3), 2),
+    stockProblems: [short('Oải hương', 6, 3), short('Tulip', 1, 0)],
+  };
+  expect(stockNote(line)).toEqual({
+    blocks: true,
+    sentences: ['Charm “Oải hương” cần 6, tiệm chỉ còn 3.', 'Charm “Tulip” đã hết hàng.'],
+  });
+  const whole = (available: number) => ({ ...short('Đêm Trăng Rằm', 9, available), charmId: null });
+  expect(stockNote({ ...readyMadeLine(2, 9), stockProblems: [whole(2)] })?.sentences).toEqual([
+    'Tiệm chỉ còn 2 chiếc.',
+  ]);
+  expect(stockNote({ ...readyMadeLine(0, 9), stockProblems: [whole(0)] })?.sentences).toEqual([
+    'Mẫu này vừa hết hàng.',
+  ]);
+});

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { withLeaving, type FadingRow } from './fading.ts';
+
+/**
+ * Rows that fade before they go, however they went: by a click, in another tab, or all at once.
+ * @param rows the same array while nothing changed
+ * @param lingers milliseconds a row stays after it is gone
+ */
+export function useFadingRows<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  lingers: number,
+): readonly FadingRow<Row>[] {
+  const [last, setLast] = useState(rows);
+  const [shown, setShown] = useState<readonly FadingRow<Row>[]>(() => withLeaving([], rows, keyOf));
+  if (rows !== last) {
+    setLast(rows);
+    setShown(withLeaving(shown, rows, keyOf));
+  }
+  useEffect(() => {
+    if (!shown.some(({ leaving }) => leaving)) return;
+    const timer = setTimeout(() => setShown((now) => now.filter(({ leaving }) => !leaving)), lingers);
+    return () => clearTimeout(timer);
+  }, [shown, lingers]);
+  return shown;
+}
