@@ -17,7 +17,7 @@ import { testMailer } from './mailer.ts';
 import { visitor, type Visitor } from './visitor.ts';
 
 export { testClock } from './clock.ts';
-export type { Visitor } from './visitor.ts';
+export { tally, type Visitor } from './visitor.ts';
 
 /** The real shop on a database of its own; only clock, mail and jobs are the test's. */
 export type TestShop = {
@@ -31,6 +31,8 @@ export type TestShop = {
   signIn(person?: Partial<Person>): Promise<Visitor & { user: User }>;
   /** Sends what is due. @returns every mail to an address so far, the oldest first */
   mailsTo(email: string): Promise<OutgoingMail[]>;
+  /** The newest code mailed to an address. */
+  otpFor(email: string): Promise<string>;
   /** Opens a real port. @returns the address, such as `http://127.0.0.1:41234` */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -50,9 +52,18 @@ export const TEST_PASSWORD = 'matkhau1';
 
 let people = 0;
 
-export async function startTestShop({ clock = testClock(), mailer, env = {} }: Options = {}): Promise<TestShop> {
+export async function startTestShop({
+  clock = testClock(),
+  mailer,
+  env = {},
+}: Options = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
-  const base = { DATA_DIR: dataDir, DEMO: 'false', TRUST_PROXY: '1', SESSION_SECRET: 'a secret of the tests, long enough for all' };
+  const base = {
+    DATA_DIR: dataDir,
+    DEMO: 'false',
+    TRUST_PROXY: '1',
+    SESSION_SECRET: 'a secret of the tests, long enough for all',
+  };
   const config = readConfig({ ...base, LOG_LEVEL: 'silent', ...env });
   const jobs = testJobs();
   const kept = testMailer();
@@ -60,6 +71,11 @@ export async function startTestShop({ clock = testClock(), mailer, env = {} }: O
   const shop = await openShop(config, await testDatabase(), log, { clock, jobs, mailer: mailer ?? kept });
   const { app } = await buildApp(shop);
   await app.ready();
+
+  async function mailsTo(email: string): Promise<OutgoingMail[]> {
+    await jobs.runAll();
+    return kept.sent.filter((mail) => mail.to === email);
+  }
 
   return {
     shop,
@@ -76,9 +92,11 @@ export async function startTestShop({ clock = testClock(), mailer, env = {} }: O
       if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
       return { ...guest, user: data.user };
     },
-    async mailsTo(email) {
-      await jobs.runAll();
-      return kept.sent.filter((mail) => mail.to === email);
+    mailsTo,
+    async otpFor(email) {
+      const otp = /\b\d{4}\b/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0];
+      if (otp === undefined) throw new Error(`no code was mailed to ${email}`);
+      return otp;
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {

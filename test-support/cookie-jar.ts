@@ -41,7 +41,7 @@ export function cookieJar(kept: ReadonlyMap<string, SetCookie> = new Map()): Coo
 
 export function readSetCookie(line: string): SetCookie {
   const [pair = '', ...attributes] = line.split(/;\s*/);
-  const [name = '', value = ''] = split(pair);
+  const [name, value] = split(pair);
   const known = new Map(attributes.map(split).map(([key, text]) => [key.toLowerCase(), text]));
   const maxAge = known.get('max-age');
   return {

@@ -18,12 +18,18 @@ export function testJobs(): TestJobs {
     await work(data as never);
   }
 
+  async function runSent() {
+    for (let job = sent.shift(); job !== undefined; job = sent.shift()) await run(job.name, job.data);
+  }
+
+  let running = Promise.resolve();
   return {
     run,
     define: (name, work) => void workers.set(name, work),
     send: async (_db, name, data) => void sent.push({ name, data }),
-    async runAll() {
-      for (let job = sent.shift(); job !== undefined; job = sent.shift()) await run(job.name, job.data);
+    runAll() {
+      running = running.then(runSent);
+      return running;
     },
     start: async () => undefined,
     stop: async () => undefined,

@@ -35,6 +35,13 @@ export type Visitor = {
 
 export const TEST_HOST = 'shop.test';
 
+/** How many answers have each status: `{ 200: 1, 409: 2 }`. */
+export function tally(answers: readonly { status: number }[]): Record<number, number> {
+  const counted: Record<number, number> = {};
+  for (const { status } of answers) counted[status] = (counted[status] ?? 0) + 1;
+  return counted;
+}
+
 let addresses = 0;
 /** Limits per address never meet between visitors. */
 function newAddress(): string {
@@ -42,8 +49,17 @@ function newAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-export function visitor(app: FastifyInstance, cookies: CookieJar = cookieJar(), address = newAddress()): Visitor {
-  async function ask<Data>(method: Method, path: string, body?: object | Buffer, headers: Headers = {}): Promise<Answer<Data>> {
+export function visitor(
+  app: FastifyInstance,
+  cookies: CookieJar = cookieJar(),
+  address = newAddress(),
+): Visitor {
+  async function ask<Data>(
+    method: Method,
+    path: string,
+    body?: object | Buffer,
+    headers: Headers = {},
+  ): Promise<Answer<Data>> {
     const cookie = cookies.headerFor(path);
     const answer = await app.inject({
       method,
@@ -60,7 +76,7 @@ export function visitor(app: FastifyInstance, cookies: CookieJar = cookieJar(), 
     const lines = [answer.headers['set-cookie'] ?? []].flat();
     cookies.take(lines);
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    const json = isJson ? (answer.json() as { data: Data } & Answer<Data>['error']) : undefined;
+    const json = isJson ? answer.json<{ data: Data } & Answer<Data>['error']>() : undefined;
     return {
       status: answer.statusCode,
       data: json?.data as Data,
@@ -78,7 +94,11 @@ export function visitor(app: FastifyInstance, cookies: CookieJar = cookieJar(), 
     put: (path, body, headers) => ask('PUT', path, body, headers),
     patch: (path, body, headers) => ask('PATCH', path, body, headers),
     delete: (path, body, headers) => ask('DELETE', path, body, headers),
-    async upload(path, { bytes, name = 'anh.png', type = 'image/png', field = 'image' }, { method = 'POST', fields = {} } = {}) {
+    async upload(
+      path,
+      { bytes, name = 'anh.png', type = 'image/png', field = 'image' },
+      { method = 'POST', fields = {} } = {},
+    ) {
       const form = new FormData();
       for (const [key, value] of Object.entries(fields)) form.append(key, value);
       form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);

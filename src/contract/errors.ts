@@ -76,6 +76,11 @@ export const ERRORS = {
   // Pictures
   IMAGE_TOO_LARGE: { status: 413, message: identityCopy.avatarTooLarge, class: 'client' },
   IMAGE_TYPE_REFUSED: { status: 415, message: identityCopy.avatarNotAnImage, class: 'client' },
+  IMAGE_TOO_MANY_PIXELS: {
+    status: 413,
+    message: 'Ảnh có quá nhiều điểm ảnh, bạn chọn ảnh nhỏ hơn nhé',
+    class: 'client',
+  },
   IMAGE_MISSING: { status: 422, message: 'Bạn chưa chọn ảnh', class: 'client' },
 
   // Catalogue and design

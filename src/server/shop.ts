@@ -38,7 +38,12 @@ const PICTURE_SOURCES = fileURLToPath(new URL('../../seeds/pictures', import.met
 export type World = { clock?: Clock; mailer?: Mailer; jobs?: Jobs };
 
 /** Opens the shop on a migrated database. `world` replaces what lies outside. */
-export async function openShop(config: Config, databaseUrl: string, log: Log, world: World = {}): Promise<Shop> {
+export async function openShop(
+  config: Config,
+  databaseUrl: string,
+  log: Log,
+  world: World = {},
+): Promise<Shop> {
   await mkdir(config.dataDir, { recursive: true });
   const clock = world.clock ?? systemClock;
   const db = connect(databaseUrl, log);

@@ -3,12 +3,11 @@ import { ShopError } from '#server/platform/errors.ts';
 
 /** Decoding needs about 4 bytes a pixel: a small file can hold a picture that would fill the memory. */
 const MOST_PIXELS = 40_000_000;
-const TOO_MANY_PIXELS = 'Ảnh có quá nhiều điểm ảnh, bạn chọn ảnh nhỏ hơn nhé';
 
 /**
  * Makes a square WebP of an uploaded picture. What comes out is drawn anew: no metadata (nor place of the
  * photograph), no animation, nothing that hid behind the pixels.
- * @throws ShopError IMAGE_TYPE_REFUSED unless the bytes are a whole JPG, PNG, GIF or WebP; IMAGE_TOO_LARGE
+ * @throws ShopError IMAGE_TYPE_REFUSED unless the bytes are a whole JPG, PNG, GIF or WebP; IMAGE_TOO_MANY_PIXELS
  */
 export async function squareWebp(bytes: Buffer, side: number): Promise<Buffer> {
   if (!isPicture(bytes)) throw new ShopError('IMAGE_TYPE_REFUSED');
@@ -20,10 +19,8 @@ export async function squareWebp(bytes: Buffer, side: number): Promise<Buffer> {
       .timeout({ seconds: 10 })
       .toBuffer();
   } catch (error) {
-    if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw new ShopError('IMAGE_TOO_LARGE', { message: TOO_MANY_PIXELS });
-    }
-    throw new ShopError('IMAGE_TYPE_REFUSED');
+    const tooMany = error instanceof Error && error.message.includes('pixel limit');
+    throw new ShopError(tooMany ? 'IMAGE_TOO_MANY_PIXELS' : 'IMAGE_TYPE_REFUSED');
   }
 }
 

@@ -51,7 +51,8 @@ describe('over SMTP', () => {
   });
 
   test('a long link survives the journey', async () => {
-    const link = `https://vuoncharm.example/reset-password?${new URLSearchParams({ token: 'aZ09_-'.repeat(8), email: LINH.email })}`;
+    const query = new URLSearchParams({ token: 'aZ09_-'.repeat(8), email: LINH.email });
+    const link = `https://vuoncharm.example/reset-password?${query.toString()}`;
     await mailer().send(outgoing(resetMail(LINH, link)));
     const { parts } = readMail(smtp.received[0]?.raw ?? '');
     expect(parts[0]?.content).toContain(link);
@@ -95,7 +96,15 @@ describe('through the outbox and real jobs', () => {
     await arrived().toBe(1);
     await expect
       .poll(() => db.select().from(mails))
-      .toEqual([expect.objectContaining({ recipient: LINH.email, html: '', text: '', subject: '', sentAt: expect.any(Date) })]);
+      .toEqual([
+        expect.objectContaining({
+          recipient: LINH.email,
+          html: '',
+          text: '',
+          subject: '',
+          sentAt: expect.any(Date),
+        }),
+      ]);
   });
 
   test('a mail of a transaction that failed is not', async () => {
@@ -123,7 +132,10 @@ describe('without a mail server', () => {
   test('mails are kept in the outbox folder, readable by mail programs, the newest first, the old ones dropped', async () => {
     const dir = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox');
     const mailer = createMailer({ smtpUrl: null, mailFrom: MAIL_FROM, outboxDir: dir });
-    const [old, recent] = [outgoing(undefined, new Date('2026-10-01T00:00:00Z')), outgoing(otpMail(LINH, '5555'))];
+    const [old, recent] = [
+      outgoing(undefined, new Date('2026-10-01T00:00:00Z')),
+      outgoing(otpMail(LINH, '5555')),
+    ];
     await mailer.send(old);
     await mailer.send(recent);
     const folder = createOutboxFolder(dir);

@@ -43,7 +43,7 @@ export function createOutboxFolder(dir: string): OutboxFolder {
     },
     async list(most) {
       // Ids sort by the time of their making.
-      const newest = (await ids()).sort().reverse().slice(0, most);
+      const newest = (await ids()).toSorted().toReversed().slice(0, most);
       return (await Promise.all(newest.map(find))).filter((mail) => mail !== null);
     },
     async forget(before) {

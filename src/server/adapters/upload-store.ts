@@ -35,7 +35,12 @@ async function folder(location: string): Promise<DriverContract> {
 }
 
 /** Loaded only where it is used: the client is large. */
-async function bucket({ endpoint, bucket, accessKey, secretKey }: NonNullable<Config['s3']>): Promise<DriverContract> {
+async function bucket({
+  endpoint,
+  bucket,
+  accessKey,
+  secretKey,
+}: NonNullable<Config['s3']>): Promise<DriverContract> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
     endpoint,

@@ -14,7 +14,8 @@ afterAll(() => tiem.close());
 
 const report = (guest: Visitor, body: object) => guest.post('/api/v1/errors', body);
 const listed = async (query = '') => (await admin.get<ClientErrorsPage>(`/api/admin/errors${query}`)).data;
-const find = async (message: string) => (await listed('?limit=100')).errors.filter((error) => error.message === message);
+const find = async (message: string) =>
+  (await listed('?limit=100')).errors.filter((error) => error.message === message);
 
 test('a page’s error is kept for admins, as the specification sends it', async () => {
   const guest = tiem.visitor();
@@ -47,12 +48,20 @@ test('a page’s error is kept for admins, as the specification sends it', async
 test('the same error is counted, with what it said last and who was signed in', async () => {
   const customer = await tiem.signIn();
   const first = tiem.clock.now().toISOString();
-  const at = (id: string) => ({ message: `Order ${id} failed`, stack: `Error\n at https://a.example/o.js:${id}` });
+  const at = (id: string) => ({
+    message: `Order ${id} failed`,
+    stack: `Error\n at https://a.example/o.js:${id}`,
+  });
   await report(tiem.visitor(), at('17'));
   tiem.clock.advance(60_000);
   await Promise.all([report(customer, at('18')), report(customer, at('18'))]);
   const [kept] = await find('Order 18 failed');
-  expect(kept).toMatchObject({ count: 3, userId: customer.user.id, firstSeenAt: first, lastSeenAt: tiem.clock.now().toISOString() });
+  expect(kept).toMatchObject({
+    count: 3,
+    userId: customer.user.id,
+    firstSeenAt: first,
+    lastSeenAt: tiem.clock.now().toISOString(),
+  });
   expect(await find('Order 17 failed')).toEqual([]);
 });
 
@@ -87,7 +96,10 @@ test('only the newest are kept', async () => {
     await report(tiem.visitor(), { message });
   }
   await forgetErrorsBeyond(tiem.shop.db, 2);
-  expect((await tiem.shop.db.select().from(clientErrors)).map(({ message }) => message).sort()).toEqual(['một lỗi b', 'một lỗi c']);
+  expect((await tiem.shop.db.select().from(clientErrors)).map(({ message }) => message).toSorted()).toEqual([
+    'một lỗi b',
+    'một lỗi c',
+  ]);
 });
 
 describe('the list', () => {

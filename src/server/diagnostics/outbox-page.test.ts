@@ -43,7 +43,9 @@ test('a mail is shown in an origin of its own', async () => {
   const id = await keep('linh@example.vn', 'Mã');
   const { headers, bytes } = await tiem.visitor().get(`/api/demo/outbox/${id}`);
   expect(bytes.toString()).toBe('<p>Mã: <b>0421</b></p>');
-  expect(headers['content-security-policy']).toMatch(/^sandbox (?!.*allow-(scripts|same-origin)).*default-src 'none'/);
+  expect(headers['content-security-policy']).toMatch(
+    /^sandbox (?!.*allow-(scripts|same-origin)).*default-src 'none'/,
+  );
 });
 
 test('programs read it as JSON, for one address if they like', async () => {
@@ -60,9 +62,12 @@ test('programs read it as JSON, for one address if they like', async () => {
   });
 });
 
-test.each(['01890a5d-ac96-774b-bcce-b302099a8057', '..%2f..%2fsession-secret', 'x'])('%s is no mail', async (id) => {
-  expect((await tiem.visitor().get(`/api/demo/outbox/${id}`)).status).toBe(404);
-});
+test.each(['01890a5d-ac96-774b-bcce-b302099a8057', '..%2f..%2fsession-secret', 'x'])(
+  '%s is no mail',
+  async (id) => {
+    expect((await tiem.visitor().get(`/api/demo/outbox/${id}`)).status).toBe(404);
+  },
+);
 
 test.each([
   ['outside of the demo', { DEMO: 'false' }],

@@ -29,7 +29,10 @@ export async function forgetErrorsBeyond(db: Db, most: number): Promise<void> {
   await db.delete(clientErrors).where(inArray(clientErrors.id, old));
 }
 
-export function listErrors(db: Db, { page, limit }: { page: number; limit: number }): Promise<ClientErrorRow[]> {
+export function listErrors(
+  db: Db,
+  { page, limit }: { page: number; limit: number },
+): Promise<ClientErrorRow[]> {
   return db
     .select()
     .from(clientErrors)

@@ -23,7 +23,12 @@ export function diagnosticsRoutes(app: FastifyInstance, shop: Shop): void {
     {
       bodyLimit: REPORT_BYTES,
       config: { access: 'anyone', limits: [REPORTS] },
-      schema: { tags: TAGS, summary: 'Report an error of a page', body: ClientErrorBody, response: { 202: DoneReply } },
+      schema: {
+        tags: TAGS,
+        summary: 'Report an error of a page',
+        body: ClientErrorBody,
+        response: { 202: DoneReply },
+      },
     },
     async (request, reply) => {
       await keepReport(shop, request.actor, request.body, request.headers['user-agent']);
@@ -35,11 +40,18 @@ export function diagnosticsRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/admin/errors',
     {
       config: { access: ['admin'] },
-      schema: { tags: TAGS, summary: 'Errors of pages', querystring: ClientErrorsQuery, response: { 200: ClientErrorsReply } },
+      schema: {
+        tags: TAGS,
+        summary: 'Errors of pages',
+        querystring: ClientErrorsQuery,
+        response: { 200: ClientErrorsReply },
+      },
     },
     async (request) => {
       const [errors, total] = await Promise.all([listErrors(shop.db, request.query), countErrors(shop.db)]);
-      return { data: { errors: errors.map(presentClientError), pagination: paginationOf(request.query, total) } };
+      return {
+        data: { errors: errors.map(presentClientError), pagination: paginationOf(request.query, total) },
+      };
     },
   );
 

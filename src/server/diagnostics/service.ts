@@ -15,7 +15,12 @@ const MOST_CONTEXT = 4_000;
 const PLACE_LINES = 3;
 
 /** Keeps what a page reports. Who was signed in is known from the session, not from what the page claims. */
-export async function keepReport(shop: Shop, actor: Actor | null, report: Report, userAgent: string | undefined) {
+export async function keepReport(
+  shop: Shop,
+  actor: Actor | null,
+  report: Report,
+  userAgent: string | undefined,
+) {
   const now = shop.clock.now();
   const isNew = await keepError(shop.db, {
     id: newId(now),

@@ -25,7 +25,9 @@ const DOOR = ['NO_SESSION', 'FORBIDDEN'];
 describe.each(['guest', ...ROLES])('a %s', (who) => {
   test('meets the right door at every route', async () => {
     // Logging out would end the session that the other routes are asked with.
-    const routes = tiem.app.accessTable.filter(({ url, method }) => method !== 'HEAD' && url !== '/api/auth/logout');
+    const routes = tiem.app.accessTable.filter(
+      ({ url, method }) => method !== 'HEAD' && url !== '/api/auth/logout',
+    );
     expect(routes.length).toBeGreaterThan(15);
     const wrong: string[] = [];
     for (const { method, url, access } of routes) {
@@ -35,14 +37,17 @@ describe.each(['guest', ...ROLES])('a %s', (who) => {
       if (call === undefined) continue;
       const { error } = await call(path);
       const code = DOOR.includes(error?.code ?? '') ? error.code : null;
-      if (code !== expected(access, who)) wrong.push(`${method} ${url}: ${code}, not ${expected(access, who)}`);
+      if (code !== expected(access, who))
+        wrong.push(`${method} ${url}: ${code}, not ${expected(access, who)}`);
     }
     expect(wrong).toEqual([]);
   });
 });
 
 test('every route that changes something refuses another site, whoever is signed in', async () => {
-  const changing = tiem.app.accessTable.filter(({ method }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method));
+  const changing = tiem.app.accessTable.filter(({ method }) =>
+    ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method),
+  );
   expect(changing.length).toBeGreaterThan(10);
   for (const { method, url } of changing) {
     const call = visitors.admin![method.toLowerCase() as 'post'];

@@ -48,7 +48,12 @@ export function authRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/register',
     {
       config: { access: 'public', limits: RATES.register },
-      schema: { tags: TAGS, summary: 'Register; a code is mailed', body: RegisterBody, response: { 200: OtpSentReply } },
+      schema: {
+        tags: TAGS,
+        summary: 'Register; a code is mailed',
+        body: RegisterBody,
+        response: { 200: OtpSentReply },
+      },
     },
     async (request, reply) => {
       const { mark, ...sent } = await register(shop, request.body);
@@ -61,7 +66,12 @@ export function authRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/verify-otp',
     {
       config: { access: 'public', limits: RATES.verifyOtp },
-      schema: { tags: TAGS, summary: 'Type the code; signs in', body: VerifyOtpBody, response: { 200: SessionReply } },
+      schema: {
+        tags: TAGS,
+        summary: 'Type the code; signs in',
+        body: VerifyOtpBody,
+        response: { 200: SessionReply },
+      },
     },
     async (request, reply) => {
       const mark = request.cookies[REGISTRATION_COOKIE];
@@ -73,7 +83,12 @@ export function authRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/resend-otp',
     {
       config: { access: 'public', limits: RATES.resendOtp },
-      schema: { tags: TAGS, summary: 'Mail a new code', body: ResendOtpBody, response: { 200: OtpSentReply } },
+      schema: {
+        tags: TAGS,
+        summary: 'Mail a new code',
+        body: ResendOtpBody,
+        response: { 200: OtpSentReply },
+      },
     },
     async (request) => ({ data: presentOtpSent(await resendOtp(shop, request.body.email)) }),
   );
@@ -119,7 +134,12 @@ export function authRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/forgot-password',
     {
       config: { access: 'public', limits: RATES.forgot },
-      schema: { tags: TAGS, summary: 'Mail a link to a new password', body: ForgotPasswordBody, response: { 200: DoneReply } },
+      schema: {
+        tags: TAGS,
+        summary: 'Mail a link to a new password',
+        body: ForgotPasswordBody,
+        response: { 200: DoneReply },
+      },
     },
     async (request) => {
       await askForReset(shop, request.body.email);
@@ -131,7 +151,12 @@ export function authRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/validate-reset-token',
     {
       config: { access: 'public', limits: RATES.validateReset },
-      schema: { tags: TAGS, summary: 'Is the link still good', body: ValidateResetTokenBody, response: { 200: DoneReply } },
+      schema: {
+        tags: TAGS,
+        summary: 'Is the link still good',
+        body: ValidateResetTokenBody,
+        response: { 200: DoneReply },
+      },
     },
     async (request) => {
       await checkResetLink(shop, request.body);
@@ -143,7 +168,12 @@ export function authRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/reset-password',
     {
       config: { access: 'public', limits: RATES.reset },
-      schema: { tags: TAGS, summary: 'Set a new password', body: ResetPasswordBody, response: { 200: DoneReply } },
+      schema: {
+        tags: TAGS,
+        summary: 'Set a new password',
+        body: ResetPasswordBody,
+        response: { 200: DoneReply },
+      },
     },
     async (request) => {
       await resetPassword(shop, request.body);

@@ -38,7 +38,11 @@ export async function getPeople(db: Db, ids: readonly UserId[]): Promise<Map<Use
 type NewPerson = { name: string; email: string; password: string; role: Role };
 
 /** Makes a user whose e-mail needs no proof: by the owner's command, or for the demo. @returns null when it is taken */
-export async function createUser(db: Db, { password, ...person }: NewPerson, now: Date): Promise<UserRow | null> {
+export async function createUser(
+  db: Db,
+  { password, ...person }: NewPerson,
+  now: Date,
+): Promise<UserRow | null> {
   const passwordHash = await hashPassword(password);
   const user = { ...person, id: newId<UserId>(now), passwordHash, createdAt: now, updatedAt: now };
   return (await insertUser(db, user)) ?? null;

@@ -1,6 +1,6 @@
 import { OTP_LIFETIME, RESET_LINK_LIFETIME } from '#domain/identity/limits.ts';
 import { minutes } from '#domain/kernel/time.ts';
-import { letter } from '#server/letterhead.vi.ts';
+import { letter } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail-outbox.ts';
 
 type Person = { email: string; name: string };
@@ -63,7 +63,10 @@ export function emailChangedMail({ email, name }: Person, newEmail: string): Mai
     greeting: `Chào ${name},`,
     blocks: [
       { kind: 'text', text: `Tài khoản của bạn từ nay dùng email ${newEmail} để đăng nhập và nhận thư.` },
-      { kind: 'note', text: 'Nếu không phải bạn, bạn hãy trả lời thư này để tiệm giúp bạn lấy lại tài khoản.' },
+      {
+        kind: 'note',
+        text: 'Nếu không phải bạn, bạn hãy trả lời thư này để tiệm giúp bạn lấy lại tài khoản.',
+      },
     ],
   });
 }

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes, seconds } from '#domain/kernel/time.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import {
+  startTestShop,
+  tally,
+  TEST_PASSWORD,
+  type TestShop,
+  type Visitor,
+} from '../../../test-support/app.ts';
 import { createUser } from './index.ts';
 import { resetTokens, users } from './tables.ts';
 
@@ -63,13 +69,20 @@ test('asking answers the same for every e-mail, and mails only to an account tha
   const [open, closed] = [await newUser(), await newUser()];
   await tiem.shop.db.update(users).set({ disabledAt: tiem.clock.now() }).where(eq(users.id, closed.id));
   const emails = [open.email, closed.email, 'khong-co@example.vn'];
-  const answers = await Promise.all(emails.map((email) => post(tiem.visitor(), 'forgot-password', { email })));
+  const answers = await Promise.all(
+    emails.map((email) => post(tiem.visitor(), 'forgot-password', { email })),
+  );
   for (const { status, data } of answers) expect([status, data]).toEqual([200, { ok: true }]);
-  expect(await Promise.all(emails.map(async (email) => (await tiem.mailsTo(email)).length))).toEqual([1, 0, 0]);
+  expect(await Promise.all(emails.map(async (email) => (await tiem.mailsTo(email)).length))).toEqual([
+    1, 0, 0,
+  ]);
 });
 
 describe('a link', () => {
-  const refused = { status: 422, error: { code: 'RESET_LINK_INVALID', message: 'Liên kết không hợp lệ hoặc đã hết hạn' } };
+  const refused = {
+    status: 422,
+    error: { code: 'RESET_LINK_INVALID', message: 'Liên kết không hợp lệ hoặc đã hết hạn' },
+  };
 
   test('works once', async () => {
     const { email } = await newUser();
@@ -85,7 +98,7 @@ describe('a link', () => {
     const link = await newLink(email);
     const passwords = ['dautien1', 'thuhai22', 'thuba333'];
     const answers = await Promise.all(passwords.map((password) => reset(tiem.visitor(), link, password)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(tally(answers)).toEqual({ 200: 1, 422: 2 });
     const winner = passwords[answers.findIndex(({ status }) => status === 200)]!;
     expect((await login(email, winner)).status).toBe(200);
   });
@@ -166,7 +179,8 @@ test.each([
 
 test('five links a quarter of an hour for one e-mail', async () => {
   const email = 'nhieu-lan@example.vn';
-  for (let n = 0; n < 5; n += 1) expect((await post(tiem.visitor(), 'forgot-password', { email })).status).toBe(200);
+  for (let n = 0; n < 5; n += 1)
+    expect((await post(tiem.visitor(), 'forgot-password', { email })).status).toBe(200);
   const limited = await post(tiem.visitor(), 'forgot-password', { email });
   expect([limited.status, limited.error.code]).toEqual([429, 'RATE_LIMITED']);
 });

@@ -50,7 +50,10 @@ export async function checkResetLink(shop: Shop, link: Link): Promise<void> {
  * Sets a new password and ends every session: whoever knew the old one is out.
  * @throws ShopError RESET_LINK_INVALID
  */
-export async function resetPassword(shop: Shop, { newPassword, ...link }: Link & { newPassword: string }): Promise<void> {
+export async function resetPassword(
+  shop: Shop,
+  { newPassword, ...link }: Link & { newPassword: string },
+): Promise<void> {
   const userId = await ownerOf(shop, link);
   const passwordHash = await hashPassword(newPassword);
   const now = shop.clock.now();

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply } from '#contract/envelope.ts';
-import { MeReply, ShippersReply, UpdateProfileBody, UploadedImageReply, UserReply } from '#contract/http/identity.ts';
+import {
+  MeReply,
+  ShippersReply,
+  UpdateProfileBody,
+  UploadedImageReply,
+  UserReply,
+} from '#contract/http/identity.ts';
 import { actorOf } from '#server/platform/access.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import { uploadedPicture } from '#server/platform/uploads.ts';
@@ -34,7 +40,12 @@ export function profileRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/users/me/profile',
     {
       config: { access: 'user', limits: RATES.profile },
-      schema: { tags: TAGS, summary: 'Change one’s profile', body: UpdateProfileBody, response: { 200: UserReply } },
+      schema: {
+        tags: TAGS,
+        summary: 'Change one’s profile',
+        body: UpdateProfileBody,
+        response: { 200: UserReply },
+      },
     },
     async (request) => ({ data: presentUser(await updateProfile(shop, actorOf(request), request.body)) }),
   );
@@ -84,7 +95,10 @@ export function profileRoutes(app: FastifyInstance, shop: Shop): void {
       const bytes = await readUpload(shop, request.params.file);
       if (bytes === null) throw new ShopError('NOT_FOUND');
       // A name is never used twice, so the browser need not ask again.
-      return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/webp').send(bytes);
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type('image/webp')
+        .send(bytes);
     },
   );
 }

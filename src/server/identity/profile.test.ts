@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import {
+  startTestShop,
+  tally,
+  TEST_PASSWORD,
+  type TestShop,
+  type Visitor,
+} from '../../../test-support/app.ts';
 
 let tiem: TestShop;
 beforeAll(async () => {
@@ -10,7 +16,8 @@ afterAll(() => tiem.close());
 
 const update = (guest: Visitor, change: object) => guest.put<User>('/api/users/me/profile', change);
 const me = (guest: Visitor) => guest.get<User>('/api/users/me');
-const login = (email: string, password: string) => tiem.visitor().post('/api/auth/login', { email, password });
+const login = (email: string, password: string) =>
+  tiem.visitor().post('/api/auth/login', { email, password });
 
 const HOME = {
   fullName: 'Nguyễn Khánh Linh',
@@ -38,8 +45,14 @@ test('users/me shows one’s own profile and no secret', async () => {
 
 test('only what is given changes', async () => {
   const guest = await tiem.signIn();
-  expect((await update(guest, { gender: 'female' })).data).toMatchObject({ gender: 'female', name: guest.user.name });
-  expect((await update(guest, { name: 'Lê  Thu-Hà'.normalize('NFD') })).data).toMatchObject({ name: 'Lê Thu-Hà', gender: 'female' });
+  expect((await update(guest, { gender: 'female' })).data).toMatchObject({
+    gender: 'female',
+    name: guest.user.name,
+  });
+  expect((await update(guest, { name: 'Lê  Thu-Hà'.normalize('NFD') })).data).toMatchObject({
+    name: 'Lê Thu-Hà',
+    gender: 'female',
+  });
   expect((await update(guest, { gender: null })).data.gender).toBeNull();
   expect((await update(guest, {})).status).toBe(200);
   expect((await me(guest)).data).toMatchObject({ name: 'Lê Thu-Hà', gender: null, email: guest.user.email });
@@ -66,7 +79,7 @@ test.each([
   ['a foreign picture', { avatar: 'https://evil.example/theo-doi.png' }, 'avatar'],
   ['a script as a picture', { profile_image: 'javascript:alert(1)' }, 'avatar'],
   ['a bad phone in an address', { addresses: [{ ...HOME, phone: '12' }] }, 'addresses.0.phone'],
-  ['eleven addresses', { addresses: Array(11).fill(HOME) }, 'addresses'],
+  ['eleven addresses', { addresses: Array.from({ length: 11 }, () => HOME) }, 'addresses'],
 ])('%s is refused', async (_what, change, path) => {
   const guest = await tiem.signIn();
   const { status, error } = await update(guest, change);
@@ -77,7 +90,11 @@ test('role, id and others’ profiles cannot be changed', async () => {
   const guest = await tiem.signIn();
   const other = await tiem.signIn();
   const body = { role: 'admin', id: other.user.id, _id: other.user.id, disabledAt: null, name: 'Tên Mới' };
-  expect((await update(guest, body)).data).toMatchObject({ role: 'customer', id: guest.user.id, name: 'Tên Mới' });
+  expect((await update(guest, body)).data).toMatchObject({
+    role: 'customer',
+    id: guest.user.id,
+    name: 'Tên Mới',
+  });
   expect((await me(other)).data.name).toBe(other.user.name);
 });
 
@@ -86,7 +103,11 @@ describe('a new password', () => {
     const guest = await tiem.signIn();
     for (const currentPassword of [undefined, '', 'khongphai1']) {
       const { status, error } = await update(guest, { password: 'matkhaumoi1', currentPassword });
-      expect([status, error.code, error.details?.[0]?.path]).toEqual([422, 'CURRENT_PASSWORD_WRONG', 'currentPassword']);
+      expect([status, error.code, error.details?.[0]?.path]).toEqual([
+        422,
+        'CURRENT_PASSWORD_WRONG',
+        'currentPassword',
+      ]);
     }
     expect((await login(guest.user.email, TEST_PASSWORD)).status).toBe(200);
   });
@@ -129,7 +150,7 @@ describe('a new e-mail', () => {
     const taken = await want(one, two.user.email);
     expect([taken.status, taken.error.code]).toEqual([409, 'EMAIL_TAKEN']);
     const raced = await Promise.all([one, two, three].map((guest) => want(guest, 'mot-minh@example.vn')));
-    expect(raced.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(tally(raced)).toEqual({ 200: 1, 409: 2 });
   });
 
   test('that is the old one needs nothing', async () => {
@@ -155,5 +176,10 @@ test('an admin lists the shippers that may work, by name', async () => {
   await tiem.signIn({ role: 'shipper', name: 'An', email: 'an@example.vn' });
   const { data } = await admin.get<{ name: string }[]>('/api/users/shippers');
   expect(data.map(({ name }) => name)).toEqual(['An', 'Ánh', 'Tư']);
-  expect(data[0]).toEqual({ _id: expect.any(String), id: expect.any(String), name: 'An', email: 'an@example.vn' });
+  expect(data[0]).toEqual({
+    _id: expect.any(String),
+    id: expect.any(String),
+    name: 'An',
+    email: 'an@example.vn',
+  });
 });

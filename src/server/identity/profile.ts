@@ -9,7 +9,15 @@ import type { Shop } from '#server/shop.ts';
 import { dropAvatar } from './avatar.ts';
 import { emailChangedMail, passwordChangedMail } from './mails.vi.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { findUser, findUserByEmail, listUsersByRole, updateUser, voidResetTokens, type NewUser, type UserRow } from './repository.ts';
+import {
+  findUser,
+  findUserByEmail,
+  listUsersByRole,
+  updateUser,
+  voidResetTokens,
+  type NewUser,
+  type UserRow,
+} from './repository.ts';
 import { endSessionsOf } from './session-repository.ts';
 
 type Change = z.output<typeof UpdateProfileBody>;
@@ -31,7 +39,8 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
   const newEmail = change.email === before.email ? undefined : change.email;
   const { password } = change;
   if (newEmail !== undefined || password !== undefined) await proveIdentity(before, change.currentPassword);
-  if (newEmail !== undefined && (await findUserByEmail(shop.db, newEmail))) throw refusal('EMAIL_TAKEN', 'email');
+  if (newEmail !== undefined && (await findUserByEmail(shop.db, newEmail)))
+    throw refusal('EMAIL_TAKEN', 'email');
   const avatar = chosenAvatar(before, change);
 
   const now = shop.clock.now();
@@ -58,7 +67,9 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
 /** Who can be given a shipment, by name as Vietnamese sorts it. */
 export async function listShippers(shop: Shop): Promise<UserRow[]> {
   const shippers = await listUsersByRole(shop.db, 'shipper');
-  return shippers.toSorted((one, other) => BY_NAME.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
+  return shippers.toSorted(
+    (one, other) => BY_NAME.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
+  );
 }
 
 const BY_NAME = new Intl.Collator('vi');
@@ -80,7 +91,10 @@ function chosenAvatar(user: UserRow, { avatar, profile_image }: Change): null | 
 }
 
 function withOneDefault(addresses: z.output<typeof SavedAddress>[]) {
-  const chosen = Math.max(0, addresses.findIndex((address) => address.isDefault));
+  const chosen = Math.max(
+    0,
+    addresses.findIndex((address) => address.isDefault),
+  );
   return addresses.map((address, position) => ({ ...address, isDefault: position === chosen }));
 }
 

@@ -8,9 +8,23 @@ import type { Limit } from '#server/platform/rate-limit.ts';
 const quarter = minutes(15) / seconds(1);
 const day = days(1) / seconds(1);
 
-const perAddress = (name: string, points: number): Limit => ({ name: `${name}-address`, points, seconds: quarter });
-const perEmail = (name: string, points: number): Limit => ({ name: `${name}-email`, points, seconds: quarter, by: emailOf });
-const perUser = (name: string, points: number): Limit => ({ name: `${name}-user`, points, seconds: quarter, by: userOf });
+const perAddress = (name: string, points: number): Limit => ({
+  name: `${name}-address`,
+  points,
+  seconds: quarter,
+});
+const perEmail = (name: string, points: number): Limit => ({
+  name: `${name}-email`,
+  points,
+  seconds: quarter,
+  by: emailOf,
+});
+const perUser = (name: string, points: number): Limit => ({
+  name: `${name}-user`,
+  points,
+  seconds: quarter,
+  by: userOf,
+});
 
 export const RATES = {
   register: [perAddress('register', 30), perEmail('register', 8)],

@@ -38,7 +38,10 @@ type Registration = { name: string; email: string; password: string };
  * @returns what was sent, and a mark of this registration for the browser that made it
  * @throws ShopError EMAIL_TAKEN, OTP_COOLDOWN
  */
-export async function register(shop: Shop, { name, email, password }: Registration): Promise<OtpSent & { mark: string }> {
+export async function register(
+  shop: Shop,
+  { name, email, password }: Registration,
+): Promise<OtpSent & { mark: string }> {
   if (await findUserByEmail(shop.db, email)) throw new ShopError('EMAIL_TAKEN');
   const passwordHash = await hashPassword(password);
   const now = shop.clock.now();
@@ -46,7 +49,14 @@ export async function register(shop: Shop, { name, email, password }: Registrati
   const otp = newOtp();
   await inTx(shop.db, async (tx) => {
     await claimTurn(tx, email, now);
-    await putRegistration(tx, { email, id, name, passwordHash, createdAt: now, ...sealed(shop, email, otp, now) });
+    await putRegistration(tx, {
+      email,
+      id,
+      name,
+      passwordHash,
+      createdAt: now,
+      ...sealed(shop, email, otp, now),
+    });
     await shop.mail.queue(tx, otpMail({ email, name }, otp));
   });
   return { ...sentAt(email, now), mark: markOf(shop.secret, email, id) };
@@ -76,7 +86,10 @@ export async function sendOtp(shop: Shop, email: string): Promise<void> {
 }
 
 /** For whoever proved a pending registration's password: a new code if none was sent just now, and its mark. */
-export async function continueRegistration(shop: Shop, { email, id }: RegistrationRow): Promise<{ mark: string }> {
+export async function continueRegistration(
+  shop: Shop,
+  { email, id }: RegistrationRow,
+): Promise<{ mark: string }> {
   const now = shop.clock.now();
   const free = await claimOtpCooldown(shop.db, email, now, after(now, -OTP_RESEND_COOLDOWN));
   if (free) await sendOtp(shop, email);
@@ -127,7 +140,14 @@ async function guess(
 async function become(tx: Tx, registration: RegistrationRow, now: Date): Promise<UserRow | undefined> {
   const { email, name, passwordHash } = registration;
   await deleteRegistration(tx, email);
-  return insertUser(tx, { id: newId<UserId>(now), email, name, passwordHash, createdAt: now, updatedAt: now });
+  return insertUser(tx, {
+    id: newId<UserId>(now),
+    email,
+    name,
+    passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  });
 }
 
 /**

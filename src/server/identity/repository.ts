@@ -24,7 +24,12 @@ export async function findUser(db: Db, id: UserId): Promise<UserRow | undefined>
 }
 
 export function findUsers(db: Db, ids: readonly UserId[]): Promise<UserRow[]> {
-  return ids.length === 0 ? Promise.resolve([]) : db.select().from(users).where(inArray(users.id, [...ids]));
+  return ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(users)
+        .where(inArray(users.id, [...ids]));
 }
 
 /** Those who may work, in no order. */

@@ -13,7 +13,11 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
 }
 
 /** A session that may be used now, with its user as he is now. */
-export async function findLivingSession(db: Db, id: SessionId, now: Date): Promise<LivingSession | undefined> {
+export async function findLivingSession(
+  db: Db,
+  id: SessionId,
+  now: Date,
+): Promise<LivingSession | undefined> {
   const [row] = await db
     .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
     .from(sessions)

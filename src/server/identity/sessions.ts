@@ -35,7 +35,13 @@ export async function openSession(
 ): Promise<Opened> {
   const sessionId = newId<SessionId>(now);
   const refreshToken = newSecret();
-  await insertSession(tx, { id: sessionId, userId, remembered, createdAt: now, expiresAt: endOf(remembered, now) });
+  await insertSession(tx, {
+    id: sessionId,
+    userId,
+    remembered,
+    createdAt: now,
+    expiresAt: endOf(remembered, now),
+  });
   await insertRefreshToken(tx, hashOf(refreshToken), sessionId);
   return { sessionId, refreshToken, remembered };
 }
@@ -84,7 +90,7 @@ async function takeTurn(tx: Tx, key: Uint8Array, token: string, now: Date): Prom
 /** A token whose turn was taken before: by another tab just now, or by somebody long ago. */
 async function comeLate(tx: Tx, key: Uint8Array, token: string, now: Date): Promise<Turn> {
   const used = await findRefreshToken(tx, hashOf(token));
-  if (used?.rotatedAt == null) return { kind: 'over' };
+  if (used === undefined || used.rotatedAt === null) return { kind: 'over' };
   const living = await findLivingSession(tx, used.sessionId, now);
   if (living === undefined) return { kind: 'over' };
   if (now.getTime() - used.rotatedAt.getTime() <= REFRESH_GRACE) {
@@ -114,8 +120,10 @@ type Cookies = { accessToken: string | undefined; refreshToken: string | undefin
 export async function logOut(shop: Shop, { accessToken, refreshToken }: Cookies): Promise<void> {
   const now = shop.clock.now();
   const late = REFRESH_LIFETIME_REMEMBERED;
-  const claims = accessToken === undefined ? null : await readAccessToken(shop.secret, accessToken, { now, late });
-  const family = refreshToken === undefined ? undefined : await findRefreshToken(shop.db, hashOf(refreshToken));
+  const claims =
+    accessToken === undefined ? null : await readAccessToken(shop.secret, accessToken, { now, late });
+  const family =
+    refreshToken === undefined ? undefined : await findRefreshToken(shop.db, hashOf(refreshToken));
   const sessionIds = new Set([claims?.sessionId, family?.sessionId].filter((id) => id !== undefined));
   for (const sessionId of sessionIds) {
     const userId = await endSession(shop.db, sessionId, now);

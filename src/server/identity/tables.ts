@@ -28,7 +28,9 @@ export const users = snakeCase.table(
     updatedAt: moment().notNull(),
   },
   (table) => [
-    index().on(table.avatar).where(sql`${table.avatar} is not null`),
+    index()
+      .on(table.avatar)
+      .where(sql`${table.avatar} is not null`),
     index().on(table.role),
   ],
 );

@@ -4,7 +4,7 @@ import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { letter } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail-outbox.ts';
-import type { OrderRow } from './repository.ts';
+import type { StoredOrder } from './repository.ts';
 
 type Person = { name: string; email: string };
 
@@ -23,24 +23,35 @@ const NEWS: Record<OrderStatus, string> = {
 };
 
 /** Tells the customer how her order stands now. */
-export function orderMail(order: OrderRow, { name, email }: Person, reason?: string | null): Mail {
-  const label = orderStatusLabels[order.status];
+export function orderMail(
+  { order, items }: StoredOrder,
+  { name, email }: Person,
+  siteUrl: string,
+  reason?: string | null,
+): Mail {
   const number = `#${shortId(order.id)}`;
+  const bracelets = items.map(({ quantity, bracelet }) => `${quantity} × ${bracelet.name}`).join(', ');
+  const payment = lowerFirst(paymentMethodLabels[order.paymentMethod]);
+  const { addressLine1, addressLine2, city } = order.shippingAddress;
   return letter({
     to: email,
-    subject: `Đơn hàng ${number}: ${label}`,
+    subject: `Đơn hàng ${number}: ${orderStatusLabels[order.status]}`,
     preview: NEWS[order.status],
     greeting: `Chào ${name},`,
     blocks: [
-      { kind: 'text', text: NEWS[order.status] },
-      ...(reason ? [{ kind: 'text', text: `Lý do: ${reason}` } as const] : []),
-      {
-        kind: 'text',
-        text: `Đơn ${number}: ${formatVnd(order.totalPrice)}, ${lowerFirst(paymentMethodLabels[order.paymentMethod])}.`,
-      },
-      { kind: 'note', text: 'Bạn xem lại đơn bất cứ lúc nào trong mục Đơn hàng của tiệm nhé.' },
+      text(NEWS[order.status]),
+      ...(reason ? [text(`Lý do: ${reason}`)] : []),
+      text(`Đơn ${number} gồm ${bracelets}. Tổng cộng ${formatVnd(order.totalPrice)}, ${payment}.`),
+      ...(order.status === 'pending'
+        ? [text(`Giao đến: ${[addressLine1, addressLine2, city].filter(Boolean).join(', ')}.`)]
+        : []),
+      { kind: 'button', label: 'Xem đơn hàng', url: new URL('/orders', siteUrl).href },
     ],
   });
+}
+
+function text(sentence: string) {
+  return { kind: 'text', text: sentence } as const;
 }
 
 function lowerFirst(text: string): string {

@@ -9,7 +9,9 @@ function server() {
 }
 
 test('a route that does not say who may call it keeps the server from starting', () => {
-  expect(() => server().get('/api/orders', () => 'x')).toThrow('GET /api/orders does not declare who may call it');
+  expect(() => server().get('/api/orders', () => 'x')).toThrow(
+    'GET /api/orders does not declare who may call it',
+  );
 });
 
 test('outside of /api nothing needs to be said', () => {

@@ -41,7 +41,9 @@ test.each([
   ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, silent'],
   ['DEMO', 'perhaps', 'true or false'],
 ])('%s=%s stops the start with a sentence that names it', (name, value, expected) => {
-  expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name} is not valid: expected ${expected}.`));
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new ConfigError(`${name} is not valid: expected ${expected}.`),
+  );
 });
 
 describe('what belongs together', () => {
@@ -51,8 +53,18 @@ describe('what belongs together', () => {
   });
 
   test('a whole bucket is one', () => {
-    const whole = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'anh', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
-    expect(readConfig(whole).s3).toEqual({ endpoint: 'https://s3.example.com', bucket: 'anh', accessKey: 'a', secretKey: 'b' });
+    const whole = {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'anh',
+      S3_ACCESS_KEY: 'a',
+      S3_SECRET_KEY: 'b',
+    };
+    expect(readConfig(whole).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'anh',
+      accessKey: 'a',
+      secretKey: 'b',
+    });
   });
 
   test('a language model needs its address', () => {

@@ -18,8 +18,14 @@ const Env = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Vườn Charm <chao@vuoncharm.example>'),
   SESSION_SECRET: z.string().min(32).optional(),
-  BANK_BIN: z.string().regex(/^\d{6}$/).default('970436'),
-  BANK_ACCOUNT: z.string().regex(/^[A-Za-z0-9]{1,19}$/).default('0123456789'),
+  BANK_BIN: z
+    .string()
+    .regex(/^\d{6}$/)
+    .default('970436'),
+  BANK_ACCOUNT: z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,19}$/)
+    .default('0123456789'),
   BANK_HOLDER: z.string().min(1).max(50).default('TIEM VUON CHARM'),
   BANK_FEED_SECRET: z.string().min(16).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -76,7 +82,9 @@ export class ConfigError extends Error {}
  * @throws ConfigError naming the first wrong variable and what it should be
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = Env.safeParse(present);
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof EXPECTED;

@@ -22,7 +22,10 @@ const DIRECTIVES = {
 
 /** The policy of a page whose inline scripts have these SHA-256 hashes (base64). */
 export function pageCsp(scriptHashes: readonly string[]): string {
-  const sources = { ...DIRECTIVES, 'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)] };
+  const sources = {
+    ...DIRECTIVES,
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+  };
   return Object.entries(sources)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
@@ -39,6 +42,7 @@ export async function registerHeaders(app: FastifyInstance, secure: boolean): Pr
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
     // What the API answers is mostly one person's; a route whose answer may be kept says so itself.
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
 }

@@ -10,7 +10,10 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 
 test('secrets and personal data are redacted', () => {
   const line = logged((log) => {
-    log.info({ password: 'bimat1', user: { email: 'linh@example.vn' }, body: { otp: '0421' }, orderId: 'x' }, 'placed');
+    log.info(
+      { password: 'bimat1', user: { email: 'linh@example.vn' }, body: { otp: '0421' }, orderId: 'x' },
+      'placed',
+    );
   });
   expect(line).not.toMatch(/bimat1|linh@example|0421/);
   expect(JSON.parse(line)).toMatchObject({ level: 30, orderId: 'x', msg: 'placed' });
@@ -18,16 +21,28 @@ test('secrets and personal data are redacted', () => {
 
 test('a request is logged without its query, which carries the secrets of links', () => {
   const line = logged((log) => {
-    log.info({ req: { method: 'GET', url: '/reset-password?token=bimat&email=linh%40example.vn', ip: '10.0.0.1' } });
+    log.info({
+      req: { method: 'GET', url: '/reset-password?token=bimat&email=linh%40example.vn', ip: '10.0.0.1' },
+    });
   });
   expect(JSON.parse(line).req).toEqual({ method: 'GET', path: '/reset-password', ip: '10.0.0.1' });
 });
 
 test('a failed query is logged without its values', () => {
-  const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(linh@example.vn) already exists.' });
+  const cause = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(linh@example.vn) already exists.',
+  });
   const line = logged((log) => {
-    log.error({ err: new DrizzleQueryError('insert into users values ($1)', ['linh@example.vn'], cause) }, 'failed');
+    log.error(
+      { err: new DrizzleQueryError('insert into users values ($1)', ['linh@example.vn'], cause) },
+      'failed',
+    );
   });
   expect(line).not.toContain('linh@example.vn');
-  expect(JSON.parse(line).err).toMatchObject({ query: 'insert into users values ($1)', reason: 'duplicate key', code: '23505' });
+  expect(JSON.parse(line).err).toMatchObject({
+    query: 'insert into users values ($1)',
+    reason: 'duplicate key',
+    code: '23505',
+  });
 });

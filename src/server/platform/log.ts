@@ -43,5 +43,12 @@ function describeError(error: Error): object {
   if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error);
   const { code, constraint } = (error.cause ?? {}) as { code?: string; constraint?: string };
   const reason = error.cause?.message;
-  return { type: 'DrizzleQueryError', query: error.query, reason, code, constraint, stack: error.cause?.stack };
+  return {
+    type: 'DrizzleQueryError',
+    query: error.query,
+    reason,
+    code,
+    constraint,
+    stack: error.cause?.stack,
+  };
 }

@@ -47,44 +47,108 @@ function textOf(block: Block): string {
   return block.kind === 'code' ? `    ${block.code}` : block.text;
 }
 
-function asHtml({ subject, preview, greeting, blocks }: Letter, { name, farewell, smallPrint }: Letterhead): string {
+function asHtml(
+  { subject, preview, greeting, blocks }: Letter,
+  { name, farewell, smallPrint }: Letterhead,
+): string {
   const page = html`<!doctype html>
-<html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light only"><title>${subject}</title></head>
-<body style="margin:0;padding:0;background:${PAPER};color:${INK};${styles(BODY_FONT)}">
-<div style="display:none;max-height:0;overflow:hidden;font-size:1px;color:${PAPER}">${preview}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td align="center" style="padding:0 0 20px;${styles(DISPLAY_FONT)};font-size:26px;line-height:1.25;color:${INK}">${name}${ORNAMENT}</td></tr>
-<tr><td style="background:${SURFACE};border:1px solid ${LINE};border-radius:20px;padding:32px 28px">
-<p style="margin:0 0 16px;${styles(DISPLAY_FONT)};font-size:22px;line-height:1.35">${greeting}</p>
-${blocks.map(htmlOf)}
-<p style="margin:24px 0 0;font-size:16px;line-height:1.6">${farewell}<br><b style="font-weight:600">${name}</b></p>
-</td></tr>
-<tr><td align="center" style="padding:20px 12px 0;font-size:13px;line-height:1.5;color:${MUTED}">${smallPrint}</td></tr>
-</table></td></tr></table></body></html>`;
+    <html lang="vi">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light only" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:0;background:${PAPER};color:${INK};${styles(BODY_FONT)}">
+        <div style="display:none;max-height:0;overflow:hidden;font-size:1px;color:${PAPER}">${preview}</div>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}">
+          <tr>
+            <td align="center" style="padding:32px 16px">
+              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+                <tr>
+                  <td
+                    align="center"
+                    style="padding:0 0 20px;${styles(DISPLAY_FONT)};font-size:26px;line-height:1.25;color:${INK}"
+                  >
+                    ${name}${ORNAMENT}
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    style="background:${SURFACE};border:1px solid ${LINE};border-radius:20px;padding:32px 28px"
+                  >
+                    <p style="margin:0 0 16px;${styles(DISPLAY_FONT)};font-size:22px;line-height:1.35">
+                      ${greeting}
+                    </p>
+                    ${blocks.map(htmlOf)}
+                    <p style="margin:24px 0 0;font-size:16px;line-height:1.6">
+                      ${farewell}<br /><b style="font-weight:600">${name}</b>
+                    </p>
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    align="center"
+                    style="padding:20px 12px 0;font-size:13px;line-height:1.5;color:${MUTED}"
+                  >
+                    ${smallPrint}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`;
   return page.markup;
 }
 
 function htmlOf(block: Block): Html {
   switch (block.kind) {
     case 'text':
-      return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${block.text}</p>\n`;
+      return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${block.text}</p> `;
     case 'code':
-      return html`<p style="margin:0 0 16px;padding:18px 0;background:${WELL};border:1px solid ${LINE};border-radius:14px;text-align:center;${styles(DISPLAY_FONT)};font-size:40px;line-height:1.2;letter-spacing:12px;text-indent:12px;color:${INK}">${block.code}</p>\n`;
+      return html`<p
+        style="margin:0 0 16px;padding:18px 0;background:${WELL};border:1px solid ${LINE};border-radius:14px;text-align:center;${styles(DISPLAY_FONT)};font-size:40px;line-height:1.2;letter-spacing:12px;text-indent:12px;color:${INK}"
+      >
+        ${block.code}
+      </p> `;
     case 'button':
-      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:8px 0 20px"><a href="${block.url}" style="display:inline-block;padding:13px 28px;border-radius:999px;background:${ROSE};color:#ffffff;font-size:16px;line-height:1.4;font-weight:600;text-decoration:none">${block.label}</a></td></tr></table>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">${block.url}</p>\n`;
+      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            <td align="center" style="padding:8px 0 20px">
+              <a
+                href="${block.url}"
+                style="display:inline-block;padding:13px 28px;border-radius:999px;background:${ROSE};color:#ffffff;font-size:16px;line-height:1.4;font-weight:600;text-decoration:none"
+                >${block.label}</a
+              >
+            </td>
+          </tr>
+        </table>
+        <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">
+          ${block.url}
+        </p> `;
     case 'note':
-      return html`<p style="margin:0 0 16px;font-size:14px;line-height:1.55;color:${MUTED}">${block.text}</p>\n`;
+      return html`<p style="margin:0 0 16px;font-size:14px;line-height:1.55;color:${MUTED}">
+        ${block.text}
+      </p> `;
   }
 }
 
 /** A gold hairline with a bead, as under the shop's headings. */
-const ORNAMENT = html`<table role="presentation" align="center" cellpadding="0" cellspacing="0" style="margin:12px auto 0"><tr>
-<td style="width:48px;border-bottom:1px solid ${GOLD};font-size:0;line-height:0">&nbsp;</td>
-<td style="width:16px;font-size:14px;line-height:1px;color:${GOLD};text-align:center">&bull;</td>
-<td style="width:48px;border-bottom:1px solid ${GOLD};font-size:0;line-height:0">&nbsp;</td></tr></table>`;
+const ORNAMENT = html`<table
+  role="presentation"
+  align="center"
+  cellpadding="0"
+  cellspacing="0"
+  style="margin:12px auto 0"
+>
+  <tr>
+    <td style="width:48px;border-bottom:1px solid ${GOLD};font-size:0;line-height:0">&nbsp;</td>
+    <td style="width:16px;font-size:14px;line-height:1px;color:${GOLD};text-align:center">&bull;</td>
+    <td style="width:48px;border-bottom:1px solid ${GOLD};font-size:0;line-height:0">&nbsp;</td>
+  </tr>
+</table>`;
 
 /** Font names carry quotes of their own, which are part of our style and not text to escape. */
 function styles(declaration: string): Html {

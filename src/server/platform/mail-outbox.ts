@@ -36,7 +36,12 @@ const RETRY = { retryLimit: 12, retryDelay: 2, retryBackoff: true };
 const KEPT = days(30);
 
 /** Mails are sent at least once: a crash between the mail server's yes and our note sends the same Message-ID again. */
-export function createMailOutbox(deps: { db: Database; jobs: Jobs; mailer: Mailer; clock: Clock }): MailOutbox {
+export function createMailOutbox(deps: {
+  db: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  clock: Clock;
+}): MailOutbox {
   const { db, jobs, mailer, clock } = deps;
 
   async function send({ mailId }: { mailId: string }) {

@@ -16,7 +16,11 @@ test.each([
   ['a sister site', { 'sec-fetch-site': 'same-site', host: 'vuoncharm.vn' }, false],
   ['a typed address', { 'sec-fetch-site': 'none', host: 'vuoncharm.vn' }, false],
   ['no word at all', { host: 'vuoncharm.vn' }, false],
-  ['another site that claims to be the same', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
+  [
+    'another site that claims to be the same',
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    false,
+  ],
 ])('with a public address: %s', (_what, headers, own) => {
   expect(isOwnOrigin(headers, SHOP)).toBe(own);
 });

@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => db.$client.end());
 
 const limit = (name: string, points = 3, seconds = 60): Limit => ({ name, points, seconds });
-const allowed = (which: Limit, key: string, from = limits) => from.use(which, key).then(() => true, () => false);
+const allowed = (which: Limit, key: string, from = limits) =>
+  from.use(which, key).then(
+    () => true,
+    () => false,
+  );
 
 test('so many uses and no more, also when they come at once', async () => {
   const uses = await Promise.all(Array.from({ length: 10 }, () => allowed(limit('at-once'), 'linh')));
@@ -53,10 +57,12 @@ test('instances share the counters', async () => {
 test('counters that are over are forgotten', async () => {
   await limits.use(limit('over', 3, 0.001), 'linh');
   await limits.use(limit('running'), 'linh');
-  await expect.poll(async () => {
-    await limits.forget();
-    return (await db.select().from(rateLimits)).map(({ key }) => key);
-  }).not.toContain('over:linh');
+  await expect
+    .poll(async () => {
+      await limits.forget();
+      return (await db.select().from(rateLimits)).map(({ key }) => key);
+    })
+    .not.toContain('over:linh');
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).toContain('running:linh');
 });
 

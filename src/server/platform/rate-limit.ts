@@ -104,8 +104,12 @@ export function networkOf(ip: string): string {
   if (isIP(ip) !== 6) return ip;
   const embedded = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (embedded !== undefined) return embedded;
-  const [front = [], back = []] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const [front = [], back = []] = ip
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
   const gap = Array<string>(8 - front.length - back.length).fill('0');
-  const network = [...front, ...gap, ...back].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  const network = [...front, ...gap, ...back]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError } from './errors.ts';
 
 /** Forms with a picture: one file and a few fields. */
-export async function registerUploads(app: FastifyInstance, { maxBytes }: { maxBytes: number }): Promise<void> {
+export async function registerUploads(
+  app: FastifyInstance,
+  { maxBytes }: { maxBytes: number },
+): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 },
   });

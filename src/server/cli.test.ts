@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from './platform/log.ts';
+import { connect, type Database } from './platform/db.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { createUser } from './identity/index.ts';
+import { users } from './identity/tables.ts';
+import { startTestShop, type TestShop } from '../../test-support/app.ts';
+
+const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
+const PASSWORD = 'quanly1vuon';
+const log = createLog('silent');
+
+let tiem: TestShop;
+let url: string;
+beforeAll(async () => {
+  tiem = await startTestShop();
+  url = tiem.shop.db.$client.options.connectionString ?? '';
+});
+afterAll(() => tiem.close());
+
+type Run = { code: number | null; output: string };
+
+/** Runs a command as `npm run shop --` does, with answers piped in. */
+function shop(args: string[], { input = '', env = {} }: { input?: string; env?: object } = {}): Promise<Run> {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url, ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stdin.end(input);
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('close', (code) => done({ code, output }));
+  });
+}
+
+const login = (email: string, password = PASSWORD) =>
+  tiem.visitor().post<{ user: { role: string; name: string } }>('/api/auth/login', { email, password });
+
+test('an admin is made by flags and a piped password, which is never shown', async () => {
+  const made = await shop(['admin', 'create', '--name', 'Minh  Anh', '--email', 'Anh@Example.VN'], {
+    input: `${PASSWORD}\n`,
+  });
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Minh Anh <anh@example.vn>') });
+  expect(made.output).not.toContain(PASSWORD);
+  expect((await login('anh@example.vn')).data.user).toMatchObject({ role: 'admin', name: 'Minh Anh' });
+});
+
+test('a refusal is a sentence, not a trace', async () => {
+  const { code, output } = await shop(['admin', 'create', '--name', 'Linh', '--email', 'linh@example.vn']);
+  expect(code).toBe(1);
+  expect(output).toBe('Mật khẩu: \nThere was no more input.\n');
+});
+
+test('what it does not know is answered with the commands there are', async () => {
+  const { code, output } = await shop(['dance']);
+  expect(code).toBe(1);
+  expect(output).toContain('admin create');
+});
+
+test('a wrong configuration is named', async () => {
+  const { code, output } = await shop(['user', 'disable', 'x@example.vn'], {
+    env: { DATABASE_URL: 'mysql://x' },
+  });
+  expect([code, output]).toEqual([1, expect.stringMatching(/^DATABASE_URL is not valid/)]);
+});
+
+test('beside a running server it uses the same built-in database, and leaves it running', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cli-test-'));
+  await chmod(dataDir, 0o755);
+  const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
+  const client = connect(server.url, log);
+  await client.$client.query('SELECT 1');
+  const made = await shop(['admin', 'create', '--name', 'Minh Anh', '--email', 'anh@example.vn'], {
+    input: `${PASSWORD}\n`,
+    env: { DATABASE_URL: '', DATA_DIR: dataDir },
+  });
+  expect(made).toMatchObject({ code: 0 });
+  expect(await names(client)).toEqual(['Minh Anh']);
+  await createUser(
+    client,
+    { name: 'Linh', email: 'l@example.vn', password: PASSWORD, role: 'customer' },
+    new Date(),
+  );
+  await client.$client.end();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function names(db: Database): Promise<string[]> {
+  return (await db.select().from(users)).map(({ name }) => name);
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { identityCommands } from './identity/commands.ts';
+import { systemClock } from './platform/clock.ts';
+import { CommandError, type Command, type Desk } from './platform/commands.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { connect } from './platform/db.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { createLog } from './platform/log.ts';
+import { migrateDatabase } from './platform/migrate.ts';
+import { openTerminal, type Terminal } from './platform/terminal.ts';
+
+/** Every command, by its name. */
+const COMMANDS: Record<string, Command> = { ...identityCommands };
+
+/** `npm run shop -- <command>`: what the owner of a shop does at the machine, beside a running server or without. */
+async function main(args: string[]): Promise<number> {
+  const name = Object.keys(COMMANDS).find((name) => `${args.join(' ')} `.startsWith(`${name} `));
+  const command = name === undefined ? undefined : COMMANDS[name];
+  const terminal = openTerminal();
+  try {
+    if (name === undefined || command === undefined) {
+      terminal.say(help());
+      return args.length === 0 || args[0] === 'help' ? 0 : 1;
+    }
+    await withDesk(terminal, (desk) => command.run(desk, args.slice(name.split(' ').length)));
+    return 0;
+  } catch (error) {
+    if (!isForOwner(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  } finally {
+    terminal.close();
+  }
+}
+
+async function withDesk(terminal: Terminal, work: (desk: Desk) => Promise<void>): Promise<void> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const log = createLog('silent');
+  await using opened = new AsyncDisposableStack();
+  let url = databaseUrl;
+  if (url === null) {
+    // A running server's database is used as it is and left running.
+    const embedded = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
+    opened.defer(() => embedded.stop());
+    url = embedded.url;
+  }
+  await migrateDatabase({ connectionString: url });
+  const db = connect(url, log, 2);
+  opened.defer(() => db.$client.end());
+  await work({ db, clock: systemClock, terminal });
+}
+
+function help(): string {
+  const lines = Object.entries(COMMANDS).map(
+    ([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`,
+  );
+  return ['npm run shop -- <command>', '', ...lines].join('\n');
+}
+
+/** Wrong flags (`parseArgs`), configuration and refusals are sentences; anything else is a bug with its trace. */
+function isForOwner(error: unknown): error is Error {
+  if (error instanceof CommandError || error instanceof ConfigError) return true;
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CommandError } from '#server/platform/commands.ts';
+import type { Terminal } from '#server/platform/terminal.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
+import { identityCommands } from './commands.ts';
+
+let tiem: TestShop;
+beforeAll(async () => {
+  tiem = await startTestShop();
+});
+afterAll(() => tiem.close());
+
+/** Runs a command with these answers typed. @returns what was asked and said */
+async function run(
+  name: string,
+  args: string[],
+  answers: string[] = [],
+  isInteractive = true,
+): Promise<string[]> {
+  const shown: string[] = [];
+  const ask = async (question: string) => {
+    shown.push(question);
+    const answer = answers.shift();
+    if (answer === undefined) throw new CommandError('There was no more input.');
+    return answer;
+  };
+  const terminal: Terminal = {
+    isInteractive,
+    ask,
+    askSecret: ask,
+    say: (text) => void shown.push(text),
+    close: () => undefined,
+  };
+  await identityCommands[name]!.run({ db: tiem.shop.db, clock: tiem.clock, terminal }, args);
+  return shown;
+}
+
+const login = (email: string) =>
+  tiem
+    .visitor()
+    .post<{ user: { role: string; name: string } }>('/api/auth/login', { email, password: TEST_PASSWORD });
+
+test('what no flag says is asked for, and asked again until it is fine', async () => {
+  const answers = ['L', 'Thu  Hà', 'ha@', 'HA@example.vn', 'abc', TEST_PASSWORD];
+  expect(await run('admin create', [], answers)).toEqual([
+    'Tên:',
+    'Tên phải có ít nhất 2 ký tự',
+    'Tên:',
+    'Email:',
+    'Email không đúng định dạng (ví dụ: ten@email.com)',
+    'Email:',
+    'Mật khẩu:',
+    'Mật khẩu phải có ít nhất 6 ký tự',
+    'Mật khẩu:',
+    'Đã tạo quản trị viên Thu Hà <ha@example.vn>.',
+  ]);
+  expect((await login('ha@example.vn')).data.user).toMatchObject({ role: 'admin', name: 'Thu Hà' });
+});
+
+test('flags are not asked for', async () => {
+  const flags = ['--name', 'Minh Anh', '--email', 'anh@example.vn'];
+  expect(await run('admin create', flags, [TEST_PASSWORD])).toHaveLength(2);
+  expect((await login('anh@example.vn')).status).toBe(200);
+  await expect(run('admin create', flags, [TEST_PASSWORD])).rejects.toThrow('đã có tài khoản');
+});
+
+test.each([
+  ['a weak password', ['--name', 'Linh', '--email', 'yeu@example.vn'], ['abc'], 'ít nhất 6 ký tự'],
+  ['no password', ['--name', 'Linh', '--email', 'yeu@example.vn'], [], 'no more input'],
+  ['a wrong e-mail', ['--name', 'Linh', '--email', 'yeu'], [TEST_PASSWORD], 'Email không đúng định dạng'],
+  ['an unknown flag', ['--pasword', 'x'], [], "Unknown option '--pasword'"],
+])('%s from a pipe is refused', async (_what, flags, answers, sentence) => {
+  await expect(run('admin create', flags, answers, false)).rejects.toThrow(sentence);
+});
+
+test('a role is changed, an account closed and opened, each counting at the next request', async () => {
+  const shipper = await tiem.signIn({ email: 'giao@example.vn' });
+  await run('user role', ['GIAO@example.vn', 'shipper']);
+  expect((await shipper.get<{ role: string }>('/api/users/me')).data.role).toBe('shipper');
+  await run('user disable', ['giao@example.vn']);
+  expect((await shipper.get('/api/users/me')).status).toBe(401);
+  expect((await login('giao@example.vn')).status).toBe(403);
+  await run('user enable', ['giao@example.vn']);
+  expect((await login('giao@example.vn')).status).toBe(200);
+});
+
+test.each([
+  ['user role', ['giao@example.vn', 'boss'], 'customer, admin, shipper'],
+  ['user role', ['khong@example.vn', 'admin'], 'khong@example.vn'],
+  ['user disable', [], 'Không có tài khoản nào'],
+])('%s %j is refused in a sentence', async (name, args, sentence) => {
+  await expect(run(name, args)).rejects.toThrow(sentence);
+});

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { checkEmail, checkName, checkPassword, tidyEmail } from '#domain/identity/checks.ts';
+import { ROLES, type Role } from '#domain/identity/roles.ts';
+import type { Check } from '#domain/kernel/issue.ts';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { CommandError, type Command, type Desk } from '#server/platform/commands.ts';
+import type { Terminal } from '#server/platform/terminal.ts';
+import { commandCopy as copy } from './copy.vi.ts';
+import { createUser } from './index.ts';
+import { findUserByEmail, updateUser, type UserRow } from './repository.ts';
+
+/** What an owner does with accounts from the command line. */
+export const identityCommands: Record<string, Command> = {
+  'admin create': {
+    usage: '[--name "Minh Anh"] [--email anh@example.vn]',
+    summary:
+      'Make an admin; asks for what is missing, the password always (hidden, or the next line of a pipe)',
+    run: createAdmin,
+  },
+  'user role': {
+    usage: `<email> <${ROLES.join('|')}>`,
+    summary: 'Give an account another role; it counts at its next request',
+    run: changeRole,
+  },
+  'user disable': { usage: '<email>', summary: 'Close an account; it is out at once', run: disable },
+  'user enable': { usage: '<email>', summary: 'Open a closed account', run: enable },
+};
+
+async function createAdmin({ db, clock, terminal }: Desk, args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { name: { type: 'string' }, email: { type: 'string' } } });
+  const name = await answer(terminal, copy.name, { given: values.name, check: checkName, tidy: tidyLine });
+  const email = await answer(terminal, copy.email, {
+    given: values.email,
+    check: checkEmail,
+    tidy: tidyEmail,
+  });
+  if (await findUserByEmail(db, email)) throw new CommandError(copy.emailTaken(email));
+  const password = await answer(terminal, copy.password, {
+    check: checkPassword,
+    tidy: composed,
+    secret: true,
+  });
+  const admin = await createUser(db, { name, email, password, role: 'admin' }, clock.now());
+  if (admin === null) throw new CommandError(copy.emailTaken(email));
+  terminal.say(copy.adminCreated(name, email));
+}
+
+async function changeRole(desk: Desk, [email = '', role = '']: string[]): Promise<void> {
+  if (!isRole(role)) throw new CommandError(copy.unknownRole);
+  const user = await getUser(desk, email);
+  await updateUser(desk.db, user.id, { role, updatedAt: desk.clock.now() });
+  desk.terminal.say(copy.roleChanged(user.name, user.email, role));
+}
+
+async function disable(desk: Desk, [email = '']: string[]): Promise<void> {
+  const user = await getUser(desk, email);
+  await updateUser(desk.db, user.id, { disabledAt: desk.clock.now(), updatedAt: desk.clock.now() });
+  desk.terminal.say(copy.disabled(user.email));
+}
+
+async function enable(desk: Desk, [email = '']: string[]): Promise<void> {
+  const user = await getUser(desk, email);
+  await updateUser(desk.db, user.id, { disabledAt: null, updatedAt: desk.clock.now() });
+  desk.terminal.say(copy.enabled(user.email));
+}
+
+async function getUser({ db }: Desk, email: string): Promise<UserRow> {
+  const user = await findUserByEmail(db, tidyEmail(email));
+  if (user === undefined) throw new CommandError(copy.unknownEmail(email));
+  return user;
+}
+
+type Wanted = { given?: string | undefined; check: Check; tidy: (text: string) => string; secret?: boolean };
+
+/** The given value, or one that is asked for until it is fine. */
+async function answer(
+  terminal: Terminal,
+  question: string,
+  { given, check, tidy, secret }: Wanted,
+): Promise<string> {
+  const text = tidy(given ?? (await (secret ? terminal.askSecret(question) : terminal.ask(question))));
+  const issue = check(text);
+  if (issue === null) return text;
+  if (given !== undefined || !terminal.isInteractive) throw new CommandError(issue.message);
+  terminal.say(issue.message);
+  return answer(terminal, question, { check, tidy, secret });
+}
+
+const composed = (text: string) => text.normalize('NFC');
+const isRole = (text: string): text is Role => ROLES.some((role) => role === text);

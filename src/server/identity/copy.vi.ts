@@ -1,0 +1,16 @@
+import { ROLES, type Role } from '#domain/identity/roles.ts';
+
+/** What the commands about accounts ask and say. */
+export const commandCopy = {
+  name: 'Tên:',
+  email: 'Email:',
+  password: 'Mật khẩu:',
+  adminCreated: (name: string, email: string) => `Đã tạo quản trị viên ${name} <${email}>.`,
+  roleChanged: (name: string, email: string, role: Role) => `${name} <${email}> từ nay là ${role}.`,
+  disabled: (email: string) => `Đã khóa tài khoản ${email}.`,
+  enabled: (email: string) => `Đã mở lại tài khoản ${email}.`,
+  unknownRole: `Vai trò phải là một trong: ${ROLES.join(', ')}.`,
+  unknownEmail: (email: string) => `Không có tài khoản nào dùng email "${email}".`,
+  emailTaken: (email: string) =>
+    `Email ${email} đã có tài khoản. Dùng: npm run shop -- user role ${email} admin`,
+} as const;
