@@ -8,9 +8,9 @@ import { shellCopy as copy } from './copy.vi.ts';
 
 /** The cart with its count; not for admin and shipper (spec §2). The cart loads on login and empties on logout. */
 export function CartLink() {
-  const { user } = useSession();
+  const { user, loading } = useSession();
   const shops = user === null || user.role === 'customer';
-  const { data } = useQuery({ ...read<Cart>('/cart'), enabled: user?.role === 'customer' });
+  const { data } = useQuery({ ...read<Cart>('/cart'), enabled: !loading && user?.role === 'customer' });
   if (!shops) return null;
   const count = user === null ? 0 : (data?.quantity ?? 0);
   return (

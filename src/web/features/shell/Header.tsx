@@ -32,7 +32,7 @@ export function Header() {
 export function Announcement() {
   const [first, ...others] = copy.announcements;
   return (
-    <div className="announce">
+    <aside className="announce" aria-label={copy.promises}>
       <p>
         {first}
         {others.map((text) => (
@@ -42,6 +42,6 @@ export function Announcement() {
           </span>
         ))}
       </p>
-    </div>
+    </aside>
   );
 }

@@ -3,6 +3,7 @@ import { shop } from './shop.vi.ts';
 export const shellCopy = {
   skip: 'Bỏ qua đến nội dung',
   homeLink: `${shop.name}, trang chủ`,
+  promises: 'Tiệm hứa với bạn',
   announcements: [
     'Miễn phí gói quà cho đơn từ 200.000\u00a0₫',
     'Giao hàng 3–4 ngày làm việc',

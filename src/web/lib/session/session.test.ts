@@ -47,6 +47,15 @@ test('a refused check refreshes once and asks again', async () => {
   expect(tab.session.state()).toMatchObject({ user: { id: linh.id }, loading: false });
 });
 
+test('who comes back after the token ended is refreshed before she is looked up', async () => {
+  const { browser, server } = await signedIn(linh);
+  browser.sleep(minutes(20));
+  const tab = browser.openTab();
+  await tab.start();
+  expect(server.calls).toEqual(['POST /auth/refresh', 'GET /users/me']);
+  expect(tab.session.state()).toMatchObject({ user: { id: linh.id }, loading: false });
+});
+
 test('a session that cannot be refreshed is cleared and told', async () => {
   const browser = openBrowser({ user: linh });
   const tab = browser.openTab();

@@ -149,12 +149,18 @@ export function createSession({
     return 'renewed';
   }
 
-  /** GET /users/me; a refusal gets one refresh and one more try. */
+  const endsSoon = () => {
+    const end = stored.expiresAt();
+    return end !== null && end - clock.now() <= REFRESH_AHEAD;
+  };
+
+  /** GET /users/me; a refusal gets one refresh and one more try. A token known to be over is refreshed first. */
   async function whoAmI(): Promise<Me> {
+    const early = endsSoon() ? await renew() : null;
     try {
       return await call<Me>('GET', '/users/me');
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRefusal(error) || early === 'ended') throw error;
       const outcome = await renew();
       if (outcome === 'ended') throw error;
       if (outcome === 'failed') throw new Error('the session could not be renewed', { cause: error });
@@ -225,8 +231,7 @@ export function createSession({
     },
     /** Before a call: renews a token that is about to end. */
     async beforeCall(): Promise<void> {
-      const end = stored.expiresAt();
-      if (state.user !== null && end !== null && end - clock.now() <= REFRESH_AHEAD) await renewOrEnd();
+      if (state.user !== null && endsSoon()) await renewOrEnd();
     },
     /** After a 401: whether the call is worth another try. */
     async afterRefusal(): Promise<boolean> {
