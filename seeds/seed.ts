@@ -44,6 +44,7 @@ async function fill(shop: Shop, tx: Tx): Promise<void> {
   // Old orders need no letters, and nobody is looking yet.
   const quiet = {
     ...shop,
+    siteUrl: () => 'http://localhost',
     mail: { queue: async () => undefined },
     events: { ...shop.events, publish: () => undefined },
   };

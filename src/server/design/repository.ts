@@ -30,7 +30,7 @@ export type DesignCharm = {
 };
 
 /** Designs a customer keeps in sight. */
-const MOST_LISTED = 100;
+const MOST_LISTED = 200;
 
 export async function insertDesign(
   tx: Tx,

@@ -13,7 +13,7 @@ import { listDesigns } from './repository.ts';
 import { createDesign, getDesignPicture } from './service.ts';
 
 /** Far above a person's pace; keeps a script from filling the disk with pictures. */
-const DESIGNS: Limit = { name: 'designs', points: 60, seconds: 600, by: (request) => request.actor?.id };
+const DESIGNS: Limit = { name: 'designs', points: 200, seconds: 600, by: (request) => request.actor?.id };
 
 export function designRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();

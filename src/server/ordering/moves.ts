@@ -39,7 +39,7 @@ export async function moveOrder(
     }
     checkAllowed(before.order, mover, wanted);
     const after = await recordMove(tx, before, mover, wanted, now);
-    await shop.mail.queue(tx, orderMail(after.order, customer, wanted.reason));
+    await shop.mail.queue(tx, orderMail(after, customer, shop.siteUrl(), wanted.reason));
     return { order: presentOrder(shop.pictures, after, customer), moved: true };
   });
   if (moved) {

@@ -15,16 +15,19 @@ import { asId, type OrderId, type UserId } from '#domain/kernel/ids.ts';
 import { actorOf } from '#server/platform/access.ts';
 import { forgetOldKeys } from '#server/platform/idempotency.ts';
 import type { Limit } from '#server/platform/rate-limit.ts';
+import { siteUrl } from '#server/platform/site-url.ts';
 import type { Shop } from '#server/shop.ts';
 import { moveOrder } from './moves.ts';
 import { readableBy } from './policy.ts';
 import { getOrder, getOrders } from './reading.ts';
-import { placeOrder } from './service.ts';
+import { placeOrder, type OrderingShop } from './service.ts';
 
-const ORDERS: Limit = { name: 'orders', points: 30, seconds: 600, by: (request) => request.actor?.id };
+/** Far above a person's pace. */
+const ORDERS: Limit = { name: 'orders', points: 200, seconds: 600, by: (request) => request.actor?.id };
 
-export function orderingRoutes(app: FastifyInstance, shop: Shop): void {
-  forgetOldKeys(shop.jobs, shop.db, shop.clock);
+export function orderingRoutes(app: FastifyInstance, whole: Shop): void {
+  forgetOldKeys(whole.jobs, whole.db, whole.clock);
+  const shop: OrderingShop & Shop = { ...whole, siteUrl: () => siteUrl(app, whole.config.publicUrl) };
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['ordering'];
   const params = idParams<OrderId>();

@@ -17,7 +17,11 @@ import { presentOrder } from './present.ts';
 import { storeOrder } from './store.ts';
 
 /** The shop, or the shop within a transaction. */
-export type OrderingShop = Pick<Shop, 'clock' | 'pictures' | 'mail' | 'events'> & { db: Db };
+export type OrderingShop = Pick<Shop, 'clock' | 'pictures' | 'mail' | 'events'> & {
+  db: Db;
+  /** Where the shop is reached, for links in mails. */
+  siteUrl(): string;
+};
 
 export type Customer = { id: UserId; name: string; email: string };
 type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
@@ -47,7 +51,7 @@ export async function placeOrder(
         now,
       });
       const stored = await storeOrder(tx, shop.pictures, opened, customer);
-      await shop.mail.queue(tx, orderMail(stored.order, customer));
+      await shop.mail.queue(tx, orderMail(stored, customer, shop.siteUrl()));
       return presentOrder(shop.pictures, stored, customer);
     }),
   );

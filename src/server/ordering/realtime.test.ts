@@ -1,0 +1,48 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import { authenticator } from '#server/identity/index.ts';
+import { openSocket, type Realtime } from '#server/platform/socket.ts';
+import { registerRealtime } from '#server/realtime.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+
+let site: TestShop;
+let realtime: Realtime;
+let url: string;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  const { config, log } = site.shop;
+  realtime = await openSocket({ httpServer: site.app.server, config, log, authenticate: authenticator(site.shop) });
+  registerRealtime(site.shop, realtime.io);
+  url = await site.listen();
+});
+afterAll(async () => {
+  await realtime.close();
+  await site.close();
+});
+
+/** A page of somebody that waits for news of orders. */
+async function openPage(visitor: Visitor): Promise<{ next(): Promise<unknown>; heard: unknown[]; close(): void }> {
+  const socket: Socket = io(url, { forceNew: true, extraHeaders: { cookie: visitor.cookies.headerFor('/') } });
+  const heard: unknown[] = [];
+  socket.on('order_updated', (news: unknown) => void heard.push(news));
+  const next = () => new Promise<unknown>((tell) => void socket.once('order_updated', tell));
+  await new Promise<void>((tell, fail) => void socket.once('connect', tell).once('connect_error', fail));
+  return { next, heard, close: () => void socket.disconnect() };
+}
+
+test('the customer and every admin hear of a move; nobody else does', async () => {
+  const [linh, stranger, admin] = await Promise.all([site.signIn(), site.signIn(), site.signIn({ role: 'admin' })]);
+  await fillCart(linh);
+  const order = (await linh.post<Order>('/api/orders', orderBody())).data;
+  const [hers, theirs, his] = await Promise.all([openPage(linh), openPage(stranger), openPage(admin)]);
+  const news = Promise.all([hers.next(), his.next()]);
+
+  await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'confirmed' });
+  const told = { orderId: order._id, status: 'confirmed' };
+  expect(await news).toEqual([told, told]);
+  expect(theirs.heard).toEqual([]);
+  for (const page of [hers, theirs, his]) page.close();
+});
