@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useRef, type RefObject } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import type { Order } from '#contract/http/ordering.ts';
 import { isUuid, shortId } from '#domain/kernel/ids.ts';
 import { after, days, formatDate } from '#domain/kernel/time.ts';
@@ -7,6 +8,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { charmArt } from '#web/features/content/pictures.ts';
 import { read } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
+import { buttonClass } from '#web/ui/button-look.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { GardenGate } from '#web/ui/GardenGate.tsx';
 import { HangingCharm } from '#web/ui/HangingCharm.tsx';
@@ -31,6 +33,7 @@ export function OrderPlaced() {
     setParams(rest, { replace: true, preventScrollReset: true });
   };
   const open = order !== undefined && id === order._id;
+  const follow = useRef<HTMLAnchorElement>(null);
 
   return (
     <Dialog
@@ -40,13 +43,20 @@ export function OrderPlaced() {
       className="placed"
       title={user === null ? copy.placed.headingPlain : copy.placed.heading(user.name)}
       hideTitle
+      initialFocus={follow}
     >
-      {order && <Thanks order={order} name={user?.name} />}
+      {order && <Thanks order={order} name={user?.name} followRef={follow} />}
     </Dialog>
   );
 }
 
-function Thanks({ order, name }: { order: Order; name: string | undefined }) {
+interface ThanksProps {
+  order: Order;
+  name: string | undefined;
+  followRef: RefObject<HTMLAnchorElement | null>;
+}
+
+function Thanks({ order, name, followRef }: ThanksProps) {
   return (
     <>
       <div className="side" aria-hidden="true">
@@ -58,15 +68,15 @@ function Thanks({ order, name }: { order: Order; name: string | undefined }) {
       </div>
       <div className="words">
         <p className="script">{copy.placed.script}</p>
-        <p className="disp thanks" aria-hidden="true">
+        <p className="disp thanks whitespace-pre-line" aria-hidden="true">
           {name === undefined ? copy.placed.headingPlain : copy.placed.heading(name)}
         </p>
         <Facts order={order} />
         <NextSteps />
         <div className="ways">
-          <LinkButton to="/orders" className="grow">
+          <Link ref={followRef} to="/orders" className={buttonClass({}, 'grow')}>
             {copy.placed.follow}
-          </LinkButton>
+          </Link>
           <LinkButton to="/garden" variant="ghost">
             {copy.placed.stroll}
           </LinkButton>

@@ -1,56 +1,37 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AddCartItemBody, Cart } from '#contract/http/cart.ts';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { asId, isUuid, type ReadyMadeId } from '#domain/kernel/ids.ts';
-import { read } from '#web/lib/api.ts';
-import { call } from '#web/lib/call.ts';
-import { failureCopy, notices } from '#web/lib/errors/copy.vi.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
+import { useAddToCart } from '#web/features/cart/mutations.ts';
+import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/toast.ts';
-import { copy } from './copy.vi.ts';
 
 type Wanted = Pick<ReadyMade, '_id' | 'name'>;
-
-/** What a guest wanted waits here while she logs in (decisions, Pages); it ends with the tab. */
-const WAITING_KEY = 'cart.waiting';
 
 /**
  * Puts a ready-made bracelet into the cart. A guest is asked to log in, and what she wanted is added when she is back
  * (spec §5, Cart; decisions, Pages).
  */
 export function useAddReadyMade() {
-  const queries = useQueryClient();
   const askToLogIn = useLoginPrompt();
   const { user, loading } = useSession();
-
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ _id }: Wanted) => {
-      const body: AddCartItemBody = { readyMadeBracelet: _id, quantity: 1, type: 'bracelet' };
-      return call<Cart>('POST', '/cart/items', { body });
-    },
-    onSuccess: (cart, { name }) => {
-      queries.setQueryData(read<Cart>('/cart').queryKey, cart);
-      toast({ ...notices.cartAdded, message: name, action: { label: copy.bracelet.toCart, to: '/cart' } });
-    },
-    onError: (error, wanted) => showError(error, 'cart', () => mutate(wanted)),
-  });
+  const { mutate, isPending, variables } = useAddToCart();
+  const add = ({ _id, name }: Wanted) => mutate({ readyMadeBracelet: _id, name });
 
   // She is back, logged in: what waited is added.
   const isCustomer = !loading && user?.role === 'customer';
   useEffect(() => {
     const waiting = isCustomer ? takeWaiting() : null;
-    if (waiting !== null) mutate(waiting);
+    if (waiting !== null) mutate({ readyMadeBracelet: waiting._id, name: waiting.name });
   }, [isCustomer, mutate]);
 
   return {
-    add: (wanted: Wanted) => (user === null ? askToLogIn(wanted) : mutate(wanted)),
+    add: (wanted: Wanted) => (user === null ? askToLogIn(wanted) : add(wanted)),
     /** the bracelet that is on its way into the cart */
-    adding: isPending ? variables._id : null,
+    adding: isPending ? variables.readyMadeBracelet : null,
     /** staff do not shop (spec §2, Header) */
     canShop: user === null || user.role === 'customer',
   };
@@ -67,6 +48,9 @@ function useLoginPrompt() {
     toast({ type: 'info', title: cartCopy.loginToAdd, action: { label: failureCopy.logIn, onClick: logIn } });
   };
 }
+
+/** What a guest wanted waits here while she logs in (decisions, Pages); it ends with the tab. */
+const WAITING_KEY = 'cart.waiting';
 
 function keepWaiting({ _id, name }: Wanted): void {
   try {

@@ -98,7 +98,6 @@ export const copy = {
     adding: 'Đang thêm...',
     soldOut: 'Hết hàng',
     adapt: 'Sửa theo ý',
-    toCart: 'Xem giỏ hàng',
     adaptName: (name: string) => `Sửa ${name} theo ý`,
     toGarden: 'Dạo Vườn hoa',
     pictureAlt: (name: string) => `Vòng tay ${name}`,
@@ -121,8 +120,8 @@ export const copy = {
 
   placed: {
     script: 'Đặt hàng thành công',
-    heading: (name: string) => `Cảm ơn ${name}, tiệm đã nhận đơn rồi`,
-    headingPlain: 'Cảm ơn bạn, tiệm đã nhận đơn rồi',
+    heading: (name: string) => `Cảm ơn ${name},\ntiệm đã nhận đơn rồi`,
+    headingPlain: 'Cảm ơn bạn,\ntiệm đã nhận đơn rồi',
     number: 'Mã đơn',
     toPay: 'Khi nhận, bạn trả',
     arrives: 'Dự kiến đến tay',

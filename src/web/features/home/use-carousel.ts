@@ -6,7 +6,7 @@ import { seconds } from '#domain/kernel/time.ts';
 const TURN_EVERY = seconds(4);
 const LOCK = 300;
 /** Embla's measure of the way; settles within the lock. */
-const PACE = 18;
+const PACE = 13;
 
 /** A row of `total` items that turns by itself, wraps around and stops for whoever looks at it (spec §2, Home carousel). */
 export function useCarousel(total: number) {
