@@ -8,9 +8,14 @@ type CallOptions = { body?: unknown; headers?: Record<string, string>; signal?: 
 /** A call that takes longer than this is told as a slow server (spec §8). */
 const TIMEOUT_MS = 20_000;
 
-/** What the session does around a call: renews a token that is about to end, and after a 401 says whether to try again. */
-type CallGuard = { beforeCall(): Promise<void>; afterRefusal(): Promise<boolean> };
-let guard: CallGuard = { beforeCall: async () => {}, afterRefusal: async () => false };
+/** What the session does around a call. */
+type CallGuard = {
+  /** Renews a token that is about to end. @returns how many tokens there have been, for `afterRefusal` */
+  beforeCall(): Promise<number>;
+  /** After a 401: whether the call is worth another try. */
+  afterRefusal(renewals: number): Promise<boolean>;
+};
+let guard: CallGuard = { beforeCall: async () => 0, afterRefusal: async () => false };
 
 export function guardCalls(by: CallGuard): void {
   guard = by;
@@ -37,9 +42,9 @@ export async function call<Data>(method: Method, path: string, options: CallOpti
 }
 
 async function sendGuarded(method: Method, path: string, options: CallOptions): Promise<Response> {
-  await guard.beforeCall();
+  const renewals = await guard.beforeCall();
   const first = await send(method, path, options);
-  return first.status === 401 && (await guard.afterRefusal()) ? send(method, path, options) : first;
+  return first.status === 401 && (await guard.afterRefusal(renewals)) ? send(method, path, options) : first;
 }
 
 function errorBody(body: unknown): Pick<ErrorBody, 'code' | 'message' | 'details'> {

@@ -100,6 +100,14 @@ test('two tabs that refresh at once make one refresh', async () => {
   expect(server.calls).toEqual(['POST /auth/refresh']);
 });
 
+test('a call that was refused while another renewed is only tried again', async () => {
+  const { server, tab } = await signedIn(linh);
+  const renewals = await tab.session.beforeCall();
+  await tab.session.afterRefusal(renewals);
+  expect(await tab.session.afterRefusal(renewals)).toBe(true);
+  expect(server.calls).toEqual(['POST /auth/refresh']);
+});
+
 test('a call just before the token ends refreshes first, others do not', async () => {
   const { browser, server, tab } = await signedIn(linh);
   await tab.session.beforeCall();

@@ -69,7 +69,7 @@ export function createSession({
     expiresAt: stored.expiresAt,
     lastActivity: stored.lastActivity,
     noteActivity: stored.keepActivity,
-    renew,
+    renew: () => renew(),
     onIdle: () => void end('idle'),
     onEnded: () => void end('expired'),
   });
@@ -118,8 +118,7 @@ export function createSession({
   }
 
   /** One refresh at a time, here and across tabs; who waited for another tab's takes that (spec §9, Session). */
-  function renew(): Promise<Renewal> {
-    const known = stored.renewals();
+  function renew(known = stored.renewals()): Promise<Renewal> {
     renewing ??= exclusively(() => (stored.renewals() === known ? refresh() : adopt())).finally(() => {
       renewing = null;
     });
@@ -229,20 +228,24 @@ export function createSession({
       stored.keepUser(user);
       become({ user });
     },
-    /** Before a call: renews a token that is about to end. */
-    async beforeCall(): Promise<void> {
+    /** Before a call: renews a token that is about to end. @returns how many there have been */
+    async beforeCall(): Promise<number> {
       if (state.user !== null && endsSoon()) await renewOrEnd();
+      return stored.renewals();
     },
-    /** After a 401: whether the call is worth another try. */
-    async afterRefusal(): Promise<boolean> {
+    /**
+     * After a 401: whether the call is worth another try.
+     * @param renewals how many tokens there had been when it was made: a newer one need not be renewed again
+     */
+    async afterRefusal(renewals?: number): Promise<boolean> {
       await checked;
-      return state.user !== null && renewOrEnd();
+      return state.user !== null && renewOrEnd(renewals);
     },
   };
 
-  async function renewOrEnd(): Promise<boolean> {
+  async function renewOrEnd(renewals?: number): Promise<boolean> {
     const asked = generation;
-    const outcome = await renew();
+    const outcome = await renew(renewals);
     if (outcome === 'ended' && asked === generation) void end('expired');
     return outcome === 'renewed';
   }
