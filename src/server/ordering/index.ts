@@ -1,3 +1,3 @@
 // What other domains may ask of orders.
-export { lockStored, moveOrder, recordMove } from './moves.ts';
+export { lockStored, recordMove } from './moves.ts';
 export { placeOrder, type OrderingShop } from './service.ts';

@@ -102,7 +102,9 @@ describe('placing an order', () => {
 
     const [mail] = await site.mailsTo(linh.user.email);
     expect(mail?.subject).toBe(`Đơn hàng #${data._id.slice(-8).toUpperCase()}: Chờ xử lý`);
+    expect(mail?.text).toContain('gồm 2 × Vòng thử, 1 × Biển Xanh.');
     expect(mail?.text).toContain('trả khi nhận hàng');
+    expect(mail?.text).toContain('http://localhost/orders');
     expect(mail?.html).toContain('Chào Khánh Linh,');
   });
 

@@ -14,7 +14,12 @@ beforeAll(async () => {
   site = await startTestShop();
   await stockGoods(site.shop);
   const { config, log } = site.shop;
-  realtime = await openSocket({ httpServer: site.app.server, config, log, authenticate: authenticator(site.shop) });
+  realtime = await openSocket({
+    httpServer: site.app.server,
+    config,
+    log,
+    authenticate: authenticator(site.shop),
+  });
   registerRealtime(site.shop, realtime.io);
   url = await site.listen();
 });
@@ -24,8 +29,13 @@ afterAll(async () => {
 });
 
 /** A page of somebody that waits for news of orders. */
-async function openPage(visitor: Visitor): Promise<{ next(): Promise<unknown>; heard: unknown[]; close(): void }> {
-  const socket: Socket = io(url, { forceNew: true, extraHeaders: { cookie: visitor.cookies.headerFor('/') } });
+async function openPage(
+  visitor: Visitor,
+): Promise<{ next(): Promise<unknown>; heard: unknown[]; close(): void }> {
+  const socket: Socket = io(url, {
+    forceNew: true,
+    extraHeaders: { cookie: visitor.cookies.headerFor('/') },
+  });
   const heard: unknown[] = [];
   socket.on('order_updated', (news: unknown) => void heard.push(news));
   const next = () => new Promise<unknown>((tell) => void socket.once('order_updated', tell));
@@ -34,7 +44,11 @@ async function openPage(visitor: Visitor): Promise<{ next(): Promise<unknown>; h
 }
 
 test('the customer and every admin hear of a move; nobody else does', async () => {
-  const [linh, stranger, admin] = await Promise.all([site.signIn(), site.signIn(), site.signIn({ role: 'admin' })]);
+  const [linh, stranger, admin] = await Promise.all([
+    site.signIn(),
+    site.signIn(),
+    site.signIn({ role: 'admin' }),
+  ]);
   await fillCart(linh);
   const order = (await linh.post<Order>('/api/orders', orderBody())).data;
   const [hers, theirs, his] = await Promise.all([openPage(linh), openPage(stranger), openPage(admin)]);
