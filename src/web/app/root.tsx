@@ -7,8 +7,6 @@ import { fontPreloads } from '#web/ui/font-preloads.ts';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
 import '#web/features/shell/shell.css';
-import '#web/features/auth/auth.css';
-import '#web/features/account/account.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

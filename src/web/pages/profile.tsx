@@ -1,3 +1,4 @@
+import '#web/features/account/account.css';
 import { accountCopy as copy } from '#web/features/account/copy.vi.ts';
 import { Profile } from '#web/features/account/Profile.tsx';
 import { pageMeta } from '#web/lib/meta.ts';

@@ -1,3 +1,4 @@
+import '#web/features/auth/auth.css';
 import { Outlet } from 'react-router';
 import { AuthFrame } from '#web/features/auth/AuthFrame.tsx';
 import { GuestsOnly } from '../guards.tsx';
