@@ -1,26 +1,35 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CharmsPage, BraceletString } from '#contract/http/catalogue.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
-import { DEMO_PASSWORD, users } from '#seeds/people.ts';
-import { newDataDir, startShop, type RunningShop } from './support/shop.ts';
-import { visitor } from './support/visitor.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { query } from '../test-support/database-server.ts';
+import { databaseOf, newDataDir, startShop, type RunningShop } from './support/shop.ts';
+import { visitor, type Answer, type Visitor } from './support/visitor.ts';
 
 /** Spec of the shop: nothing acknowledged is ever lost, however the power goes. */
 const ROUNDS = 20;
-const WRITERS = 4;
+const DESIGNERS = 2;
+const SHOPPERS = 3;
 /** The kill comes with an answer in hand and the other writers in the middle of theirs. */
 const ANSWERS_BEFORE_KILL = 12;
 
+/** What was answered with success. An order's status only moves on: from `pending` to `cancelled`. */
+type Acknowledged = { designs: string[]; orders: Map<string, Order['status']> };
+
+const ADDRESS = {
+  fullName: 'Nguyễn Khánh Linh',
+  phone: '0912345678',
+  addressLine1: '27/4 Hẻm Hoa Giấy, Quận 3',
+  city: 'Thành phố Hồ Chí Minh',
+};
+
 let data: Awaited<ReturnType<typeof newDataDir>>;
 let shop: RunningShop;
-const customer = visitor(() => shop.url);
+const newVisitor = () => visitor(() => shop.url);
 
 beforeAll(async () => {
   data = await newDataDir();
   shop = await startShop(data.path);
-  await customer.logIn(users[0]!.email, DEMO_PASSWORD);
 });
 
 afterAll(async () => {
@@ -28,62 +37,167 @@ afterAll(async () => {
   await data.remove();
 });
 
-test(`${ROUNDS} times kill -9 during writes: every acknowledged design is there afterwards`, async () => {
-  const design = await aDesign();
-  const acknowledged: string[] = [];
+test(`${ROUNDS} times kill -9 during writes: every acknowledged design, order and cancellation is there, and the stock adds up`, async () => {
+  const designers = await Promise.all(Array.from({ length: DESIGNERS }, newcomer));
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, newcomer));
+  const draft = await aDesign();
+  const bracelets = new Map<Visitor, string>();
+  for (const shopper of shoppers) {
+    const { data: design } = await shopper.send<CustomBracelet>('POST', '/custom-bracelets', draft);
+    bracelets.set(shopper, design._id);
+  }
+  const acknowledged: Acknowledged = { designs: [], orders: new Map() };
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    const alsoDatabase = round % 2 === 1;
-    await writeUntilKilled(design, acknowledged, alsoDatabase);
+    const killed = await killAfter(ANSWERS_BEFORE_KILL, { alsoDatabase: round % 2 === 1 }, (answered) => [
+      ...designers.map((designer) => draws(designer, draft, acknowledged, answered)),
+      ...shoppers.map((shopper) => orders(shopper, bracelets.get(shopper)!, acknowledged, answered)),
+    ]);
+    expect(killed.inFlight, 'nobody was writing when the shop was killed').toBeGreaterThan(0);
+
     shop = await startShop(data.path);
-    const { status, data: kept } = await customer.get<CustomBracelet[]>('/custom-bracelets');
-    expect(status).toBe(200);
-    const there = new Set(kept.map(({ _id }) => _id as string));
-    expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
+    await expectAllThere(acknowledged, [...designers, ...shoppers]);
+    await expectStockAddsUp();
   }
-  expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ANSWERS_BEFORE_KILL);
-}, 240_000);
+  expect(acknowledged.designs.length).toBeGreaterThan(ROUNDS);
+  expect(acknowledged.orders.size).toBeGreaterThan(ROUNDS);
+}, 120_000);
+
+let people = 0;
+async function newcomer(): Promise<Visitor> {
+  people += 1;
+  const person = newVisitor();
+  await person.register({ email: `khach${people}@example.vn`, password: 'matkhau1' });
+  return person;
+}
 
 async function aDesign() {
-  const { data: page } = await customer.get<CharmsPage>('/charms?limit=15&inStock=true');
-  const { data: strings } = await customer.get<BraceletString[]>('/bracelet-strings');
+  const { data: page } = await newVisitor().get<CharmsPage>('/charms?limit=100&inStock=true');
+  const { data: strings } = await newVisitor().get<BraceletString[]>('/bracelet-strings');
+  const plenty = page.charms.toSorted((a, b) => b.availableStock - a.availableStock).slice(0, 15);
   return {
     name: 'Vòng bền',
-    charms: page.charms.map(({ _id }, position) => ({ id: _id, position })),
+    charms: plenty.map(({ _id }, position) => ({ id: _id, position })),
     braceletString: strings[0]!._id,
     wristSize: 11,
   };
 }
 
-/** Several writers at once; with the last expected answer the process dies without a word. */
-async function writeUntilKilled(
-  design: object,
-  acknowledged: string[],
-  alsoDatabase: boolean,
-): Promise<void> {
-  const postmaster = await postmasterPid();
-  const target = acknowledged.length + ANSWERS_BEFORE_KILL;
-  let dead = false;
-  const write = async () => {
-    while (!dead) {
-      const answer = await customer
-        .send<CustomBracelet>('POST', '/custom-bracelets', design)
-        .catch(() => null);
-      if (answer === null) return;
-      expect(answer.status).toBeLessThan(300);
-      acknowledged.push(answer.data._id);
-      if (acknowledged.length >= target && !dead) {
-        dead = true;
-        process.kill(shop.pid, 'SIGKILL');
-        if (alsoDatabase) process.kill(postmaster, 'SIGKILL');
-      }
-    }
+/** One more answer came. @returns whether to go on */
+type Answered = () => boolean;
+type Writer = () => Promise<void>;
+
+/** Draws design after design. */
+function draws(designer: Visitor, draft: object, { designs }: Acknowledged, answered: Answered): Writer {
+  return async () => {
+    do {
+      const { data: design } = expectDone(
+        await designer.send<CustomBracelet>('POST', '/custom-bracelets', draft),
+      );
+      designs.push(design._id);
+    } while (answered());
   };
-  await Promise.all(Array.from({ length: WRITERS }, write));
-  await shop.ended;
 }
 
-async function postmasterPid(): Promise<number> {
-  const file = await readFile(join(data.path, 'postgres/cluster/postmaster.pid'), 'utf8');
-  return Number(file.split('\n')[0]);
+/** Orders and cancels, again and again: pieces are promised and released. */
+function orders(
+  shopper: Visitor,
+  customBracelet: string,
+  { orders: placed }: Acknowledged,
+  answered: Answered,
+): Writer {
+  return async () => {
+    do {
+      expectDone(await shopper.send('POST', '/cart/items', { customBracelet }));
+      const body = { shippingAddress: ADDRESS, paymentMethod: 'COD' };
+      const { data: order } = expectDone(await shopper.send<Order>('POST', '/orders', body));
+      placed.set(order._id, order.status);
+      if (!answered()) return;
+      const move = { status: 'cancelled' };
+      const { data: moved } = expectDone(
+        await shopper.send<Order>('PUT', `/orders/${order._id}/customer-transition`, move),
+      );
+      placed.set(moved._id, moved.status);
+    } while (answered());
+  };
+}
+
+function expectDone<Data>(answer: Answer<Data>): Answer<Data> {
+  expect(answer.status, answer.code).toBeLessThan(300);
+  return answer;
+}
+
+/** Lets all write at once; with the last expected answer the process dies without a word. */
+async function killAfter(
+  answers: number,
+  { alsoDatabase }: { alsoDatabase: boolean },
+  writersWith: (answered: Answered) => Writer[],
+): Promise<{ inFlight: number }> {
+  const database = await databaseOf(data.path);
+  let left = answers;
+  const answered = () => {
+    left -= 1;
+    if (left === 0) {
+      process.kill(shop.pid, 'SIGKILL');
+      if (alsoDatabase) process.kill(database.pid, 'SIGKILL');
+    }
+    return left > 0;
+  };
+  let inFlight = 0;
+  const cutOff = (error: unknown) => {
+    // `fetch` fails with a TypeError when the other side is gone; anything else is a failure of the test.
+    if (!(error instanceof TypeError)) throw error;
+    inFlight += 1;
+  };
+  await Promise.all(writersWith(answered).map((write) => write().catch(cutOff)));
+  await shop.ended;
+  return { inFlight };
+}
+
+async function expectAllThere({ designs, orders }: Acknowledged, writers: Visitor[]): Promise<void> {
+  const kept = await Promise.all(writers.map((writer) => writer.get<CustomBracelet[]>('/custom-bracelets')));
+  const there = new Set(kept.flatMap(({ data: own }) => own.map(({ _id }) => _id as string)));
+  expect(designs.filter((id) => !there.has(id))).toEqual([]);
+
+  const { url } = await databaseOf(data.path);
+  const rows = await query(url, 'SELECT id, status FROM orders');
+  const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
+  const wrong = [...orders].filter(([id, status]) => {
+    const now = statusOf.get(id);
+    return now !== status && !(status === 'pending' && now === 'cancelled');
+  });
+  expect(wrong).toEqual([]);
+}
+
+/**
+ * The ledger's sum is the stock, and what is reserved is what open orders hold (decisions, Stock). Every piece is
+ * compared, those of the demo's own orders too.
+ */
+const STOCK_THAT_DOES_NOT_ADD_UP = `
+  WITH goods AS (
+    SELECT id, name, stock, reserved FROM charms
+    UNION ALL SELECT id, name, stock, reserved FROM ready_made_bracelets
+  ), ledger AS (
+    SELECT coalesce(charm_id, ready_made_id) AS id, sum(shelf) AS stock, sum(reserved) AS reserved
+      FROM stock_movements GROUP BY 1
+  ), promised AS (
+    SELECT piece.id, sum(item.quantity) AS reserved
+      FROM orders JOIN order_items item ON item.order_id = orders.id
+     CROSS JOIN LATERAL (
+             SELECT (charm ->> 'charmId')::uuid AS id FROM jsonb_array_elements(item.bracelet -> 'charms') charm
+             UNION ALL SELECT item.ready_made_id WHERE item.ready_made_id IS NOT NULL) piece
+     WHERE orders.status IN ('pending', 'pending_payment', 'waiting_confirmation',
+                             'waiting_for_admin_confirmation', 'confirmed')
+     GROUP BY 1
+  )
+  SELECT name, goods.stock, ledger.stock AS ledger_stock, goods.reserved, ledger.reserved AS ledger_reserved,
+         promised.reserved AS promised
+    FROM goods LEFT JOIN ledger USING (id) LEFT JOIN promised USING (id)
+   WHERE goods.stock <> coalesce(ledger.stock, 0)
+      OR goods.reserved <> coalesce(ledger.reserved, 0)
+      OR goods.reserved <> coalesce(promised.reserved, 0)`;
+
+async function expectStockAddsUp(): Promise<void> {
+  const { url } = await databaseOf(data.path);
+  expect(await query(url, STOCK_THAT_DOES_NOT_ADD_UP)).toEqual([]);
 }

@@ -1,15 +1,21 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Role } from '#domain/identity/roles.ts';
 import { runCommand, type Command } from '../../test-support/command.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Somebody who can log in. */
+export type Account = { name?: string; email: string; password: string };
 
 /** The real shop as a process of its own. */
 export type RunningShop = {
   /** Such as `http://localhost:41234`. */
   url: string;
+  /** The demo's, as the shop tells them when it starts. */
+  accounts: Record<Role, Account>;
   pid: number;
   /** Waits until the process is gone. */
   ended: Command['ended'];
@@ -25,13 +31,11 @@ export async function newDataDir(): Promise<{ path: string; remove(): Promise<vo
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/**
- * Starts the built shop on a free port with the demo data, and waits for its address.
- * The test runner's own variables stay out: it sets NODE_ENV, DEV and more.
- */
-export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<RunningShop> {
+/** Starts the built shop on a free port with the demo data, without waiting for it. */
+export function openShop(dataDir: string, env: Record<string, string> = {}): Command {
+  // The test runner's own variables stay out: it sets NODE_ENV, DEV and more.
   const { PATH, HOME } = process.env;
-  const command = runCommand(process.execPath, ['src/server/main.ts'], {
+  return runCommand(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,
     env: {
       PATH,
@@ -44,9 +48,15 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
       ...env,
     },
   });
-  const [, url] = await command.says(/Vườn Charm: (http:\/\/localhost:\d+)/);
+}
+
+/** Starts the shop and waits for its address. */
+export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<RunningShop> {
+  const command = openShop(dataDir, env);
+  const [line, url = ''] = await command.says(/Vườn Charm: (http:\/\/localhost:\d+).*\n/);
   return {
-    url: url!,
+    url,
+    accounts: accountsIn(line),
     pid: command.pid,
     ended: command.ended,
     output: command.output,
@@ -54,5 +64,23 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
       command.pressCtrlC();
       await command.ended;
     },
+  };
+}
+
+/** The embedded database of a running shop. */
+export async function databaseOf(dataDir: string): Promise<{ pid: number; url: string }> {
+  const file = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
+  const [pid, , , port, sockets = ''] = file.split('\n');
+  return { pid: Number(pid), url: `postgresql://postgres@${encodeURIComponent(sockets)}:${port}/postgres` };
+}
+
+/** `… khách a@b · quản trị c@d · giao hàng e@f · mật khẩu xyz` */
+function accountsIn(line: string): Record<Role, Account> {
+  const after = (word: string) => new RegExp(`${word} (\\S+)`).exec(line)?.[1] ?? '';
+  const password = after('mật khẩu');
+  return {
+    customer: { email: after('khách'), password },
+    admin: { email: after('quản trị'), password },
+    shipper: { email: after('giao hàng'), password },
   };
 }

@@ -1,9 +1,12 @@
-import { cookieJar } from '../../test-support/cookie-jar.ts';
+import { cookieJar, type CookieJar } from '../../test-support/cookie-jar.ts';
+import { readOtp } from './mails.ts';
+import type { Account } from './shop.ts';
 
-export type Answer<Data> = { status: number; data: Data; code: string | undefined };
+export type Answer<Data> = { status: number; data: Data; code: string | undefined; headers: Headers };
 
 /** Somebody who talks to a running shop over the network, with cookies and the shop's own Origin. */
 export type Visitor = {
+  cookies: CookieJar;
   get<Data>(path: string): Promise<Answer<Data>>;
   send<Data>(
     method: 'POST' | 'PUT' | 'DELETE',
@@ -11,7 +14,9 @@ export type Visitor = {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<Answer<Data>>;
-  logIn(email: string, password: string): Promise<void>;
+  logIn(account: Account): Promise<void>;
+  /** Registers and types the code of the mail. */
+  register(account: Account): Promise<void>;
 };
 
 /** @param url where the shop is now; it may be started again at another port */
@@ -35,14 +40,20 @@ export function visitor(url: () => string): Visitor {
     });
     cookies.take(answer.headers.getSetCookie());
     const { data, code } = (await answer.json()) as { data: Data; code?: string };
-    return { status: answer.status, data, code };
+    return { status: answer.status, data, code, headers: answer.headers };
+  }
+  async function must(path: string, body: object) {
+    const { status, code } = await ask('POST', path, body);
+    if (status !== 200) throw new Error(`POST ${path} was refused: ${status} ${code ?? ''}`);
   }
   return {
+    cookies,
     get: (path) => ask('GET', path),
     send: (method, path, body, headers) => ask(method, path, body, headers),
-    async logIn(email, password) {
-      const { status } = await ask('POST', '/auth/login', { email, password, remember: true });
-      if (status !== 200) throw new Error(`${email} could not log in: ${status}`);
+    logIn: ({ email, password }) => must('/auth/login', { email, password, remember: true }),
+    async register({ name = 'Khách Mới', email, password }) {
+      await must('/auth/register', { name, email, password });
+      await must('/auth/verify-otp', { email, otp: await readOtp(url(), email) });
     },
   };
 }

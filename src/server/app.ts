@@ -11,6 +11,7 @@ import { authenticator } from './identity/index.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { orderingRoutes } from './ordering/routes.ts';
 import { registerAccess, type Authenticate } from './platform/access.ts';
+import { endConnectionsOnClose } from './platform/closing.ts';
 import { registerErrors, ShopError } from './platform/errors.ts';
 import { registerHeaders } from './platform/headers.ts';
 import { healthRoutes } from './platform/health.ts';
@@ -41,6 +42,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
+  endConnectionsOnClose(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
