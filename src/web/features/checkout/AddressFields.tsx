@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ADDRESS_FIELDS, type AddressField } from '#domain/identity/address.ts';
+import type { User } from '#contract/http/identity.ts';
+import { NOTES_MAX } from '#domain/ordering/limits.ts';
+import { fieldOf } from '#web/lib/form.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { addressValues, isWrongSoFar, type CheckoutForm } from './checkout-form.ts';
+import { copy } from './copy.vi.ts';
+import { provinces } from './provinces.vi.ts';
+
+type FormProps = { form: UseFormReturn<CheckoutForm> };
+
+/** Where the parcel goes (spec §5, Checkout). */
+export function AddressFields({ form, saved }: FormProps & { saved: User['addresses'] }) {
+  const towns = useId();
+  const { address } = copy;
+  return (
+    <section>
+      <h2>{address.title}</h2>
+      <Card>
+        {saved.length > 1 && <SavedAddresses form={form} saved={saved} />}
+        <div className="fields">
+          <TextField {...addressField(form, 'fullName')} label={address.fullName} autoComplete="name" />
+          <TextField
+            {...addressField(form, 'phone')}
+            label={address.phone}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          <TextField
+            {...addressField(form, 'addressLine1')}
+            label={address.addressLine1}
+            placeholder={address.addressLine1Placeholder}
+            autoComplete="address-line1"
+            className="wide"
+          />
+          <TextField
+            {...addressField(form, 'addressLine2')}
+            label={address.addressLine2}
+            placeholder={address.addressLine2Placeholder}
+            autoComplete="address-line2"
+            optional
+            className="wide"
+          />
+          <TextField
+            {...addressField(form, 'city')}
+            label={address.city}
+            placeholder={address.cityPlaceholder}
+            list={towns}
+            autoComplete="address-level1"
+          />
+          <datalist id={towns}>
+            {provinces.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </datalist>
+          <TextField
+            {...addressField(form, 'postalCode')}
+            label={address.postalCode}
+            autoComplete="postal-code"
+            optional
+          />
+          <TextField
+            {...form.register('notes')}
+            label={address.notes}
+            placeholder={address.notesPlaceholder}
+            maxLength={NOTES_MAX}
+            autoComplete="off"
+            optional
+            className="wide"
+          />
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+/**
+ * A field says what is wrong on each change; before its first blur only what no further typing makes right
+ * (spec §5). Once it was wrong and was put right, a check says so.
+ */
+function addressField(form: UseFormReturn<CheckoutForm>, name: AddressField) {
+  const { error, ...registered } = fieldOf(form, name);
+  const { isTouched, isDirty } = form.getFieldState(name, form.formState);
+  const value = form.getValues(name);
+  const seen = isTouched || form.formState.submitCount > 0;
+  return {
+    ...registered,
+    error: seen || isWrongSoFar(name, value) ? error : undefined,
+    ok: seen && isDirty && error === undefined && value.trim() !== '',
+  };
+}
+
+/** One tap fills the form with another address of the profile. */
+function SavedAddresses({ form, saved }: FormProps & { saved: User['addresses'] }) {
+  const now = form.getValues();
+  const fill = (address: User['addresses'][number]) => {
+    const values = addressValues(address);
+    for (const field of ADDRESS_FIELDS) {
+      form.setValue(field, values[field], { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  return (
+    <div className="saved" role="group" aria-label={copy.address.saved}>
+      <span className="lbl" aria-hidden="true">
+        {copy.address.saved}
+      </span>
+      {saved.map((address) => {
+        const values = addressValues(address);
+        const chosen = ADDRESS_FIELDS.every((field) => values[field] === now[field]);
+        return (
+          <button
+            key={Object.values(values).join('|')}
+            type="button"
+            className="chip"
+            aria-pressed={chosen}
+            onClick={() => fill(address)}
+          >
+            <Icon name="pin" size={16} />
+            <span className="truncate">{address.label ?? address.addressLine1}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

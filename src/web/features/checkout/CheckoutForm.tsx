@@ -1,0 +1,203 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import type { Cart } from '#contract/http/cart.ts';
+import type { User } from '#contract/http/identity.ts';
+import { checkAddressField } from '#domain/identity/address.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { checkedBy } from '#web/lib/form.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { firstMissing, orderBody, type CheckoutForm as Values } from './checkout-form.ts';
+import { CheckoutSteps } from './CheckoutNothing.tsx';
+import { copy } from './copy.vi.ts';
+import { DeliveryChoice, useDelivery } from './DeliveryChoice.tsx';
+import { GiftFields } from './GiftFields.tsx';
+import { fieldComplaints, isOutcomeOpen, orderFailureText } from './order-failure.ts';
+import { OrderSummary, totalOf, type Drawn } from './OrderSummary.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import type { Draft } from './use-draft.ts';
+import type { Ordering } from './use-place-order.ts';
+
+const ADDRESS_CHECKS = checkedBy<Values>({
+  fullName: (text) => checkAddressField('fullName', text),
+  phone: (text) => checkAddressField('phone', text),
+  addressLine1: (text) => checkAddressField('addressLine1', text),
+  addressLine2: (text) => checkAddressField('addressLine2', text),
+  city: (text) => checkAddressField('city', text),
+  postalCode: (text) => checkAddressField('postalCode', text),
+});
+
+interface CheckoutFormProps {
+  user: User;
+  cart: Cart;
+  /** a change of the cart has not been answered yet */
+  cartChanging: boolean;
+  ordering: Ordering;
+  draft: Draft;
+}
+
+/** Address, delivery, payment, gift, and the order itself. */
+export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: CheckoutFormProps) {
+  const form = useForm<Values>({ mode: 'all', resolver: ADDRESS_CHECKS, defaultValues: draft.form });
+  const values = useWatch({ control: form.control }) as Values;
+  useEffect(() => draft.keep(values), [draft, values]);
+  const delivery = useDelivery(values.shippingOption);
+  useComplaints(form.setError, ordering.error);
+
+  const order: Drawn = {
+    cart,
+    offer: delivery.loading || delivery.failed ? null : delivery.offer,
+    giftWrap: values.giftWrap,
+    paymentMethod: values.paymentMethod,
+  };
+  const stop = stopSign(values, { delivery: delivery.loading, cart: cartChanging, stock: cart });
+  // Invalid fields show what is wrong, and the first one takes the focus.
+  const submit = form.handleSubmit((filled) => {
+    if (!stop) ordering.place(orderBody(filled, delivery.offer), cart);
+  });
+  const place = <PlaceButton ordering={ordering} stop={stop} onClick={() => void submit()} />;
+
+  return (
+    <form noValidate>
+      <CheckoutSteps
+        cartQuantity={cart.quantity}
+        address={values}
+        hasShippingOption={!delivery.loading}
+        placed={ordering.placed}
+      />
+      <h1 className="sr-only">{copy.title}</h1>
+      <div className="two mt-10">
+        <div className="checkout">
+          <OrderFailed ordering={ordering} />
+          <AddressFields form={form} saved={user.addresses} />
+          <DeliveryChoice delivery={delivery} onChoose={(value) => form.setValue('shippingOption', value)} />
+          <PaymentChoice
+            value={values.paymentMethod}
+            onChoose={(method) => form.setValue('paymentMethod', method)}
+          />
+          <GiftFields form={form} values={values} goods={cart.totalPrice} />
+        </div>
+        <Card as="aside" receipt className="sums max-md:hidden" aria-label={copy.summary.title}>
+          <h2>{copy.summary.title}</h2>
+          <OrderSummary order={order} />
+          <div className="go">{place}</div>
+          <p className="hint mt-2.5 text-center">{stop ? stop.hint : copy.hint}</p>
+        </Card>
+        <CheckoutBar order={order} stop={stop} place={place} />
+      </div>
+    </form>
+  );
+}
+
+type Stop = { hint: ReactNode };
+
+/** The first thing that stands in the order's way, or null. */
+function stopSign(
+  values: Values,
+  { delivery, cart, stock }: { delivery: boolean; cart: boolean; stock: Cart },
+): Stop | null {
+  if (stock.stockProblems.length > 0) {
+    const link = (
+      <Link className="link" to="/cart">
+        {copy.missing.stockLink}
+      </Link>
+    );
+    return {
+      hint: (
+        <>
+          {copy.missing.stock}. {link}
+        </>
+      ),
+    };
+  }
+  const missing = firstMissing(values);
+  if (missing) return { hint: missing.sentence };
+  if (delivery) return { hint: copy.missing.delivery };
+  return cart ? { hint: copy.missing.cart } : null;
+}
+
+/** Blocked, it stays in reach: a click leads to the first thing that is missing (look, Checkout). */
+function PlaceButton({
+  ordering,
+  stop,
+  onClick,
+}: {
+  ordering: Ordering;
+  stop: Stop | null;
+  onClick: () => void;
+}) {
+  return (
+    <Button
+      size="lg"
+      full
+      loading={ordering.placing || ordering.placed}
+      loadingLabel={copy.placing}
+      aria-disabled={stop ? true : undefined}
+      onClick={onClick}
+    >
+      {copy.place}
+    </Button>
+  );
+}
+
+/** On the phone: the total, the order in a sheet, and the button stay at the bottom. */
+function CheckoutBar({ order, stop, place }: { order: Drawn; stop: Stop | null; place: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="pay-bar">
+      {stop && <p className="hint col-span-2 text-center">{stop.hint}</p>}
+      <button type="button" className="show" onClick={() => setOpen(true)}>
+        <span className="link text-sm">{copy.summary.show(order.cart.quantity)}</span>
+        <b>{formatVnd(totalOf(order))}</b>
+      </button>
+      {place}
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.summary.title}>
+        <div className="sums">
+          <OrderSummary order={order} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** 'Có lỗi xảy ra' with what happened and the way on (spec §8, Order creation). */
+function OrderFailed({ ordering: { error, placing, ask } }: { ordering: Ordering }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) box.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+  if (error === null || placing) return null;
+  const soldOut = error instanceof ApiError && error.code === 'STOCK_INSUFFICIENT';
+  const wayOn = soldOut ? (
+    <Link className="link" to="/cart">
+      {copy.failed.stockLink}
+    </Link>
+  ) : (
+    isOutcomeOpen(error) && (
+      <Button variant="dline" size="sm" icon="reset" onClick={ask}>
+        {copy.failed.retry}
+      </Button>
+    )
+  );
+  return (
+    <div ref={box}>
+      <Banner tone="error" title={copy.failed.title} action={wayOn} className="mb-7">
+        {orderFailureText(error)}
+      </Banner>
+    </div>
+  );
+}
+
+/** Puts what the shop complained about under the fields. */
+function useComplaints(setError: ReturnType<typeof useForm<Values>>['setError'], error: unknown): void {
+  useEffect(() => {
+    fieldComplaints(error).forEach(({ field, message }, at) => {
+      setError(field, { type: 'server', message }, { shouldFocus: at === 0 });
+    });
+  }, [setError, error]);
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { CHECKOUT_STEPS, checkoutStep } from '#domain/ordering/checkout.ts';
+import { checkoutStepLabels } from '#domain/ordering/copy.vi.ts';
+import { copy as cartCopy } from '#web/features/cart/copy.vi.ts';
+import { charmArt } from '#web/features/content/pictures.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { Steps } from '#web/ui/Steps.tsx';
+import { copy } from './copy.vi.ts';
+import { orderFailureText } from './order-failure.ts';
+import type { Ordering } from './use-place-order.ts';
+
+type StepsProps = Pick<Parameters<typeof checkoutStep>[0], 'cartQuantity'> &
+  Partial<Parameters<typeof checkoutStep>[0]> & { placed?: boolean };
+
+/** How far the checkout has come, on the cord (spec §4, Checkout step). */
+export function CheckoutSteps({ cartQuantity, address = {}, hasShippingOption = false, placed }: StepsProps) {
+  const at = CHECKOUT_STEPS.indexOf(checkoutStep({ cartQuantity, address, hasShippingOption }));
+  return (
+    <Steps
+      label={cartCopy.steps}
+      steps={CHECKOUT_STEPS.map((step) => ({
+        label: checkoutStepLabels[step],
+        ...(step === 'cart' && { to: '/cart' }),
+      }))}
+      current={placed ? CHECKOUT_STEPS.length : at}
+      className="mx-auto max-w-140"
+    />
+  );
+}
+
+export function EmptyCheckout() {
+  return (
+    <Card className="mt-10 py-10">
+      <EmptyState
+        title={copy.empty.title}
+        text={copy.empty.text}
+        companion={charmArt('hoa-anh-dao').src}
+        action={
+          <>
+            <LinkButton to="/garden">{copy.empty.garden}</LinkButton>
+            <LinkButton to="/orders" variant="sec">
+              {copy.empty.orders}
+            </LinkButton>
+          </>
+        }
+      />
+    </Card>
+  );
+}
+
+/** The answer to an order was lost, and the cart is empty: the order is probably there. The shop is asked. */
+export function LostOrder({ ordering }: { ordering: Ordering }) {
+  const { ask, placing, error } = ordering;
+  useEffect(() => {
+    ask();
+    // Once, on arrival; from then on by the button.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <Card className="mt-10 py-10">
+      <EmptyState
+        title={copy.checking.title}
+        text={error && !placing ? orderFailureText(error) : copy.checking.text}
+        companion={charmArt('hop-qua').src}
+        action={
+          placing || !error ? (
+            <Spinner />
+          ) : (
+            <Button variant="sec" icon="reset" onClick={ask}>
+              {copy.failed.retry}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Cart } from '#contract/http/cart.ts';
+import type { User } from '#contract/http/identity.ts';
+import { CartFailed, CartLoading, StaffCart } from '#web/features/cart/CartNothing.tsx';
+import { useCart } from '#web/features/cart/use-cart.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutSteps, EmptyCheckout, LostOrder } from './CheckoutNothing.tsx';
+import { useDraft } from './use-draft.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** The checkout of whoever is logged in (spec §2, Checkout). */
+export function CheckoutView() {
+  const { user } = useSession();
+  if (user === null) return null;
+  return user.role === 'customer' ? <Checkout key={user.id} user={user} /> : <StaffCart />;
+}
+
+function Checkout({ user }: { user: User }) {
+  const { cart, changing, isError, isFetching, refetch } = useCart();
+  const draft = useDraft(user);
+  const ordering = usePlaceOrder(user.id, draft.forget);
+  // The shop empties the cart with the order, before its answer is here.
+  const shown = useLastFilled(cart, ordering.placing || ordering.placed);
+
+  if (shown && shown.items.length > 0) {
+    return (
+      <CheckoutForm user={user} cart={shown} cartChanging={changing} ordering={ordering} draft={draft} />
+    );
+  }
+  return (
+    <>
+      <CheckoutSteps cartQuantity={0} />
+      {shown && (ordering.isOpen() ? <LostOrder ordering={ordering} /> : <EmptyCheckout />)}
+      {!shown && isError && <CartFailed retry={() => void refetch()} retrying={isFetching} />}
+      {!shown && !isError && <CartLoading />}
+    </>
+  );
+}
+
+/** While `holds`, an emptied cart shows as it last was. */
+function useLastFilled(cart: Cart | undefined, holds: boolean): Cart | undefined {
+  const [filled, setFilled] = useState(cart);
+  if (cart !== filled && cart && cart.items.length > 0) setFilled(cart);
+  return holds && cart?.items.length === 0 ? filled : cart;
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { describeOption, type ShippingType } from '#domain/shipping/options.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import type { IconName } from '#web/ui/Icon.tsx';
+import { RadioCard, RadioCards } from '#web/ui/RadioCards.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { copy } from './copy.vi.ts';
+import { deliveryQuery } from './queries.ts';
+import { chosenOffer, offersOf, offerValue, type Offer } from './shipping-options.ts';
+
+const ICONS: Record<ShippingType, IconName> = { standard: 'truck', express: 'box', overnight: 'clock' };
+
+/** How the order can travel, and how it will unless something else is chosen. */
+export function useDelivery(chosen: string) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(deliveryQuery());
+  const offers = offersOf(data);
+  return {
+    offers,
+    offer: chosenOffer(offers, chosen),
+    loading: isPending,
+    failed: isError && data === undefined,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+export type Delivery = ReturnType<typeof useDelivery>;
+
+interface DeliveryChoiceProps {
+  delivery: Delivery;
+  onChoose: (value: string) => void;
+}
+
+export function DeliveryChoice({ delivery, onChoose }: DeliveryChoiceProps) {
+  return (
+    <section>
+      <h2>{copy.delivery.title}</h2>
+      {delivery.failed && <DeliveryFailed {...delivery} />}
+      {delivery.loading ? (
+        <Loading className="grid gap-3">
+          <Skeleton height={76} radius={16} />
+          <Skeleton height={76} radius={16} />
+        </Loading>
+      ) : (
+        <RadioCards
+          legend={copy.delivery.title}
+          hideLegend
+          value={offerValue(delivery.offer)}
+          onChange={onChoose}
+        >
+          {delivery.offers.map((offer) => (
+            <RadioCard
+              key={offerValue(offer)}
+              value={offerValue(offer)}
+              icon={ICONS[offer.type]}
+              title={offer.name}
+              note={describeOption(offer)}
+              aside={delivery.failed ? null : priceOf(offer)}
+            />
+          ))}
+        </RadioCards>
+      )}
+    </section>
+  );
+}
+
+function priceOf({ price }: Offer): string {
+  return price === 0 ? copy.delivery.free : formatVnd(price);
+}
+
+function DeliveryFailed({ retry, retrying }: Pick<Delivery, 'retry' | 'retrying'>) {
+  const again = (
+    <Button variant="paper" size="sm" icon="reset" loading={retrying} onClick={retry}>
+      {copy.delivery.retry}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" className="mb-3" action={again}>
+      {copy.delivery.failed}
+    </Banner>
+  );
+}

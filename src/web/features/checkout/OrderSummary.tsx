@@ -1,0 +1,108 @@
+import type { Cart, CartItem } from '#contract/http/cart.ts';
+import { categoryKey } from '#domain/catalogue/categories.ts';
+import { formatVnd, sumOf, times, type Vnd } from '#domain/kernel/vnd.ts';
+import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
+import { orderTotals } from '#domain/ordering/open-order.ts';
+import type { PaymentMethod } from '#domain/ordering/payment-methods.ts';
+import { BraceletPicture } from '#web/features/cart/BraceletPicture.tsx';
+import { lineId, lineName } from '#web/features/cart/line.ts';
+import { copy } from './copy.vi.ts';
+import type { Offer } from './shipping-options.ts';
+
+/** What is being ordered. `offer` is null while its price is not known. */
+export type Drawn = {
+  cart: Cart;
+  offer: Pick<Offer, 'name' | 'price'> | null;
+  giftWrap: boolean;
+  paymentMethod: PaymentMethod;
+};
+
+/** What the customer will pay as far as it is known. */
+export function totalOf({ cart, offer, giftWrap }: Drawn): Vnd {
+  return orderTotals(cart.items, offer?.price ?? times(cart.totalPrice, 0), giftWrap).totalPrice;
+}
+
+/** Items, sums and total of the order: beside the form, and in the sheet of the phone. */
+export function OrderSummary({ order }: { order: Drawn }) {
+  return (
+    <>
+      <ul>
+        {order.cart.items.map((item) => (
+          <SummaryLine key={lineId(item)} item={item} />
+        ))}
+      </ul>
+      <Sums order={order} />
+    </>
+  );
+}
+
+function SummaryLine({ item }: { item: CartItem }) {
+  const { customBracelet, readyMadeBracelet, quantity, lineTotal } = item;
+  const tint = readyMadeBracelet?.tint ? categoryKey(readyMadeBracelet.tint) : undefined;
+  return (
+    <li className="summary-line">
+      <BraceletPicture
+        src={customBracelet?.previewImage ?? readyMadeBracelet?.image ?? null}
+        name={lineName(item)}
+        tint={tint}
+        sizes="64px"
+      />
+      <div>
+        <b className="font-semibold">{lineName(item)}</b>
+        <p className="text-sm text-muted">
+          {customBracelet
+            ? copy.summary.custom(customBracelet.charms.length, quantity)
+            : copy.summary.readyMade(quantity)}
+        </p>
+      </div>
+      <span className="num font-medium">{formatVnd(lineTotal)}</span>
+    </li>
+  );
+}
+
+function Sums({ order }: { order: Drawn }) {
+  const { cart, offer, giftWrap, paymentMethod } = order;
+  const own = cart.items.filter(({ customBracelet }) => customBracelet !== null);
+  const whole = cart.items.filter(({ readyMadeBracelet }) => readyMadeBracelet !== null);
+  const { giftWrapFee } = orderTotals(cart.items, offer?.price ?? times(cart.totalPrice, 0), giftWrap);
+  const parts = sumOf(own, (item) => times(item.stringPrice, item.quantity));
+  const ties = sumOf(own, (item) => times(item.tyingMethodPrice, item.quantity));
+  return (
+    <>
+      <dl className="kv">
+        {own.length > 0 && (
+          <>
+            <Row
+              name={copy.summary.charms}
+              price={sumOf(own, (item) => times(item.charmsPrice, item.quantity))}
+            />
+            <Row name={copy.summary.parts} price={sumOf([parts, ties], (price) => price)} />
+          </>
+        )}
+        {whole.length > 0 && (
+          <Row name={copy.summary.readyMades} price={sumOf(whole, ({ lineTotal }) => lineTotal)} />
+        )}
+        {offer && <Row name={offer.name} price={offer.price} free />}
+        {giftWrap && <Row name={copy.summary.wrap} price={giftWrapFee} free />}
+        <div>
+          <dt>{copy.summary.payment}</dt>
+          <dd className="font-medium">{paymentMethodLabels[paymentMethod]}</dd>
+        </div>
+      </dl>
+      <p className="total">
+        <span>{copy.summary.total}</span>
+        <b>{formatVnd(totalOf(order))}</b>
+      </p>
+    </>
+  );
+}
+
+function Row({ name, price, free }: { name: string; price: Vnd; free?: boolean }) {
+  const nothing = free === true && price === 0;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={nothing ? 'good' : 'num'}>{nothing ? copy.summary.free : formatVnd(price)}</dd>
+    </div>
+  );
+}

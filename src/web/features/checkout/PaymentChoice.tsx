@@ -1,0 +1,42 @@
+import { paymentMethodHints, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/ordering/payment-methods.ts';
+import type { IconName } from '#web/ui/Icon.tsx';
+import { RadioCard, RadioCards } from '#web/ui/RadioCards.tsx';
+import { copy } from './copy.vi.ts';
+
+const ICONS: Record<PaymentMethod, IconName> = { COD: 'cash', VietQR: 'qr' };
+
+/** What the shop takes today; the server refuses others with PAYMENT_METHOD_UNAVAILABLE. */
+const TAKEN: readonly PaymentMethod[] = ['COD'];
+
+interface PaymentChoiceProps {
+  value: PaymentMethod;
+  onChoose: (method: PaymentMethod) => void;
+}
+
+export function PaymentChoice({ value, onChoose }: PaymentChoiceProps) {
+  const choose = (text: string) => {
+    const method = PAYMENT_METHODS.find((known) => known === text);
+    if (method) onChoose(method);
+  };
+  return (
+    <section>
+      <h2>{copy.payment.title}</h2>
+      <RadioCards legend={copy.payment.title} hideLegend twoColumns value={value} onChange={choose}>
+        {PAYMENT_METHODS.map((method) => {
+          const taken = TAKEN.includes(method);
+          return (
+            <RadioCard
+              key={method}
+              value={method}
+              icon={ICONS[method]}
+              title={paymentMethodLabels[method]}
+              note={taken ? paymentMethodHints[method] : copy.payment.soon}
+              disabled={!taken}
+            />
+          );
+        })}
+      </RadioCards>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import { asId } from '#domain/kernel/ids.ts';
+import type { ShippingOptionId } from '#domain/kernel/ids.ts';
+import { firstMissing, isWrongSoFar, openingForm, orderBody, resumedForm } from './checkout-form.ts';
+
+const home: User['addresses'][number] = {
+  fullName: 'Nguyễn Khánh Linh',
+  phone: '0912345678',
+  addressLine1: '27/4 Hẻm Hoa Giấy, Quận 3',
+  city: 'Hồ Chí Minh',
+  country: 'VN',
+  isDefault: false,
+};
+const work = { ...home, addressLine1: '118 Lê Lợi, Quận 1', addressLine2: 'Lầu 6', isDefault: true };
+const form = openingForm({ name: 'Linh', addresses: [home] });
+
+test('the form opens with the default address, else the first, else the name', () => {
+  expect(openingForm({ name: 'Linh', addresses: [home, work] })).toMatchObject({
+    addressLine1: work.addressLine1,
+    addressLine2: 'Lầu 6',
+  });
+  expect(form).toMatchObject({ addressLine1: home.addressLine1, addressLine2: '', paymentMethod: 'COD' });
+  expect(openingForm({ name: 'Linh', addresses: [] })).toMatchObject({ fullName: 'Linh', phone: '' });
+});
+
+test('a form that was left goes on where it was, as far as the record makes sense', () => {
+  expect(resumedForm(form, null)).toEqual(form);
+  const kept = { phone: '0987112233', giftWrap: true, city: 5, paymentMethod: 'VietQR', more: 'x' };
+  expect(resumedForm(form, kept)).toEqual({ ...form, phone: '0987112233', giftWrap: true });
+});
+
+test('an order is sent without empty fields; a card goes only with a gift', () => {
+  const fast = { _id: asId<ShippingOptionId>('fast') };
+  const filled = { ...form, cardMessage: ' Chúc em vui ', notes: '  ' };
+  expect(orderBody(filled, fast)).toEqual({
+    shippingAddress: {
+      fullName: 'Nguyễn Khánh Linh',
+      phone: '0912345678',
+      addressLine1: '27/4 Hẻm Hoa Giấy, Quận 3',
+      city: 'Hồ Chí Minh',
+      country: 'VN',
+    },
+    shippingOption: 'fast',
+    paymentMethod: 'COD',
+    giftWrap: false,
+    cardMessage: null,
+    notes: null,
+  });
+  expect(orderBody({ ...filled, giftWrap: true }, { _id: null })).toMatchObject({
+    shippingOption: null,
+    giftWrap: true,
+    cardMessage: 'Chúc em vui',
+  });
+});
+
+test('the first missing thing is told in the order of the form', () => {
+  expect(firstMissing(form)).toBeNull();
+  expect(firstMissing({ ...form, phone: '', city: '' })).toEqual({
+    field: 'phone',
+    sentence: 'Điền số điện thoại để đặt hàng',
+  });
+  expect(firstMissing({ ...form, phone: '09123' })?.sentence).toBe('Kiểm tra lại số điện thoại để đặt hàng');
+  expect(firstMissing({ ...form, city: '' })?.field).toBe('city');
+});
+
+test.each([
+  ['fullName', 'Linh 2', true],
+  ['fullName', 'L', false],
+  ['fullName', '', false],
+  ['phone', '0912', false],
+  ['phone', '+84 9', false],
+  ['phone', '0912a', true],
+  ['phone', '091234567890', true],
+  ['addressLine1', '27/4', false],
+  ['addressLine1', '27 <b>', true],
+  ['city', 'TP. Hồ', false],
+  ['city', 'Huế 1', true],
+  ['postalCode', '7', false],
+  ['postalCode', '7*', true],
+] as const)('%s "%s" is wrong while it is typed: %s', (field, text, wrong) => {
+  expect(isWrongSoFar(field, text)).toBe(wrong);
+});

@@ -1,0 +1,107 @@
+import type { PlaceOrderBody } from '#contract/http/ordering.ts';
+import {
+  ADDRESS_FIELDS,
+  checkAddress,
+  checkAddressField,
+  DEFAULT_COUNTRY,
+  type AddressField,
+} from '#domain/identity/address.ts';
+import { tidyText } from '#domain/kernel/text-rules.ts';
+import type { User } from '#contract/http/identity.ts';
+import { DEFAULT_PAYMENT_METHOD, type PaymentMethod } from '#domain/ordering/payment-methods.ts';
+import type { Offer } from './shipping-options.ts';
+import { copy } from './copy.vi.ts';
+
+/** Everything a customer fills in at checkout. */
+export type CheckoutForm = Record<AddressField, string> & {
+  notes: string;
+  /** value of the chosen radio card; empty: the first */
+  shippingOption: string;
+  paymentMethod: PaymentMethod;
+  giftWrap: boolean;
+  cardMessage: string;
+};
+
+const BLANK: CheckoutForm = {
+  fullName: '',
+  phone: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  postalCode: '',
+  notes: '',
+  shippingOption: '',
+  paymentMethod: DEFAULT_PAYMENT_METHOD,
+  giftWrap: false,
+  cardMessage: '',
+};
+
+type SavedAddress = User['addresses'][number];
+
+/** How the form opens: with the address the profile prefers, or at least the name. */
+export function openingForm(user: Pick<User, 'name' | 'addresses'>): CheckoutForm {
+  const preferred = user.addresses.find(({ isDefault }) => isDefault) ?? user.addresses[0];
+  return { ...BLANK, fullName: user.name, ...(preferred && addressValues(preferred)) };
+}
+
+/** The form as it was left, laid over how it would open; whatever else the record holds is dropped. */
+export function resumedForm(opening: CheckoutForm, kept: Record<string, unknown> | null): CheckoutForm {
+  const fields = Object.entries(opening).map(([field, blank]) => {
+    const value = kept?.[field];
+    return [field, typeof value === typeof blank ? value : blank];
+  });
+  return { ...Object.fromEntries(fields), paymentMethod: opening.paymentMethod } as CheckoutForm;
+}
+
+/** The fields that a saved address fills. */
+export function addressValues(address: SavedAddress): Record<AddressField, string> {
+  const { fullName, phone, addressLine1, addressLine2 = '', city, postalCode = '' } = address;
+  return { fullName, phone, addressLine1, addressLine2, city, postalCode };
+}
+
+/** The order as it is sent. A card belongs to a wrapped gift (decisions, Order options). */
+export function orderBody(form: CheckoutForm, offer: Pick<Offer, '_id'>): PlaceOrderBody {
+  const { fullName, phone, addressLine1, addressLine2, city, postalCode } = form;
+  const { paymentMethod, giftWrap, cardMessage, notes } = form;
+  return {
+    shippingAddress: {
+      fullName,
+      phone,
+      addressLine1,
+      ...(addressLine2.trim() !== '' && { addressLine2 }),
+      city,
+      ...(postalCode.trim() !== '' && { postalCode }),
+      country: DEFAULT_COUNTRY,
+    },
+    shippingOption: offer._id,
+    paymentMethod,
+    giftWrap,
+    cardMessage: giftWrap ? tidyText(cardMessage) || null : null,
+    notes: tidyText(notes) || null,
+  };
+}
+
+/** The first thing that stands between the form and an order: the field to go to, and what to say. */
+export function firstMissing(
+  form: Pick<CheckoutForm, AddressField>,
+): { field: AddressField; sentence: string } | null {
+  const issues = checkAddress(form);
+  const field = ADDRESS_FIELDS.find((name) => issues[name]);
+  if (field === undefined) return null;
+  const name = copy.missing.field[field];
+  return {
+    field,
+    sentence: issues[field]?.code === 'required' ? copy.missing.fill(name) : copy.missing.check(name),
+  };
+}
+
+/** What somebody may still type after what stands there. */
+const CONTINUATIONS = ['a'.repeat(10), ...Array.from({ length: 11 }, (_, n) => '0'.repeat(n))];
+
+/**
+ * Whether a field is said to be wrong while it is typed for the first time (spec §5): only what no further typing makes
+ * right, such as a digit in a name. That something is missing or too short can wait for the first blur.
+ */
+export function isWrongSoFar(field: AddressField, text: string): boolean {
+  return CONTINUATIONS.every((more) => checkAddressField(field, text + more) !== null);
+}

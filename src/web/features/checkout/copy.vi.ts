@@ -1,0 +1,100 @@
+import type { AddressField } from '#domain/identity/address.ts';
+
+/** What the checkout says beyond domain/ordering, domain/shipping and domain/identity. */
+export const copy = {
+  title: 'Đặt hàng',
+
+  address: {
+    title: 'Địa chỉ nhận vòng',
+    saved: 'Địa chỉ đã lưu',
+    fullName: 'Họ và tên',
+    phone: 'Số điện thoại',
+    addressLine1: 'Địa chỉ',
+    addressLine1Placeholder: 'Số nhà, tên đường, phường, quận',
+    addressLine2: 'Tòa nhà, số căn hộ',
+    addressLine2Placeholder: 'Ví dụ: Chung cư Hoa Sen, căn 8.04',
+    city: 'Tỉnh, thành phố',
+    cityPlaceholder: 'Gõ để tìm, ví dụ: Hồ Chí Minh',
+    postalCode: 'Mã bưu chính',
+    notes: 'Ghi chú cho tiệm',
+    notesPlaceholder: 'Giao giờ hành chính, gọi trước giúp mình nhé',
+  },
+
+  delivery: {
+    title: 'Cách giao hàng',
+    free: 'Miễn phí',
+    failed:
+      'Tiệm chưa tải được các cách giao. Đơn sẽ đi theo cách giao tiêu chuẩn của tiệm, phí ghi trong thư xác nhận.',
+    retry: 'Thử lại',
+  },
+
+  payment: {
+    title: 'Cách thanh toán',
+    soon: 'Sắp có. Quét mã bằng app ngân hàng bất kỳ',
+  },
+
+  gift: {
+    title: 'Gói quà và thiệp',
+    wrap: 'Gói quà bằng giấy lụa và ruy băng',
+    free: (from: string) => `Miễn phí, vì đơn của bạn từ ${from}`,
+    price: (price: string, from: string) => `${price}, miễn phí cho đơn từ ${from}`,
+    card: 'Lời nhắn trên thiệp viết tay',
+    cardPlaceholder: 'Chúc mừng sinh nhật...',
+    cardHint: 'Tiệm sẽ chép tay đúng từng chữ',
+    written: (letters: number, most: number) => `${letters} / ${most}`,
+  },
+
+  summary: {
+    title: 'Đơn của bạn',
+    custom: (charms: number, quantity: number) => `${charms} charm, số lượng ${quantity}`,
+    readyMade: (quantity: number) => `Vòng có sẵn, số lượng ${quantity}`,
+    charms: 'Tổng tiền charm',
+    parts: 'Dây và kiểu buộc',
+    readyMades: 'Vòng có sẵn',
+    wrap: 'Gói quà, thiệp viết tay',
+    free: 'Miễn phí',
+    payment: 'Thanh toán',
+    total: 'Tổng cộng',
+    show: (bracelets: number) => `Xem đơn (${bracelets})`,
+  },
+
+  place: 'Đặt hàng',
+  placing: 'Đang đặt hàng...',
+  hint: 'Tiệm gửi ảnh xem trước rồi mới làm',
+
+  missing: {
+    field: {
+      fullName: 'họ tên',
+      phone: 'số điện thoại',
+      addressLine1: 'địa chỉ',
+      addressLine2: 'tòa nhà, số căn hộ',
+      city: 'tỉnh, thành phố',
+      postalCode: 'mã bưu chính',
+    } satisfies Record<AddressField, string>,
+    fill: (field: string) => `Điền ${field} để đặt hàng`,
+    check: (field: string) => `Kiểm tra lại ${field} để đặt hàng`,
+    delivery: 'Đang tải cách giao hàng...',
+    cart: 'Đang cập nhật giỏ hàng...',
+    stock: 'Vài món trong giỏ không đủ số lượng',
+    stockLink: 'Kiểm tra giỏ hàng',
+  },
+
+  failed: {
+    title: 'Có lỗi xảy ra',
+    order: 'Không thể tạo đơn hàng. Vui lòng kiểm tra thông tin và thử lại.',
+    stockLink: 'Kiểm tra giỏ hàng',
+    retry: 'Thử lại',
+  },
+
+  checking: {
+    title: 'Tiệm đang tìm đơn vừa gửi',
+    text: 'Đường mạng vừa đứt giữa chừng. Bông xem đơn đã đến tiệm chưa, bạn đừng đặt lại nhé.',
+  },
+
+  empty: {
+    title: 'Giỏ hàng đang trống',
+    text: 'Bạn chọn một chiếc vòng trước nhé. Đơn vừa đặt thì xem ở Đơn hàng của tôi.',
+    garden: 'Tiếp tục mua sắm',
+    orders: 'Đơn hàng của tôi',
+  },
+} as const;

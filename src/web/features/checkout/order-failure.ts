@@ -1,0 +1,27 @@
+import { shortageText } from '#domain/catalogue/shortage.ts';
+import { ADDRESS_FIELDS, type AddressField } from '#domain/identity/address.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { describeFailure, shortNames } from '#web/lib/errors/describe.ts';
+import { copy } from './copy.vi.ts';
+
+/** The answer was lost or says nothing about the order: it may have been placed all the same. */
+export function isOutcomeOpen(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}
+
+/** What the checkout says under 'Có lỗi xảy ra' (spec §8, Order creation). */
+export function orderFailureText(error: unknown): string {
+  if (!(error instanceof ApiError)) return copy.failed.order;
+  if (error.code === 'STOCK_INSUFFICIENT') return shortageText(shortNames(error));
+  if (error.status === 0) return describeFailure(error, 'order').message;
+  return error.status >= 500 ? copy.failed.order : error.message;
+}
+
+/** The complaints of a refused order about fields of the form. */
+export function fieldComplaints(error: unknown): { field: AddressField; message: string }[] {
+  if (!(error instanceof ApiError)) return [];
+  return error.details.flatMap(({ path, message }) => {
+    const field = ADDRESS_FIELDS.find((name) => path === `shippingAddress.${name}`);
+    return field === undefined ? [] : [{ field, message }];
+  });
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Cart } from '#contract/http/cart.ts';
+import type { Order, PlaceOrderBody } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { EMPTY_CART } from '#web/features/cart/changes.ts';
+import { cartQuery, showCart } from '#web/features/cart/use-cart.ts';
+import { ApiError, read } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { orderPlaced } from '#web/lib/errors/copy.vi.ts';
+import { reportError } from '#web/lib/errors/report.ts';
+import { toast } from '#web/ui/toast.ts';
+import { createAttempts, randomKey, type Attempt } from './attempts.ts';
+import { isOutcomeOpen } from './order-failure.ts';
+import { deliveryQuery } from './queries.ts';
+import { createTabText } from './tab-text.ts';
+
+/**
+ * Orders what is in the cart, once, however often it is asked (decisions, Wire format: Idempotency-Key). Then the
+ * customer is home, thanked (decisions, Pages).
+ * @param forgetDraft called when the order is placed
+ */
+export function usePlaceOrder(userId: string, forgetDraft: () => void) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [placed, setPlaced] = useState(false);
+  const attempts = useMemo(
+    () =>
+      createAttempts(
+        createTabText(`checkout.attempt:${userId}`, () => window.sessionStorage),
+        randomKey,
+      ),
+    [userId],
+  );
+
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ body, key }: Attempt) =>
+      call<Order>('POST', '/orders', { body, headers: { 'idempotency-key': key } }),
+    onSuccess: async (order) => {
+      attempts.done();
+      forgetDraft();
+      setPlaced(true);
+      queries.setQueryData(read<Order>(`/orders/${order._id}`).queryKey, order);
+      toast(orderPlaced(shortId(order._id)));
+      await navigate(`/?don-hang=${order._id}`, { replace: true });
+      // Only now: the page that was left keeps showing what was ordered.
+      await showCart(queries, EMPTY_CART);
+    },
+    onError: (failure) => {
+      if (!isOutcomeOpen(failure)) attempts.refused();
+      if (!(failure instanceof ApiError)) reportError(failure, { where: 'order' });
+      void queries.invalidateQueries(cartQuery());
+      void queries.invalidateQueries(deliveryQuery());
+    },
+  });
+
+  return {
+    place(body: PlaceOrderBody, cart: Cart): void {
+      if (!isPending && !placed) mutate(attempts.begin(body, cart));
+    },
+    /** An order was sent and its answer lost. */
+    isOpen: () => attempts.open() !== null,
+    /** Sends the lost one again, as it was: the shop answers what became of it. */
+    ask(): void {
+      const lost = attempts.open();
+      if (lost !== null && !isPending) mutate(lost);
+    },
+    placing: isPending,
+    placed,
+    error,
+  };
+}
+export type Ordering = ReturnType<typeof usePlaceOrder>;
