@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { GARDEN_SLOTS } from '#domain/catalogue/limits.ts';
+import type { Charm } from '#contract/http/catalogue.ts';
+import { CHARM_PICTURE_WIDTHS, GARDEN_SLOTS } from '#domain/catalogue/limits.ts';
+import { pictureAt, pictureOf, srcSetOf } from '#domain/catalogue/pictures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Cord } from '#web/ui/Cord.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { CharmPicture } from './CharmPicture.tsx';
 import { copy } from './copy.vi.ts';
 import { LANDING } from './fly.ts';
 import { useGardenSelection } from './selection.ts';
@@ -65,13 +67,29 @@ function OwnCord() {
       />
       {hung.map(({ charm, key }) => (
         <span key={key} className="own">
-          <CharmPicture charm={charm} sizes="36px" eager />
+          <BeadPicture charm={charm} />
         </span>
       ))}
       {Array.from({ length: Math.max(0, GARDEN_SLOTS - hung.length) }, (_, free) => (
         <i key={`free ${free}`} {...(free === 0 ? { [LANDING]: '' } : {})} />
       ))}
     </div>
+  );
+}
+
+/** Small, and from the same cache as the card it came from: there at once, without any waiting. */
+function BeadPicture({ charm }: { charm: Pick<Charm, 'images'> }) {
+  const url = pictureOf(charm.images);
+  if (url === null) return <Icon name="flower" size={22} className="mx-auto text-muted" />;
+  return (
+    <img
+      src={pictureAt(url, 128)}
+      srcSet={srcSetOf(url, CHARM_PICTURE_WIDTHS)}
+      sizes="36px"
+      alt=""
+      width={128}
+      height={128}
+    />
   );
 }
 

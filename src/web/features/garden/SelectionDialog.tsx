@@ -65,7 +65,7 @@ function PickedCharm({ item: { charm, quantity } }: { item: GardenSelection[numb
   return (
     <li ref={row}>
       <div className={`well tint-${categoryKey(charm.category.type)}`}>
-        <CharmPicture charm={charm} sizes="68px" eager />
+        <CharmPicture charm={charm} sizes="68px" />
       </div>
       <div className="nm">
         <b>{name}</b>
