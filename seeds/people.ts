@@ -12,7 +12,7 @@ export type SeedUser = {
 /** The password of every demo account; printed by `npm start`, so it protects nothing. */
 export const DEMO_PASSWORD = 'VuonCharm2026';
 
-/** One account of each role to try the shop with, and a second customer and shipper. */
+/** One account of each role to try the shop with, and a second customer and shipper. The first of a role is the one that is told. */
 export const users: readonly SeedUser[] = [
   {
     name: 'Nguyễn Khánh Linh',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DEFAULT_COUNTRY } from '#domain/identity/address.ts';
 import type { Role } from '#domain/identity/roles.ts';
 import { categories } from '#server/catalogue/tables.ts';
 import { createUser } from '#server/identity/index.ts';
@@ -7,18 +8,19 @@ import { inTx, type Db, type Tx } from '#server/platform/db.ts';
 import type { Shop } from '#server/shop.ts';
 import { seedCatalogue } from './demo-catalogue.ts';
 import { seedOrders } from './demo-orders.ts';
+import { DEMO_PASSWORD, users as people, type SeedUser } from './people.ts';
+
+type UserRow = typeof users.$inferSelect;
 
 /** Any number will do, as long as every instance asks for the same one. */
 const SEED_LOCK = 7_042_027;
 
-/** Everybody's in the demo; a real shop makes its admin by command and never has these. */
-export const DEMO_PASSWORD = 'vuoncharm1';
-
+/** The account of each role that `npm start` tells. */
 export const DEMO_ACCOUNTS = {
-  customer: { name: 'Nguyễn Khánh Linh', email: 'linh@vuoncharm.example' },
-  admin: { name: 'Trần Minh Anh', email: 'admin@vuoncharm.example' },
-  shipper: { name: 'Lê Hoàng Nam', email: 'giao@vuoncharm.example' },
-} as const satisfies Record<Role, { name: string; email: string }>;
+  customer: firstOf('customer'),
+  admin: firstOf('admin'),
+  shipper: firstOf('shipper'),
+} as const satisfies Record<Role, SeedUser>;
 
 /**
  * Fills an empty database with the demo shop; leaves any other alone. Instances that start together take turns, and a
@@ -36,11 +38,9 @@ export async function seedDemo(shop: Shop): Promise<string | false> {
 async function fill(shop: Shop, tx: Tx): Promise<void> {
   const now = shop.clock.now();
   await seedCatalogue(tx, now);
-  const people = {
-    customer: await open(tx, 'customer', now),
-    admin: await open(tx, 'admin', now),
-    shipper: await open(tx, 'shipper', now),
-  };
+  const made = new Map<SeedUser, UserRow>();
+  for (const person of people) made.set(person, await open(tx, person, now));
+  const acting = (role: Role) => made.get(DEMO_ACCOUNTS[role])!;
   // Old orders need no letters, and nobody is looking yet.
   const quiet = {
     ...shop,
@@ -48,13 +48,25 @@ async function fill(shop: Shop, tx: Tx): Promise<void> {
     mail: { queue: async () => undefined },
     events: { ...shop.events, publish: () => undefined },
   };
-  await seedOrders(quiet, tx, people, now);
+  const actors = { customer: acting('customer'), admin: acting('admin'), shipper: acting('shipper') };
+  await seedOrders(quiet, tx, actors, now);
 }
 
-async function open(tx: Tx, role: Role, now: Date) {
-  const user = await createUser(tx, { ...DEMO_ACCOUNTS[role], password: DEMO_PASSWORD, role }, now);
-  if (user === null) throw new Error(`the demo's ${role} exists already`);
+async function open(tx: Tx, { addresses, ...person }: SeedUser, now: Date): Promise<UserRow> {
+  const kept = addresses.map((address, index) => ({
+    ...address,
+    country: DEFAULT_COUNTRY,
+    isDefault: index === 0,
+  }));
+  const user = await createUser(tx, { ...person, addresses: kept, password: DEMO_PASSWORD }, now);
+  if (user === null) throw new Error(`the demo's ${person.role} exists already`);
   return user;
+}
+
+function firstOf(role: Role): SeedUser {
+  const found = people.find((person) => person.role === role);
+  if (found === undefined) throw new Error(`the demo has no ${role}`);
+  return found;
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

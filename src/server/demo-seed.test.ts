@@ -3,7 +3,8 @@ import type { CharmsPage, ReadyMade } from '#contract/http/catalogue.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import type { Session } from '#contract/http/identity.ts';
 import { ROLES } from '#domain/identity/roles.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '#seeds/seed.ts';
+import { DEMO_PASSWORD } from '#seeds/people.ts';
+import { DEMO_ACCOUNTS, seedDemo } from '#seeds/seed.ts';
 import { startTestShop, type TestShop } from '../../test-support/app.ts';
 import { ledgerErrors, stockGoods } from '../../test-support/goods.ts';
 

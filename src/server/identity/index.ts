@@ -35,7 +35,9 @@ export async function getPeople(db: Db, ids: readonly UserId[]): Promise<Map<Use
   return new Map(found.map((user) => [user.id, user]));
 }
 
-type NewPerson = { name: string; email: string; password: string; role: Role };
+type NewPerson = { name: string; email: string; password: string; role: Role } & Partial<
+  Pick<UserRow, 'gender' | 'addresses'>
+>;
 
 /** Makes a user whose e-mail needs no proof: by the owner's command, or for the demo. @returns null when it is taken */
 export async function createUser(
