@@ -16,7 +16,6 @@ import { testJobs, type TestJobs } from './jobs.ts';
 import { testMailer } from './mailer.ts';
 import { visitor, type Visitor } from './visitor.ts';
 
-export { testClock } from './clock.ts';
 export { tally, type Visitor } from './visitor.ts';
 
 /** The real shop on a database of its own; only clock, mail and jobs are the test's. */

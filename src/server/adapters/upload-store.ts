@@ -50,5 +50,8 @@ async function bucket({
     forcePathStyle: true,
     visibility: 'private',
     supportsACL: false,
+    // Checksums of the newest kind are unknown to many servers that speak S3.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }

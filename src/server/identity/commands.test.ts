@@ -81,6 +81,7 @@ test('a role is changed, an account closed and opened, each counting at the next
   expect((await shipper.get('/api/users/me')).status).toBe(401);
   expect((await login('giao@example.vn')).status).toBe(403);
   await run('user enable', ['giao@example.vn']);
+  expect((await shipper.post('/api/auth/refresh')).status).toBe(401);
   expect((await login('giao@example.vn')).status).toBe(200);
 });
 

@@ -3,11 +3,13 @@ import { checkEmail, checkName, checkPassword, tidyEmail } from '#domain/identit
 import { ROLES, type Role } from '#domain/identity/roles.ts';
 import type { Check } from '#domain/kernel/issue.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { inTx } from '#server/platform/db.ts';
 import { CommandError, type Command, type Desk } from '#server/platform/commands.ts';
 import type { Terminal } from '#server/platform/terminal.ts';
 import { commandCopy as copy } from './copy.vi.ts';
 import { createUser } from './index.ts';
 import { findUserByEmail, updateUser, type UserRow } from './repository.ts';
+import { endSessionsOf } from './session-repository.ts';
 
 /** What an owner does with accounts from the command line. */
 export const identityCommands: Record<string, Command> = {
@@ -54,7 +56,11 @@ async function changeRole(desk: Desk, [email = '', role = '']: string[]): Promis
 
 async function disable(desk: Desk, [email = '']: string[]): Promise<void> {
   const user = await getUser(desk, email);
-  await updateUser(desk.db, user.id, { disabledAt: desk.clock.now(), updatedAt: desk.clock.now() });
+  const now = desk.clock.now();
+  await inTx(desk.db, async (tx) => {
+    await updateUser(tx, user.id, { disabledAt: now, updatedAt: now });
+    await endSessionsOf(tx, user.id, { except: null, now });
+  });
   desk.terminal.say(copy.disabled(user.email));
 }
 

@@ -142,6 +142,20 @@ describe('logging in', () => {
     expect(elsewhere.status).toBe(200);
   });
 
+  test('ten wrong passwords count, whatever is written in front of the proxy’s word on the address', async () => {
+    const { user } = await tiem.signIn();
+    const attempt = (n: number) =>
+      tiem
+        .visitor()
+        .post(
+          '/api/auth/login',
+          { email: user.email, password: 'khongphai1' },
+          { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.9` },
+        );
+    for (let n = 0; n < 10; n += 1) expect((await attempt(n)).status).toBe(401);
+    expect((await attempt(11)).status).toBe(429);
+  });
+
   test('successfully is not counted against anybody', async () => {
     const { user } = await tiem.signIn();
     const guest = tiem.visitor();
