@@ -10,7 +10,10 @@ export class ShopError extends Error {
   /** Seconds after which asking again makes sense (429). */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, options: { message?: string; details?: ErrorDetail[]; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; details?: ErrorDetail[]; retryAfter?: number } = {},
+  ) {
     super(options.message ?? ERRORS[code].message);
     this.code = code;
     this.details = options.details;
@@ -37,7 +40,8 @@ function named(error: FastifyError | Error): ShopError {
   }
   const code = 'code' in error ? FROM_FASTIFY[error.code] : undefined;
   if (code !== undefined) return new ShopError(code);
-  if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) return new ShopError(codeOfStatus(error.statusCode));
+  if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500)
+    return new ShopError(codeOfStatus(error.statusCode));
   return new ShopError('SERVER_ERROR');
 }
 

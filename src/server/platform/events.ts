@@ -6,7 +6,10 @@ import type { Log } from './log.ts';
  */
 export type Events<Facts extends Record<string, object>> = {
   publish<Name extends keyof Facts & string>(name: Name, fact: Facts[Name]): void;
-  on<Name extends keyof Facts & string>(name: Name, listen: (fact: Facts[Name]) => void | Promise<void>): void;
+  on<Name extends keyof Facts & string>(
+    name: Name,
+    listen: (fact: Facts[Name]) => void | Promise<void>,
+  ): void;
 };
 
 export function createEvents<Facts extends Record<string, object>>(log: Log): Events<Facts> {
@@ -14,7 +17,9 @@ export function createEvents<Facts extends Record<string, object>>(log: Log): Ev
   return {
     publish(name, fact) {
       for (const listen of listeners.get(name) ?? []) {
-        Promise.try(() => listen(fact as never)).catch((error: unknown) => log.error({ err: error, event: name }, 'listener failed'));
+        Promise.try(() => listen(fact as never)).catch((error: unknown) =>
+          log.error({ err: error, event: name }, 'listener failed'),
+        );
       }
     },
     on(name, listen) {

@@ -7,7 +7,10 @@ import type { Config } from './config.ts';
  * The configured secret, or one that is made at the first start and kept in the data folder, readable by its owner
  * only. Two instances starting together agree on one: the first link wins.
  */
-export async function sessionSecret({ sessionSecret: given, dataDir }: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<Uint8Array> {
+export async function sessionSecret({
+  sessionSecret: given,
+  dataDir,
+}: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<Uint8Array> {
   if (given !== null) return new TextEncoder().encode(given);
   const file = join(dataDir, 'session-secret');
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;

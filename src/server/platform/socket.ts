@@ -9,8 +9,16 @@ import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { isOwnOrigin } from './origin.ts';
 
-export type ShopSocket = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, { actor: Actor }>;
-export type Realtime = { io: ShopSocket; close(): Promise<void> };
+/** What instances tell one another. */
+type InstanceEvents = { changed_elsewhere: (fact: string) => void };
+
+export type ShopSocket = Server<ClientToServerEvents, ServerToClientEvents, InstanceEvents, { actor: Actor }>;
+export type Realtime = {
+  io: ShopSocket;
+  /** Whether other instances listen too. */
+  shared: boolean;
+  close(): Promise<void>;
+};
 
 /** Rooms a connection belongs to by what it is. */
 export const userRoom = (userId: string) => `user:${userId}`;
@@ -38,13 +46,15 @@ export async function openSocket({ httpServer, config, authenticate, log }: Opti
     transports: ['polling', 'websocket'],
     connectTimeout: 20_000,
     maxHttpBufferSize: 100_000,
-    allowRequest: (request, decide) => decide(null, request.method === 'GET' || isOwnOrigin(request.headers, config.publicUrl)),
+    allowRequest: (request, decide) =>
+      decide(null, request.method === 'GET' || isOwnOrigin(request.headers, config.publicUrl)),
     ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
 
   io.use(async (socket, next) => {
     const { headers } = socket.request;
-    if (headers.origin !== undefined && !isOwnOrigin(headers, config.publicUrl)) return next(new Error('unauthorized'));
+    if (headers.origin !== undefined && !isOwnOrigin(headers, config.publicUrl))
+      return next(new Error('unauthorized'));
     const actor = await authenticate(parseCookie(headers.cookie)).catch(() => null);
     if (actor === null) return next(new Error('unauthorized'));
     socket.data.actor = actor;
@@ -57,6 +67,7 @@ export async function openSocket({ httpServer, config, authenticate, log }: Opti
 
   return {
     io,
+    shared: redis !== null,
     async close() {
       // Not `io.close()`: that closes the HTTP server too, which first finishes its requests.
       io.disconnectSockets(true);
