@@ -7,5 +7,7 @@ export type ShopFacts = {
   'session.ended': { userId: string; sessionId: string | null };
   /** Something public changed: charms, prices, stock, ready-made bracelets. */
   'catalogue.changed': { what: 'stock' | 'catalogue' };
+  /** The same, told by another instance. */
+  'catalogue.changed-elsewhere': object;
   'order.changed': { orderId: OrderId; userId: UserId; status: OrderStatus };
 };

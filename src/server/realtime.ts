@@ -1,12 +1,20 @@
-import { roleRoom, sessionRoom, userRoom, type ShopSocket } from './platform/socket.ts';
+import { roleRoom, sessionRoom, userRoom, type Realtime } from './platform/socket.ts';
 import type { Shop } from './shop.ts';
 
-/** Lets open pages know what changed, and closes the sockets of a session that ended. */
-export function registerRealtime(shop: Shop, io: ShopSocket): void {
+/**
+ * Lets open pages know what changed, closes the sockets of a session that ended, and tells other instances that the
+ * pages they keep are old.
+ */
+export function registerRealtime(shop: Shop, { io, shared }: Omit<Realtime, 'close'>): void {
   shop.events.on('order.changed', ({ orderId, userId, status }) => {
     io.to([userRoom(userId), roleRoom('admin')]).emit('order_updated', { orderId, status });
   });
   shop.events.on('session.ended', ({ userId, sessionId }) => {
     io.in(sessionId === null ? userRoom(userId) : sessionRoom(sessionId)).disconnectSockets(true);
   });
+  if (!shared) return;
+  shop.events.on('catalogue.changed', () => {
+    io.serverSideEmit('changed_elsewhere', 'catalogue');
+  });
+  io.on('changed_elsewhere', () => shop.events.publish('catalogue.changed-elsewhere', {}));
 }

@@ -29,7 +29,7 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
     await servePages(app, shop);
     const realtime = await openSocket({ httpServer: app.server, config, authenticate, log });
     opened.defer(() => realtime.close());
-    registerRealtime(shop, realtime.io);
+    registerRealtime(shop, realtime);
     await shop.jobs.start();
     const seeded = config.demo ? await (await import('#seeds/seed.ts')).seedDemo(shop) : false;
     const url = await app.listen({ host: config.host, port: config.port });

@@ -20,7 +20,7 @@ beforeAll(async () => {
     log,
     authenticate: authenticator(site.shop),
   });
-  registerRealtime(site.shop, realtime.io);
+  registerRealtime(site.shop, realtime);
   url = await site.listen();
 });
 afterAll(async () => {

@@ -18,7 +18,11 @@ export type Page = { status: number; headers: Record<string, string>; body: stri
 export type Renderer = (request: FastifyRequest) => Promise<Page>;
 
 /** Renders pages through the bundle; prefetching goes through the app itself (`inject`), so there is one data path. */
-export function createRenderer(app: FastifyInstance, build: () => Promise<ServerBuild>, mode: string): Renderer {
+export function createRenderer(
+  app: FastifyInstance,
+  build: () => Promise<ServerBuild>,
+  mode: string,
+): Renderer {
   const handle = createRequestHandler(build, mode);
   const ask: Ask = async (path) => {
     const answer = await app.inject({ method: 'GET', url: `/api${path}` });
@@ -29,11 +33,14 @@ export function createRenderer(app: FastifyInstance, build: () => Promise<Server
     const origin = `${request.protocol}://${request.host}`;
     const shopBuild = (await build()) as ShopBuild;
     // Pages are the same for everybody: no cookie reaches the renderer.
-    const asked = new Request(new URL(request.url, origin), { headers: { 'user-agent': request.headers['user-agent'] ?? '' } });
+    const asked = new Request(new URL(request.url, origin), {
+      headers: { 'user-agent': request.headers['user-agent'] ?? '' },
+    });
     const answer = await handle(asked, shopBuild.entry.module.createContext(ask, origin));
     const body = await answer.text();
     const headers = Object.fromEntries(answer.headers);
-    if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = pageCsp(inlineScriptHashes(body));
+    if (headers['content-type']?.startsWith('text/html'))
+      headers['content-security-policy'] = pageCsp(inlineScriptHashes(body));
     return { status: answer.status, headers, body };
   };
 }

@@ -28,6 +28,7 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
   });
   const cache = createPageCache(createRenderer(app, async () => build, 'production'));
   shop.events.on('catalogue.changed', () => cache.clear());
+  shop.events.on('catalogue.changed-elsewhere', () => cache.clear());
   pageRoute(app, cache.render, (request, page) => cache.encode(request, page));
 }
 
@@ -36,19 +37,26 @@ function pageRoute(
   render: Renderer,
   encode: ReturnType<typeof createPageCache>['encode'] | null,
 ): void {
-  app.get('/*', { config: { access: 'public' }, schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
-    const page = await render(request);
-    reply.code(page.status).headers(page.headers);
-    if (encode === null) return reply.send(page.body);
-    const { body, encoding } = encode(request, page);
-    if (encoding !== null) reply.header('content-encoding', encoding);
-    return reply.header('vary', 'accept-encoding').send(body);
-  });
+  app.get(
+    '/*',
+    { config: { access: 'public' }, schema: { hide: true }, exposeHeadRoute: true },
+    async (request, reply) => {
+      const page = await render(request);
+      reply.code(page.status).headers(page.headers);
+      if (encode === null) return reply.send(page.body);
+      const { body, encoding } = encode(request, page);
+      if (encoding !== null) reply.header('content-encoding', encoding);
+      return reply.header('vary', 'accept-encoding').send(body);
+    },
+  );
 }
 
 async function serveDevelopment(app: FastifyInstance): Promise<void> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root: ROOT, server: { middlewareMode: true, hmr: { server: app.server } } });
+  const vite = await createServer({
+    root: ROOT,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/pictures/')) return done();
