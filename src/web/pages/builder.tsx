@@ -1,3 +1,16 @@
+import { Builder } from '#web/features/builder/Builder.tsx';
+import { copy } from '#web/features/builder/copy.vi.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import '#web/features/builder/builder.css';
+import '#web/features/builder/ring.css';
+import '#web/features/builder/panels.css';
+import '#web/features/builder/phone.css';
+
+export function meta() {
+  return pageMeta({ title: copy.title, description: copy.description, path: '/builder', hidden: true });
+}
+
+/** The bracelet builder (spec §2), behind the login. */
 export default function BuilderPage() {
-  return null;
+  return <Builder />;
 }

@@ -1,0 +1,32 @@
+import { charmsIn } from './draft.ts';
+import { emptySlotsOf, placedCharms } from '#domain/design/board.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { copy } from './copy.vi.ts';
+import { FinishButton } from './FinishButton.tsx';
+import { useCore, useDesign } from './workshop.ts';
+
+/** Phones: count and price left, the one next step right. */
+export function BottomBar() {
+  const { autoFill } = useCore();
+  const { board, price } = useDesign();
+  const empty = emptySlotsOf(board);
+  const fillable = empty > 0 && charmsIn(board).length > 0;
+  return (
+    <div className="bld-bar">
+      <p>
+        <span className="muted text-xs">
+          {copy.sum.slots(placedCharms(board).length, board.slots.length)}
+        </span>
+        <b className="price">{formatVnd(price.price)}</b>
+      </p>
+      {fillable ? (
+        <Button icon="sparkle" full onClick={autoFill}>
+          {copy.toolbar.autoFillRest(empty)}
+        </Button>
+      ) : (
+        <FinishButton />
+      )}
+    </div>
+  );
+}

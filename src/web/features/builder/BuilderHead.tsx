@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { Icon } from '#web/ui/Icon.tsx';
+import { copy } from './copy.vi.ts';
+
+/** Back to the garden, what this page is, and whether the draft is safe. */
+export function BuilderHead({ saved }: { saved?: boolean }) {
+  return (
+    <div className="bld-head">
+      <Link className="btn ghost sm back" to="/garden" aria-label={copy.back}>
+        <Icon name="arrow-left" />
+        <span>{copy.back}</span>
+      </Link>
+      <h1>{copy.title}</h1>
+      {saved !== undefined && (
+        <p className={saved ? 'saved' : 'saved not'}>
+          <Icon name={saved ? 'check' : 'warning'} size={18} />
+          <span>{saved ? copy.saved : copy.notSaved}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { CharmPanel } from './CharmPanel.tsx';
+import { copy } from './copy.vi.ts';
+import type { View } from './core.ts';
+import { NameAndWrist } from './NameAndWrist.tsx';
+import { StringChoice } from './StringChoice.tsx';
+import { Summary } from './Summary.tsx';
+import { TyingChoice } from './TyingChoice.tsx';
+import { useCore, useView } from './workshop.ts';
+
+const TABS = 'builder-part';
+const PARTS = {
+  charms: CharmPanel,
+  string: StringChoice,
+  tying: TyingChoice,
+  name: NameAndWrist,
+} as const satisfies Record<View['part'], () => unknown>;
+
+/** All parts in one panel with four tabs: beside the ring on tablets, a sheet under it on phones. */
+export function OnePanel() {
+  const { show } = useCore();
+  const { part } = useView();
+  const Part = PARTS[part];
+  return (
+    <section className="bld-side one" aria-label={copy.tabs.label}>
+      <Tabs
+        label={copy.tabs.label}
+        name={TABS}
+        className="parts"
+        items={(Object.keys(PARTS) as View['part'][]).map((id) => ({ id, label: copy.tabs[id] }))}
+        value={part}
+        onChange={(id) => show({ part: id })}
+      />
+      <TabPanel name={TABS} id={part} className="scrolls">
+        <Part />
+      </TabPanel>
+      <Summary />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Charm } from '#contract/http/catalogue.ts';
+import { gardenSelection } from '#web/features/garden/selection.ts';
+import { useQuiet } from '#web/features/garden/use-quiet.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { placedCharms } from '#domain/design/board.ts';
+import { toast } from '#web/ui/toast.ts';
+import { createBenchStore } from './bench-store.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { BuilderHead } from './BuilderHead.tsx';
+import { createCharmBook, lettersAmong } from './charm-book.ts';
+import { CharmPanel } from './CharmPanel.tsx';
+import { copy } from './copy.vi.ts';
+import { createCore, type Core } from './core.ts';
+import { benchOf, type Draft } from './draft.ts';
+import { keepDraft } from './draft-storage.ts';
+import { DragLayer } from './DragLayer.tsx';
+import { FinishProvider } from './FinishProvider.tsx';
+import { OnePanel } from './OnePanel.tsx';
+import { OptionsPanel } from './OptionsPanel.tsx';
+import { Stage } from './Stage.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { useFollowing } from './use-following.ts';
+import { useMedia, WIDE } from './use-media.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useBenchState, useDesign, useSaid, WorkshopContext } from './workshop.ts';
+
+interface WorkshopProps {
+  userId: string;
+  draft: Draft | null;
+  /** The charms of the draft and of the garden's picks. */
+  charms: readonly Charm[];
+}
+
+/** The bench with everything on it. One for the life of the page: later answers of the catalogue flow into its book. */
+export function Workshop({ userId, draft, charms }: WorkshopProps) {
+  const [core] = useState(() => openCore(userId, draft, charms));
+  return (
+    <WorkshopContext value={core}>
+      <FinishProvider>
+        <Bench userId={userId} />
+      </FinishProvider>
+    </WorkshopContext>
+  );
+}
+
+function openCore(userId: string, draft: Draft | null, charms: readonly Charm[]): Core {
+  const book = createCharmBook([...gardenSelection.get().map(({ charm }) => charm), ...charms]);
+  const sold = new Set(charms.map(({ _id }) => _id));
+  const { bench, gone } = benchOf(draft, (id) => sold.has(id), book.supply);
+  if (gone > 0) toast({ type: 'warning', title: copy.gone.title, message: copy.gone.message(gone) });
+  const store = createBenchStore({
+    first: bench,
+    keep: (kept) => keepDraft(userId, kept),
+    supply: book.supply,
+    letters: () => lettersAmong(book.get().values()),
+  });
+  store.takePicks(gardenSelection.get());
+  return createCore({ store, book, toast });
+}
+
+function Bench({ userId }: { userId: string }) {
+  const { saved } = useBenchState();
+  const wide = useMedia(WIDE);
+  useFollowing(userId);
+  useArrivals();
+  useShortcuts();
+  return (
+    <DragLayer>
+      <div className="bld">
+        <BuilderHead saved={saved} />
+        {wide && (
+          <section className="bld-side l" aria-label={copy.tabs.charms}>
+            <CharmPanel />
+          </section>
+        )}
+        <Stage />
+        {wide ? <OptionsPanel /> : <OnePanel />}
+        <BottomBar />
+        <Announcer />
+      </div>
+    </DragLayer>
+  );
+}
+
+/** What just happened, and after a quiet moment how many charms hang and what they cost (look §9). */
+function Announcer() {
+  const { text, nth } = useSaid();
+  const { board, price } = useDesign();
+  const count = copy.ring.count(placedCharms(board).length, board.slots.length);
+  const sum = useQuiet(copy.sum.spoken(count, formatVnd(price.price)));
+  return (
+    <div className="sr-only">
+      <p role="status">
+        <span key={nth}>{text}</span>
+      </p>
+      <p aria-live="polite">{sum}</p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Selectable, Selection } from '#domain/catalogue/selection.ts';
+import {
+  autoFill,
+  choose,
+  clearRing,
+  move,
+  placeFromCatalogue,
+  takeOff,
+  unchoose,
+  type Board,
+  type BoardRefusal,
+  type Supply,
+} from '#domain/design/board.ts';
+import { redo, step, undo } from '#domain/design/history.ts';
+import { UNDO_DEPTH } from '#domain/design/limits.ts';
+import { layName, type NameRefusal } from '#domain/design/name-letters.ts';
+import type { CharmId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import {
+  adjustWrist,
+  freshBench,
+  layPattern,
+  newlyFilled,
+  withoutName,
+  withPicks,
+  type Bench,
+  type Pattern,
+} from './bench.ts';
+import { benchOf, draftOf, parseDraft, type Draft } from './draft.ts';
+
+export type BenchState = {
+  readonly bench: Bench;
+  /** The draft stands in the browser's storage. */
+  readonly saved: boolean;
+  /** Slots that the last step filled, in order. */
+  readonly fresh: readonly number[];
+};
+
+export type Refused = BoardRefusal | NameRefusal;
+export type Attempt = Result<null, Refused>;
+
+type Deps = {
+  first: Bench;
+  /** Keeps the draft. @returns false when the browser refuses */
+  keep: (draft: Draft) => boolean;
+  supply: Supply;
+  /** The charm of each letter that is stocked. */
+  letters: () => ReadonlyMap<string, CharmId>;
+};
+
+const NOTHING: readonly number[] = [];
+
+/** The bracelet on this page: every step is tried by the domain's rules and kept as a draft at once. */
+export function createBenchStore({ first, keep, supply, letters }: Deps) {
+  let state: BenchState = { bench: first, saved: keep(draftOf(first)), fresh: NOTHING };
+  // Steps of one wrist adjustment are one step for undo.
+  let adjusting = false;
+  const listeners = new Set<() => void>();
+
+  function show(bench: Bench, saved: boolean): void {
+    const fresh = newlyFilled(state.bench.history.present, bench.history.present);
+    state = { bench, saved, fresh: fresh.length === 0 ? NOTHING : fresh };
+    for (const listener of listeners) listener();
+  }
+
+  function change(more: Partial<Bench>): void {
+    adjusting = false;
+    const bench = { ...state.bench, ...more };
+    show(bench, keep(draftOf(bench)));
+  }
+
+  function attempt<Why extends Refused>(
+    make: (board: Board) => Result<Board, Why>,
+    more: Partial<Bench> = {},
+  ): Result<null, Why> {
+    const next = step(state.bench.history, make);
+    if (!next.ok) return next;
+    change({ ...more, history: next.value });
+    return ok(null);
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    place: (id: CharmId, slot?: number) => attempt((board) => placeFromCatalogue(board, id, supply, slot)),
+    choose: (id: CharmId) => attempt((board) => choose(board, id, supply)),
+    unchoose: (id: CharmId) => attempt((board) => unchoose(board, id)),
+    takeOff: (slot: number) => attempt((board) => takeOff(board, slot, supply)),
+    move: (from: number, to: number) => attempt((board) => move(board, from, to)),
+    autoFill: () => attempt((board) => autoFill(board, supply)),
+    clear: () => attempt((board) => clearRing(board, supply), { ends: null }),
+    setWrist(cm: number): void {
+      if (cm === state.bench.history.present.wristSize) return;
+      const history = adjustWrist(state.bench.history, adjusting, cm, supply);
+      change({ history: { ...history, past: history.past.slice(-UNDO_DEPTH) } });
+      adjusting = true;
+    },
+    layName: (name: string, ends: CharmId | null) =>
+      attempt(
+        (board) =>
+          layName(withoutName(board, letters(), state.bench.ends), name, {
+            letters: letters(),
+            supply,
+            ends: ends ?? undefined,
+          }),
+        { ends },
+      ),
+    takeNameOff: () =>
+      attempt((board) => ok(withoutName(board, letters(), state.bench.ends)), { ends: null }),
+    layPattern: (pattern: Pattern, more: Partial<Pick<Bench, 'name' | 'stringId' | 'tyingMethodId'>>) =>
+      attempt((board) => ok(layPattern(board, pattern, supply)), { ...more, ends: null }),
+    undo: () => change({ history: undo(state.bench.history) }),
+    redo: () => change({ history: redo(state.bench.history) }),
+    rename: (name: string) => change({ name }),
+    chooseString: (stringId: StringId) => change({ stringId }),
+    chooseTying: (tyingMethodId: TyingMethodId | null) => change({ tyingMethodId }),
+    /** The garden's picks as they are now. */
+    takePicks(selection: Selection<Selectable>): void {
+      const bench = withPicks(state.bench, selection, supply);
+      if (bench !== state.bench) change(bench);
+    },
+    /** The bracelet went to the cart: an empty ring for the next one. */
+    startOver: () => change(freshBench()),
+    /** Another tab worked on the same draft. */
+    hear(text: string | null): void {
+      const draft = parseDraft(text);
+      if (draft === null) return;
+      adjusting = false;
+      show(benchOf(draft, () => true, supply).bench, true);
+    },
+  };
+}
+
+export type BenchStore = ReturnType<typeof createBenchStore>;

@@ -1,0 +1,36 @@
+import type { Charm } from '#contract/http/catalogue.ts';
+import { availableOf } from '#domain/catalogue/stock.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+
+export type Charms = ReadonlyMap<CharmId, Charm>;
+
+/** The charms this page has seen, each as the catalogue last had it: the ring knows their prices and what is left. */
+export function createCharmBook(first: readonly Charm[]) {
+  let charms: Charms = new Map(first.map((charm) => [charm._id, charm]));
+  const listeners = new Set<() => void>();
+  return {
+    get: () => charms,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Pieces that can be sold; 0 for a charm that was never seen. */
+    supply: (id: CharmId): number => {
+      const charm = charms.get(id);
+      return charm === undefined ? 0 : availableOf(charm);
+    },
+    learn(seen: readonly Charm[]): void {
+      const news = seen.filter((charm) => charms.get(charm._id) !== charm);
+      if (news.length === 0) return;
+      charms = new Map([...charms, ...news.map((charm) => [charm._id, charm] as const)]);
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+export type CharmBook = ReturnType<typeof createCharmBook>;
+
+/** The charm of each letter, digit and heart on sale (decisions, What is sold). */
+export function lettersAmong(charms: Iterable<Charm>): ReadonlyMap<string, CharmId> {
+  return new Map([...charms].flatMap((charm) => (charm.letter === null ? [] : [[charm.letter, charm._id]])));
+}

@@ -1,0 +1,231 @@
+import type { Material } from '#art/bracelet.ts';
+
+/** All words of the builder that no rule of the domain says. */
+export const copy = {
+  title: 'Thiết kế vòng tay',
+  description: 'Xâu từng charm lên sợi dây bạn chọn, xem chiếc vòng hiện ra cùng giá của nó.',
+  back: 'Về Vườn hoa',
+  saved: 'Đã lưu nháp',
+  notSaved: 'Chưa lưu được nháp',
+  loading: 'Đang bày khung thiết kế...',
+  failed: {
+    title: 'Lỗi tải dữ liệu',
+    message: 'Không thể tải charm của bạn. Bản nháp vẫn còn nguyên, bạn thử lại nhé.',
+  },
+
+  tabs: {
+    label: 'Phần của chiếc vòng',
+    charms: 'Charm',
+    string: 'Dây xỏ',
+    tying: 'Kiểu buộc',
+    name: 'Tên, cỡ tay',
+  },
+
+  ring: {
+    stage: 'Khung thiết kế',
+    label: (placed: number, slots: number) => `Vòng tay, ${slots} vị trí, đã đặt ${placed}`,
+    slot: (slot: number, slots: number, charm: string) => `Vị trí ${slot + 1} trên ${slots}, ${charm}`,
+    empty: 'còn trống',
+    short: 'không còn đủ hàng',
+    count: (placed: number, slots: number) => `${placed} trên ${slots} charm`,
+    unnamed: 'Chiếc vòng chưa có tên',
+    description: 'Phím mũi tên đi quanh vòng, Enter đặt hoặc chọn, Delete gỡ charm.',
+    menu: (charm: string) => `Charm ${charm}`,
+    backward: (charm: string) => `Lùi ${charm} một vị trí`,
+    forward: (charm: string) => `Tiến ${charm} một vị trí`,
+    remove: (charm: string) => `Gỡ ${charm}`,
+  },
+
+  hints: {
+    keys: 'Phím mũi tên để chọn vị trí, Enter để đặt, Delete để gỡ.',
+    touch: 'Chạm charm, rồi chạm chỗ trống. Giữ để gỡ.',
+    inHand: (charm: string) => `Đang cầm ${charm}, chạm một vị trí trên vòng.`,
+    slot: (slot: number) => `Vị trí ${slot + 1} đang chờ, chọn một charm nhé.`,
+    done: 'Vòng đã đủ charm. Chạm vào charm để đổi chỗ hoặc gỡ.',
+    putDown: 'Đặt xuống',
+    leaveTray: 'Bỏ khỏi khay',
+  },
+
+  toolbar: {
+    label: 'Công cụ',
+    undo: 'Hoàn tác',
+    redo: 'Làm lại',
+    autoFill: 'Tự điền',
+    autoFillRest: (slots: number) => `Tự điền ${slots} chỗ còn lại`,
+    reset: 'Đặt lại',
+  },
+  reset: {
+    title: 'Gỡ hết charm khỏi vòng?',
+    message: 'Charm trở lại khay, dây và kiểu buộc giữ nguyên. Bạn vẫn có thể hoàn tác.',
+    confirm: 'Gỡ hết',
+  },
+  progress: {
+    label: 'Charm trên vòng',
+    full: 'Vòng đã đủ charm',
+    least: (charms: number) => `Tối thiểu ${charms} charm`,
+  },
+
+  charms: {
+    views: 'Nguồn charm',
+    tray: 'Charm đã chọn',
+    catalogue: 'Thêm charm',
+    hint: 'Kéo charm lên vòng, hoặc chạm charm rồi chạm vị trí.',
+    waiting: (charm: string, waiting: number) => `${charm}, còn ${waiting} để đặt`,
+    placed: (charm: string, placed: number) => `${charm}, đã đặt ${placed}`,
+    times: (count: number) => `×${count}`,
+    empty: 'Khay đang trống',
+    emptyText: 'Hái charm trong vườn, hoặc thêm ngay tại đây.',
+    toCatalogue: 'Thêm charm',
+    toGarden: 'Ra vườn hái charm',
+    search: 'Tìm charm',
+    searchHint: 'Tìm charm: hoa đào, thỏ, trăng...',
+    categories: 'Loại charm',
+    all: 'Tất cả',
+    list: 'Charm của tiệm',
+    offer: (charm: string, price: string, stock: string) => `${charm}, ${price}, ${stock}`,
+    add: (charm: string) => `Thêm ${charm} vào khay`,
+    more: 'Xem thêm charm',
+    none: 'Tiệm chưa có charm này',
+    noneText: 'Bạn thử từ khác, hoặc xem cả vườn nhé.',
+  },
+
+  name: {
+    card: 'Ghép tên',
+    open: 'Ghép tên',
+    edit: 'Sửa tên',
+    cardText: 'Chữ nằm ở cung dưới, đọc từ trái sang phải.',
+    title: 'Ghép tên',
+    field: 'Tên hoặc lời nhắn ngắn',
+    placeholder: 'Bống',
+    count: (letters: number, most: number) => `${letters} / ${most} chữ`,
+    letters: 'Chữ của tiệm',
+    folded: (typed: string, laid: string) => `Charm chữ không có dấu: “${typed}” được xâu thành ${laid}.`,
+    ends: 'Hai đầu tên',
+    noEnds: 'Để trống',
+    heart: 'Trái tim',
+    /** Other charms for the ends: how they are called here, and by which name the shop sells them. */
+    endCharms: [
+      { label: 'Hoa', charm: 'Hoa anh đào' },
+      { label: 'Sao', charm: 'Ngôi sao' },
+    ],
+    cost: (letters: number, ends: string | null) =>
+      ends === null ? `${letters} chữ` : `${letters} chữ, 2 ${ends.toLocaleLowerCase('vi')}`,
+    remove: 'Gỡ tên',
+    lay: 'Đặt lên vòng',
+    laid: (name: string) => `Đã đặt tên ${name} lên vòng.`,
+    removed: 'Đã gỡ tên khỏi vòng.',
+    missing: (letter: string) => `Tiệm chưa có charm chữ ${letter}.`,
+    braceletName: (name: string) => `Vòng của ${name}`,
+    tooLong: 'Tên dài quá, bạn bỏ bớt vài chữ nhé.',
+    tooLongText: (most: number, slots: number) =>
+      `Vòng này có ${slots} vị trí, tên dài nhất ${most} chữ kể cả trái tim.`,
+  },
+
+  string: {
+    title: 'Dây xỏ',
+    required: 'Bắt buộc',
+    fallback: 'Dây của tiệm',
+    fallbackText: 'Tiệm sẽ chọn sợi hợp với charm của bạn.',
+  },
+  tying: {
+    title: 'Kiểu buộc',
+    optional: 'Có thể bỏ qua',
+    fallback: 'Nút của tiệm',
+    fallbackText: 'Tiệm sẽ buộc kiểu hợp với sợi dây.',
+  },
+  materials: {
+    braid: 'Dây bện',
+    silk: 'Dây lụa',
+    leather: 'Dây da',
+    pearl: 'Ngọc trai',
+    chain: 'Dây xích',
+    elastic: 'Dây thun',
+  } satisfies Record<Material, string>,
+  optionsFailed: 'Chưa tải được, tạm dùng loại của tiệm.',
+  retry: 'Thử lại',
+
+  braceletName: 'Tên vòng tay',
+  braceletNamePlaceholder: 'Gửi Linh',
+  wrist: {
+    label: 'Cỡ cổ tay',
+    placeholder: '15,5 cm',
+    less: 'Giảm nửa cm',
+    more: 'Tăng nửa cm',
+    fits: (wrist: string, slots: number) => `Cổ tay ${wrist} vừa với ${slots} charm.`,
+    unknown: (slots: number) => `Chưa có cỡ tay, vòng để ${slots} charm.`,
+    returned: { title: 'Vòng nhỏ lại', message: (charms: number) => `${charms} charm đã trở lại khay.` },
+    how: 'Cách đo',
+    steps: [
+      'Quấn một sợi chỉ hoặc dải giấy quanh cổ tay, ngay dưới mắt cá tay.',
+      'Đánh dấu chỗ hai đầu gặp nhau, rồi đặt lên thước.',
+      'Số đo là bao nhiêu thì nhập bấy nhiêu. Tiệm đã chừa sẵn độ rộng để vòng không siết tay.',
+    ],
+  },
+
+  sum: {
+    title: 'Giá chiếc vòng',
+    charms: (count: number) => `${count} charm`,
+    noString: 'Chưa chọn dây',
+    noTying: 'Không chọn kiểu buộc',
+    total: 'Tổng cộng',
+    promise: 'Tiệm gửi ảnh xem trước rồi mới xâu thật.',
+    slots: (placed: number, slots: number) => `${placed} / ${slots} charm`,
+    spoken: (count: string, price: string) => `${count}, ${price}`,
+  },
+  finish: 'Thêm vào giỏ hàng',
+  finishing: 'Đang thắt nút...',
+
+  success: {
+    script: 'Nút đã thắt xong',
+    title: (name: string) => `“${name}” đang nằm trong giỏ`,
+    preview: (name: string) => `Vòng ${name} khi đeo`,
+    again: 'Thiết kế tiếp',
+    cart: 'Xem giỏ hàng',
+  },
+
+  pattern: {
+    failed: { title: 'Không mở được mẫu này', message: 'Mẫu có thể không còn được bán.' },
+    ask: {
+      title: (name: string) => `Mở mẫu “${name}”?`,
+      message: 'Mẫu sẽ thay các charm đang nằm trên vòng. Charm của bạn trở lại khay.',
+      confirm: 'Mở mẫu',
+      cancel: 'Giữ vòng của tôi',
+    },
+    laid: (name: string) => `Đã mở mẫu ${name}.`,
+    short: {
+      title: 'Mẫu thiếu vài charm',
+      message: (slots: number) => `${slots} vị trí để trống vì charm đã hết hàng.`,
+    },
+  },
+  gone: {
+    title: 'Vài charm không còn được bán',
+    message: (pieces: number) => `Tiệm đã bớt ${pieces} charm khỏi bản nháp của bạn.`,
+  },
+  returnRefused: { title: 'Vượt quá stock!', message: 'Charm này vừa hết hàng nên không trở lại khay.' },
+
+  drag: {
+    instructions:
+      'Nhấn phím cách để nhấc charm, phím mũi tên để đi quanh vòng, phím cách lần nữa để đặt, Escape để thôi.',
+    role: 'charm kéo được',
+    started: (charm: string) => `Đã nhấc ${charm}.`,
+    over: (place: string) => place,
+    tray: 'Khay charm',
+    nowhere: 'Ngoài vòng.',
+    cancelled: (charm: string) => `Đã thôi, ${charm} về chỗ cũ.`,
+    failed: { title: 'Lỗi kéo thả', message: 'Tiệm không nhận ra charm vừa kéo. Bạn thử lại nhé.' },
+  },
+
+  said: {
+    placed: (charm: string, slot: number) => `Đã đặt ${charm} vào vị trí ${slot + 1}.`,
+    moved: (charm: string, slot: number) => `${charm} nay ở vị trí ${slot + 1}.`,
+    removed: (charm: string, slot: number) => `Đã gỡ ${charm} khỏi vị trí ${slot + 1}.`,
+    inHand: (charm: string) => `Đang cầm ${charm}. Chọn một vị trí.`,
+    slotWaits: (slot: number) => `Vị trí ${slot + 1} đang chờ charm.`,
+    trayed: (charm: string) => `Đã thêm ${charm} vào khay.`,
+    untrayed: (charm: string) => `Đã bỏ ${charm} khỏi khay.`,
+    undone: 'Đã hoàn tác.',
+    redone: 'Đã làm lại.',
+    filled: (slots: number) => `Đã điền ${slots} vị trí.`,
+    cleared: 'Đã gỡ hết charm, charm nằm trong khay.',
+  },
+} as const;

@@ -1,0 +1,108 @@
+import { emptyBoard, setWrist, type Board, type Supply } from '#domain/design/board.ts';
+import { startHistory } from '#domain/design/history.ts';
+import { SLOTS_MAX, SLOTS_MIN } from '#domain/design/limits.ts';
+import { checkWrist } from '#domain/design/wrist.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { freshBench, type Bench, type Picks } from './bench.ts';
+
+/** What outlives a reload: everything but the steps. */
+export type Draft = Omit<Bench, 'history'> & { readonly board: Board };
+
+/**
+ * Where a customer's draft is kept. Not under the session's personal keys: a login that ran out must not cost anybody
+ * her bracelet, and another customer of the same browser never reads it.
+ */
+export function draftKey(userId: string): string {
+  return `builder-draft:${userId}`;
+}
+
+export function draftOf({ history, ...choices }: Bench): Draft {
+  return { ...choices, board: history.present };
+}
+
+/** Whether there is anything in a draft that a person would miss. */
+export function isBlank({ board, name }: Draft): boolean {
+  return name === '' && Object.keys(board.tray).length === 0 && board.slots.every((slot) => slot === null);
+}
+
+/** Every kind of charm on the ring or beside it, what waits first. */
+export function charmsIn({ slots, tray }: Board): CharmId[] {
+  const placed = slots.filter((slot) => slot !== null);
+  return [...new Set([...(Object.keys(tray) as CharmId[]), ...placed])];
+}
+
+/** What stands in the storage may be anything: an older version of the shop wrote it, or a curious person. */
+export function parseDraft(text: string | null): Draft | null {
+  const value = (text === null ? null : parsed(text)) as Partial<Draft> | null;
+  const board = value?.board as Partial<Board> | undefined;
+  if (!value || !board || !isSlots(board.slots) || !isPicks(board.tray) || !isPicks(value.taken)) return null;
+  const wrist = board.wristSize ?? null;
+  return {
+    board: {
+      slots: board.slots,
+      tray: board.tray,
+      wristSize: wrist !== null && checkWrist(wrist) === null ? wrist : null,
+    },
+    name: typeof value.name === 'string' ? value.name : '',
+    stringId: textOr(value.stringId),
+    tyingMethodId: textOr(value.tyingMethodId),
+    taken: value.taken,
+    ends: textOr(value.ends),
+  };
+}
+
+/**
+ * The bench of a draft as the catalogue is today.
+ * @returns also how many pieces left the design, because their charm is no longer sold
+ */
+export function benchOf(draft: Draft | null, isSold: (id: CharmId) => boolean, supply: Supply) {
+  if (draft === null) return { bench: freshBench(), gone: 0 };
+  const { board, ...choices } = draft;
+  const slots = board.slots.map((slot) => (slot !== null && isSold(slot) ? slot : null));
+  const tray: Picks = Object.fromEntries(Object.entries(board.tray).filter(([id]) => isSold(id as CharmId)));
+  const kept = fitted({ slots, tray, wristSize: board.wristSize }, supply);
+  const gone = piecesOf(board) - piecesOf({ ...board, slots, tray });
+  return { bench: { ...choices, history: startHistory(kept) } satisfies Bench, gone };
+}
+
+/** The ring has as many slots as its wrist asks for, whatever the draft says. */
+function fitted(board: Board, supply: Supply): Board {
+  if (board.wristSize === null) return board;
+  const sized = setWrist(board, board.wristSize, supply);
+  return sized.ok ? sized.value : emptyBoard();
+}
+
+function piecesOf({ slots, tray }: Board): number {
+  const waiting = Object.values<number>(tray).reduce((sum, quantity) => sum + quantity, 0);
+  return slots.filter((slot) => slot !== null).length + waiting;
+}
+
+function isSlots(value: unknown): value is Board['slots'] {
+  return (
+    Array.isArray(value) &&
+    value.length >= SLOTS_MIN &&
+    value.length <= SLOTS_MAX &&
+    value.every((slot) => slot === null || typeof slot === 'string')
+  );
+}
+
+function isPicks(value: unknown): value is Picks {
+  return (
+    value !== null &&
+    typeof value === 'object' &&
+    !Array.isArray(value) &&
+    Object.values(value).every((quantity) => Number.isInteger(quantity) && quantity > 0)
+  );
+}
+
+function textOr<T extends string>(value: T | null | undefined): T | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { CharmId } from '#domain/kernel/ids.ts';
+
+/** What is dragged: a charm from the tray or the catalogue, or one that hangs on the ring. */
+export type Load =
+  | { readonly from: 'charms'; readonly charm: CharmId }
+  | { readonly from: 'ring'; readonly charm: CharmId; readonly slot: number };
+
+/** Where it may be dropped: on a slot, or on the tray, which takes charms off the ring. */
+export type Target = { readonly to: 'slot'; readonly slot: number } | { readonly to: 'tray' };
+
+export type Drop =
+  | { readonly act: 'place'; readonly charm: CharmId; readonly slot: number }
+  | { readonly act: 'move'; readonly from: number; readonly slot: number }
+  | { readonly act: 'takeOff'; readonly slot: number }
+  | { readonly act: 'nothing' };
+
+/** What a drop means; dropped beside everything, the charm goes back to where it came from. */
+export function dropOf(load: Load, target: Target | null): Drop {
+  if (target === null) return { act: 'nothing' };
+  if (load.from === 'charms') {
+    return target.to === 'slot' ? { act: 'place', charm: load.charm, slot: target.slot } : { act: 'nothing' };
+  }
+  if (target.to === 'tray') return { act: 'takeOff', slot: load.slot };
+  return target.slot === load.slot ? { act: 'nothing' } : { act: 'move', from: load.slot, slot: target.slot };
+}
+
+/** What came over the drag layer, or null when it cannot be read ('Lỗi kéo thả', spec §8). */
+export function parseLoad(data: unknown): Load | null {
+  const { from, charm, slot } = (data ?? {}) as Record<string, unknown>;
+  if (typeof charm !== 'string') return null;
+  if (from === 'charms') return { from, charm: charm as CharmId };
+  return from === 'ring' && Number.isInteger(slot)
+    ? { from, charm: charm as CharmId, slot: Number(slot) }
+    : null;
+}
+
+export function parseTarget(data: unknown): Target | null {
+  const { to, slot } = (data ?? {}) as Record<string, unknown>;
+  if (to === 'tray') return { to };
+  return to === 'slot' && Number.isInteger(slot) ? { to, slot: Number(slot) } : null;
+}

@@ -1,0 +1,65 @@
+import { waitingOf, type Board } from '#domain/design/board.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+
+/** What the customer holds: a charm that looks for a slot, or a slot that looks for a charm. Never both. */
+export type Hand = { readonly charm: CharmId | null; readonly slot: number | null };
+
+export const EMPTY_HAND: Hand = { charm: null, slot: null };
+
+/** What a tap means. The placing may still be refused; the hand then stays as it was. */
+export type Tap = {
+  readonly hand: Hand;
+  readonly place?: { readonly charm: CharmId; readonly slot: number };
+};
+
+/** A tap on a charm: it goes to the empty slot that waits, and the next empty slot waits; else it is taken in hand. */
+export function tapCharm(hand: Hand, id: CharmId, board: Board): Tap {
+  const { slot } = hand;
+  if (slot !== null && board.slots[slot] === null) {
+    return { hand: { charm: null, slot: emptyAfter(board, slot) }, place: { charm: id, slot } };
+  }
+  return { hand: hand.charm === id ? EMPTY_HAND : { charm: id, slot: null } };
+}
+
+/** A tap on a slot: the charm in hand goes there, and stays in hand while more of it waits; else the slot is chosen. */
+export function tapSlot(hand: Hand, slot: number, board: Board): Tap {
+  const { charm } = hand;
+  if (charm !== null) {
+    const more = waitingOf(board, charm) > 1 && board.slots.filter((other) => other === null).length > 1;
+    return { hand: more ? hand : EMPTY_HAND, place: { charm, slot } };
+  }
+  return { hand: hand.slot === slot ? EMPTY_HAND : { charm: null, slot } };
+}
+
+/** A charm on the ring moved: the choice goes with it. */
+export function followMove(hand: Hand, from: number, to: number): Hand {
+  return hand.slot === from ? { charm: null, slot: to } : hand;
+}
+
+/** The next empty slot round the ring, or null when there is no other. */
+export function emptyAfter(board: Board, slot: number): number | null {
+  const { length } = board.slots;
+  for (let step = 1; step < length; step += 1) {
+    const at = (slot + step) % length;
+    if (board.slots[at] === null) return at;
+  }
+  return null;
+}
+
+/** The slot a key goes to from another, round the ring; null when the key does not move (look §9). */
+export function slotAfter(key: string, from: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (from - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

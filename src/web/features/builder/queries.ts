@@ -1,0 +1,37 @@
+import type {
+  BraceletString,
+  CategoryListing,
+  Charm,
+  CharmsPage,
+  ReadyMadeDetail,
+  TyingMethod,
+} from '#contract/http/catalogue.ts';
+import { LETTER_TAG, type CategoryType } from '#domain/catalogue/categories.ts';
+import type { CharmId, ReadyMadeId } from '#domain/kernel/ids.ts';
+import { read } from '#web/lib/api.ts';
+
+/** The most rows that one call may ask for. */
+const MOST = 100;
+/** Charms that one more press of 'more' brings. */
+const PAGE = 24;
+
+/** Charms by id, as they are sold today; those that are gone are left out. */
+export const charmsById = (ids: readonly CharmId[]) =>
+  read<CharmsPage>('/charms', { ids: ids.slice(0, MOST), limit: MOST });
+
+/** The letters, digits and the heart of the name tool. */
+export const lettersQuery = () => read<CharmsPage>('/charms', { tags: [LETTER_TAG], limit: MOST });
+
+/** One page of the catalogue by kind and words. */
+export const offerQuery = (type: CategoryType | null, words: string, page: number) =>
+  read<CharmsPage>('/charms', { type: type ?? undefined, q: words, page, limit: PAGE });
+
+/** The one charm that is sold under a name. */
+export const namedCharm = (name: string) => read<CharmsPage>('/charms', { q: name, limit: 1 });
+
+export const categoriesQuery = () => read<CategoryListing[]>('/categories');
+export const stringsQuery = () => read<BraceletString[]>('/bracelet-strings');
+export const tyingMethodsQuery = () => read<TyingMethod[]>('/tying-methods');
+export const readyMadeQuery = (id: ReadyMadeId) => read<ReadyMadeDetail>(`/ready-made-bracelets/${id}`);
+
+export type { BraceletString, Charm, TyingMethod };

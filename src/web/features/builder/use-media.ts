@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds; follows the window. Only for what is never rendered on the server. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Three columns have room: the `lg` breakpoint. */
+export const WIDE = '(width >= 64rem)';
+/** Ring first, sheet, bottom bar. */
+export const PHONE = '(width < 48rem)';
+export const TOUCH = '(pointer: coarse)';

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useCore } from './workshop.ts';
+
+/** Ctrl+Z, Ctrl+Shift+Z (and Ctrl+Y) step through the ring's history; in a field they belong to the field. */
+export function useShortcuts(): void {
+  const { undo, redo, letGo } = useCore();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isField(event.target) || dialogIsOpen()) return;
+      if (event.key === 'Escape') return letGo();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [undo, redo, letGo]);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
+}
+
+function dialogIsOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+}

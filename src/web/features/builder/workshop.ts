@@ -1,0 +1,68 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { Board } from '#domain/design/board.ts';
+import { priceOf, type DesignPrice } from '#domain/design/complete.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import type { Bench } from './bench.ts';
+import type { BenchState } from './bench-store.ts';
+import { lettersAmong, type Charms } from './charm-book.ts';
+import type { Core, View } from './core.ts';
+import type { Hand } from './hand.ts';
+import { missingOf, type Missing } from './missing.ts';
+import { useStrings, useTyingMethods } from './options.ts';
+import type { BraceletString, TyingMethod } from './queries.ts';
+
+/** Everything in the builder stands in one workshop. */
+export const WorkshopContext = createContext<Core | null>(null);
+
+export function useCore(): Core {
+  const core = useContext(WorkshopContext);
+  if (core === null) throw new Error('only inside a Workshop');
+  return core;
+}
+
+type Watched<T> = { get: () => T; subscribe: (listener: () => void) => () => void };
+const useWatched = <T>({ get, subscribe }: Watched<T>): T => useSyncExternalStore(subscribe, get, get);
+
+export const useBenchState = (): BenchState => useWatched(useCore().store);
+export const useBoard = (): Board => useBenchState().bench.history.present;
+export const useHand = (): Hand => useWatched(useCore().hand);
+export const useView = (): View => useWatched(useCore().view);
+export const useSaid = () => useWatched(useCore().said);
+export const useCharms = (): Charms => useWatched(useCore().book);
+
+/** The charm of each letter on sale. */
+export function useLetters(): ReadonlyMap<string, CharmId> {
+  const charms = useCharms();
+  return useMemo(() => lettersAmong(charms.values()), [charms]);
+}
+
+export type Design = {
+  bench: Bench;
+  board: Board;
+  string: BraceletString | null;
+  tyingMethod: TyingMethod | null;
+  price: DesignPrice;
+  missing: Missing | null;
+};
+
+/** The bracelet as it stands, with today's prices and what it still lacks. */
+export function useDesign(): Design {
+  const { bench } = useBenchState();
+  const charms = useCharms();
+  const strings = useStrings();
+  const tyingMethods = useTyingMethods();
+  const string = strings.find(bench.stringId);
+  const tyingMethod = tyingMethods.find(bench.tyingMethodId);
+  const board = bench.history.present;
+  return useMemo(() => {
+    const placed = board.slots.flatMap((id) => (id === null ? [] : (charms.get(id) ?? [])));
+    return {
+      bench,
+      board,
+      string,
+      tyingMethod,
+      price: priceOf({ charms: placed, string, tyingMethod }),
+      missing: missingOf({ ...bench, stringId: string?._id ?? null }),
+    };
+  }, [bench, board, charms, string, tyingMethod]);
+}
