@@ -178,6 +178,20 @@ test('a refresh that answers after the logout brings nobody back', async () => {
   expect(browser.keys()).toEqual([]);
 });
 
+test('a login waits for the logout that is still on its way', async () => {
+  const { server, tab } = await signedIn(linh);
+  const release = server.hold('POST /auth/logout');
+  const out = tab.session.logout();
+  server.signIn(mai);
+  const inAgain = tab.session.login({ email: mai.email, password: 'matkhau2' });
+  await settled();
+  expect(server.calls.at(-1)).toBe('POST /auth/logout');
+  release();
+  await Promise.all([out, inAgain]);
+  expect(server.calls.at(-1)).toBe('POST /auth/login');
+  expect(tab.session.state().user).toMatchObject({ id: mai.id });
+});
+
 test('a login shows in the other tabs', async () => {
   const browser = openBrowser();
   const [tab, other] = [browser.openTab(), browser.openTab()];

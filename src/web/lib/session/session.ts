@@ -5,14 +5,13 @@ import type {
   User,
   VerifyOtpBody,
 } from '#contract/http/identity.ts';
-import { ACCESS_LIFETIME, REFRESH_AHEAD } from '#domain/identity/limits.ts';
 import type { LogoutReason } from '#domain/identity/roles.ts';
-import { ApiError } from '../api.ts';
 import type { call as callApi } from '../call.ts';
 import type { Clock } from './clock.ts';
-import { createKeeper, type Renewal } from './keeper.ts';
+import { createKeeper } from './keeper.ts';
 import type { Stored } from './stored.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
+import { createTokens, isRefusal } from './tokens.ts';
 
 export type SessionState = {
   readonly user: User | null;
@@ -61,15 +60,26 @@ export function createSession({
   /** Grows with every login and logout: what an earlier session still answers is ignored. */
   let generation = 0;
   let checked: Promise<void> = Promise.resolve();
-  let renewing: Promise<Renewal> | null = null;
   const listeners = new Set<() => void>();
 
+  const tokens = createTokens({
+    call,
+    clock,
+    stored,
+    exclusively,
+    generation: () => generation,
+    onRenewed(user) {
+      if (user !== undefined) show(user);
+      keeper.renewed();
+      tabs.tell({ type: 'AUTH_REFRESH', timestamp: clock.now() });
+    },
+  });
   const keeper = createKeeper({
     clock,
     expiresAt: stored.expiresAt,
     lastActivity: stored.lastActivity,
     noteActivity: stored.keepActivity,
-    renew: () => renew(),
+    renew: () => tokens.renew(),
     onIdle: () => void end('idle'),
     onEnded: () => void end('expired'),
   });
@@ -79,12 +89,15 @@ export function createSession({
     for (const listener of listeners) listener();
   }
 
-  /** Somebody is logged in: shown, stored, kept alive. */
-  function admit(user: User, tokenEndsAt: number) {
-    const before = state.user;
-    if (before?.id !== user.id) generation += 1;
+  function show(user: User) {
     stored.keepUser(user);
-    stored.keepExpiresAt(tokenEndsAt);
+    become({ user });
+  }
+
+  /** Somebody is logged in: shown, stored, kept alive. */
+  function admit(user: User) {
+    if (state.user?.id !== user.id) generation += 1;
+    stored.keepUser(user);
     become({ user, loading: false, endedBy: null });
     keeper.start();
   }
@@ -109,58 +122,27 @@ export function createSession({
     );
   }
 
+  /** After a logout that is still on its way: its answer takes the cookies away. */
+  function askToEnter(path: string, body: LoginBody | VerifyOtpBody): Promise<SessionAnswer> {
+    return exclusively(() => call<SessionAnswer>('POST', path, { body }));
+  }
+
   function enter({ user, accessTokenExpiresAt }: SessionAnswer, first: boolean): User {
-    admit(user, freshEnd(accessTokenExpiresAt, clock.now()));
-    stored.countRenewal();
+    tokens.given(accessTokenExpiresAt);
+    admit(user);
     tabs.tell({ type: 'AUTH_LOGIN', userId: user.id, userName: user.name });
     onNews({ type: 'entered', user, here: true, first });
     return user;
   }
 
-  /** One refresh at a time, here and across tabs; who waited for another tab's takes that (spec §9, Session). */
-  function renew(known = stored.renewals()): Promise<Renewal> {
-    renewing ??= exclusively(() => (stored.renewals() === known ? refresh() : adopt())).finally(() => {
-      renewing = null;
-    });
-    return renewing;
-  }
-
-  async function refresh(): Promise<Renewal> {
-    const asked = generation;
-    try {
-      const { user, accessTokenExpiresAt } = await call<Partial<SessionAnswer>>('POST', '/auth/refresh');
-      if (asked !== generation) return 'failed';
-      stored.countRenewal();
-      stored.keepExpiresAt(freshEnd(accessTokenExpiresAt, clock.now()));
-      if (user !== undefined) {
-        stored.keepUser(user);
-        become({ user });
-      }
-      tabs.tell({ type: 'AUTH_REFRESH', timestamp: clock.now() });
-      return adopt();
-    } catch (error) {
-      return isRefusal(error) ? 'ended' : 'failed';
-    }
-  }
-
-  async function adopt(): Promise<Renewal> {
-    keeper.renewed();
-    return 'renewed';
-  }
-
-  const endsSoon = () => {
-    const end = stored.expiresAt();
-    return end !== null && end - clock.now() <= REFRESH_AHEAD;
-  };
-
   /** GET /users/me; a refusal gets one refresh and one more try. A token known to be over is refreshed first. */
   async function whoAmI(): Promise<Me> {
-    const early = endsSoon() ? await renew() : null;
+    const early = tokens.endsSoon() ? await tokens.renew() : null;
     try {
       return await call<Me>('GET', '/users/me');
     } catch (error) {
       if (!isRefusal(error) || early === 'ended') throw error;
-      const outcome = await renew();
+      const outcome = await tokens.renew();
       if (outcome === 'ended') throw error;
       if (outcome === 'failed') throw new Error('the session could not be renewed', { cause: error });
       return call<Me>('GET', '/users/me');
@@ -172,8 +154,9 @@ export function createSession({
     const known = state.user !== null;
     try {
       const { accessTokenExpiresAt, ...user } = await whoAmI();
-      if (asked === generation)
-        admit(user, Math.min(Date.parse(accessTokenExpiresAt), clock.now() + ACCESS_LIFETIME));
+      if (asked !== generation) return;
+      tokens.seen(accessTokenExpiresAt);
+      admit(user);
     } catch (error) {
       if (asked !== generation) return;
       if (isRefusal(error)) {
@@ -216,21 +199,17 @@ export function createSession({
       checked = check();
     },
     /** @throws ApiError with LOGIN_FAILED, EMAIL_NOT_VERIFIED, … */
-    login: (body: LoginBody) =>
-      call<SessionAnswer>('POST', '/auth/login', { body }).then((answer) => enter(answer, false)),
-    /** @throws ApiError with OTP_INVALID, OTP_EXHAUSTED */
-    verifyOtp: (body: VerifyOtpBody) =>
-      call<SessionAnswer>('POST', '/auth/verify-otp', { body }).then((answer) => enter(answer, true)),
+    login: async (body: LoginBody) => enter(await askToEnter('/auth/login', body), false),
+    /** @throws ApiError with OTP_INVALID, OTP_EXHAUSTED, REGISTRATION_REPLACED */
+    verifyOtp: async (body: VerifyOtpBody) => enter(await askToEnter('/auth/verify-otp', body), true),
     logout: () => end('manual'),
     /** The person changed her profile. */
     update(user: User): void {
-      if (state.user?.id !== user.id) return;
-      stored.keepUser(user);
-      become({ user });
+      if (state.user?.id === user.id) show(user);
     },
     /** Before a call: renews a token that is about to end. @returns how many there have been */
     async beforeCall(): Promise<number> {
-      if (state.user !== null && endsSoon()) await renewOrEnd();
+      if (state.user !== null && tokens.endsSoon()) await renewOrEnd();
       return stored.renewals();
     },
     /**
@@ -245,23 +224,9 @@ export function createSession({
 
   async function renewOrEnd(renewals?: number): Promise<boolean> {
     const asked = generation;
-    const outcome = await renew(renewals);
+    const outcome = await tokens.renew(renewals);
     if (outcome === 'ended' && asked === generation) void end('expired');
     return outcome === 'renewed';
   }
 }
 export type Session = ReturnType<typeof createSession>;
-
-/** Only the server's no ends a session; anything else (no answer, server in trouble) keeps it. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
-}
-
-/**
- * When a token that was just given ends, by this computer's clock. A clock that is wrong by minutes would see every
- * fresh token as ended, or as good for hours: then its known lifetime counts instead.
- */
-function freshEnd(accessTokenExpiresAt: string | undefined, now: number): number {
-  const left = Date.parse(accessTokenExpiresAt ?? '') - now;
-  return left > REFRESH_AHEAD && left <= ACCESS_LIFETIME ? now + left : now + ACCESS_LIFETIME;
-}
