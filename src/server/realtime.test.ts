@@ -1,0 +1,109 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { asId } from '#domain/kernel/ids.ts';
+import { TEST_PASSWORD, startTestShop, type TestShop, type Visitor } from '../../test-support/app.ts';
+import { authenticator } from './identity/index.ts';
+import { openSocket, type Realtime } from './platform/socket.ts';
+import { registerRealtime } from './realtime.ts';
+
+let tiem: TestShop;
+let realtime: Realtime;
+let url: string;
+beforeAll(async () => {
+  tiem = await startTestShop();
+  const { shop, app } = tiem;
+  realtime = await openSocket({
+    httpServer: app.server,
+    config: shop.config,
+    authenticate: authenticator(shop),
+    log: shop.log,
+  });
+  registerRealtime(shop, realtime);
+  url = await tiem.listen();
+});
+afterAll(async () => {
+  await realtime.close();
+  await tiem.close();
+});
+
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+
+/** A page of a browser that holds these cookies. */
+function openPage(who: Visitor, origin = url): Socket {
+  const extraHeaders = { cookie: who.cookies.headerFor('/'), origin };
+  const socket = io(url, { extraHeaders, reconnection: false, forceNew: true });
+  sockets.push(socket);
+  return socket;
+}
+
+const happens = (socket: Socket, event: string) =>
+  new Promise<unknown>((done) => socket.once(event, (value: unknown) => done(value)));
+
+async function connected(who: Visitor): Promise<Socket> {
+  const socket = openPage(who);
+  await happens(socket, 'connect');
+  return socket;
+}
+
+test('a page of somebody signed in is connected; a guest’s is not', async () => {
+  await connected(await tiem.signIn());
+  expect(await happens(openPage(tiem.visitor()), 'connect_error')).toMatchObject({ message: 'unauthorized' });
+});
+
+test('a page of another site is refused, whatever cookies it carries', async () => {
+  const page = openPage(await tiem.signIn(), 'https://evil.example');
+  expect(await happens(page, 'connect_error')).toBeInstanceOf(Error);
+});
+
+test('logging out closes the pages of that session only', async () => {
+  const phone = await tiem.signIn();
+  const laptop = tiem.visitor();
+  await laptop.post('/api/auth/login', { email: phone.user.email, password: TEST_PASSWORD });
+  const [onPhone, onLaptop] = [await connected(phone), await connected(laptop)];
+  const closed = happens(onPhone, 'disconnect');
+  await phone.post('/api/auth/logout');
+  await closed;
+  expect(onLaptop.connected).toBe(true);
+});
+
+test('a new password closes the pages of every other session', async () => {
+  const here = await tiem.signIn();
+  const there = tiem.visitor();
+  await there.post('/api/auth/login', { email: here.user.email, password: TEST_PASSWORD });
+  const [onHere, onThere] = [await connected(here), await connected(there)];
+  const closed = happens(onThere, 'disconnect');
+  await here.put('/api/users/me/profile', { password: 'matkhaumoi1', currentPassword: TEST_PASSWORD });
+  await closed;
+  expect(onHere.connected).toBe(true);
+});
+
+test('an order’s change reaches its customer and the admins, nobody else', async () => {
+  const [customer, stranger, admin] = [
+    await tiem.signIn(),
+    await tiem.signIn(),
+    await tiem.signIn({ role: 'admin' }),
+  ];
+  const pages = [await connected(customer), await connected(admin), await connected(stranger)] as const;
+  const heard: unknown[] = [];
+  pages[2].on('order_updated', (news) => void heard.push(news));
+  const news = Promise.all([happens(pages[0], 'order_updated'), happens(pages[1], 'order_updated')]);
+  tiem.shop.events.publish('order.changed', {
+    orderId: asId('don-1'),
+    userId: customer.user.id,
+    status: 'confirmed',
+  });
+  expect(await news).toEqual(Array.from({ length: 2 }, () => ({ orderId: 'don-1', status: 'confirmed' })));
+
+  // The stranger's own news comes after what would have been sent before it.
+  const own = happens(pages[2], 'order_updated');
+  tiem.shop.events.publish('order.changed', {
+    orderId: asId('don-2'),
+    userId: stranger.user.id,
+    status: 'pending',
+  });
+  await own;
+  expect(heard).toEqual([{ orderId: 'don-2', status: 'pending' }]);
+});
