@@ -6,7 +6,7 @@ import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import '#web/features/content/bands.css';
-import '#web/features/content/content.css';
+import '#web/features/content/flowers.css';
 
 export const loader = prefetched(() => []);
 export const clientLoader = prefetchedInBrowser(() => []);

@@ -10,7 +10,10 @@ import { SelectionBar } from '#web/features/garden/SelectionBar.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/features/content/bands.css';
-import '#web/features/garden/garden.css';
+import '#web/features/garden/selection-bar.css';
+import '#web/features/garden/selection-dialog.css';
+import '#web/features/garden/plots.css';
+import '#web/features/garden/shelf.css';
 
 const queries = ({ url }: { url: URL }) => [
   charmsQuery(placeOf(url.searchParams)),

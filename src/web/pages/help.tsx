@@ -5,7 +5,8 @@ import { WristRuler } from '#web/features/content/WristRuler.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/features/content/bands.css';
-import '#web/features/content/content.css';
+import '#web/features/content/guide.css';
+import '#web/features/content/wrist.css';
 
 export const loader = prefetched(() => []);
 export const clientLoader = prefetchedInBrowser(() => []);

@@ -10,8 +10,11 @@ import { Story } from '#web/features/home/Story.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/features/content/bands.css';
-import '#web/features/home/home.css';
+import '#web/features/home/hero.css';
+import '#web/features/home/sections.css';
 import '#web/features/home/bracelets.css';
+import '#web/features/home/name-band.css';
+import '#web/features/home/order-placed.css';
 
 const queries = () => [featuredQuery()];
 
