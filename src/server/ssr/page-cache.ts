@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import type { Page, Renderer } from './render.ts';
@@ -5,8 +6,9 @@ import type { Page, Renderer } from './render.ts';
 /** Pages kept at most; the oldest goes first. Search and filter addresses are many, so the number is bounded. */
 const MOST = 500;
 
-type Encoded = { body: string | Buffer; encoding: 'br' | 'gzip' | null };
-type Kept = { page: Page; br?: Buffer; gzip?: Buffer };
+/** `etag` is weak: one for all encodings. */
+type Encoded = { body: string | Buffer; encoding: 'br' | 'gzip' | null; etag?: string };
+type Kept = { page: Page; etag: string; br?: Buffer; gzip?: Buffer };
 
 /**
  * Public pages are the same for everybody, so they are kept as ready bytes until the catalogue changes.
@@ -28,7 +30,7 @@ export function createPageCache(render: Renderer) {
       if (found !== undefined) return found.page;
       const before = generation;
       const page = await render(request);
-      const entry = { page };
+      const entry = { page, etag: etagOf(page.body) };
       byPage.set(page, entry);
       if (page.status === 200 && before === generation) {
         kept.set(key, entry);
@@ -43,13 +45,15 @@ export function createPageCache(render: Renderer) {
       if (entry === undefined) return { body: page.body, encoding: null };
       if (/\bbr\b/.test(accepted)) {
         entry.br ??= brotliCompressSync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-        return { body: entry.br, encoding: 'br' };
+        return { body: entry.br, encoding: 'br', etag: entry.etag };
       }
       if (/\bgzip\b/.test(accepted)) {
         entry.gzip ??= gzipSync(page.body);
-        return { body: entry.gzip, encoding: 'gzip' };
+        return { body: entry.gzip, encoding: 'gzip', etag: entry.etag };
       }
-      return { body: page.body, encoding: null };
+      return { body: page.body, encoding: null, etag: entry.etag };
     },
   };
 }
+
+const etagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url')}"`;

@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { ShopError } from '#server/platform/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { createPageCache } from './page-cache.ts';
 import { createRenderer, type Renderer } from './render.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const YEAR = 365 * 24 * 3600;
+/** A file that is not there is no page: a redirect to one would hand HTML to who asks for a script. */
+const FILES = /^\/(?:assets|brand)\/|^\/favicon\.ico$/;
 
 /** Serves the bundle's files and renders every other GET as a page. With `DEV=1` Vite does both, with reloading. */
 export async function servePages(app: FastifyInstance, shop: Shop): Promise<void> {
@@ -41,12 +44,18 @@ function pageRoute(
     '/*',
     { config: { access: 'public' }, schema: { hide: true }, exposeHeadRoute: true },
     async (request, reply) => {
+      if (FILES.test(request.url)) throw new ShopError('NOT_FOUND');
       const page = await render(request);
       reply.code(page.status).headers(page.headers);
       if (encode === null) return reply.send(page.body);
-      const { body, encoding } = encode(request, page);
+      const { body, encoding, etag } = encode(request, page);
+      reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache');
+      if (page.status === 200 && etag !== undefined) {
+        reply.header('etag', etag);
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      }
       if (encoding !== null) reply.header('content-encoding', encoding);
-      return reply.header('vary', 'accept-encoding').send(body);
+      return reply.send(body);
     },
   );
 }
