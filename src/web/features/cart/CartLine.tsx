@@ -48,10 +48,12 @@ export function CartLine({ item, leaving }: CartLineProps) {
         <div className="side">
           <IconButton icon="trash" iconSize={20} label={copy.line.remove(name)} onClick={remove} />
           <div className="sum">
-            <b className="price">{formatVnd(item.lineTotal)}</b>
-            {item.quantity > 1 && (
-              <span className="num text-sm text-muted">{copy.line.each(formatVnd(item.price))}</span>
-            )}
+            <p className="cost">
+              <b className="price">{formatVnd(item.lineTotal)}</b>
+              {item.quantity > 1 && (
+                <span className="num text-sm text-muted">{copy.line.each(formatVnd(item.price))}</span>
+              )}
+            </p>
             <QuantityStepper
               name={name}
               value={item.quantity}

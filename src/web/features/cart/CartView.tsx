@@ -81,7 +81,7 @@ function Shortages({ cart }: { cart: Cart }) {
   if (cart.stockProblems.length === 0) return null;
   return (
     <Banner tone="error" title={copy.stock.title} className="mb-4">
-      <p>{shortageText(cart.stockProblems.map(({ name }) => name))}</p>
+      <p>{shortageOf(cart)}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         {lacking.map((item) => (
           <li key={lineId(item)}>
@@ -93,6 +93,13 @@ function Shortages({ cart }: { cart: Cart }) {
       </ul>
     </Banner>
   );
+}
+
+/** The sentence of spec §8 is about charms; a ready-made bracelet is called what it is. */
+function shortageOf({ stockProblems }: Cart): string {
+  const whole = stockProblems.find(({ charmId }) => charmId === null);
+  if (whole && stockProblems.length === 1) return copy.stock.wholeShort(whole.name);
+  return shortageText(stockProblems.map(({ name }) => name));
 }
 
 function Ways() {

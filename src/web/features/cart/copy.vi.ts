@@ -25,6 +25,7 @@ export const copy = {
     title: 'Vài món trong giỏ không đủ số lượng',
     goTo: (name: string) => `Xem ${name}`,
     gone: (name: string) => `Charm “${name}” đã hết hàng.`,
+    wholeShort: (name: string) => `Vòng “${name}” không đủ số lượng. Bạn bớt hoặc chọn mẫu khác nhé.`,
     goneWhole: 'Mẫu này vừa hết hàng.',
     short: (name: string, requested: number, available: number) =>
       `Charm “${name}” cần ${requested}, tiệm chỉ còn ${available}.`,

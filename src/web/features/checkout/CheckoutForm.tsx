@@ -186,7 +186,7 @@ function OrderFailed({ ordering: { error, placing, ask } }: { ordering: Ordering
   );
   return (
     <div ref={box}>
-      <Banner tone="error" title={copy.failed.title} action={wayOn} className="mb-7">
+      <Banner tone="error" title={copy.failed.title} action={wayOn}>
         {orderFailureText(error)}
       </Banner>
     </div>

@@ -30,7 +30,7 @@ export const copy = {
 
   payment: {
     title: 'Cách thanh toán',
-    soon: 'Sắp có. Quét mã bằng app ngân hàng bất kỳ',
+    soon: 'Sắp có tại tiệm',
   },
 
   gift: {
