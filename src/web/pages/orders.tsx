@@ -1,3 +1,18 @@
+import { copy } from '#web/features/orders/copy.vi.ts';
+import { OrdersView } from '#web/features/orders/OrdersView.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+import '#web/features/cart/cart.css';
+import '#web/features/orders/orders.css';
+
+export function meta() {
+  return pageMeta({ title: copy.title, hidden: true });
+}
+
+/** My orders (spec §2). */
 export default function OrdersPage() {
-  return null;
+  return (
+    <div className="wrap pt-9 pb-22">
+      <OrdersView />
+    </div>
+  );
 }

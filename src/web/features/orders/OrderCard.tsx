@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { orderActions } from '#domain/ordering/moves.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { copy } from './copy.vi.ts';
+import { AddressFacts, HistoryFacts, PaymentFacts, WishFacts } from './OrderFacts.tsx';
+import { ItemInFull, ItemsInShort } from './OrderItems.tsx';
+import { OrderJourney } from './OrderJourney.tsx';
+import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { useMoveMyOrder, type CustomerMove } from './use-move-my-order.ts';
+
+/** An order in short; open, with its journey and all that was agreed (spec §2, My orders). */
+export function OrderCard({ order }: { order: Order }) {
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const id = `#${shortId(order._id)}`;
+  return (
+    <Card as="article" padded={false} className="order" aria-label={id}>
+      <header>
+        <h2 className="num">{id}</h2>
+        <OrderStatusBadge status={order.status} />
+        <span className="when">{copy.card.placed(formatDate(order.createdAt))}</span>
+        <b className="price">{formatVnd(order.totalPrice)}</b>
+      </header>
+      <div className="row">
+        <ItemsInShort items={order.items} />
+        <div className="buttons">
+          <Moves order={order} />
+          <Button
+            variant="paper"
+            size="sm"
+            aria-expanded={open}
+            aria-controls={open ? details : undefined}
+            aria-label={open ? copy.card.closeName(id) : copy.card.openName(id)}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? copy.card.close : copy.card.open}
+            <Icon name={open ? 'chevron-up' : 'chevron-down'} size={18} />
+          </Button>
+        </div>
+      </div>
+      {open && (
+        <div id={details}>
+          <OrderJourney order={order} />
+          <div className="agreed">
+            <HistoryFacts order={order} />
+            <AddressFacts order={order} />
+            <PaymentFacts order={order} />
+            <WishFacts order={order} />
+          </div>
+          <section className="bought" aria-label={copy.details.items}>
+            {order.items.map((item) => (
+              <ItemInFull key={item._id} item={item} />
+            ))}
+          </section>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The buttons the shop's rules give her now (domain/ordering/moves.ts). */
+function Moves({ order }: { order: Order }) {
+  const { move, moving } = useMoveMyOrder(order);
+  const id = `#${shortId(order._id)}`;
+  return orderActions(order.status, 'customer').map(({ to }) => {
+    if (!isCustomerMove(to)) return null;
+    return (
+      <Button
+        key={to}
+        variant={to === 'cancelled' ? 'ghost' : 'leaf'}
+        size="sm"
+        className={to === 'cancelled' ? 'text-danger' : undefined}
+        loading={moving}
+        loadingLabel={copy.sending}
+        aria-label={copy.actionName(copy.actions[to], id)}
+        onClick={() => void move(to)}
+      >
+        {copy.actions[to]}
+      </Button>
+    );
+  });
+}
+
+function isCustomerMove(to: string): to is CustomerMove {
+  return Object.hasOwn(copy.actions, to);
+}

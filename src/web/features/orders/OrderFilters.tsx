@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts';
+import { ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { copy } from './copy.vi.ts';
+import { changed, isFiltered, type OrdersView } from './view.ts';
+
+/** A search is asked when typing pauses for so long, in milliseconds. */
+const TYPING_PAUSE = 300;
+
+interface OrderFiltersProps {
+  view: OrdersView;
+  /** `quietly`: without another entry in the history */
+  onChange: (view: OrdersView, quietly?: boolean) => void;
+}
+
+/** Search, status, sort; on the phone the last two lie in a sheet (look, Orders). */
+export function OrderFilters({ view, onChange }: OrderFiltersProps) {
+  const [open, setOpen] = useState(false);
+  const marked = isFiltered({ ...view, search: '' }) || view.sort !== 'newest';
+  return (
+    <search className="order-filters">
+      <Search view={view} onChange={onChange} />
+      <div className="contents max-md:hidden">
+        <Choices view={view} onChange={onChange} />
+      </div>
+      <IconButton
+        icon="filter"
+        line
+        label={copy.filters.open}
+        className="md:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {marked && <i className="dot" aria-hidden="true" />}
+      </IconButton>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={copy.filters.open}
+        footer={
+          <Button full onClick={() => setOpen(false)}>
+            {copy.filters.apply}
+          </Button>
+        }
+      >
+        <div className="grid gap-4">
+          <Choices view={view} onChange={onChange} labelled />
+        </div>
+      </Dialog>
+    </search>
+  );
+}
+
+function Search({ view, onChange }: OrderFiltersProps) {
+  const [typed, setTyped] = useState(view.search);
+  const [sent, setSent] = useState(view.search);
+  const [seen, setSeen] = useState(view.search);
+  if (seen !== view.search) {
+    setSeen(view.search);
+    // The address changed by itself: a way back, a link. What is being typed stays.
+    if (view.search !== sent) setTyped(view.search);
+  }
+  useEffect(() => {
+    const text = tidyLine(typed);
+    if (text === view.search) return;
+    const timer = setTimeout(() => {
+      setSent(text);
+      onChange(changed(view, { search: text }), true);
+    }, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, view, onChange]);
+  return (
+    <TextField
+      label={<span className="sr-only">{copy.filters.search}</span>}
+      icon="search"
+      type="search"
+      placeholder={copy.filters.search}
+      value={typed}
+      maxLength={80}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}
+
+function Choices({ view, onChange, labelled }: OrderFiltersProps & { labelled?: boolean }) {
+  const name = (text: string) => (labelled ? text : <span className="sr-only">{text}</span>);
+  return (
+    <>
+      <Select
+        label={name(copy.filters.status)}
+        value={view.status}
+        onChange={({ target }) => onChange(changed(view, { status: target.value as OrdersView['status'] }))}
+      >
+        <option value="all">{copy.filters.anyStatus}</option>
+        {ORDER_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {orderStatusLabels[status]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={name(copy.filters.sort)}
+        value={view.sort}
+        onChange={({ target }) => onChange(changed(view, { sort: target.value as OrdersView['sort'] }))}
+        options={ORDER_SORTS.map((sort) => ({ value: sort, label: orderSortLabels[sort] }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { classes } from '#web/ui/classes.ts';
+import { copy } from './copy.vi.ts';
+import { journeyOf } from './journey.ts';
+
+/** The cord of an order: level on wide screens, hanging on the phone (look, Orders). */
+export function OrderJourney({ order }: { order: Order }) {
+  return (
+    <ol className="journey" aria-label={copy.journey.label(`#${shortId(order._id)}`)}>
+      {journeyOf(order).map(({ key, label, when, state }) => (
+        <li
+          key={key}
+          className={state}
+          aria-current={state === 'now' || state === 'ended' || state === 'trouble' ? 'step' : undefined}
+        >
+          <i className={classes('bead', state === 'next' && 'pale')} aria-hidden="true" />
+          <div>
+            <b>
+              {label}
+              {state === 'next' && <span className="sr-only"> ({copy.journey.coming})</span>}
+            </b>
+            {when}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

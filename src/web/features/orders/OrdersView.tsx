@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { OrdersPage } from '#contract/http/ordering.ts';
+import { charmArt } from '#web/features/content/pictures.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FailedState } from '#web/ui/FailedState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Pagination } from '#web/ui/Pagination.tsx';
+import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
+import { copy } from './copy.vi.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { myOrdersQuery } from './queries.ts';
+import { useOrderNews } from './use-order-news.ts';
+import { isFiltered, ordersPath, viewOf, type OrdersView as View } from './view.ts';
+
+/** Everything a customer has ordered (spec §2, My orders). */
+export function OrdersView() {
+  const [params] = useSearchParams();
+  const view = viewOf(params);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { user } = useSession();
+  const orders = useQuery(myOrdersQuery(view));
+  const { total, pages = 1 } = orders.data?.pagination ?? {};
+
+  const isCustomer = user?.role === 'customer';
+  useOrderNews((id) => isCustomer || (orders.data?.orders.some(({ _id }) => _id === id) ?? false));
+  const go = useCallback(
+    (to: View, quietly = false) => {
+      void navigate(ordersPath(to), { replace: quietly, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  return (
+    <>
+      <PageTitle
+        script={copy.script}
+        aside={total !== undefined && total > 0 && <p className="muted">{copy.count(total)}</p>}
+      >
+        {copy.title}
+      </PageTitle>
+      {(total !== 0 || isFiltered(view)) && <OrderFilters view={view} onChange={go} />}
+      <h2 ref={heading} tabIndex={-1} className="sr-only scroll-mt-40">
+        {pages > 1 ? copy.listPage(view.page, pages) : copy.list}
+      </h2>
+      <List orders={orders.data} failure={orders.error} refetch={orders} view={view} />
+      <div className="mt-8">
+        <Pagination
+          page={view.page}
+          pages={pages}
+          hrefFor={(page) => ordersPath({ ...view, page })}
+          headingRef={heading}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ListProps {
+  orders: OrdersPage | undefined;
+  failure: Error | null;
+  refetch: { refetch: () => unknown; isFetching: boolean };
+  view: View;
+}
+
+function List({ orders, failure, refetch: { refetch, isFetching }, view }: ListProps) {
+  if (orders === undefined && failure !== null) {
+    // spec §8: the server's own sentence, where it has one.
+    const said = failure instanceof ApiError && failure.status > 0 && failure.status < 500;
+    return (
+      <Card className="py-10">
+        <FailedState
+          title={copy.failed.title}
+          text={said ? failure.message : copy.failed.text}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  if (orders === undefined) return <OrdersLoading />;
+  if (orders.orders.length === 0) return isFiltered(view) ? <NothingFound /> : <NoOrders />;
+  return (
+    <ul className="grid gap-4">
+      {orders.orders.map((order) => (
+        <li key={order._id}>
+          <OrderCard order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrdersLoading() {
+  return (
+    <Loading className="grid gap-4">
+      {[1, 2, 3].map((nth) => (
+        <Card key={nth}>
+          <div className="mb-3 flex justify-between">
+            <Skeleton width={180} height={20} />
+            <Skeleton width={110} height={26} radius={26} />
+          </div>
+          <RowSkeleton />
+        </Card>
+      ))}
+    </Loading>
+  );
+}
+
+function NoOrders() {
+  return (
+    <Card className="py-10">
+      <EmptyState
+        title={copy.empty.title}
+        text={copy.empty.text}
+        tint="icon"
+        companion={charmArt('hop-qua').src}
+        action={<LinkButton to="/garden">{copy.empty.garden}</LinkButton>}
+      />
+    </Card>
+  );
+}
+
+function NothingFound() {
+  return (
+    <Card className="py-10">
+      <EmptyState
+        title={copy.empty.searchTitle}
+        text={copy.empty.searchText}
+        tint="icon"
+        companion={charmArt('hop-qua').src}
+        action={
+          <LinkButton to="/orders" variant="sec">
+            {copy.empty.all}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}

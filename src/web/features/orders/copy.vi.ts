@@ -1,0 +1,89 @@
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
+
+/** What the pages about orders say beyond domain/ordering/copy.vi.ts. */
+export const copy = {
+  title: 'Đơn hàng của tôi',
+  script: 'Những món quà đã gửi đi',
+  count: (orders: number) => `${orders} đơn hàng`,
+  list: 'Danh sách đơn hàng',
+  listPage: (page: number, pages: number) => `Danh sách đơn hàng, trang ${page} trên ${pages}`,
+
+  filters: {
+    search: 'Tìm theo mã đơn hoặc tên vòng',
+    status: 'Trạng thái',
+    anyStatus: 'Tất cả trạng thái',
+    sort: 'Sắp xếp',
+    open: 'Lọc và sắp xếp',
+    apply: 'Xem đơn hàng',
+  },
+
+  card: {
+    placed: (date: string) => `Đặt ngày ${date}`,
+    custom: (charms: number, quantity: number) => `${charms} charm, số lượng ${quantity}`,
+    readyMade: (quantity: number) => `Vòng có sẵn, số lượng ${quantity}`,
+    more: (items: number) => `+${items} nữa`,
+    open: 'Chi tiết',
+    close: 'Thu gọn',
+    openName: (id: string) => `Chi tiết đơn ${id}`,
+    closeName: (id: string) => `Thu gọn đơn ${id}`,
+  },
+
+  journey: {
+    label: (id: string) => `Hành trình của đơn ${id}`,
+    placed: 'Đặt hàng',
+    expected: (date: string) => `Dự kiến ${date}`,
+    coming: 'sắp tới',
+  },
+
+  details: {
+    items: 'Vòng trong đơn',
+    history: 'Lịch sử',
+    sentTo: 'Giao đến',
+    payment: 'Thanh toán',
+    gift: 'Gói quà và thiệp',
+    wrapped: 'Gói bằng giấy lụa và ruy băng',
+    notes: 'Ghi chú cho tiệm',
+    goods: 'Tiền vòng',
+    wrap: 'Gói quà',
+    free: 'Miễn phí',
+    total: 'Tổng cộng',
+    custom: (charms: number, wrist: string | null) =>
+      wrist === null
+        ? `Vòng tay tự thiết kế (${charms} charm)`
+        : `Vòng tay tự thiết kế (${charms} charm), cổ tay ${wrist}`,
+    readyMade: 'Vòng tay có sẵn',
+    times: (quantity: number, price: string) => `${quantity} × ${price}`,
+  },
+
+  /** Buttons of the customer, by where they lead. */
+  actions: {
+    cancelled: 'Hủy đơn',
+    completed: 'Đã nhận được hàng',
+  } satisfies Partial<Record<OrderStatus, string>>,
+  actionName: (action: string, id: string) => `${action} ${id}`,
+  sending: 'Đang gửi...',
+  askCancel: {
+    title: (id: string) => `Hủy đơn ${id}?`,
+    message: 'Charm đã giữ cho đơn này sẽ được trả về vườn. Đơn đã hủy không mở lại được.',
+    confirmLabel: 'Hủy đơn',
+    cancelLabel: 'Giữ lại',
+  },
+  moved: {
+    cancelled: (id: string) => ({ title: 'Đã hủy đơn hàng', message: `Đơn ${id} đã được hủy.` }),
+    completed: (id: string) => ({ title: 'Cảm ơn bạn', message: `Đơn ${id} đã hoàn thành.` }),
+  },
+  news: (id: string) => `Đơn ${id} vừa được cập nhật`,
+
+  empty: {
+    title: 'Chưa có đơn hàng',
+    text: 'Món quà đầu tiên bạn gửi đi sẽ nằm ở đây.',
+    garden: 'Dạo Vườn hoa',
+    searchTitle: 'Không có đơn nào ở đây',
+    searchText: 'Bạn thử một từ ngắn hơn, hoặc xem tất cả đơn nhé.',
+    all: 'Xem tất cả đơn',
+  },
+  failed: {
+    title: 'Không thể tải danh sách đơn hàng',
+    text: 'Đơn của bạn không mất đi đâu cả, chỉ là đường mạng đang chậm.',
+  },
+} as const;

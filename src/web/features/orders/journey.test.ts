@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { StatusEntry } from '#contract/http/ordering.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
+import { journeyOf } from './journey.ts';
+
+const entry = (status: OrderStatus, minute: number): StatusEntry => ({
+  status,
+  timestamp: `2026-11-21T07:${String(minute).padStart(2, '0')}:00.000Z`,
+  note: null,
+  by: 'admin',
+});
+
+function travelled(paymentMethod: 'COD' | 'VietQR', ...been: OrderStatus[]) {
+  const journey = journeyOf({
+    status: been.at(-1) ?? 'pending',
+    paymentMethod,
+    createdAt: '2026-11-21T07:00:00.000Z',
+    shippingOption: { _id: null, name: '', estimatedDays: 3, type: 'standard' },
+    statusHistory: been.map(entry),
+  });
+  return journey.map(({ label, when, state }) => `${state}: ${label}${when && `, ${when}`}`);
+}
+
+test('a new order has its way before it, with the day it should arrive', () => {
+  expect(travelled('COD', 'pending')).toEqual([
+    'now: Đặt hàng, 21/11, 14:00',
+    'next: Đã xác nhận',
+    'next: Đã giao hàng',
+    'next: Đã nhận hàng, Dự kiến 24/11',
+    'next: Hoàn thành',
+  ]);
+});
+
+test('an order under way shows where it has been and where it is', () => {
+  expect(travelled('COD', 'pending', 'confirmed', 'shipped')).toEqual([
+    'done: Đặt hàng, 21/11, 14:00',
+    'done: Đã xác nhận, 21/11, 14:01',
+    'now: Đã giao hàng, 21/11, 14:02',
+    'next: Đã nhận hàng, Dự kiến 24/11',
+    'next: Hoàn thành',
+  ]);
+});
+
+test('nothing comes after the end', () => {
+  expect(travelled('COD', 'pending', 'cancelled').at(-1)).toBe('ended: Đã hủy, 21/11, 14:01');
+  expect(travelled('COD', 'pending', 'confirmed', 'shipped', 'failed').at(-1)).toBe(
+    'trouble: Giao hàng thất bại, 21/11, 14:03',
+  );
+  const whole = travelled('COD', 'pending', 'confirmed', 'shipped', 'delivered', 'completed');
+  expect(whole).toHaveLength(5);
+  expect(whole.every((bead) => bead.startsWith('done'))).toBe(true);
+});
+
+test('a transfer waits for its payment, which may be tried twice', () => {
+  const again = ['pending_payment', 'waiting_for_admin_confirmation', 'pending_payment'] as const;
+  expect(travelled('VietQR', ...again)).toEqual([
+    'done: Đặt hàng, 21/11, 14:00',
+    'done: Chờ xác nhận, 21/11, 14:01',
+    'now: Chờ thanh toán, 21/11, 14:02',
+    'next: Đã xác nhận',
+    'next: Đã giao hàng',
+    'next: Đã nhận hàng, Dự kiến 24/11',
+    'next: Hoàn thành',
+  ]);
+  expect(travelled('VietQR', 'pending_payment', 'waiting_confirmation')[2]).toBe('next: Đã xác nhận');
+});

@@ -1,0 +1,72 @@
+import type { Order } from '#contract/http/ordering.ts';
+import { after, days, formatDate, formatShortDateTime } from '#domain/kernel/time.ts';
+import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
+import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
+import { orderTones, type OrderStatus } from '#domain/ordering/statuses.ts';
+import { copy } from './copy.vi.ts';
+
+/** A bead on the cord of an order. */
+export type JourneyBead = {
+  key: string;
+  label: string;
+  /** when it was reached, or is expected; empty when nobody can say */
+  when: string;
+  state: 'done' | 'now' | 'next' | 'ended' | 'trouble';
+};
+
+/** What usually lies before an order; the payment of a transfer is a step of its own. */
+const USUAL_WAY: readonly OrderStatus[] = ['pending', 'confirmed', 'shipped', 'delivered', 'completed'];
+const TRANSFER_WAY: readonly OrderStatus[] = ['pending_payment', ...USUAL_WAY.slice(1)];
+
+type Travelled = Pick<Order, 'status' | 'statusHistory' | 'createdAt' | 'paymentMethod' | 'shippingOption'>;
+
+/** Where an order has been, where it is, and what usually comes next: nothing any more once it is over. */
+export function journeyOf(order: Travelled): JourneyBead[] {
+  const been = stationsOf(order);
+  const past = been.map(({ status, timestamp }, place): JourneyBead => {
+    const isLast = place === been.length - 1;
+    return {
+      key: `${place} ${status}`,
+      label: place === 0 ? copy.journey.placed : orderStatusLabel(status),
+      when: formatShortDateTime(timestamp),
+      state: isLast ? stateOf(order.status) : 'done',
+    };
+  });
+  return [...past, ...nextStations(order).map((status) => comingBead(status, order))];
+}
+
+/** The opening, then one station a status; a payment that was tried again shows as it last was. */
+function stationsOf({ statusHistory }: Travelled) {
+  return statusHistory.filter(
+    ({ status }, place) =>
+      place === 0 || statusHistory.findLastIndex((later) => later.status === status) === place,
+  );
+}
+
+function stateOf(status: OrderStatus): JourneyBead['state'] {
+  if (orderTones[status] === 'trouble') return 'trouble';
+  if (status === 'cancelled') return 'ended';
+  return isFinal(status) ? 'done' : 'now';
+}
+
+function nextStations({ status, paymentMethod }: Travelled): readonly OrderStatus[] {
+  if (isFinal(status)) return [];
+  const way = paymentMethod === 'COD' ? USUAL_WAY : TRANSFER_WAY;
+  const at = way.indexOf(status);
+  // The waiting statuses of a transfer lie between payment and confirmation.
+  return way.slice(at === -1 ? 1 : at + 1);
+}
+
+function comingBead(status: OrderStatus, { createdAt, shippingOption }: Travelled): JourneyBead {
+  const arrival = formatDate(after(createdAt, days(shippingOption.estimatedDays)));
+  return {
+    key: `next ${status}`,
+    label: orderStatusLabel(status),
+    when: status === 'delivered' ? copy.journey.expected(arrival.slice(0, 5)) : '',
+    state: 'next',
+  };
+}
+
+function isFinal(status: OrderStatus): boolean {
+  return FINAL_ORDER_STATUSES.includes(status);
+}

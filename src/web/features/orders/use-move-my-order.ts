@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CustomerTransitionBody, Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { read } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from './copy.vi.ts';
+
+/** The moves a customer makes herself: cancelling, and saying that the parcel has come. */
+export type CustomerMove = keyof typeof copy.actions;
+
+export function useMoveMyOrder(order: Order) {
+  const queries = useQueryClient();
+  const id = `#${shortId(order._id)}`;
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationKey: moveKey(order._id),
+    mutationFn: (status: CustomerMove) => {
+      const body: CustomerTransitionBody = { status };
+      return call<Order>('PUT', `/orders/${order._id}/customer-transition`, { body });
+    },
+    onSuccess: async (moved, status) => {
+      queries.setQueryData(read<Order>(`/orders/${order._id}`).queryKey, moved);
+      toast({ type: 'success', ...copy.moved[status](id) });
+      await readOrdersAgain(queries);
+    },
+    onError: async (error) => {
+      showError(error);
+      // The shop may have moved it meanwhile.
+      await readOrdersAgain(queries);
+    },
+  });
+  const move = async (status: CustomerMove) => {
+    const { title, ...texts } = copy.askCancel;
+    if (status === 'cancelled' && !(await confirm({ ...texts, title: title(id) }))) return;
+    mutate(status);
+  };
+  return { move, moving: isPending };
+}
+
+/** Marks the moves of one order, so that news about it is not told to whoever made it. */
+export const moveKey = (orderId: string) => ['order move', orderId];
+
+export function readOrdersAgain(queries: ReturnType<typeof useQueryClient>): Promise<void> {
+  return queries.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => String(path).startsWith('/orders'),
+  });
+}
