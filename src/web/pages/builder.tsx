@@ -2,7 +2,7 @@ import { Builder } from '#web/features/builder/Builder.tsx';
 import { copy } from '#web/features/builder/copy.vi.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/features/builder/builder.css';
-import '#web/features/builder/ring.css';
+import '#web/features/builder/ring/ring.css';
 import '#web/features/builder/panels.css';
 import '#web/features/builder/phone.css';
 

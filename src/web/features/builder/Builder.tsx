@@ -5,8 +5,8 @@ import { useSession } from '#web/lib/session/use-session.ts';
 import { FailedState } from '#web/ui/FailedState.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { copy } from './copy.vi.ts';
-import { charmsIn } from './draft.ts';
-import { readDraft } from './draft-storage.ts';
+import { charmsIn } from './bench/draft.ts';
+import { readDraft } from './bench/draft-storage.ts';
 import { charmsById } from './queries.ts';
 import { Workshop } from './Workshop.tsx';
 

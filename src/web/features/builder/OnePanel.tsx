@@ -1,11 +1,11 @@
 import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
-import { CharmPanel } from './CharmPanel.tsx';
+import { CharmPanel } from './charms/CharmPanel.tsx';
 import { copy } from './copy.vi.ts';
-import type { View } from './core.ts';
-import { NameAndWrist } from './NameAndWrist.tsx';
-import { StringChoice } from './StringChoice.tsx';
-import { Summary } from './Summary.tsx';
-import { TyingChoice } from './TyingChoice.tsx';
+import type { View } from './bench/core.ts';
+import { NameAndWrist } from './choices/NameAndWrist.tsx';
+import { StringChoice } from './choices/StringChoice.tsx';
+import { Summary } from './finish/Summary.tsx';
+import { TyingChoice } from './choices/TyingChoice.tsx';
 import { useCore, useView } from './workshop.ts';
 
 const TABS = 'builder-part';

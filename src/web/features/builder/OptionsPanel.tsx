@@ -1,8 +1,8 @@
 import { copy } from './copy.vi.ts';
-import { NameAndWrist } from './NameAndWrist.tsx';
-import { StringChoice } from './StringChoice.tsx';
-import { Summary } from './Summary.tsx';
-import { TyingChoice } from './TyingChoice.tsx';
+import { NameAndWrist } from './choices/NameAndWrist.tsx';
+import { StringChoice } from './choices/StringChoice.tsx';
+import { Summary } from './finish/Summary.tsx';
+import { TyingChoice } from './choices/TyingChoice.tsx';
 
 /** The right column of wide screens: string, knot, name, wrist, and what it costs. */
 export function OptionsPanel() {

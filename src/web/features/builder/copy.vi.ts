@@ -78,7 +78,7 @@ export const copy = {
     toCatalogue: 'Thêm charm',
     toGarden: 'Ra vườn hái charm',
     search: 'Tìm charm',
-    searchHint: 'Tìm charm: hoa đào, thỏ, trăng...',
+    searchHint: 'Hoa đào, thỏ, trăng...',
     categories: 'Loại charm',
     all: 'Tất cả',
     list: 'Charm của tiệm',

@@ -9,10 +9,10 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from './copy.vi.ts';
-import { draftOf, isBlank } from './draft.ts';
+import { draftOf, isBlank } from './bench/draft.ts';
 import { lettersQuery, readyMadeQuery } from './queries.ts';
 import { learnCharms } from './use-following.ts';
-import { useLayName } from './use-lay-name.ts';
+import { useLayName } from './charms/use-lay-name.ts';
 import { useCore } from './workshop.ts';
 
 /**

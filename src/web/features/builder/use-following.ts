@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { minutes } from '#domain/kernel/time.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { useGardenSelection } from '#web/features/garden/selection.ts';
-import type { Core } from './core.ts';
-import { charmsIn, parseDraft } from './draft.ts';
-import { onDraftElsewhere } from './draft-storage.ts';
+import type { Core } from './bench/core.ts';
+import { charmsIn, parseDraft } from './bench/draft.ts';
+import { onDraftElsewhere } from './bench/draft-storage.ts';
 import { charmsById, lettersQuery } from './queries.ts';
 import { useCore } from './workshop.ts';
 

@@ -2,13 +2,13 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Board } from '#domain/design/board.ts';
 import { priceOf, type DesignPrice } from '#domain/design/complete.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import type { Bench } from './bench.ts';
-import type { BenchState } from './bench-store.ts';
-import { lettersAmong, type Charms } from './charm-book.ts';
-import type { Core, View } from './core.ts';
-import type { Hand } from './hand.ts';
-import { missingOf, type Missing } from './missing.ts';
-import { useStrings, useTyingMethods } from './options.ts';
+import type { Bench } from './bench/bench.ts';
+import type { BenchState } from './bench/bench-store.ts';
+import { lettersAmong, type Charms } from './bench/charm-book.ts';
+import type { Core, View } from './bench/core.ts';
+import type { Hand } from './bench/hand.ts';
+import { missingOf, type Missing } from './bench/missing.ts';
+import { useStrings, useTyingMethods } from './choices/options.ts';
 import type { BraceletString, TyingMethod } from './queries.ts';
 
 /** Everything in the builder stands in one workshop. */

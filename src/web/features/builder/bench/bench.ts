@@ -1,0 +1,151 @@
+import type { Selectable, Selection } from '#domain/catalogue/selection.ts';
+import {
+  choose,
+  clearRing,
+  emptyBoard,
+  placedCharms,
+  placeFromCatalogue,
+  setWrist,
+  unchoose,
+  type Board,
+  type Supply,
+} from '#domain/design/board.ts';
+import { startHistory, type History } from '#domain/design/history.ts';
+import { takeNameOff } from '#domain/design/name-letters.ts';
+import { slotCountOf } from '#domain/design/wrist.ts';
+import type { CharmId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+
+/** A bracelet in the making: the ring with its steps, and what is chosen beside it. */
+export type Bench = {
+  readonly history: History<Board>;
+  /** As typed; checked when the bracelet is finished. */
+  readonly name: string;
+  readonly stringId: StringId | null;
+  readonly tyingMethodId: TyingMethodId | null;
+  /** Garden picks that were laid out here already: each comes once, also after a reload. */
+  readonly taken: Picks;
+  /** The charm at both ends of the name on the ring; it leaves with the name. */
+  readonly ends: CharmId | null;
+};
+
+/** How many of each charm. */
+export type Picks = Readonly<Record<CharmId, number>>;
+
+export function freshBench(): Bench {
+  return {
+    history: startHistory(emptyBoard()),
+    name: '',
+    stringId: null,
+    tyingMethodId: null,
+    taken: {},
+    ends: null,
+  };
+}
+
+/**
+ * Brings the garden's picks to the tray: what is new there comes, what was put back there leaves if it still waits.
+ * It is nobody's step here, so undo never takes it back.
+ */
+export function withPicks(bench: Bench, selection: Selection<Selectable>, supply: Supply): Bench {
+  const picks: Record<CharmId, number> = Object.fromEntries(
+    selection.map(({ charm, quantity }) => [charm._id, quantity]),
+  );
+  const ids = [...new Set([...Object.keys(picks), ...Object.keys(bench.taken)])] as CharmId[];
+  const changes = ids
+    .map((id) => ({ id, more: (picks[id] ?? 0) - (bench.taken[id] ?? 0) }))
+    .filter(({ more }) => more !== 0);
+  if (changes.length === 0) return bench;
+  const bring = (board: Board) =>
+    changes.reduce((next, { id, more }) => repeated(next, id, more, supply), board);
+  const { past, present, future } = bench.history;
+  return {
+    ...bench,
+    history: { past: past.map(bring), present: bring(present), future: future.map(bring) },
+    taken: picks,
+  };
+}
+
+function repeated(board: Board, id: CharmId, more: number, supply: Supply): Board {
+  let next = board;
+  for (let i = 0; i < Math.abs(more); i += 1) {
+    const changed = more > 0 ? choose(next, id, supply) : unchoose(next, id);
+    if (!changed.ok) break;
+    next = changed.value;
+  }
+  return next;
+}
+
+/** A design to start from: a ready-made bracelet's. */
+export type Pattern = {
+  readonly charms: readonly { readonly charm: CharmId; readonly position: number }[];
+  /** Centimetres. */
+  readonly wristSize: number | null;
+};
+
+/** Lays a pattern on a cleared ring; what was on it waits in the tray. Slots whose charm is sold out stay empty. */
+export function layPattern(board: Board, pattern: Pattern, supply: Supply): Board {
+  const { charms, wristSize } = pattern;
+  const cleared = clearRing(board, supply);
+  const bare = cleared.ok ? cleared.value : board;
+  const count = slotCountOf({ wristSize, calculatedCharmCount: charms.length });
+  const sized: Board = { ...bare, slots: emptyBoard(count).slots, wristSize };
+  return charms.reduce((next, { charm, position }) => {
+    const placed = placeFromCatalogue(next, charm, supply, position);
+    return placed.ok ? placed.value : next;
+  }, sized);
+}
+
+/** The ring without the name on it and without the charms that framed the name. */
+export function withoutName(
+  board: Board,
+  letters: ReadonlyMap<string, CharmId>,
+  ends: CharmId | null,
+): Board {
+  const ids = new Set(letters.values());
+  const isLetter = (slot: CharmId | null) => slot !== null && ids.has(slot);
+  const before = board.slots.findIndex(isLetter) - 1;
+  const after = board.slots.findLastIndex(isLetter) + 1;
+  const framed = ends !== null && before >= 0 && board.slots[before] === ends && board.slots[after] === ends;
+  const bare: Board = framed
+    ? { ...board, slots: board.slots.map((slot, at) => (at === before || at === after ? null : slot)) }
+    : board;
+  return takeNameOff(bare, letters);
+}
+
+/** The letters on the ring in their order: the name that was laid. */
+export function nameOn(board: Board, letters: ReadonlyMap<string, CharmId>): string {
+  const byId = new Map([...letters].map(([letter, id]) => [id, letter]));
+  return board.slots.map((slot) => (slot === null ? '' : (byId.get(slot) ?? ''))).join('');
+}
+
+/**
+ * The slots that hold another charm than before, in order: they are threaded one after the other.
+ * A ring that was only resized has none.
+ */
+export function newlyFilled(before: Board, after: Board): number[] {
+  if (before.slots.length !== after.slots.length && placedCharms(after).length <= placedCharms(before).length)
+    return [];
+  return after.slots.flatMap((slot, at) => (slot !== null && slot !== before.slots[at] ? [at] : []));
+}
+
+/** Fits the ring to a wrist. Steps of one adjustment start from the same ring, so that going back loses nothing. */
+export function adjustWrist(
+  history: History<Board>,
+  adjusting: boolean,
+  cm: number,
+  supply: Supply,
+): History<Board> {
+  const from = adjusting ? (history.past.at(-1) ?? history.present) : history.present;
+  const sized = setWrist(from, cm, supply);
+  if (!sized.ok) return history;
+  const present = withRoomOnBothSides(sized.value, sized.value.slots.length - from.slots.length);
+  if (adjusting) return { ...history, present, future: [] };
+  return { present, past: [...history.past, history.present], future: [] };
+}
+
+/** Slots that came with a bigger wrist lie on both sides of the knot: what was in the middle stays in the middle. */
+function withRoomOnBothSides(board: Board, added: number): Board {
+  const left = Math.floor(added / 2);
+  if (left <= 0) return board;
+  return { ...board, slots: [...board.slots.slice(-left), ...board.slots.slice(0, -left)] };
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { CATEGORY_TYPES, type CategoryType } from '#domain/catalogue/categories.ts';
+import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
+import { placedOf, waitingOf } from '#domain/design/board.ts';
+import { availableOf, stockLabel } from '#domain/catalogue/stock.ts';
+import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { CharmTile } from './CharmTile.tsx';
+import { copy } from '../copy.vi.ts';
+import { offerQuery, type Charm } from '../queries.ts';
+import { useBoard, useCore } from '../workshop.ts';
+
+/** 'Thêm charm': the shop's charms by kind and words; one is taken like any other, or added to the tray. */
+export function Catalogue() {
+  const [kind, setKind] = useState<CategoryType | null>(null);
+  const [typed, setTyped] = useState('');
+  const [pages, setPages] = useState(1);
+  const words = useDeferredValue(tidyLine(typed));
+
+  const look = (next: { kind?: CategoryType | null; typed?: string }) => {
+    setPages(1);
+    if (next.kind !== undefined) setKind(next.kind);
+    if (next.typed !== undefined) setTyped(next.typed);
+  };
+  return (
+    <>
+      <label className="inp search">
+        <Icon name="search" />
+        <span className="sr-only">{copy.charms.search}</span>
+        <input
+          type="search"
+          value={typed}
+          maxLength={SEARCH_MAX}
+          placeholder={copy.charms.searchHint}
+          onChange={(event) => look({ typed: event.target.value })}
+        />
+      </label>
+      <div className="kinds" role="group" aria-label={copy.charms.categories}>
+        {[null, ...CATEGORY_TYPES].map((type) => (
+          <button
+            key={type}
+            type="button"
+            className="chip"
+            aria-pressed={kind === type}
+            onClick={() => look({ kind: type })}
+          >
+            {type === null ? copy.charms.all : categoryLabels[type]}
+          </button>
+        ))}
+      </div>
+      <ul className="tray" aria-label={copy.charms.list}>
+        {Array.from({ length: pages }, (_, page) => (
+          <Offer
+            key={`${kind} ${words} ${page}`}
+            kind={kind}
+            words={words}
+            page={page + 1}
+            onMore={page + 1 === pages ? () => setPages(pages + 1) : undefined}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OfferProps {
+  kind: CategoryType | null;
+  words: string;
+  page: number;
+  /** the last page shown asks for one more */
+  onMore: (() => void) | undefined;
+}
+
+function Offer({ kind, words, page, onMore }: OfferProps) {
+  const { book } = useCore();
+  const { data, isError, refetch } = useQuery(offerQuery(kind, words, page));
+  useEffect(() => book.learn(data?.charms ?? []), [book, data]);
+
+  if (data === undefined) {
+    return (
+      <li className="whole">
+        {isError ? (
+          <ErrorBanner onRetry={() => void refetch()}>{copy.optionsFailed}</ErrorBanner>
+        ) : (
+          <Loading className="tray">
+            {Array.from({ length: 6 }, (_, nth) => (
+              <Skeleton key={nth} height={104} radius={16} />
+            ))}
+          </Loading>
+        )}
+      </li>
+    );
+  }
+  return (
+    <>
+      {data.charms.map((charm) => (
+        <li key={charm._id}>
+          <OfferedCharm charm={charm} />
+        </li>
+      ))}
+      {data.pagination.total === 0 && (
+        <li className="whole none">
+          <b>{copy.charms.none}</b>
+          <span className="muted">{copy.charms.noneText}</span>
+        </li>
+      )}
+      {onMore && page < data.pagination.pages && (
+        <li className="whole">
+          <Button variant="paper" size="sm" full onClick={onMore}>
+            {copy.charms.more}
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
+
+function OfferedCharm({ charm }: { charm: Charm }) {
+  const { choose } = useCore();
+  const board = useBoard();
+  const used = waitingOf(board, charm._id) + placedOf(board, charm._id);
+  const left = availableOf(charm) - used;
+  const price = formatVnd(charm.price);
+  return (
+    <>
+      <CharmTile
+        id={charm._id}
+        name={charm.name}
+        charm={charm}
+        label={copy.charms.offer(charm.name, price, stockLabel(left))}
+        badge={used > 0 ? copy.charms.times(used) : undefined}
+        out={left <= 0 && waitingOf(board, charm._id) === 0}
+      >
+        <span className="price">{left > 0 ? price : stockLabel(0)}</span>
+      </CharmTile>
+      <IconButton
+        icon="plus"
+        small
+        line
+        className="add"
+        label={copy.charms.add(charm.name)}
+        disabled={left <= 0}
+        onClick={() => choose(charm._id)}
+      />
+    </>
+  );
+}

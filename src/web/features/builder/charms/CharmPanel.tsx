@@ -1,0 +1,42 @@
+import { useDroppable } from '@dnd-kit/core';
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { Catalogue } from './Catalogue.tsx';
+import { copy } from '../copy.vi.ts';
+import type { Target } from '../bench/drag.ts';
+import { CHARMS_ID } from '../focus.ts';
+import { NameCard } from './NameCard.tsx';
+import { NameTool } from './NameTool.tsx';
+import { Tray } from './Tray.tsx';
+import { useCore, useView } from '../workshop.ts';
+
+const TRAY: Target = { to: 'tray' };
+const TABS = 'builder-charms-from';
+
+/** Where charms come from: the garden's picks, the shop's catalogue, the letters of a name. Dropping here takes one off the ring. */
+export function CharmPanel() {
+  const { show } = useCore();
+  const { charms } = useView();
+  const { setNodeRef, isOver } = useDroppable({ id: 'tray', data: TRAY });
+  if (charms === 'name') return <NameTool />;
+  return (
+    <div ref={setNodeRef} className={isOver ? 'charm-panel over' : 'charm-panel'}>
+      <Tabs
+        label={copy.charms.views}
+        name={TABS}
+        className="seg"
+        items={[
+          { id: 'tray', label: copy.charms.tray },
+          { id: 'catalogue', label: copy.charms.catalogue },
+        ]}
+        value={charms}
+        onChange={(id: 'tray' | 'catalogue') => show({ charms: id })}
+      />
+      <TabPanel name={TABS} id={charms} className="charm-source">
+        <div id={CHARMS_ID} className="contents">
+          {charms === 'tray' ? <Tray /> : <Catalogue />}
+        </div>
+      </TabPanel>
+      <NameCard />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useDraggable } from '@dnd-kit/core';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { waitingOf } from '#domain/design/board.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LazyImage } from '#web/ui/LazyImage.tsx';
+import { canvasPictureOf } from './charm-picture.ts';
+import type { Load } from '../bench/drag.ts';
+import { byKeyboard, focusSoon, prefersLessMotion, slotId } from '../focus.ts';
+import type { Charm } from '../queries.ts';
+import { PHONE } from '../use-media.ts';
+import { useBoard, useCore, useHand } from '../workshop.ts';
+
+interface CharmTileProps {
+  id: CharmId;
+  name: string;
+  charm: Charm | undefined;
+  /** for screen readers: name and how many */
+  label: string;
+  /** in the corner; `hung` is a check over a pale charm */
+  badge?: string | undefined;
+  /** sold out: it cannot be taken */
+  out?: boolean;
+  /** under the name */
+  children?: ReactNode;
+}
+
+/** A charm to take: tap it, then a slot; or drag it; or Enter and the arrows. */
+export function CharmTile({ id, name, charm, label, badge, out = false, children }: CharmTileProps) {
+  const { tapCharm, unchoose } = useCore();
+  const board = useBoard();
+  const inHand = useHand().charm === id;
+  const load: Load = { from: 'charms', charm: id };
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: `take-${id}`,
+    data: load,
+    disabled: out,
+  });
+  const picture = charm && canvasPictureOf(charm);
+
+  const take = (event: { detail: number }) => {
+    if (out) return;
+    const done = tapCharm(id);
+    if (done !== 'in_hand') return;
+    if (byKeyboard(event)) focusSoon(slotId(Math.max(0, board.slots.indexOf(null))));
+    else showRing();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    listeners?.['onKeyDown']?.(event);
+    if (event.key === 'Delete' && waitingOf(board, id) > 0) unchoose(id);
+  };
+
+  return (
+    <button
+      type="button"
+      ref={setNodeRef}
+      className={classes('tile', badge === 'hung' && 'hung', inHand && 'held', isDragging && 'lifted')}
+      aria-label={label}
+      aria-pressed={inHand}
+      aria-disabled={out || undefined}
+      aria-describedby={out ? undefined : attributes['aria-describedby']}
+      {...listeners}
+      onClick={take}
+      onKeyDown={onKeyDown}
+    >
+      {picture ? (
+        <LazyImage
+          {...picture}
+          sizes="60px"
+          width={224}
+          height={224}
+          alt=""
+          placeholder="none"
+          draggable={false}
+        />
+      ) : (
+        <Icon name="flower" size={40} />
+      )}
+      <span className="nm">{name}</span>
+      {children}
+      {badge !== undefined && (
+        <span className="n">{badge === 'hung' ? <Icon name="check" size={14} /> : badge}</span>
+      )}
+    </button>
+  );
+}
+
+/** On the phone the sheet may cover the ring: a charm in hand brings it back. */
+function showRing(): void {
+  if (!window.matchMedia(PHONE).matches || window.scrollY === 0) return;
+  window.scrollTo({ top: 0, behavior: prefersLessMotion() ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,133 @@
+import { useId, useState, type FormEvent } from 'react';
+import { LETTERS_MAX } from '#domain/design/limits.ts';
+import { foldedLetters, HEART, lettersOf } from '#domain/design/name-letters.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { formatVnd, sumOf } from '#domain/kernel/vnd.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { StockBadge } from '#web/ui/StockBadge.tsx';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { nameOn } from '../bench/bench.ts';
+import { canvasPictureOf } from './charm-picture.ts';
+import { copy } from '../copy.vi.ts';
+import { NameEnds, useEndCharms } from './NameEnds.tsx';
+import { useLayName } from './use-lay-name.ts';
+import { useBenchState, useCharms, useCore, useLetters } from '../workshop.ts';
+
+/** Longer than any ring; what is too long is told, not cut. */
+const TYPED_MAX = 40;
+
+/** Lays a name in the lower arc, letter by letter, with a charm at both ends if wanted (look, Name tool). */
+export function NameTool() {
+  const { show, store, say } = useCore();
+  const { bench } = useBenchState();
+  const laid = nameOn(bench.history.present, useLetters());
+  const [text, setText] = useState(() => laid.replaceAll(HEART, ''));
+  const [ends, setEnds] = useState<CharmId | null>(bench.ends);
+  const layName = useLayName();
+  const fieldId = useId();
+  const letters = lettersOf(text);
+
+  const lay = (event: FormEvent) => {
+    event.preventDefault();
+    layName(text, ends);
+  };
+  const remove = () => {
+    store.takeNameOff();
+    say(copy.name.removed);
+  };
+  return (
+    <form className="name-tool" onSubmit={lay} aria-label={copy.name.title}>
+      <div className="head">
+        <h2>{copy.name.title}</h2>
+        <IconButton icon="close" label={uiCopy.close} onClick={() => show({ charms: 'tray' })} />
+      </div>
+      <div className="field">
+        <span className="head">
+          <label className="lbl" htmlFor={fieldId}>
+            {copy.name.field}
+          </label>
+          <span className="muted num text-sm">{copy.name.count(letters.length, LETTERS_MAX)}</span>
+        </span>
+        <div className="inp big">
+          <input
+            id={fieldId}
+            value={text}
+            maxLength={TYPED_MAX}
+            placeholder={copy.name.placeholder}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+      </div>
+      <LetterCharms letters={letters.slice(0, LETTERS_MAX)} />
+      <FoldNote text={text} />
+      <NameEnds value={ends} onChange={setEnds} />
+      <div className="close">
+        {letters.length > 0 && <Cost letters={letters} ends={ends} />}
+        <div className="acts">
+          <Button variant="ghost" disabled={laid === ''} onClick={remove}>
+            {copy.name.remove}
+          </Button>
+          <Button type="submit" disabled={letters.length === 0}>
+            {copy.name.lay}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** The charm of every letter as it is typed, with what is left of it. */
+function LetterCharms({ letters }: { letters: readonly string[] }) {
+  const byLetter = useLetters();
+  const { book } = useCore();
+  const charms = useCharms();
+  if (letters.length === 0) return null;
+  return (
+    <ul className="letters" aria-label={copy.name.letters}>
+      {letters.map((letter, at) => {
+        const id = byLetter.get(letter);
+        const charm = id && charms.get(id);
+        const picture = charm && canvasPictureOf(charm);
+        return (
+          <li key={`${letter}${at}`}>
+            {picture ? (
+              <img {...picture} sizes="68px" width={224} height={224} alt={letter} />
+            ) : (
+              <b>{letter}</b>
+            )}
+            <StockBadge available={id === undefined ? 0 : book.supply(id)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Letter charms carry no marks: said before the name hangs. */
+function FoldNote({ text }: { text: string }) {
+  if (foldedLetters(text).length === 0) return null;
+  return (
+    <p className="note" role="status">
+      <Icon name="info" size={18} />
+      <span>{copy.name.folded(text.trim(), lettersOf(text).join(' '))}</span>
+    </p>
+  );
+}
+
+function Cost({ letters, ends }: { letters: readonly string[]; ends: CharmId | null }) {
+  const byLetter = useLetters();
+  const charms = useCharms();
+  const offered = useEndCharms();
+  const ids = [...letters.map((letter) => byLetter.get(letter)), ...(ends === null ? [] : [ends, ends])];
+  const known = ids.flatMap((id) => (id === undefined ? [] : (charms.get(id) ?? [])));
+  const endsLabel = offered.find(({ id }) => id === ends)?.label ?? null;
+  return (
+    <p className="cost">
+      <span className="muted">{copy.name.cost(letters.length, endsLabel)}</span>
+      <b className="price">{formatVnd(sumOf(known, ({ price }) => price))}</b>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { placedOf, waitingOf } from '#domain/design/board.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { CharmTile } from './CharmTile.tsx';
+import { copy } from '../copy.vi.ts';
+import { charmsIn } from '../bench/draft.ts';
+import { useBoard, useCharms, useCore } from '../workshop.ts';
+
+/** 'Charm đã chọn': what waits, then what hangs already. */
+export function Tray() {
+  const { show, nameOf } = useCore();
+  const board = useBoard();
+  const charms = useCharms();
+  const all = charmsIn(board);
+  const waiting = all.filter((id) => waitingOf(board, id) > 0);
+  const hanging = all.filter((id) => waitingOf(board, id) === 0);
+
+  if (all.length === 0) {
+    return (
+      <EmptyState
+        title={copy.charms.empty}
+        text={copy.charms.emptyText}
+        heading="h3"
+        action={
+          <>
+            <Button variant="sec" size="sm" onClick={() => show({ charms: 'catalogue' })}>
+              {copy.charms.toCatalogue}
+            </Button>
+            <LinkButton variant="ghost" size="sm" to="/garden">
+              {copy.charms.toGarden}
+            </LinkButton>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <p className="muted text-sm max-md:hidden">{copy.charms.hint}</p>
+      <ul className="tray" aria-label={copy.charms.tray}>
+        {[...waiting, ...hanging].map((id) => {
+          const left = waitingOf(board, id);
+          const hung = placedOf(board, id);
+          const name = nameOf(id);
+          return (
+            <li key={id}>
+              <CharmTile
+                id={id}
+                name={name}
+                charm={charms.get(id)}
+                label={left > 0 ? copy.charms.waiting(name, left) : copy.charms.placed(name, hung)}
+                badge={left > 0 ? copy.charms.times(left) : 'hung'}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

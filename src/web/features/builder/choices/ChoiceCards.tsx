@@ -1,0 +1,71 @@
+import { useId, type ComponentType } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { copy } from '../copy.vi.ts';
+import type { Options } from './options.ts';
+
+interface ChoiceCardsProps<T extends { _id: string; name: string; description: string }> {
+  id?: string;
+  title: string;
+  /** beside the title: required or not */
+  aside: string;
+  options: Options<T>;
+  chosen: string | null;
+  onChoose: (option: T) => void;
+  Picture: ComponentType<{ option: T }>;
+  price: (option: T) => string;
+}
+
+/** Strings or knots as cards with their own picture, two in a row. */
+export function ChoiceCards<T extends { _id: string; name: string; description: string }>({
+  id,
+  title,
+  aside,
+  options,
+  chosen,
+  onChoose,
+  Picture,
+  price,
+}: ChoiceCardsProps<T>) {
+  const titleId = useId();
+  return (
+    <section id={id} role="group" aria-labelledby={titleId}>
+      <div className="choice-head">
+        <h2 id={titleId}>{title}</h2>
+        <span className="muted text-xs">{aside}</span>
+      </div>
+      {options.failed && (
+        <p className="choice-failed" role="status">
+          {copy.optionsFailed}
+          <Button variant="paper" size="sm" onClick={() => void options.retry().catch(() => {})}>
+            {copy.retry}
+          </Button>
+        </p>
+      )}
+      {options.loading ? (
+        <Loading className="choice-cards">
+          {Array.from({ length: 4 }, (_, nth) => (
+            <Skeleton key={nth} height={104} radius={16} />
+          ))}
+        </Loading>
+      ) : (
+        <div className="choice-cards">
+          {options.list.map((option) => (
+            <button
+              key={option._id}
+              type="button"
+              className="choice-card"
+              aria-pressed={chosen === option._id}
+              title={option.description}
+              onClick={() => onChoose(option)}
+            >
+              <Picture option={option} />
+              <b>{option.name}</b>
+              <span className="price">{price(option)}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

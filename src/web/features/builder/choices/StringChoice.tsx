@@ -1,0 +1,45 @@
+import { drawCord, cordDefs } from '#art/bracelet-cord.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import { copy } from '../copy.vi.ts';
+import { STRINGS_ID } from '../focus.ts';
+import { drawnString, useStrings } from './options.ts';
+import type { BraceletString } from '../queries.ts';
+import { useCore, useDesign } from '../workshop.ts';
+
+/** 'Dây xỏ', required (spec §5). The ring changes at once. */
+export function StringChoice() {
+  const { store } = useCore();
+  const { string } = useDesign();
+  const strings = useStrings();
+  return (
+    <ChoiceCards
+      id={STRINGS_ID}
+      title={copy.string.title}
+      aside={copy.string.required}
+      options={strings}
+      chosen={string?._id ?? null}
+      onChoose={({ _id }) => store.chooseString(_id)}
+      Picture={StringSwatch}
+      price={({ price }) => formatVnd(price)}
+    />
+  );
+}
+
+/** A hanging piece of the string itself. */
+function StringSwatch({ option }: { option: BraceletString }) {
+  const { material, color } = drawnString(option);
+  const id = `day${option._id.replaceAll('-', '')}`;
+  const piece = `<defs>${cordDefs(color, id)}</defs>${drawCord(SAG, material, color, id)}`;
+  return (
+    <svg
+      viewBox="0 0 240 52"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: piece }}
+      className="swatch"
+    />
+  );
+}
+
+/** The bottom of an oval that hangs above the picture. */
+const SAG = { cx: 120, cy: -42, rx: 190, ry: 70 };

@@ -1,0 +1,48 @@
+import { cordDefs, drawCord } from '#art/bracelet-cord.ts';
+import { drawTie } from '#art/bracelet-tie.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import { copy } from '../copy.vi.ts';
+import { drawnString, drawnTie, useTyingMethods } from './options.ts';
+import type { TyingMethod } from '../queries.ts';
+import { useCore, useDesign } from '../workshop.ts';
+
+/** 'Kiểu buộc', optional: the chosen one is left again by choosing it once more. */
+export function TyingChoice() {
+  const { store } = useCore();
+  const { tyingMethod } = useDesign();
+  const tyingMethods = useTyingMethods();
+  return (
+    <ChoiceCards
+      title={copy.tying.title}
+      aside={copy.tying.optional}
+      options={tyingMethods}
+      chosen={tyingMethod?._id ?? null}
+      onChoose={({ _id }) => store.chooseTying(_id === tyingMethod?._id ? null : _id)}
+      Picture={KnotPicture}
+      price={({ price }) => formatVnd(price)}
+    />
+  );
+}
+
+/** The knot in the colour of the chosen string. */
+function KnotPicture({ option }: { option: TyingMethod }) {
+  const { string } = useDesign();
+  const { material, color } = drawnString(string);
+  const id = `nut${option._id.replaceAll('-', '')}`;
+  const drawing =
+    `<defs>${cordDefs(color, id)}</defs>` +
+    drawCord(CREST, material === 'braid' || material === 'leather' ? material : 'silk', color, id) +
+    drawTie(drawnTie(option), color, id);
+  return (
+    <svg
+      viewBox="-120 -44 240 140"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawing }}
+      className="knot"
+    />
+  );
+}
+
+/** The string runs through the knot: the top of a wide oval. */
+const CREST = { cx: 0, cy: 120, rx: 260, ry: 120 };

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { MATERIALS, TIES, type Material, type Tie } from '#art/bracelet.ts';
+import { asId, type StringId, type TyingMethodId } from '#domain/kernel/ids.ts';
+import { FREE } from '#domain/kernel/vnd.ts';
+import type { read } from '#web/lib/api.ts';
+import { copy } from '../copy.vi.ts';
+import { stringsQuery, tyingMethodsQuery, type BraceletString, type TyingMethod } from '../queries.ts';
+
+/** Things to choose one of. When they cannot be loaded, one of the shop's own at price 0 stands in (spec §8, Builder). */
+export type Options<T extends { _id: string }> = {
+  list: readonly T[];
+  loading: boolean;
+  /** The fallback stands in. */
+  failed: boolean;
+  /** Asks again. @throws what the call threw */
+  retry: () => Promise<unknown>;
+  /** The chosen one; null when none is, or when it is no longer on offer. */
+  find: (id: T['_id'] | null) => T | null;
+};
+
+export function useStrings(): Options<BraceletString> {
+  return useOptions(stringsQuery(), FALLBACK_STRING, true);
+}
+
+/** May be left out, so the fallback is only offered, not taken. */
+export function useTyingMethods(): Options<TyingMethod> {
+  return useOptions(tyingMethodsQuery(), FALLBACK_TYING, false);
+}
+
+function useOptions<T extends { _id: string }>(
+  query: ReturnType<typeof read<T[]>>,
+  fallback: T,
+  required: boolean,
+): Options<T> {
+  const { data, isError, isPending, refetch } = useQuery(query);
+  const failed = isError && data === undefined;
+  const list = data ?? (failed ? [fallback] : []);
+  return {
+    list,
+    loading: isPending,
+    failed,
+    retry: () => refetch({ throwOnError: true }),
+    find: (id) => list.find(({ _id }) => _id === id) ?? (failed && required ? fallback : null),
+  };
+}
+
+const FALLBACK_STRING: BraceletString = {
+  _id: asId<StringId>('fallback'),
+  name: copy.string.fallback,
+  description: copy.string.fallbackText,
+  price: FREE,
+  image: null,
+  material: 'braid',
+  color: '#b8566d',
+};
+
+const FALLBACK_TYING: TyingMethod = {
+  _id: asId<TyingMethodId>('fallback'),
+  name: copy.tying.fallback,
+  description: copy.tying.fallbackText,
+  price: FREE,
+  knot: 'sliding',
+  isActive: true,
+  createdAt: '',
+  updatedAt: '',
+};
+
+/** How a string is drawn until one is chosen, and when its material is one the art does not know. */
+const PLAIN = { material: 'braid', color: '#b8566d' } as const;
+
+export function drawnString(string: BraceletString | null): { material: Material; color: string } {
+  const material = MATERIALS.find((known) => known === string?.material);
+  return string === null || material === undefined ? PLAIN : { material, color: string.color };
+}
+
+export function drawnTie(tyingMethod: TyingMethod | null): Tie {
+  return TIES.find((known) => known === tyingMethod?.knot) ?? 'sliding';
+}

@@ -1,0 +1,35 @@
+import { charmsIn } from '../bench/draft.ts';
+import { emptySlotsOf, placedCharms } from '#domain/design/board.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { copy } from '../copy.vi.ts';
+import { FinishButton } from './FinishButton.tsx';
+import { useCore, useDesign, useView } from '../workshop.ts';
+
+/** Phones: count and price left, the one next step right. */
+export function BottomBar() {
+  const { autoFill } = useCore();
+  const { board, price } = useDesign();
+  const empty = emptySlotsOf(board);
+  const { part, charms } = useView();
+  // One rose button a view: the name tool has its own.
+  const inNameTool = part === 'charms' && charms === 'name';
+  const fillable = empty > 0 && charmsIn(board).length > 0;
+  return (
+    <div className="bld-bar">
+      <p>
+        <span className="muted text-xs">
+          {copy.sum.slots(placedCharms(board).length, board.slots.length)}
+        </span>
+        <b className="price">{formatVnd(price.price)}</b>
+      </p>
+      {fillable ? (
+        <Button icon="sparkle" variant={inNameTool ? 'sec' : 'prim'} full onClick={autoFill}>
+          {copy.toolbar.autoFillRest(empty)}
+        </Button>
+      ) : (
+        <FinishButton />
+      )}
+    </div>
+  );
+}

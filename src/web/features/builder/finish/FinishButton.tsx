@@ -1,0 +1,24 @@
+import { Button } from '#web/ui/Button.tsx';
+import { copy } from '../copy.vi.ts';
+import { useFinish } from './FinishProvider.tsx';
+import { useDesign } from '../workshop.ts';
+
+/** Says what is missing, and leads there, until the bracelet is complete; then it turns leaf. */
+export function FinishButton() {
+  const { missing } = useDesign();
+  const { finish, finishing } = useFinish();
+  return (
+    <Button
+      variant="leaf"
+      size="lg"
+      full
+      icon="cart"
+      loading={finishing}
+      loadingLabel={copy.finishing}
+      {...(missing === null ? {} : { 'aria-disabled': true })}
+      onClick={() => void finish()}
+    >
+      {missing?.label ?? copy.finish}
+    </Button>
+  );
+}

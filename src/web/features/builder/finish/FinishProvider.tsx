@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { gardenSelection } from '#web/features/garden/selection.ts';
+import type { Cart } from '#contract/http/cart.ts';
+import { read } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { shortNames } from '#web/lib/errors/describe.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { toast } from '#web/ui/toast.ts';
+import { charmsIn } from '../bench/draft.ts';
+import { createFinisher, designBody } from './finish.ts';
+import { BRACELET_NAME_ID, focusSoon, slotId, STRINGS_ID } from '../focus.ts';
+import { stringMissing, type Missing } from '../bench/missing.ts';
+import { useStrings } from '../choices/options.ts';
+import { SuccessDialog, type Success } from './SuccessDialog.tsx';
+import { learnCharms } from '../use-following.ts';
+import { useCore, useDesign } from '../workshop.ts';
+
+type Finishing = { finish: () => Promise<void>; finishing: boolean };
+const FinishContext = createContext<Finishing>({ finish: async () => {}, finishing: false });
+export const useFinish = (): Finishing => useContext(FinishContext);
+
+/** From a complete ring to the cart, and what follows: the dialog, an empty ring, an empty basket (spec §2, §8). */
+export function FinishProvider({ children }: { children: ReactNode }) {
+  const core = useCore();
+  const queries = useQueryClient();
+  const design = useDesign();
+  const strings = useStrings();
+  const [putIntoCart] = useState(() => createFinisher(call));
+  const [finishing, setFinishing] = useState(false);
+  const [success, setSuccess] = useState<Success | null>(null);
+  const [open, setOpen] = useState(false);
+  const refuse = useRefusal();
+
+  const finish = async (): Promise<void> => {
+    if (design.missing !== null) return refuse(design.missing);
+    if (finishing) return;
+    setFinishing(true);
+    try {
+      // The shop's stand-in is no string of the catalogue: the real ones are asked for once more.
+      if (strings.failed) await strings.retry();
+      if (design.bench.stringId === null) return refuse(stringMissing);
+      const { bracelet, cart } = await putIntoCart(designBody(design.bench, design.bench.stringId));
+      queries.setQueryData(read<Cart>('/cart').queryKey, cart);
+      setSuccess({ bracelet, drawing: design });
+      setOpen(true);
+      core.store.startOver();
+      core.letGo();
+      gardenSelection.reset();
+    } catch (error) {
+      showError(error, 'builder', () => void finish());
+      if (shortNames(error).length > 0) void learnCharms(queries, core, charmsIn(design.board));
+    } finally {
+      setFinishing(false);
+    }
+  };
+  return (
+    <FinishContext value={{ finish, finishing }}>
+      {children}
+      <SuccessDialog success={success} open={open} onClose={() => setOpen(false)} />
+    </FinishContext>
+  );
+}
+
+/** Tells what is missing (spec §5) and brings the customer there. */
+function useRefusal(): (missing: Omit<Missing, 'label'>) => void {
+  const { show, store } = useCore();
+  return ({ title, hint, place }) => {
+    toast({ type: 'warning', title, message: hint });
+    if (place === 'charms') {
+      const empty = store.get().bench.history.present.slots.indexOf(null);
+      return focusSoon(slotId(Math.max(0, empty)));
+    }
+    show({ part: place });
+    focusSoon(place === 'name' ? BRACELET_NAME_ID : STRINGS_ID);
+  };
+}

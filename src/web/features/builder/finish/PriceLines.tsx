@@ -1,0 +1,29 @@
+import { placedCharms } from '#domain/design/board.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { copy } from '../copy.vi.ts';
+import type { Design } from '../workshop.ts';
+
+/** Charms, string, knot, total (spec §3: a bracelet costs the sum of the three). */
+export function PriceLines({ board, string, tyingMethod, price }: Design) {
+  const count = placedCharms(board).length;
+  return (
+    <>
+      <dl>
+        <dt>{copy.sum.charms(count)}</dt>
+        <dd className="num">{formatVnd(price.charmsPrice)}</dd>
+        <dt>{string?.name ?? copy.sum.noString}</dt>
+        <dd className="num">{formatVnd(price.stringPrice)}</dd>
+        {tyingMethod !== null && (
+          <>
+            <dt>{tyingMethod.name}</dt>
+            <dd className="num">{formatVnd(price.tyingMethodPrice)}</dd>
+          </>
+        )}
+      </dl>
+      <p className="total">
+        <span>{copy.sum.total}</span>
+        <b className="num">{formatVnd(price.price)}</b>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AddCartItemBody, Cart } from '#contract/http/cart.ts';
+import type { CreateDesignBody, CustomBracelet } from '#contract/http/design.ts';
+import { isUuid, type DesignId, type StringId } from '#domain/kernel/ids.ts';
+import type { Bench } from '../bench/bench.ts';
+
+export type Finished = { readonly bracelet: CustomBracelet; readonly cart: Cart };
+
+type Call = <Data>(method: 'GET' | 'POST', path: string, options?: { body: unknown }) => Promise<Data>;
+
+/** The call that keeps a complete bracelet; prices are the shop's to say. */
+export function designBody({ history, name, tyingMethodId }: Bench, stringId: StringId): CreateDesignBody {
+  const { slots, wristSize } = history.present;
+  return {
+    name: name.normalize('NFC').trim(),
+    charms: slots.flatMap((id, position) => (id === null ? [] : [{ id, position }])),
+    braceletString: stringId,
+    // The shop's stand-in for knots that could not be loaded is none of the catalogue.
+    tyingMethod: tyingMethodId !== null && isUuid(tyingMethodId) ? tyingMethodId : null,
+    wristSize,
+    calculatedCharmCount: slots.length,
+  };
+}
+
+/**
+ * Puts a bracelet into the cart in two calls. A second click while they run joins the first; a retry after a lost answer
+ * goes on with the bracelet that was kept already, and puts it into the cart only if it is not there yet.
+ */
+export function createFinisher(call: Call) {
+  let running: Promise<Finished> | null = null;
+  let kept: { design: string; bracelet: CustomBracelet } | null = null;
+
+  async function run(body: CreateDesignBody): Promise<Finished> {
+    const design = JSON.stringify(body);
+    if (kept?.design === design) {
+      const cart = await call<Cart>('GET', '/cart');
+      if (holds(cart, kept.bracelet._id)) return done({ bracelet: kept.bracelet, cart });
+    } else {
+      kept = { design, bracelet: await call<CustomBracelet>('POST', '/custom-bracelets', { body }) };
+    }
+    const item: AddCartItemBody = { customBracelet: kept.bracelet._id, quantity: 1, type: 'bracelet' };
+    const cart = await call<Cart>('POST', '/cart/items', { body: item });
+    return done({ bracelet: kept.bracelet, cart });
+  }
+
+  /** The same design may be made again: then it is another bracelet. */
+  function done(finished: Finished): Finished {
+    kept = null;
+    return finished;
+  }
+
+  return (body: CreateDesignBody): Promise<Finished> => {
+    running ??= run(body).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+function holds(cart: Cart, id: DesignId): boolean {
+  return cart.items.some(({ customBracelet }) => customBracelet?._id === id);
+}

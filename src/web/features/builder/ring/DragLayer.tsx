@@ -1,0 +1,110 @@
+import {
+  DndContext,
+  DragOverlay,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type DragStartEvent,
+} from '@dnd-kit/core';
+import { useMemo, useState, type ReactNode } from 'react';
+import { layout } from '#art/bracelet.ts';
+import { toast } from '#web/ui/toast.ts';
+import { canvasPictureOf } from '../charms/charm-picture.ts';
+import { copy } from '../copy.vi.ts';
+import type { Core } from '../bench/core.ts';
+import { parseLoad, parseTarget, type Load } from '../bench/drag.ts';
+import { FingerSensor, MOUSE, MouseSensor, nearestSlot, RingKeySensor, underPointer } from './sensors.ts';
+import { useCharms, useCore } from '../workshop.ts';
+
+/** Drag and drop by mouse, finger and keyboard. One layer moves, by transform; the page under it stays as it is. */
+export function DragLayer({ children }: { children: ReactNode }) {
+  const core = useCore();
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(FingerSensor),
+    useSensor(RingKeySensor),
+  );
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [landed, setLanded] = useState(false);
+  const announcements = useMemo(() => announcementsOf(core), [core]);
+
+  const start = ({ active }: DragStartEvent) => {
+    const load = parseLoad(active.data.current);
+    core.letGo();
+    setLanded(false);
+    setLifted(load && { load, width: charmWidth(core) });
+  };
+  const end = ({ active, over }: DragEndEvent) => {
+    const load = parseLoad(active.data.current) ?? lifted?.load ?? null;
+    setLifted(null);
+    if (load === null) return toast({ type: 'error', ...copy.drag.failed });
+    setLanded(core.drop(load, parseTarget(over?.data.current)));
+  };
+
+  return (
+    <DndContext
+      id="builder"
+      sensors={sensors}
+      collisionDetection={nearestSlot}
+      // The ring stays in view; a page that scrolls under the finger would move its slots away.
+      autoScroll={false}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: copy.drag.instructions },
+        restoreFocus: false,
+      }}
+      onDragStart={start}
+      onDragEnd={end}
+      onDragCancel={() => setLifted(null)}
+    >
+      <div className={lifted ? 'dragging' : undefined}>{children}</div>
+      <DragOverlay
+        className="drag-layer"
+        dropAnimation={landed ? null : undefined}
+        modifiers={[underPointer]}
+      >
+        {lifted && <LiftedCharm {...lifted} />}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+type Lifted = { load: Load; /** px */ width: number };
+
+function LiftedCharm({ load, width }: Lifted) {
+  const charm = useCharms().get(load.charm);
+  const picture = charm && canvasPictureOf(charm);
+  return (
+    <span className="lifted-charm" style={{ '--w': `${width}px` }}>
+      {picture && <img {...picture} sizes="120px" width={224} height={224} alt="" />}
+    </span>
+  );
+}
+
+/** As wide as it will hang. */
+function charmWidth({ store }: Core): number {
+  const ring = document.querySelector('.bld-ring')?.clientWidth ?? 0;
+  const [slot] = layout(store.get().bench.history.present.slots.length).slots;
+  return ((slot?.size ?? 0) * ring) / 1000;
+}
+
+/** What is told while a charm is carried: 'Vị trí 5 trên 17, Bướm tím' (look §9). */
+function announcementsOf({ nameOf, store, said }: Core): Announcements {
+  const name = (data: unknown) => nameOf(parseLoad(data)?.charm);
+  const place = (data: unknown) => {
+    const target = parseTarget(data);
+    if (target === null) return copy.drag.nowhere;
+    if (target.to === 'tray') return copy.drag.tray;
+    const { slots } = store.get().bench.history.present;
+    const occupant = slots[target.slot] ?? null;
+    return copy.ring.slot(target.slot, slots.length, occupant ? nameOf(occupant) : copy.ring.empty);
+  };
+  return {
+    onDragStart: ({ active }) => copy.drag.started(name(active.data.current)),
+    onDragOver: ({ over }) => place(over?.data.current),
+    // What came of it is said by the page's own live region.
+    onDragEnd: ({ over }) => (over === null ? copy.drag.nowhere : said.get().text),
+    onDragCancel: ({ active }) => copy.drag.cancelled(name(active.data.current)),
+  };
+}

@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
+import { bareBracelet, layout } from '#art/bracelet.ts';
+import { placedCharms, placedOf, waitingOf } from '#domain/design/board.ts';
+import { classes } from '#web/ui/classes.ts';
+import { canvasPictureOf } from '../charms/charm-picture.ts';
+import { copy } from '../copy.vi.ts';
+import { byKeyboard, CHARMS_ID, focusSoon, slotId } from '../focus.ts';
+import { slotAfter } from '../bench/hand.ts';
+import { drawnString, drawnTie } from '../choices/options.ts';
+import { ART_TOP } from './ring-frame.ts';
+import { RingMiddle } from './RingMiddle.tsx';
+import { RingSlot } from './RingSlot.tsx';
+import { SlotMenu } from './SlotMenu.tsx';
+import { useBenchState, useCharms, useCore, useDesign, useHand } from '../workshop.ts';
+
+/** The bracelet: string and knot as drawn by the shop's art, the charms as pictures on top, each slot a button. */
+export function Ring() {
+  const { tapSlot, takeOff, book, nameOf, show } = useCore();
+  const { fresh } = useBenchState();
+  const { board } = useDesign();
+  const hand = useHand();
+  const charms = useCharms();
+  const { slots } = board;
+  const places = useMemo(() => layout(slots.length).slots, [slots.length]);
+  // One stop for the Tab key; the arrows move within (look §9).
+  const [visited, setVisited] = useState(0);
+  const current = visited < slots.length ? visited : 0;
+
+  const onKey = useCallback(
+    (from: number, event: KeyboardEvent) => {
+      const to = slotAfter(event.key, from, slots.length);
+      if (to !== null) document.getElementById(slotId(to))?.focus();
+      else if (event.key === 'Delete' || event.key === 'Backspace') takeOff(from);
+      else return;
+      event.preventDefault();
+    },
+    [slots.length, takeOff],
+  );
+  const onTap = useCallback(
+    (slot: number, event: { detail: number }) => {
+      if (!tapSlot(slot)) return;
+      show({ part: 'charms' });
+      if (byKeyboard(event)) focusSoon(CHARMS_ID);
+    },
+    [tapSlot, show],
+  );
+
+  return (
+    <div
+      className={classes('bld-ring', hand.charm !== null && 'seeks')}
+      role="group"
+      aria-label={copy.ring.label(placedCharms(board).length, slots.length)}
+    >
+      <RingString slots={slots.length} />
+      <RingMiddle />
+      {places.map((place, at) => {
+        const id = slots[at] ?? null;
+        const charm = id === null ? undefined : charms.get(id);
+        const short = id !== null && placedOf(board, id) + waitingOf(board, id) > book.supply(id);
+        const said = id === null ? copy.ring.empty : nameOf(id) + (short ? `, ${copy.ring.short}` : '');
+        return (
+          <RingSlot
+            key={at}
+            at={at}
+            place={place}
+            charm={id}
+            picture={charm && canvasPictureOf(charm)}
+            label={copy.ring.slot(at, slots.length, said)}
+            chosen={hand.slot === at}
+            short={short}
+            tabStop={at === current}
+            turn={fresh.indexOf(at)}
+            onTap={onTap}
+            onHold={takeOff}
+            onVisit={setVisited}
+            onKey={onKey}
+          />
+        );
+      })}
+      <SlotMenu />
+    </div>
+  );
+}
+
+function RingString({ slots }: { slots: number }) {
+  const { string, tyingMethod } = useDesign();
+  const svg = useMemo(
+    () => bareBracelet({ slots, string: drawnString(string), knot: drawnTie(tyingMethod), id: 'bld' }),
+    [slots, string, tyingMethod],
+  );
+  return <div className="ring-string" style={ART_TOP} dangerouslySetInnerHTML={{ __html: svg }} />;
+}

@@ -1,0 +1,124 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { memo, type KeyboardEvent } from 'react';
+import { HOOK, type SlotPlace } from '#art/bracelet.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import type { Picture } from '../charms/charm-picture.ts';
+import type { Load, Target } from '../bench/drag.ts';
+import { slotId } from '../focus.ts';
+import { inFrame } from './ring-frame.ts';
+import { useLongPress } from './use-long-press.ts';
+
+interface RingSlotProps {
+  at: number;
+  place: SlotPlace;
+  charm: CharmId | null;
+  picture: Picture | null | undefined;
+  /** 'Vị trí 5 trên 17, Bướm tím' */
+  label: string;
+  chosen: boolean;
+  /** more of this charm is used than the shop has left */
+  short: boolean;
+  tabStop: boolean;
+  /** its turn among the charms that the last step threaded; -1 for none */
+  turn: number;
+  onTap: (slot: number, event: { detail: number }) => void;
+  onHold: (slot: number) => void;
+  onVisit: (slot: number) => void;
+  onKey: (slot: number, event: KeyboardEvent) => void;
+}
+
+/** One place of the ring: a round button with a charm or a dashed hole, a target for drops, and itself draggable. */
+export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
+  const { at, place, charm, picture, label, chosen, short, tabStop, turn, onTap, onHold, onVisit, onKey } =
+    props;
+  const target: Target = { to: 'slot', slot: at };
+  const { setNodeRef: setTarget, isOver } = useDroppable({ id: slotId(at), data: target });
+  const load: Load | undefined = charm === null ? undefined : { from: 'ring', charm, slot: at };
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: `on-${slotId(at)}`,
+    data: load,
+    disabled: charm === null,
+  });
+  const { holding, handlers } = useLongPress(() => charm !== null && onHold(at));
+  const setNode = (node: HTMLElement | null) => {
+    setTarget(node);
+    setNodeRef(node);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    listeners?.['onKeyDown']?.(event);
+    if (!event.defaultPrevented) onKey(at, event);
+  };
+
+  return (
+    <button
+      type="button"
+      ref={setNode}
+      id={slotId(at)}
+      data-slot={at}
+      className={classes(
+        'slot',
+        charm === null ? 'hole' : 'full',
+        chosen && 'chosen',
+        short && 'short',
+        isOver && 'over',
+        isDragging && 'lifted',
+        holding && charm !== null && 'holding',
+        turn >= 0 && 'fresh',
+        place.near > 0.5 && 'near',
+      )}
+      style={placed(place, turn)}
+      aria-label={label}
+      aria-pressed={chosen}
+      aria-describedby={charm === null ? undefined : attributes['aria-describedby']}
+      tabIndex={tabStop ? 0 : -1}
+      {...listeners}
+      {...handlers}
+      onClick={(event) => onTap(at, event)}
+      onFocus={() => onVisit(at)}
+      onKeyDown={onKeyDown}
+    >
+      {charm === null ? (
+        <span className="plus">
+          <Icon name="plus" size={22} />
+        </span>
+      ) : (
+        <Hung key={charm} picture={picture ?? null} />
+      )}
+      <svg className="hold" viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="48" pathLength="1" />
+      </svg>
+    </button>
+  );
+});
+
+/** The charm on its hook, as the art hangs it. */
+function Hung({ picture }: { picture: Picture | null }) {
+  return (
+    <span className="on-hook">
+      {picture === null ? (
+        <Icon name="flower" size={40} />
+      ) : (
+        <img {...picture} sizes="120px" width={224} height={224} alt="" draggable={false} />
+      )}
+      <svg className="hook" viewBox="-10 -14 20 28" aria-hidden="true">
+        <path d={HOOK} fill="none" stroke="url(#bldmetal)" strokeWidth="3.2" />
+      </svg>
+    </span>
+  );
+}
+
+/** Where the slot lies, in parts of the ring's box; the art's units are thousandths of it. */
+function placed({ cx, cy, size, rot }: SlotPlace, turn: number) {
+  return {
+    ...inFrame(cx, cy),
+    '--d': `${(size / 10).toFixed(2)}%`,
+    '--rot': `${rot.toFixed(1)}deg`,
+    // The art hangs the picture 5 % above the middle of the slot, the hook at the picture's jump ring.
+    '--lift': `${(-5 + 300 / size).toFixed(2)}%`,
+    '--hook': `${((20 / size) * 100).toFixed(2)}%`,
+    '--turn': turn,
+  };
+}

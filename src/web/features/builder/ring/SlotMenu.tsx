@@ -1,0 +1,64 @@
+import { layout } from '#art/bracelet.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { copy } from '../copy.vi.ts';
+import { focusSoon, slotId } from '../focus.ts';
+import { inFrame } from './ring-frame.ts';
+import { useBoard, useCore, useHand } from '../workshop.ts';
+
+/** Beside the chosen charm: one place back, one forward, off the ring. It lies where the charms are not. */
+export function SlotMenu() {
+  const { move, takeOff, nameOf } = useCore();
+  const { slot } = useHand();
+  const { slots } = useBoard();
+  const charm = slot === null ? null : slots[slot];
+  if (slot === null || !charm) return null;
+  const name = nameOf(charm);
+  const step = (by: number) => move(slot, (slot + by + slots.length) % slots.length);
+  const remove = () => {
+    takeOff(slot);
+    focusSoon(slotId(slot));
+  };
+  const { style, level } = besideSlot(slots.length, slot);
+  return (
+    <div
+      className={level ? 'slot-menu level' : 'slot-menu'}
+      role="group"
+      aria-label={copy.ring.menu(name)}
+      style={style}
+    >
+      <IconButton
+        icon="chevron-left"
+        iconSize={20}
+        label={copy.ring.backward(name)}
+        onClick={() => step(-1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        iconSize={20}
+        label={copy.ring.forward(name)}
+        onClick={() => step(1)}
+      />
+      <IconButton icon="trash" iconSize={20} label={copy.ring.remove(name)} onClick={remove} />
+    </div>
+  );
+}
+
+/** On the other side of the string from the charm: outside where charms hang inwards, inside where they fan out. */
+function besideSlot(count: number, slot: number) {
+  const { cord, slots } = layout(count);
+  const place = slots[slot];
+  if (place === undefined) return { style: {}, level: false };
+  const toMiddle = { x: cord.cx - place.x, y: cord.cy - place.y };
+  const length = Math.hypot(toMiddle.x, toMiddle.y);
+  const hangsInward = Math.hypot(cord.cx - place.cx, cord.cy - place.cy) < length;
+  const side = hangsInward ? -1 : 1;
+  const [dx, dy] = [(side * toMiddle.x) / length, (side * toMiddle.y) / length];
+  return {
+    style: {
+      ...inFrame(place.x, place.y),
+      '--dx': dx.toFixed(3),
+      '--dy': dy.toFixed(3),
+    },
+    level: Math.abs(dy) > Math.abs(dx),
+  };
+}

@@ -1,0 +1,43 @@
+import { emptySlotsOf } from '#domain/design/board.ts';
+import { CHARMS_MIN } from '#domain/design/limits.ts';
+import { designCopy } from '#domain/design/copy.vi.ts';
+import { Cord } from '#web/ui/Cord.tsx';
+import { copy } from '../copy.vi.ts';
+import { HintLine } from './HintLine.tsx';
+import { Ring } from './Ring.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useBoard } from '../workshop.ts';
+
+/** The middle of the builder: tools, the ring, how far it is, and what to do next. */
+export function Stage() {
+  return (
+    <section className="bld-stage" aria-label={copy.ring.stage}>
+      <div className="bld-stage-in">
+        <Toolbar />
+        <Ring />
+        <Progress />
+        <HintLine />
+      </div>
+    </section>
+  );
+}
+
+function Progress() {
+  const board = useBoard();
+  const { slots } = board;
+  const empty = emptySlotsOf(board);
+  return (
+    <div className="bld-progress">
+      <p>
+        <b>{empty === 0 ? copy.progress.full : designCopy.emptySlots(empty)}</b>
+        <span className="muted">{copy.progress.least(CHARMS_MIN)}</span>
+      </p>
+      <Cord
+        value={slots.length - empty}
+        max={slots.length}
+        label={copy.progress.label}
+        color={empty === 0 ? 'var(--cord-20)' : 'var(--cord-15)'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The part of the art's 1000 × 1000 box that a flat ring of 15 to 25 charms fills: its height from `TOP` on. */
+const TOP = 68;
+const HEIGHT = 885;
+
+/** A point of the art as a place in the ring's box, for `left` and `top`. */
+export function inFrame(x: number, y: number): { '--x': string; '--y': string } {
+  return { '--x': `${(x / 10).toFixed(2)}%`, '--y': `${(((y - TOP) / HEIGHT) * 100).toFixed(2)}%` };
+}
+
+/** How far the art's own upper edge lies above the box. */
+export const ART_TOP = { '--top': `${((-TOP / HEIGHT) * 100).toFixed(2)}%` };

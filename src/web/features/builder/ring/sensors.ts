@@ -1,0 +1,143 @@
+import {
+  closestCenter,
+  MouseSensor,
+  TouchSensor,
+  type CollisionDetection,
+  type Modifier,
+  type PointerActivationConstraint,
+  type SensorInstance,
+  type SensorProps,
+  type TouchSensorOptions,
+} from '@dnd-kit/core';
+import type { KeyboardEvent } from 'react';
+import { slotAfter } from '../bench/hand.ts';
+import { parseLoad, parseTarget } from '../bench/drag.ts';
+
+export { MouseSensor };
+
+/** Pixels a mouse moves before it drags: less is a click. */
+export const MOUSE = { activationConstraint: { distance: 5 } };
+
+/** On the ring a finger drags at once; in a list it scrolls, so there it holds for a moment first. */
+const FINGER_ON_RING: PointerActivationConstraint = { distance: 8 };
+const FINGER_IN_LIST: PointerActivationConstraint = { delay: 180, tolerance: 8 };
+
+export class FingerSensor extends TouchSensor {
+  constructor(props: SensorProps<TouchSensorOptions>) {
+    const load = parseLoad(props.activeNode.data.current);
+    const activationConstraint = load?.from === 'ring' ? FINGER_ON_RING : FINGER_IN_LIST;
+    super({ ...props, options: { ...props.options, activationConstraint } });
+  }
+}
+
+/** Lifts a charm with Space and carries it from slot to slot round the ring. */
+export class RingKeySensor implements SensorInstance {
+  static activators = [
+    {
+      eventName: 'onKeyDown' as const,
+      handler: ({ nativeEvent }: KeyboardEvent) => {
+        if (nativeEvent.code !== 'Space' || nativeEvent.repeat) return false;
+        nativeEvent.preventDefault();
+        return true;
+      },
+    },
+  ];
+
+  autoScrollEnabled = false;
+  private readonly props: SensorProps<object>;
+  private slot: number | null;
+
+  constructor(props: SensorProps<object>) {
+    this.props = props;
+    const load = parseLoad(props.activeNode.data.current);
+    this.slot = load?.from === 'ring' ? load.slot : null;
+    props.onStart({ x: 0, y: 0 });
+    // Not for the very key that lifted the charm.
+    setTimeout(() => window.addEventListener('keydown', this.onKey, { capture: true }));
+    window.addEventListener('blur', this.cancel);
+  }
+
+  private readonly onKey = (event: globalThis.KeyboardEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.code === 'Escape' || event.code === 'Tab') return this.cancel();
+    if (event.code === 'Space' || event.code === 'Enter') return this.end(this.props.onEnd);
+    const slots = this.slots();
+    const back = event.key === 'ArrowLeft' || event.key === 'ArrowUp';
+    const next = slotAfter(event.key, this.slot ?? (back ? 0 : -1), slots.length);
+    const target = next === null ? undefined : slots[next];
+    if (target === undefined) return;
+    this.slot = target.slot;
+    this.carryTo(target.id);
+  };
+
+  private carryTo(id: string): void {
+    const { draggingNodeRect, droppableRects } = this.props.context.current;
+    const to = droppableRects.get(id);
+    if (!to || !draggingNodeRect) return;
+    this.props.onMove({
+      x: to.left + to.width / 2 - (draggingNodeRect.left + draggingNodeRect.width / 2),
+      y: to.top + to.height / 2 - (draggingNodeRect.top + draggingNodeRect.height / 2),
+    });
+  }
+
+  private slots(): { id: string; slot: number }[] {
+    return this.props.context.current.droppableContainers
+      .getEnabled()
+      .flatMap(({ id, data }) => {
+        const target = parseTarget(data.current);
+        return target?.to === 'slot' ? [{ id: String(id), slot: target.slot }] : [];
+      })
+      .toSorted((a, b) => a.slot - b.slot);
+  }
+
+  private readonly cancel = (): void => this.end(this.props.onCancel);
+
+  private end(tell: () => void): void {
+    window.removeEventListener('keydown', this.onKey, { capture: true });
+    window.removeEventListener('blur', this.cancel);
+    tell();
+  }
+}
+
+/** How far from the middle of a slot a charm still falls into it, as a part of the slot's width. */
+const REACH = 0.8;
+
+/** The nearest slot within reach of the pointer; else the tray when the pointer is over it. */
+export const nearestSlot: CollisionDetection = (args) => {
+  const { pointerCoordinates: at, droppableContainers, droppableRects } = args;
+  const isSlot = ({ data }: (typeof droppableContainers)[number]) => parseTarget(data.current)?.to === 'slot';
+  const slots = droppableContainers.filter(isSlot);
+  if (at === null) return closestCenter({ ...args, droppableContainers: slots });
+  const point = { left: at.x, right: at.x, top: at.y, bottom: at.y, width: 0, height: 0 };
+  const [nearest] = closestCenter({ ...args, droppableContainers: slots, collisionRect: point });
+  const rect = nearest && droppableRects.get(nearest.id);
+  if (nearest && rect) {
+    const away = Math.hypot(at.x - (rect.left + rect.width / 2), at.y - (rect.top + rect.height / 2));
+    if (away <= rect.width * REACH) return [nearest];
+  }
+  return droppableContainers
+    .filter((container) => !isSlot(container))
+    .filter(({ id }) => {
+      const box = droppableRects.get(id);
+      return box && at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
+    })
+    .map(({ id }) => ({ id }));
+};
+
+/** The charm hangs under the pointer by its middle, wherever its card was seized. */
+export const underPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  const at = pointOf(activatorEvent);
+  if (at === null || draggingNodeRect === null) return transform;
+  return {
+    ...transform,
+    x: transform.x + at.x - (draggingNodeRect.left + draggingNodeRect.width / 2),
+    y: transform.y + at.y - (draggingNodeRect.top + draggingNodeRect.height / 2),
+  };
+};
+
+function pointOf(event: Event | null): { x: number; y: number } | null {
+  if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
+  const touch = 'TouchEvent' in window && event instanceof TouchEvent ? event.touches[0] : undefined;
+  return touch === undefined ? null : { x: touch.clientX, y: touch.clientY };
+}
