@@ -1,5 +1,6 @@
 import { CATEGORY_TYPES, CHARM_SORTS } from '#domain/catalogue/categories.ts';
 import {
+  BESTSELLERS_DEFAULT,
   FEATURED_DEFAULT,
   GARDEN_PAGE_SIZE,
   READY_MADE_PAGE_SIZE,
@@ -74,6 +75,12 @@ export type CharmsQuery = z.input<typeof CharmsQuery>;
 export const CharmsPage = z.object({ charms: z.array(Charm), pagination: Pagination });
 export type CharmsPage = z.infer<typeof CharmsPage>;
 export const CharmsReply = dataOf(CharmsPage);
+
+/** GET /charms/bestsellers: what sold, most first; a charm that never sold or is sold out is not among them. */
+export const BestsellersQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(BESTSELLERS_DEFAULT),
+});
+export const BestsellersReply = dataOf(z.array(Charm));
 
 /** GET /charms/{id}. */
 export const CharmReply = dataOf(Charm);

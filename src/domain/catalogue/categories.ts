@@ -14,8 +14,8 @@ export function findCategoryType(text: string | null | undefined): CategoryType 
   return CATEGORY_TYPES.find((type) => type.toLowerCase() === text?.toLowerCase());
 }
 
-/** How a list of charms may be ordered; `popular` is the shop's own order. */
-export const CHARM_SORTS = ['popular', 'newest', 'price_low', 'price_high', 'name'] as const;
+/** How a list of charms may be ordered; `popular` is the shop's own order, `bestselling` goes by pieces sold. */
+export const CHARM_SORTS = ['popular', 'bestselling', 'newest', 'price_low', 'price_high', 'name'] as const;
 export type CharmSort = (typeof CHARM_SORTS)[number];
 
 /** Marks the charms that a name is laid with (decisions, What is sold). */

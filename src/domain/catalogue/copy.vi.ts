@@ -10,7 +10,8 @@ export const categoryLabels = {
 } as const satisfies Record<CategoryType, string>;
 
 export const charmSortLabels = {
-  popular: 'Được yêu thích',
+  popular: 'Tiệm gợi ý',
+  bestselling: 'Bán chạy',
   newest: 'Mới nhất',
   price_low: 'Giá thấp đến cao',
   price_high: 'Giá cao đến thấp',

@@ -8,6 +8,7 @@ export const GARDEN_THRESHOLDS = [10, 15, 20] as const;
 export const READY_MADE_PAGE_SIZE = 12;
 export const FEATURED_DEFAULT = 8;
 export const FEATURED_AT_HOME = 12;
+export const BESTSELLERS_DEFAULT = 10;
 
 /** Up to this many pieces a badge turns amber (spec §9). */
 export const LOW_STOCK = 5;

@@ -18,6 +18,7 @@ import type { CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kern
 import type { Db } from '#server/platform/db.ts';
 import { offsetOf } from '#server/platform/paging.ts';
 import { hasWords, likeness, nearness, resembles } from '#server/platform/text-search.ts';
+import { soldPieces } from './sales.ts';
 import {
   braceletStrings,
   categories,
@@ -76,6 +77,17 @@ export async function listCharms(db: Db, query: CharmsQuery, match: Match): Prom
     .innerJoin(categories, eq(categories.id, charms.categoryId))
     .where(wanted);
   return foundOf(rows, total);
+}
+
+/** What sold and can still be had, most first. */
+export function listBestsellers(db: Db, limit: number): Promise<CharmInCategory[]> {
+  return db
+    .select({ charm: charms, category: categories })
+    .from(charms)
+    .innerJoin(categories, eq(categories.id, charms.categoryId))
+    .where(and(gt(soldPieces(), 0), gt(charms.stock, charms.reserved)))
+    .orderBy(desc(soldPieces()), charms.position, charms.id)
+    .limit(limit);
 }
 
 export async function findCharm(db: Db, id: CharmId): Promise<CharmInCategory | undefined> {
@@ -194,6 +206,7 @@ function charmOrder({ sort, q }: CharmsQuery, match: Match): (SQL | typeof charm
   const byPosition = [asc(charms.position), charms.id] as const;
   const orders: Record<CharmSort, (SQL | typeof charms.id)[]> = {
     popular: [...nearestFirst(charms.search, q, match), ...byPosition],
+    bestselling: [desc(soldPieces()), ...byPosition],
     newest: [desc(charms.createdAt), desc(charms.id)],
     price_low: [asc(charms.price), ...byPosition],
     price_high: [desc(charms.price), ...byPosition],

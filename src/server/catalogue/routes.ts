@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
 import {
+  BestsellersQuery,
+  BestsellersReply,
   BraceletStringsReply,
   CategoriesReply,
   CharmReply,
@@ -50,6 +52,23 @@ export function catalogueRoutes(app: FastifyInstance, { db, pictures }: Shop): v
       const { rows, total } = await findCharmsLike(db, query);
       const charms = rows.map((row) => present.presentCharm(pictures, row));
       return { data: { charms, pagination: paginationOf(query, total) } };
+    },
+  );
+
+  api.get(
+    '/api/charms/bestsellers',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Charms that sell best',
+        querystring: BestsellersQuery,
+        response: { 200: BestsellersReply },
+      },
+    },
+    async ({ query }) => {
+      const rows = await repository.listBestsellers(db, query.limit);
+      return { data: rows.map((row) => present.presentCharm(pictures, row)) };
     },
   );
 
