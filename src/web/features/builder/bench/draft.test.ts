@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyBoard, type Board } from '#domain/design/board.ts';
+import { startHistory } from '#domain/design/history.ts';
+import { asId, type CharmId, type StringId } from '#domain/kernel/ids.ts';
+import { freshBench, type Bench } from './bench.ts';
+import { benchOf, charmsIn, draftOf, isBlank, parseDraft } from './draft.ts';
+
+const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];
+const plenty = () => 50;
+const board: Board = {
+  slots: emptyBoard(17).slots.map((slot, at) => (at === 3 ? rose : slot)),
+  tray: { [lily]: 2 },
+  wristSize: 15.5,
+};
+const bench: Bench = {
+  ...freshBench(),
+  history: startHistory(board),
+  name: 'Gửi Linh',
+  stringId: asId<StringId>('silk'),
+  taken: { [lily]: 2 },
+  ends: rose,
+};
+const kept = (value: unknown) => parseDraft(JSON.stringify(value));
+
+test('a bench comes back from its draft as it was, without its steps', () => {
+  const draft = kept(draftOf(bench));
+  expect(benchOf(draft, () => true, plenty)).toEqual({ bench, gone: 0 });
+  expect(charmsIn(board)).toEqual([lily, rose]);
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', 'mẹ ơi'],
+  ['a list', '[]'],
+  ['a ring too small', JSON.stringify({ ...draftOf(bench), board: { ...board, slots: [null] } })],
+  ['a ring of numbers', JSON.stringify({ ...draftOf(bench), board: { ...board, slots: Array(15).fill(1) } })],
+  ['a tray below zero', JSON.stringify({ ...draftOf(bench), board: { ...board, tray: { a: -1 } } })],
+])('%s is no draft', (_, text) => {
+  expect(parseDraft(text)).toBeNull();
+});
+
+test('whatever stands in the storage, reading it never throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(() => benchOf(parseDraft(text), () => true, plenty)).not.toThrow();
+    }),
+  );
+});
+
+test('charms that are no longer sold leave the draft and are counted', () => {
+  const { bench: rest, gone } = benchOf(draftOf(bench), (id) => id === rose, plenty);
+  expect(gone).toBe(2);
+  expect(rest.history.present).toMatchObject({ tray: {}, slots: board.slots });
+});
+
+test('a ring that disagrees with its wrist is fitted to the wrist', () => {
+  const odd = kept({ ...draftOf(bench), board: { ...board, slots: emptyBoard(25).slots } });
+  expect(benchOf(odd, () => true, plenty).bench.history.present.slots).toHaveLength(17);
+  const wild = kept({ ...draftOf(bench), board: { ...board, wristSize: 99 } });
+  expect(wild?.board.wristSize).toBeNull();
+});
+
+test('only a draft without charms and name is blank', () => {
+  expect(isBlank(draftOf(freshBench()))).toBe(true);
+  expect(isBlank(draftOf({ ...freshBench(), name: 'A' }))).toBe(false);
+  expect(isBlank(draftOf(bench))).toBe(false);
+});
