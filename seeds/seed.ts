@@ -4,6 +4,7 @@ import type { Role } from '#domain/identity/roles.ts';
 import { categories } from '#server/catalogue/tables.ts';
 import { createUser } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
+import { openPayment } from '#server/payment/index.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db.ts';
 import type { Shop } from '#server/shop.ts';
 import { seedCatalogue } from './demo-catalogue.ts';
@@ -45,6 +46,7 @@ async function fill(shop: Shop, tx: Tx): Promise<void> {
   const quiet = {
     ...shop,
     siteUrl: () => 'http://localhost',
+    openPayment,
     mail: { queue: async () => undefined },
     events: { ...shop.events, publish: () => undefined },
   };

@@ -100,6 +100,8 @@ export const ERRORS = {
   CART_ITEM_MISSING: { status: 404, message: 'Không tìm thấy sản phẩm trong giỏ hàng', class: 'client' },
   SHIPPING_OPTION_GONE: { status: 422, message: 'Cách giao hàng này không còn phục vụ', class: 'client' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 422, message: 'Cách thanh toán này chưa sẵn sàng', class: 'client' },
+  PAYMENT_CLOSED: { status: 409, message: 'Đơn này không còn chờ chuyển khoản', class: 'client' },
+  FEED_REFUSED: { status: 401, message: 'Thông báo của ngân hàng không có chữ ký đúng', class: 'auth' },
   ORDER_FAILED: {
     status: 500,
     message: 'Không thể tạo đơn hàng. Vui lòng kiểm tra thông tin và thử lại.',
@@ -110,7 +112,13 @@ export const ERRORS = {
     message: 'Không thể chuyển sang trạng thái này, bạn tải lại trang nhé',
     class: 'client',
   },
+  ALREADY_ASSIGNED: { status: 409, message: 'Chuyến giao này đã có người giao', class: 'client' },
+  SHIPPER_UNKNOWN: { status: 422, message: 'Người giao hàng này không còn làm việc', class: 'client' },
   REASON_REQUIRED: { status: 422, message: 'Vui lòng cho biết lý do', class: 'client' },
+  // Support chat
+  CHAT_TAKEN: { status: 409, message: 'Cuộc trò chuyện này đã có người hỗ trợ', class: 'client' },
+  CHAT_CLOSED: { status: 409, message: 'Cuộc trò chuyện này đã đóng', class: 'client' },
+  MESSAGE_TYPE_REFUSED: { status: 403, message: 'Bạn không gửi được loại tin nhắn này', class: 'client' },
   IDEMPOTENCY_MISMATCH: {
     status: 422,
     message: 'Yêu cầu này đã được gửi với nội dung khác, bạn tải lại trang nhé',

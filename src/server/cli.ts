@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { identityCommands } from './identity/commands.ts';
+import { orderingCommands } from './ordering/commands.ts';
+import { paymentCommands } from './payment/commands.ts';
 import { systemClock } from './platform/clock.ts';
 import { CommandError, type Command, type Desk } from './platform/commands.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
@@ -10,7 +12,7 @@ import { migrateDatabase } from './platform/migrate.ts';
 import { openTerminal, type Terminal } from './platform/terminal.ts';
 
 /** Every command, by its name. */
-const COMMANDS: Record<string, Command> = { ...identityCommands };
+const COMMANDS: Record<string, Command> = { ...identityCommands, ...orderingCommands, ...paymentCommands };
 
 /** `npm run shop -- <command>`: what the owner of a shop does at the machine, beside a running server or without. */
 async function main(args: string[]): Promise<number> {
@@ -34,7 +36,8 @@ async function main(args: string[]): Promise<number> {
 }
 
 async function withDesk(terminal: Terminal, work: (desk: Desk) => Promise<void>): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
   const log = createLog('silent');
   await using opened = new AsyncDisposableStack();
   let url = databaseUrl;
@@ -47,7 +50,7 @@ async function withDesk(terminal: Terminal, work: (desk: Desk) => Promise<void>)
   await migrateDatabase({ connectionString: url });
   const db = connect(url, log, 2);
   opened.defer(() => db.$client.end());
-  await work({ db, clock: systemClock, terminal });
+  await work({ db, clock: systemClock, terminal, config });
 }
 
 function help(): string {

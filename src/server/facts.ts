@@ -1,5 +1,7 @@
-import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
+import type { ChatId, OrderId, ShipmentId, TransferId, UserId } from '#domain/kernel/ids.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
+import type { TransferOutcome } from '#domain/payment/transfers.ts';
 
 /** What the shop tells itself after a commit; each reaction is a small listener of its own. */
 export type ShopFacts = {
@@ -10,4 +12,27 @@ export type ShopFacts = {
   /** The same, told by another instance. */
   'catalogue.changed-elsewhere': object;
   'order.changed': { orderId: OrderId; userId: UserId; status: OrderStatus };
+  /** `userId` is the customer; `shipperId` is null while nobody has the parcel. */
+  'shipment.changed': {
+    shipmentId: ShipmentId;
+    orderId: OrderId;
+    userId: UserId;
+    shipperId: UserId | null;
+    status: ShipmentStatus;
+  };
+  /** An order waits for its transfer. */
+  'payment.opened': { orderId: OrderId; userId: UserId };
+  /** The customer says that she has paid. */
+  'payment.reported': { orderId: OrderId; userId: UserId };
+  /** `adminId` is null when the bank's notice did it; `chatId` is where the admin was asked. */
+  'payment.confirmed': { orderId: OrderId; userId: UserId; adminId: UserId | null; chatId: ChatId | null };
+  'payment.rejected': {
+    orderId: OrderId;
+    userId: UserId;
+    adminId: UserId;
+    reason: string;
+    chatId: ChatId | null;
+  };
+  /** Money arrived that a person must look at. */
+  'transfer.unmatched': { transferId: TransferId; orderId: OrderId | null; outcome: TransferOutcome };
 };

@@ -75,6 +75,8 @@ export const Order = z.object({
   cardMessage: z.string().nullable(),
   notes: z.string().nullable(),
   statusHistory: z.array(StatusEntry),
+  /** Until when the transfer is waited for; null for an order that waits for none. */
+  payBy: Time.nullable(),
   user: z.object({ _id: idOf<UserId>(), name: z.string(), email: z.string() }),
   createdAt: Time,
   updatedAt: Time,
@@ -127,6 +129,15 @@ export const OrdersQuery = OrderListQuery.extend({
 export type OrdersQuery = z.input<typeof OrdersQuery>;
 
 // ---- Moving one ----
+
+/** POST /orders/{id}/buy-again: what went into the cart, and what could not be bought any more. */
+export const BoughtAgain = z.object({
+  /** Bracelets that are in the cart now. */
+  added: Count,
+  missing: z.array(z.object({ name: z.string(), quantity: z.int().min(1), message: z.string() })),
+});
+export type BoughtAgain = z.infer<typeof BoughtAgain>;
+export const BoughtAgainReply = dataOf(BoughtAgain);
 
 const Reason = plainLine(orderingCopy.reason, REASON_MAX).nullable().optional();
 

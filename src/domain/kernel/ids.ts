@@ -16,7 +16,9 @@ export type ShippingOptionId = Id<'ShippingOption'>;
 export type OrderId = Id<'Order'>;
 export type OrderItemId = Id<'OrderItem'>;
 export type PaymentId = Id<'Payment'>;
+export type TransferId = Id<'BankTransfer'>;
 export type ShipmentId = Id<'Shipment'>;
+export type StaffNoteId = Id<'StaffNote'>;
 export type ChatId = Id<'Chat'>;
 export type MessageId = Id<'Message'>;
 

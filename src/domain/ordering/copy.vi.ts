@@ -78,5 +78,4 @@ export const orderingCopy = {
   cardMessage: 'Lời nhắn trên thiệp',
   notes: 'Ghi chú',
   reason: 'Lý do',
-  vietQrSoon: 'Chuyển khoản VietQR sắp có, bạn chọn trả khi nhận hàng giúp tiệm nhé',
 } as const;

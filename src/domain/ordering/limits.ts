@@ -8,6 +8,8 @@ export const ORDERS_PAGE_SIZE = 10;
 /** Items of an order that are shown before '+N' (spec §2, My orders). */
 export const ORDER_ITEMS_SHOWN = 2;
 
+/** How long a transfer is waited for and the stock held (decisions, Orders). */
+export const PAYMENT_LIFETIME = hours(24);
 /** A delivered order completes by itself after this long (decisions, Orders). */
 export const COMPLETE_AFTER = days(7);
 /** The same Idempotency-Key gives the first answer again for this long (decisions, Wire format). */

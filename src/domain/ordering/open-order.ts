@@ -4,9 +4,11 @@ import type { ShippingAddress } from '../identity/address.ts';
 import type { OrderId, ShippingOptionId, UserId } from '../kernel/ids.ts';
 import { FREE, sum, sumOf } from '../kernel/vnd.ts';
 import type { Vnd } from '../kernel/vnd.ts';
+import { after } from '../kernel/time.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { giftWrapFee } from '../shipping/options.ts';
 import type { ShippingOption } from '../shipping/options.ts';
+import { PAYMENT_LIFETIME } from './limits.ts';
 import { findOrderMove } from './moves.ts';
 import { noteWithReason } from './notes.ts';
 import type { OrderActor, OrderStatus } from './statuses.ts';
@@ -45,6 +47,7 @@ export type NewOrder<L extends PricedLine = PricedLine> = OrderTotals & {
   readonly _id: OrderId;
   readonly userId: UserId;
   readonly status: OrderStatus;
+  readonly payBy: Date | null;
   readonly items: readonly L[];
   readonly shippingOption: Delivery;
   readonly shippingAddress: ShippingAddress;
@@ -86,6 +89,7 @@ export function openOrder<L extends PricedLine>(opening: {
     _id: id,
     userId: actor.id,
     status,
+    payBy: payBy(status, now),
     items: lines,
     ...orderTotals(lines, delivery.price, draft.giftWrap),
     shippingOption: delivery,
@@ -97,6 +101,11 @@ export function openOrder<L extends PricedLine>(opening: {
     statusHistory: [historyEntry(null, status, 'customer', now)],
     createdAt: now,
   };
+}
+
+/** Until when an order that enters a status now waits for its transfer; null when it waits for none. */
+export function payBy(status: OrderStatus, now: Date): Date | null {
+  return status === 'pending_payment' ? after(now, PAYMENT_LIFETIME) : null;
 }
 
 /** The line that a move writes into the history. Throws RangeError for a move nobody may make. */

@@ -1,4 +1,7 @@
-import { hours } from '../kernel/time.ts';
+/** What a bank's app takes as the words of a transfer; NAPAS cuts longer ones (decisions, VietQR). */
+export const TRANSFER_CONTENT = /^[A-Z0-9]{1,19}$/;
 
-/** How long a transfer is waited for and the stock held (decisions, Orders). */
-export const PAYMENT_LIFETIME = hours(24);
+/** Digits of the amount in an EMVCo payload. */
+export const AMOUNT_DIGITS_MAX = 13;
+
+export const TRANSFERS_PAGE_SIZE = 20;

@@ -31,7 +31,8 @@ async function run(
     say: (text) => void shown.push(text),
     close: () => undefined,
   };
-  await identityCommands[name]!.run({ db: tiem.shop.db, clock: tiem.clock, terminal }, args);
+  const { db, config } = tiem.shop;
+  await identityCommands[name]!.run({ db, clock: tiem.clock, terminal, config }, args);
   return shown;
 }
 

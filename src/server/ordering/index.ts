@@ -1,3 +1,15 @@
 // What other domains may ask of orders.
-export { lockStored, recordMove } from './moves.ts';
-export { placeOrder, type OrderingShop } from './service.ts';
+export {
+  announceMove,
+  getStored,
+  lockStored,
+  moveLocked,
+  piecesOf,
+  recordMove,
+  type Mover,
+  type WantedMove,
+} from './moves.ts';
+export { getOrdersById } from './reading.ts';
+export { readableBy } from './policy.ts';
+export { noteInHistory, type OrderRow, type Owner, type StoredOrder } from './repository.ts';
+export { placeOrder, type OpenPayment, type OrderingShop } from './service.ts';

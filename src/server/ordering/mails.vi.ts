@@ -1,4 +1,5 @@
 import { shortId } from '#domain/kernel/ids.ts';
+import { formatDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
@@ -22,32 +23,60 @@ const NEWS: Record<OrderStatus, string> = {
   failed: 'Đơn hàng chưa giao được và đã hoàn về tiệm. Tiệm sẽ liên hệ với bạn.',
 };
 
+/** What happened to the money is news too. */
+const MONEY_NEWS = {
+  paid: 'Tiệm đã nhận được chuyển khoản và bắt đầu xâu vòng cho bạn. Cảm ơn bạn.',
+  rejected:
+    'Tiệm chưa nhận được khoản chuyển của đơn này. Charm vẫn được giữ cho bạn thêm 24 giờ, bạn kiểm tra và chuyển lại giúp tiệm nhé.',
+  expired:
+    'Đơn hàng chưa được chuyển khoản trong 24 giờ nên đã hết hạn, charm đã trở về vườn. Nếu bạn đã chuyển khoản, bạn nhắn tiệm để được hỗ trợ nhé.',
+  refundDue: 'Đơn hàng đã được hủy. Tiệm sẽ hoàn lại số tiền bạn đã chuyển.',
+} as const;
+
+function newsOf({ order: { status, paymentMethod }, history }: StoredOrder): string {
+  if (paymentMethod !== 'VietQR') return NEWS[status];
+  if (status === 'confirmed') return MONEY_NEWS.paid;
+  if (status === 'pending_payment' && history.length > 1) return MONEY_NEWS.rejected;
+  if (status !== 'cancelled') return NEWS[status];
+  if (history.some((entry) => entry.status === 'confirmed')) return MONEY_NEWS.refundDue;
+  return history.at(-1)?.by === 'system' ? MONEY_NEWS.expired : NEWS.cancelled;
+}
+
 /** Tells the customer how her order stands now. */
 export function orderMail(
-  { order, items }: StoredOrder,
+  stored: StoredOrder,
   { name, email }: Person,
   siteUrl: string,
   reason?: string | null,
 ): Mail {
+  const { order, items } = stored;
   const number = `#${shortId(order.id)}`;
+  const news = newsOf(stored);
   const bracelets = items.map(({ quantity, bracelet }) => `${quantity} × ${bracelet.name}`).join(', ');
   const payment = lowerFirst(paymentMethodLabels[order.paymentMethod]);
   const { addressLine1, addressLine2, city } = order.shippingAddress;
   return letter({
     to: email,
     subject: `Đơn hàng ${number}: ${orderStatusLabels[order.status]}`,
-    preview: NEWS[order.status],
+    preview: news,
     greeting: `Chào ${name},`,
     blocks: [
-      text(NEWS[order.status]),
+      text(news),
       ...(reason ? [text(`Lý do: ${reason}`)] : []),
       text(`Đơn ${number} gồm ${bracelets}. Tổng cộng ${formatVnd(order.totalPrice)}, ${payment}.`),
+      ...(order.payBy ? [text(`Tiệm giữ charm đến ${formatDateTime(order.payBy)}.`)] : []),
       ...(order.status === 'pending'
         ? [text(`Giao đến: ${[addressLine1, addressLine2, city].filter(Boolean).join(', ')}.`)]
         : []),
-      { kind: 'button', label: 'Xem đơn hàng', url: new URL('/orders', siteUrl).href },
+      wayBack(order, siteUrl),
     ],
   });
+}
+
+/** To the code while a transfer is waited for, to the orders otherwise. */
+function wayBack({ id, payBy }: StoredOrder['order'], siteUrl: string) {
+  const [label, path] = payBy ? ['Mở mã VietQR', `/order?thanh-toan=${id}`] : ['Xem đơn hàng', '/orders'];
+  return { kind: 'button', label, url: new URL(path, siteUrl).href } as const;
 }
 
 function text(sentence: string) {

@@ -1,13 +1,13 @@
 import type { Order } from '#contract/http/ordering.ts';
 import type { Bracelet } from '#domain/cart/lines.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
-import { needsReason, orderActions, reservesStock } from '#domain/ordering/moves.ts';
+import { findOrderMove, needsReason, reservesStock, type OrderMove } from '#domain/ordering/moves.ts';
 import { historyEntry } from '#domain/ordering/open-order.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { wantedBy } from '#server/cart/index.ts';
-import { release, takeOffShelf } from '#server/catalogue/index.ts';
+import { release, takeOffShelf, type Wanted } from '#server/catalogue/index.ts';
 import { getPeople } from '#server/identity/index.ts';
-import { inTx, type Tx } from '#server/platform/db.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import { orderMail } from './mails.vi.ts';
 import { presentOrder } from './present.ts';
@@ -15,38 +15,63 @@ import * as repository from './repository.ts';
 import type { OrderItemRow, OrderRow, StoredOrder } from './repository.ts';
 import type { OrderingShop } from './service.ts';
 
-/** Who moves an order: an admin any, a customer her own. */
-export type Mover = { as: Extract<OrderActor, 'admin' | 'customer'>; id: UserId };
+/** Who moves an order: a customer her own, all others any. Bank and time are nobody in particular. */
+export type Mover = { as: OrderActor; id: UserId | null };
 export type WantedMove = { to: OrderStatus; reason?: string | null | undefined };
 
 /**
- * Moves an order with its row held: one move, one line of history, one mail. Somebody who clicks twice gets the answer
- * of the first click.
+ * Moves an order by its own buttons, with its row held: one move, one line of history, one mail. Somebody who clicks
+ * twice gets the answer of the first click.
  * @throws ShopError NOT_FOUND (also for another customer's), INVALID_TRANSITION, REASON_REQUIRED
  */
 export async function moveOrder(
   shop: OrderingShop,
-  mover: Mover,
+  mover: Mover & { id: UserId },
   id: OrderId,
   wanted: WantedMove,
 ): Promise<Order> {
   const now = shop.clock.now();
-  const { order, moved } = await inTx(shop.db, async (tx) => {
+  const { stored, moved } = await inTx(shop.db, async (tx) => {
     const before = await lockStored(tx, id, mover.as === 'admin' ? 'anybody' : mover.id);
-    const customer = await getCustomer(tx, before.order.userId);
-    if (isRepeated(before, mover, wanted)) {
-      return { order: presentOrder(shop.pictures, before, customer), moved: false };
-    }
-    checkAllowed(before.order, mover, wanted);
-    const after = await recordMove(tx, before, mover, wanted, now);
-    await shop.mail.queue(tx, orderMail(after, customer, shop.siteUrl(), wanted.reason));
-    return { order: presentOrder(shop.pictures, after, customer), moved: true };
+    if (isRepeated(before, mover, wanted)) return { stored: before, moved: false };
+    return {
+      stored: await moveLocked(shop, tx, before, { through: 'order', mover, ...wanted }, now),
+      moved: true,
+    };
   });
-  if (moved) {
-    shop.events.publish('order.changed', { orderId: id, userId: order.user._id, status: order.status });
-    if (order.status === 'cancelled') shop.events.publish('catalogue.changed', { what: 'stock' });
-  }
-  return order;
+  if (moved) announceMove(shop, stored);
+  return presentOrder(shop.pictures, stored, await getCustomer(shop.db, stored.order.userId));
+}
+
+/** A move as a domain makes it: by its own kind of action. */
+export type MadeMove = WantedMove & { through: OrderMove['through']; mover: Mover };
+
+/**
+ * Moves an order that this transaction holds, if the table lets this actor do it this way, and writes to the customer.
+ * Once that is committed, `announceMove`.
+ * @throws ShopError INVALID_TRANSITION, REASON_REQUIRED
+ */
+export async function moveLocked(
+  shop: Pick<OrderingShop, 'mail' | 'siteUrl'>,
+  tx: Tx,
+  before: StoredOrder,
+  { through, mover, to, reason }: MadeMove,
+  now: Date,
+): Promise<StoredOrder> {
+  const move = findOrderMove(before.order.status, to, mover.as);
+  if (move?.through !== through) throw new ShopError('INVALID_TRANSITION');
+  if (needsReason(move, mover.as) && !reason) throw new ShopError('REASON_REQUIRED');
+  const after = await recordMove(tx, before, mover, { to, reason }, now);
+  const customer = await getCustomer(tx, after.order.userId);
+  await shop.mail.queue(tx, orderMail(after, customer, shop.siteUrl(), reason));
+  return after;
+}
+
+/** Tells open pages of a move, after the commit. */
+export function announceMove({ events }: Pick<OrderingShop, 'events'>, { order }: StoredOrder): void {
+  const { id: orderId, userId, status } = order;
+  events.publish('order.changed', { orderId, userId, status });
+  if (status === 'cancelled') events.publish('catalogue.changed', { what: 'stock' });
 }
 
 /**
@@ -56,7 +81,7 @@ export async function moveOrder(
 export async function recordMove(
   tx: Tx,
   { order, items }: StoredOrder,
-  mover: { as: OrderActor; id: UserId | null },
+  mover: Mover,
   { to, reason }: WantedMove,
   now: Date,
 ): Promise<StoredOrder> {
@@ -64,24 +89,32 @@ export async function recordMove(
   await repository.setStatus(tx, order.id, to, now);
   await repository.addHistory(tx, order.id, entry, mover.id);
   const cause = { orderId: order.id, userId: mover.id, now };
-  const pieces = wantedBy(items.map(soldLine));
+  const pieces = piecesOf({ items });
   if (to === 'shipped') await takeOffShelf(tx, pieces, { ...cause, reason: 'shipment' });
   if (to === 'cancelled' && reservesStock(order.status)) {
     await release(tx, pieces, { ...cause, reason: 'order_cancelled' });
   }
-  return getStored(tx, order.id);
+  return getStored(tx, order.id, 'anybody');
 }
 
 /** An order held until the transaction ends. @throws ShopError NOT_FOUND */
 export async function lockStored(tx: Tx, id: OrderId, owner: repository.Owner): Promise<StoredOrder> {
   if (!(await repository.lockOrder(tx, id, owner))) throw new ShopError('NOT_FOUND');
-  return getStored(tx, id);
+  return getStored(tx, id, 'anybody');
 }
 
-function checkAllowed({ status }: OrderRow, mover: Mover, { to, reason }: WantedMove): void {
-  const move = orderActions(status, mover.as).find((action) => action.to === to);
-  if (move === undefined) throw new ShopError('INVALID_TRANSITION');
-  if (needsReason(move, mover.as) && !reason) throw new ShopError('REASON_REQUIRED');
+/** @throws ShopError NOT_FOUND, also for somebody else's */
+export async function getStored(db: Db, id: OrderId, owner: repository.Owner): Promise<StoredOrder> {
+  const stored = await repository.findOrder(db, id, owner);
+  if (stored === undefined) throw new ShopError('NOT_FOUND');
+  return stored;
+}
+
+/** Which bracelet an order line was made of. */
+export function braceletOf({ customBraceletId, readyMadeId }: OrderItemRow): Bracelet {
+  if (customBraceletId) return { kind: 'custom', id: customBraceletId };
+  if (readyMadeId) return { kind: 'ready_made', id: readyMadeId };
+  throw new Error('an order line names no bracelet');
 }
 
 /** The last move (placing the order is none) is what this person asks for again. */
@@ -91,23 +124,18 @@ function isRepeated({ order, history }: StoredOrder, { as, id }: Mover, { to }: 
   return order.status === to && last?.status === to && last.by === as && last.userId === id;
 }
 
+/** Everything that is in an order, added up. */
+export function piecesOf({ items }: Pick<StoredOrder, 'items'>): Wanted {
+  return wantedBy(items.map(soldLine));
+}
+
 /** What an order line holds back: the charms of its bracelets, or the bracelets themselves. */
-function soldLine({ quantity, customBraceletId, readyMadeId, bracelet: sold }: OrderItemRow) {
-  const bracelet: Bracelet | null = customBraceletId
-    ? { kind: 'custom', id: customBraceletId }
-    : readyMadeId && { kind: 'ready_made', id: readyMadeId };
-  if (bracelet === null) throw new Error('an order line names no bracelet');
-  return { bracelet, quantity, charms: sold.charms };
+function soldLine(item: OrderItemRow) {
+  return { bracelet: braceletOf(item), quantity: item.quantity, charms: item.bracelet.charms };
 }
 
-async function getStored(tx: Tx, id: OrderId): Promise<StoredOrder> {
-  const stored = await repository.findOrder(tx, id, 'anybody');
-  if (stored === undefined) throw new ShopError('NOT_FOUND');
-  return stored;
-}
-
-async function getCustomer(tx: Tx, id: UserId) {
-  const customer = (await getPeople(tx, [id])).get(id);
+async function getCustomer(db: Db, id: OrderRow['userId']) {
+  const customer = (await getPeople(db, [id])).get(id);
   if (customer === undefined) throw new Error(`customer ${id} of an order is gone`);
   return customer;
 }

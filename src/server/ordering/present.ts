@@ -25,6 +25,7 @@ export function presentOrder(
     cardMessage: order.cardMessage,
     notes: order.notes,
     statusHistory: history.map(presentEntry),
+    payBy: order.payBy?.toISOString() ?? null,
     user: { _id: order.userId, name: customer.name, email: customer.email },
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),

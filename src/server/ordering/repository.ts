@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
-import type { HistoryEntry } from '#domain/ordering/open-order.ts';
-import type { OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
+import { payBy, type HistoryEntry } from '#domain/ordering/open-order.ts';
+import type { OrderNote } from '#domain/ordering/notes.ts';
+import type { OrderActor, OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
 import { offsetOf } from '#server/platform/paging.ts';
 import { hasWords } from '#server/platform/text-search.ts';
@@ -30,8 +31,20 @@ export async function addHistory(
   await tx.insert(orderHistory).values({ orderId, status, note, by, at, userId });
 }
 
+/** Something that happened to an order without moving it. */
+export async function noteInHistory(
+  tx: Tx,
+  { id, status }: OrderRow,
+  { note, by, userId, now }: { note: OrderNote; by: OrderActor; userId: UserId | null; now: Date },
+): Promise<void> {
+  await addHistory(tx, id, { status, note, by, timestamp: now }, userId);
+}
+
 export async function setStatus(tx: Tx, id: OrderId, status: OrderStatus, now: Date): Promise<void> {
-  await tx.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, id));
+  await tx
+    .update(orders)
+    .set({ status, payBy: payBy(status, now), updatedAt: now })
+    .where(eq(orders.id, id));
 }
 
 /** Whose orders may be found: one customer's, or everybody's. */
@@ -47,6 +60,35 @@ export async function findOrder(db: Db, id: OrderId, owner: Owner): Promise<Stor
   const rows = await db.select().from(orders).where(ownOrder(id, owner));
   const [found] = await withParts(db, rows);
   return found;
+}
+
+/** Orders that still wait for a transfer after their time, the oldest first. */
+export function listUnpaid(db: Db, now: Date, most: number): Promise<{ id: OrderId }[]> {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(lte(orders.payBy, now))
+    .orderBy(orders.payBy)
+    .limit(most);
+}
+
+/** Orders that were delivered before a moment and are not completed. */
+export function listDelivered(db: Db, before: Date, most: number): Promise<{ id: OrderId }[]> {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'delivered'), lte(orders.updatedAt, before)))
+    .limit(most);
+}
+
+/** Those that exist, in no order; three queries, however many there are. */
+export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<StoredOrder[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+  return withParts(db, rows);
 }
 
 /** A page of orders; four queries, however many there are. */

@@ -4,6 +4,7 @@ import { idParams } from '#contract/envelope.ts';
 import {
   AdminTransitionBody,
   CustomerTransitionBody,
+  BoughtAgainReply,
   IdempotencyHeaders,
   MyOrdersQuery,
   OrderReply,
@@ -15,8 +16,9 @@ import { asId, type OrderId, type UserId } from '#domain/kernel/ids.ts';
 import { actorOf } from '#server/platform/access.ts';
 import { forgetOldKeys } from '#server/platform/idempotency.ts';
 import type { Limit } from '#server/platform/rate-limit.ts';
-import { siteUrl } from '#server/platform/site-url.ts';
 import type { Shop } from '#server/shop.ts';
+import { buyAgain } from './buy-again.ts';
+import { orderJobs } from './jobs.ts';
 import { moveOrder } from './moves.ts';
 import { readableBy } from './policy.ts';
 import { getOrder, getOrders } from './reading.ts';
@@ -25,9 +27,9 @@ import { placeOrder, type OrderingShop } from './service.ts';
 /** Far above a person's pace. */
 const ORDERS: Limit = { name: 'orders', points: 200, seconds: 600, by: (request) => request.actor?.id };
 
-export function orderingRoutes(app: FastifyInstance, whole: Shop): void {
-  forgetOldKeys(whole.jobs, whole.db, whole.clock);
-  const shop: OrderingShop & Shop = { ...whole, siteUrl: () => siteUrl(app, whole.config.publicUrl) };
+export function orderingRoutes(app: FastifyInstance, shop: OrderingShop & Shop): void {
+  forgetOldKeys(shop.jobs, shop.db, shop.clock);
+  orderJobs(shop);
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['ordering'];
   const params = idParams<OrderId>();
@@ -85,6 +87,20 @@ export function orderingRoutes(app: FastifyInstance, whole: Shop): void {
       schema: { tags, summary: 'One order', params, response: { 200: OrderReply } },
     },
     async (request) => ({ data: await getOrder(shop, request.params.id, readableBy(whoAsks(request))) }),
+  );
+
+  api.post(
+    '/api/orders/:id/buy-again',
+    {
+      config: { access: 'user', limits: [ORDERS] },
+      schema: {
+        tags,
+        summary: 'Put what I ordered into my cart again',
+        params,
+        response: { 200: BoughtAgainReply },
+      },
+    },
+    async (request) => ({ data: await buyAgain(shop, whoAsks(request).id, request.params.id) }),
   );
 
   api.put(

@@ -1,19 +1,18 @@
 import type * as Contract from '#contract/http/ordering.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
-import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import { openOrder } from '#domain/ordering/open-order.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { takeLines, wantedBy } from '#server/cart/index.ts';
 import { reserve } from '#server/catalogue/index.ts';
-import { inTx, type Db } from '#server/platform/db.ts';
-import { ShopError } from '#server/platform/errors.ts';
+import { inTx, isUniqueViolation, type Db, type Tx } from '#server/platform/db.ts';
 import { once } from '#server/platform/idempotency.ts';
 import { newId } from '#server/platform/ids.ts';
 import { getDelivery } from '#server/shipping/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { orderMail } from './mails.vi.ts';
 import { presentOrder } from './present.ts';
+import type { OrderRow } from './repository.ts';
 import { storeOrder } from './store.ts';
 
 /** The shop, or the shop within a transaction. */
@@ -21,7 +20,11 @@ export type OrderingShop = Pick<Shop, 'clock' | 'pictures' | 'mail' | 'events'> 
   db: Db;
   /** Where the shop is reached, for links in mails. */
   siteUrl(): string;
+  openPayment: OpenPayment;
 };
+
+/** Opens the payment of a new order within its transaction; payments stand right of orders, so they are handed in. */
+export type OpenPayment = (tx: Tx, order: OrderRow) => Promise<void>;
 
 export type Customer = { id: UserId; name: string; email: string };
 type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
@@ -37,9 +40,8 @@ export async function placeOrder(
   draft: PlaceOrder,
   key?: string,
 ): Promise<Order> {
-  checkPayable(draft);
   const now = shop.clock.now();
-  const { answer: order, repeated } = await inTx(shop.db, (tx) =>
+  const { answer: order, repeated } = await withFreeId(shop.db, (tx) =>
     once(tx, { userId: customer.id, key, body: draft, now }, async () => {
       const lines = await takeLines(tx, customer.id, now);
       const delivery = await getDelivery(tx, draft.shippingOption);
@@ -51,6 +53,7 @@ export async function placeOrder(
         now,
       });
       const stored = await storeOrder(tx, shop.pictures, opened, customer);
+      await shop.openPayment(tx, stored.order);
       await shop.mail.queue(tx, orderMail(stored, customer, shop.siteUrl()));
       return presentOrder(shop.pictures, stored, customer);
     }),
@@ -63,11 +66,18 @@ export async function placeOrder(
 function announce({ events }: OrderingShop, { _id, user, status }: Order): void {
   events.publish('order.changed', { orderId: _id, userId: user._id, status });
   events.publish('catalogue.changed', { what: 'stock' });
+  if (status === 'pending_payment') events.publish('payment.opened', { orderId: _id, userId: user._id });
 }
 
-/** Transfers arrive with the payment domain. */
-function checkPayable({ paymentMethod }: PlaceOrder): void {
-  if (paymentMethod !== 'COD') {
-    throw new ShopError('PAYMENT_METHOD_UNAVAILABLE', { message: orderingCopy.vietQrSoon });
+/**
+ * The words of a transfer are the end of the order's id, and two orders of a busy year can end alike: then the second
+ * begins anew with another id.
+ */
+async function withFreeId<T>(db: Db, work: (tx: Tx) => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await inTx(db, work);
+  } catch (error) {
+    if (tries <= 1 || !isUniqueViolation(error)) throw error;
+    return withFreeId(db, work, tries - 1);
   }
 }

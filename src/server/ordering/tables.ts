@@ -46,6 +46,8 @@ export const orders = snakeCase.table(
     giftWrap: boolean().notNull(),
     cardMessage: text(),
     notes: text(),
+    /** Until when the transfer is waited for; null for an order that waits for none. */
+    payBy: moment(),
     /** Folded: its id, the names of its bracelets and charms. */
     search: text().notNull(),
     /** Folded: name, e-mail and phone of the customer, for staff. */
@@ -61,6 +63,9 @@ export const orders = snakeCase.table(
     index().on(table.userId, table.createdAt),
     index().on(table.status, table.createdAt),
     index().on(table.createdAt),
+    index()
+      .on(table.payBy)
+      .where(sql`${table.payBy} IS NOT NULL`),
     index('orders_search').using('gin', table.search.op('gin_trgm_ops')),
     index('orders_customer_search').using('gin', table.customerSearch.op('gin_trgm_ops')),
   ],

@@ -1,9 +1,10 @@
 import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
 import type { Database } from './db.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a command works with: the shop's database and the person at the keyboard. */
-export type Desk = { db: Database; clock: Clock; terminal: Terminal };
+export type Desk = { db: Database; clock: Clock; terminal: Terminal; config: Config };
 
 /** One thing an owner can do from the command line: `npm run shop -- <name> [flags]`. */
 export type Command = {

@@ -18,14 +18,15 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | nu
 /** Refuses state-changing requests that another site made (decisions: Identity). */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.machine === true) return;
+    if (SAFE_METHODS.has(request.method)) return;
+    if (request.routeOptions.config.machine === true && request.headers.origin === undefined) return;
     if (!isOwnOrigin(request.headers, publicUrl)) throw new ShopError('ORIGIN_REFUSED');
   });
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for a route that programs call (a bank's feed): it has no Origin and brings its own proof. */
+    /** True for a route that programs call (a bank's feed): they send no Origin and bring their own proof. */
     machine?: boolean;
   }
 }

@@ -1,18 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/**
- * The configured secret, or one that is made at the first start and kept in the data folder, readable by its owner
- * only. Two instances starting together agree on one: the first link wins.
- */
+/** What access tokens are signed with. */
 export async function sessionSecret({
   sessionSecret: given,
   dataDir,
 }: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<Uint8Array> {
+  return keptSecret({ given, dataDir, name: 'session-secret' });
+}
+
+/**
+ * The configured secret, or one that is made at the first need and kept in the data folder, readable by its owner
+ * only. Two instances starting together agree on one: the first link wins.
+ */
+export async function keptSecret({
+  given,
+  dataDir,
+  name,
+}: {
+  given: string | null;
+  dataDir: string;
+  name: string;
+}): Promise<Uint8Array> {
   if (given !== null) return new TextEncoder().encode(given);
-  const file = join(dataDir, 'session-secret');
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, name);
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

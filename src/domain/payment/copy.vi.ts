@@ -1,0 +1,31 @@
+import type { PaymentStatus } from './statuses.ts';
+import type { TransferOutcome } from './transfers.ts';
+
+export const paymentStatusLabels = {
+  pending: 'Chưa thanh toán',
+  reported: 'Đã báo chuyển khoản',
+  differs: 'Số tiền chưa khớp',
+  paid: 'Đã thanh toán',
+  expired: 'Hết hạn thanh toán',
+  cancelled: 'Đã hủy',
+  refund_due: 'Chờ hoàn tiền',
+  refunded: 'Đã hoàn tiền',
+} as const satisfies Record<PaymentStatus, string>;
+
+/** Why a transfer waits for a person, as the admin reads it. */
+export const transferOutcomeLabels = {
+  confirmed: 'Đã khớp với đơn hàng',
+  amount_differs: 'Số tiền khác với đơn hàng',
+  already_paid: 'Đơn hàng đã được thanh toán trước đó',
+  too_late: 'Đơn hàng đã hủy hoặc hết hạn',
+  unknown_content: 'Nội dung không thuộc đơn hàng nào',
+  other_account: 'Tiền vào tài khoản khác của tiệm',
+  outgoing: 'Tiền ra',
+} as const satisfies Record<TransferOutcome, string>;
+
+export const paymentCopy = {
+  orderMissing: 'Thiếu mã đơn hàng',
+  reason: 'Lý do',
+  note: 'Ghi chú',
+  nothingToPay: 'Đơn này không cần chuyển khoản, bạn chọn trả khi nhận hàng nhé',
+} as const;

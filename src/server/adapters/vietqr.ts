@@ -1,0 +1,31 @@
+import { toDataURL } from 'qrcode';
+import { BanksObject, QRPay } from 'vietnam-qr-pay';
+import type { Vnd } from '#domain/kernel/vnd.ts';
+import { AMOUNT_DIGITS_MAX, TRANSFER_CONTENT } from '#domain/payment/limits.ts';
+
+export type TransferOrder = { bin: string; account: string; amount: Vnd; content: string };
+
+/**
+ * The EMVCo/NAPAS 247 text of a transfer. `vietnam-qr-pay` builds whatever it is given, so everything is held against
+ * the format first. Throws RangeError naming what does not fit.
+ */
+export function vietQrPayload({ bin, account, amount, content }: TransferOrder): string {
+  if (!/^\d{6}$/.test(bin)) throw new RangeError(`not a bank's number: ${bin}`);
+  if (!/^[A-Za-z0-9]{1,19}$/.test(account)) throw new RangeError(`not an account: ${account}`);
+  const digits = String(amount);
+  if (!Number.isSafeInteger(amount) || amount <= 0 || digits.length > AMOUNT_DIGITS_MAX)
+    throw new RangeError(`not an amount to transfer: ${digits}`);
+  if (!TRANSFER_CONTENT.test(content)) throw new RangeError(`not the words of a transfer: ${content}`);
+  return QRPay.initVietQR({ bankBin: bin, bankNumber: account, amount: digits, purpose: content }).build();
+}
+
+/** The text as a black and white picture with its quiet zone, ready for an `<img>`. */
+export function qrImage(payload: string): Promise<string> {
+  return toDataURL(payload, { errorCorrectionLevel: 'M', margin: 4, scale: 8 });
+}
+
+/** What a bank is called; its number where nobody knows it. */
+export function bankNames(bin: string): { shortName: string; name: string } {
+  const bank = Object.values(BanksObject).find((each) => each.bin === bin);
+  return { shortName: bank?.shortName ?? bin, name: bank?.name ?? bin };
+}

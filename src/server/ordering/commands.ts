@@ -1,0 +1,19 @@
+import { CommandError, type Command, type Desk } from '#server/platform/commands.ts';
+import { auditStock } from './stock-audit.ts';
+import { auditCopy as copy } from './copy.vi.ts';
+
+/** What an owner does about orders and what they hold from the command line. */
+export const orderingCommands: Record<string, Command> = {
+  'stock audit': {
+    usage: '',
+    summary: 'Prove that stock is the sum of the ledger, and reserved the sum of the open orders',
+    run: audit,
+  },
+};
+
+async function audit({ db, terminal }: Desk): Promise<void> {
+  const { pieces, differences } = await auditStock(db);
+  for (const difference of differences) terminal.say(copy.difference(difference));
+  if (differences.length > 0) throw new CommandError(copy.differs(differences.length, pieces));
+  terminal.say(copy.clean(pieces));
+}

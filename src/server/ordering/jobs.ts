@@ -1,0 +1,55 @@
+import type { OrderId } from '#domain/kernel/ids.ts';
+import { after } from '#domain/kernel/time.ts';
+import { COMPLETE_AFTER } from '#domain/ordering/limits.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
+import { inTx } from '#server/platform/db.ts';
+import type { Shop } from '#server/shop.ts';
+import { announceMove, lockStored, moveLocked } from './moves.ts';
+import { listDelivered, listUnpaid, type OrderRow } from './repository.ts';
+import type { OrderingShop } from './service.ts';
+
+/** Orders that one run looks at; what is left has its turn a run later. */
+const BATCH = 500;
+
+/** What time itself does to orders, in one instance at a time and after every restart. */
+export function orderJobs(shop: OrderingShop & Pick<Shop, 'jobs' | 'log'>): void {
+  shop.jobs.define('orders.expire', () => expireUnpaid(shop), { cron: '* * * * *' });
+  shop.jobs.define('orders.complete', () => completeDelivered(shop), { cron: '25 * * * *' });
+}
+
+/** Gives the pieces of transfers that never came back to the shelf (decisions, Orders). */
+async function expireUnpaid(shop: Timed): Promise<void> {
+  const due = await listUnpaid(shop.db, shop.clock.now(), BATCH);
+  // The customer may just have paid or been given another day.
+  await moveAll(shop, due, 'cancelled', ({ payBy }, now) => payBy !== null && payBy <= now);
+}
+
+async function completeDelivered(shop: Timed): Promise<void> {
+  const due = await listDelivered(shop.db, after(shop.clock.now(), -COMPLETE_AFTER), BATCH);
+  await moveAll(shop, due, 'completed', ({ status }) => status === 'delivered');
+}
+
+type Timed = OrderingShop & Pick<Shop, 'log'>;
+
+/** Each in a transaction of its own, so that one that cannot move keeps no other from moving. */
+async function moveAll(
+  shop: Timed,
+  due: readonly { id: OrderId }[],
+  to: OrderStatus,
+  isDue: (order: OrderRow, now: Date) => boolean,
+): Promise<void> {
+  const now = shop.clock.now();
+  for (const { id } of due) {
+    try {
+      const moved = await inTx(shop.db, async (tx) => {
+        const before = await lockStored(tx, id, 'anybody');
+        if (!isDue(before.order, now)) return null;
+        const mover = { as: 'system', id: null } as const;
+        return moveLocked(shop, tx, before, { through: 'order', mover, to }, now);
+      });
+      if (moved) announceMove(shop, moved);
+    } catch (error) {
+      shop.log.error({ err: error, orderId: id, to }, 'timed move failed');
+    }
+  }
+}

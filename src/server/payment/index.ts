@@ -1,0 +1,2 @@
+// What other domains may ask of payments.
+export { openPayment } from './service.ts';

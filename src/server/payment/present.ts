@@ -1,0 +1,43 @@
+import type * as wire from '#contract/http/payment.ts';
+import { paidAt, paymentStatus } from '#domain/payment/statuses.ts';
+import type { StoredOrder } from '#server/ordering/index.ts';
+import type { FoundTransfer, PaymentRow } from './repository.ts';
+
+export function presentPayment(payment: PaymentRow, { order, history }: StoredOrder): wire.Payment {
+  const known = { ...order, history };
+  return {
+    _id: payment.id,
+    orderId: order.id,
+    orderStatus: order.status,
+    method: order.paymentMethod,
+    amount: payment.amount,
+    status: paymentStatus(known, payment),
+    content: payment.content,
+    expiresAt: asTime(order.payBy),
+    paidAt: asTime(paidAt(known, payment)),
+    refundedAt: asTime(payment.refundedAt),
+    createdAt: payment.createdAt.toISOString(),
+  };
+}
+
+export function presentTransfer({ transfer, order }: FoundTransfer): wire.Transfer {
+  return {
+    _id: transfer.id,
+    bankTransactionId: transfer.bankTransactionId,
+    amount: transfer.amount,
+    content: transfer.content,
+    gateway: transfer.gateway,
+    accountNumber: transfer.accountNumber,
+    referenceCode: transfer.referenceCode,
+    transferredAt: asTime(transfer.transferredAt),
+    receivedAt: transfer.receivedAt.toISOString(),
+    outcome: transfer.outcome,
+    order: order && { _id: order.id, status: order.status, totalPrice: order.totalPrice },
+    settledAt: asTime(transfer.settledAt),
+    note: transfer.note,
+  };
+}
+
+function asTime(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

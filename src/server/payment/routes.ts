@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { idParams } from '#contract/envelope.ts';
+import { IdempotencyHeaders } from '#contract/http/ordering.ts';
+import {
+  OpenPaymentBody,
+  OrderParams,
+  PaymentReply,
+  UserConfirmBody,
+  VietQrBody,
+  VietQrReply,
+} from '#contract/http/payment.ts';
+import { asId, type PaymentId, type UserId } from '#domain/kernel/ids.ts';
+import { readableBy } from '#server/ordering/index.ts';
+import { actorOf } from '#server/platform/access.ts';
+import type { Limit } from '#server/platform/rate-limit.ts';
+import { adminPaymentRoutes } from './admin-routes.ts';
+import { bankFeedRoutes } from './feed-routes.ts';
+import {
+  getPayment,
+  getPaymentOf,
+  getVietQr,
+  reportPaid,
+  requestPayment,
+  type PayingShop,
+} from './service.ts';
+
+/** Far above a person's pace; drawing a code costs a few milliseconds. */
+const PAYMENTS: Limit = { name: 'payments', points: 300, seconds: 600, by: (request) => request.actor?.id };
+
+export function paymentRoutes(app: FastifyInstance, shop: PayingShop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const tags = ['payment'];
+  const config = { access: 'user', limits: [PAYMENTS] } as const;
+
+  api.post(
+    '/api/payments',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The payment of my order',
+        headers: IdempotencyHeaders,
+        body: OpenPaymentBody,
+        response: { 201: PaymentReply },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      const payment = await requestPayment(shop, whoAsks(request).id, request.body, key);
+      return reply.code(201).send({ data: payment });
+    },
+  );
+
+  api.get(
+    '/api/payments/:id',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'One payment',
+        params: idParams<PaymentId>(),
+        response: { 200: PaymentReply },
+      },
+    },
+    async (request) => ({ data: await getPayment(shop, request.params.id, readableBy(whoAsks(request))) }),
+  );
+
+  api.get(
+    '/api/payments/order/:orderId',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'The payment of an order',
+        params: OrderParams,
+        response: { 200: PaymentReply },
+      },
+    },
+    async (request) => ({
+      data: await getPaymentOf(shop.db, request.params.orderId, readableBy(whoAsks(request))),
+    }),
+  );
+
+  api.post(
+    '/api/payments/vietqr-data',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'QR code and bank of a transfer',
+        body: VietQrBody,
+        response: { 200: VietQrReply },
+      },
+    },
+    async (request) => ({ data: await getVietQr(shop, request.body.orderId, readableBy(whoAsks(request))) }),
+  );
+
+  // The specification names both and tells only the second's meaning.
+  for (const url of ['/api/payments/confirm', '/api/payments/user/confirm']) {
+    api.post(
+      url,
+      {
+        config,
+        schema: { tags, summary: 'I have paid', body: UserConfirmBody, response: { 200: PaymentReply } },
+      },
+      async (request) => ({ data: await reportPaid(shop, whoAsks(request).id, request.body.orderId) }),
+    );
+  }
+
+  adminPaymentRoutes(app, shop);
+  bankFeedRoutes(app, shop);
+}
+
+function whoAsks(request: FastifyRequest) {
+  const { id, role } = actorOf(request);
+  return { id: asId<UserId>(id), role };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgEnum, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import type { OrderId, PaymentId, TransferId, UserId } from '#domain/kernel/ids.ts';
+import { TRANSFER_OUTCOMES } from '#domain/payment/transfers.ts';
+import { users } from '#server/identity/tables.ts';
+import { orders } from '#server/ordering/tables.ts';
+import { idColumn, moment, money } from '#server/platform/columns.ts';
+
+export const transferOutcome = pgEnum('transfer_outcome', TRANSFER_OUTCOMES);
+
+/** The money of an order: one row each, opened with it. How it stands is told by the order (`paymentStatus`). */
+export const payments = snakeCase.table(
+  'payments',
+  {
+    id: idColumn<PaymentId>(),
+    orderId: uuid()
+      .notNull()
+      .unique()
+      .$type<OrderId>()
+      .references(() => orders.id),
+    amount: money().notNull(),
+    /** The words of the transfer; null for cash. */
+    content: text().unique(),
+    createdAt: moment().notNull(),
+    /** When a transfer was confirmed. */
+    paidAt: moment(),
+    refundedAt: moment(),
+  },
+  (table) => [
+    check('payments_amount', sql`${table.amount} >= 0`),
+    check('payments_content', sql`${table.content} ~ '^[A-Z0-9]{1,19}$'`),
+    check(
+      'payments_refund',
+      sql`${table.refundedAt} IS NULL OR ${table.paidAt} IS NOT NULL OR ${table.content} IS NULL`,
+    ),
+  ],
+);
+
+/** Every transfer the bank told of, once each; nothing is ever deleted. */
+export const bankTransfers = snakeCase.table(
+  'bank_transfers',
+  {
+    id: idColumn<TransferId>(),
+    /** The bank's own number of the transaction. */
+    bankTransactionId: text().notNull().unique(),
+    outcome: transferOutcome().notNull(),
+    /** The order that its content names. */
+    orderId: uuid()
+      .$type<OrderId>()
+      .references(() => orders.id),
+    amount: money().notNull(),
+    content: text().notNull(),
+    gateway: text().notNull(),
+    accountNumber: text().notNull(),
+    referenceCode: text().notNull(),
+    transferredAt: moment(),
+    receivedAt: moment().notNull(),
+    /** The notice as it came. */
+    notice: text().notNull(),
+    /** When it needed nobody's attention any more. */
+    settledAt: moment(),
+    /** Who took care of it; null when it matched by itself. */
+    settledBy: uuid()
+      .$type<UserId>()
+      .references(() => users.id),
+    note: text(),
+  },
+  (table) => [
+    index().on(table.receivedAt),
+    index('bank_transfers_unsettled')
+      .on(table.receivedAt)
+      .where(sql`${table.settledAt} IS NULL`),
+    index().on(table.orderId),
+  ],
+);
