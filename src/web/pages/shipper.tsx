@@ -1,3 +1,13 @@
+import { copy } from '#web/features/shipper/copy.vi.ts';
+import { ShipperDashboard } from '#web/features/shipper/ShipperDashboard.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+import '#web/features/shipper/shipper.css';
+
+export function meta() {
+  return pageMeta({ title: copy.title, hidden: true });
+}
+
+/** The shipper's page (spec §2, Shipper dashboard). */
 export default function ShipperPage() {
-  return null;
+  return <ShipperDashboard />;
 }

@@ -53,11 +53,12 @@ export function OrderCard({ order }: { order: Order }) {
             <PaymentFacts order={order} />
             <WishFacts order={order} />
           </div>
-          <section className="bought" aria-label={copy.details.items}>
+          <h3 className="sr-only">{copy.details.items}</h3>
+          <div className="bought">
             {order.items.map((item) => (
               <ItemInFull key={item._id} item={item} />
             ))}
-          </section>
+          </div>
         </div>
       )}
     </Card>

@@ -5,6 +5,7 @@ import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { orderStatusLabel, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { translateNote } from '#domain/ordering/notes.ts';
 import { copy } from './copy.vi.ts';
+import { readablePhone } from './phone.ts';
 
 // The facts of an order, for its customer and for the shop alike.
 
@@ -31,7 +32,10 @@ export function AddressFacts({ order: { shippingAddress: to } }: { order: Order 
   return (
     <Facts title={copy.details.sentTo}>
       <p>
-        {to.fullName}, <span className="num">{to.phone}</span>
+        {to.fullName},{' '}
+        <a className="num hover:underline" href={`tel:${to.phone}`}>
+          {readablePhone(to.phone)}
+        </a>
       </p>
       <p className="text-muted">{place}</p>
     </Facts>

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatDateTime } from '#domain/kernel/time.ts';
+import { AddressFacts, HistoryFacts, PaymentFacts, WishFacts } from '#web/features/orders/OrderFacts.tsx';
+import { ItemInFull } from '#web/features/orders/OrderItems.tsx';
+import { OrderStatusBadge } from '#web/features/orders/OrderStatusBadge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FailedState } from '#web/ui/FailedState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
+import { copy } from './copy.vi.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { orderQuery } from './queries.ts';
+
+interface OrderPanelProps {
+  id: string;
+  /** the order as the table knows it, until its own answer is here */
+  known: Order | undefined;
+  closePath: string;
+}
+
+/** Everything of one order beside the table: what to make, for whom, and where it goes. */
+export function OrderPanel({ id, known, closePath }: OrderPanelProps) {
+  const { data = known, isError, refetch, isFetching } = useQuery(orderQuery(id));
+  return (
+    <Card as="aside" padded={false} className="order-panel" aria-label={copy.panel.title(`#${shortId(id)}`)}>
+      <header>
+        <h2>{copy.panel.title(`#${shortId(id)}`)}</h2>
+        <Link className="icon-btn" to={closePath} preventScrollReset aria-label={copy.panel.close}>
+          <Icon name="close" size={20} />
+        </Link>
+      </header>
+      {data && <Content order={data} />}
+      {!data && isError && (
+        <FailedState title={copy.panel.failed} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !isError && (
+        <Loading className="grid gap-4 p-5">
+          <Skeleton width={160} height={24} />
+          <RowSkeleton />
+          <RowSkeleton />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function Content({ order }: { order: Order }) {
+  return (
+    <div className="content">
+      <div>
+        <p className="flex flex-wrap items-center gap-3">
+          <OrderStatusBadge status={order.status} />
+          <span className="text-sm text-muted">{copy.panel.placed(formatDateTime(order.createdAt))}</span>
+        </p>
+        <p className="mt-2 font-medium">{order.user.name}</p>
+        <a className="text-sm text-muted hover:underline" href={`mailto:${order.user.email}`}>
+          {order.user.email}
+        </a>
+      </div>
+      <OrderActions order={order} />
+      <div className="grid gap-5">
+        {order.items.map((item) => (
+          <ItemInFull key={item._id} item={item} />
+        ))}
+      </div>
+      <AddressFacts order={order} />
+      <WishFacts order={order} />
+      <PaymentFacts order={order} />
+      <HistoryFacts order={order} />
+    </div>
+  );
+}

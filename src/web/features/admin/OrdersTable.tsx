@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { OrderStatusBadge } from '#web/features/orders/OrderStatusBadge.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { copy } from './copy.vi.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { adminPath, type OrdersTabView } from './view.ts';
+
+interface OrdersTableProps {
+  orders: readonly Order[];
+  view: OrdersTabView;
+  /** id of the order that lies open */
+  open: string | null;
+}
+
+/** One table; below 1024 its rows are laid out as cards (look, Table). */
+export function OrdersTable({ orders, view, open }: OrdersTableProps) {
+  const { columns } = copy.orders;
+  return (
+    <table className="orders-table">
+      <thead>
+        <tr>
+          {Object.entries(columns).map(([name, label]) => (
+            <th key={name} className={name}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <Row key={order._id} order={order} view={view} isOpen={order._id === open} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ order, view, isOpen }: { order: Order; view: OrdersTabView; isOpen: boolean }) {
+  const id = `#${shortId(order._id)}`;
+  return (
+    <tr className={isOpen ? 'sel' : undefined}>
+      <th scope="row" className="id">
+        <Link
+          to={adminPath({ ...view, order: isOpen ? null : order._id })}
+          preventScrollReset
+          className="num"
+          aria-label={copy.orders.open(id)}
+          aria-current={isOpen ? 'true' : undefined}
+        >
+          {id}
+        </Link>
+      </th>
+      <td className="customer">
+        <b>{order.user.name}</b>
+        <span>{order.user.email}</span>
+      </td>
+      <td className="status">
+        <OrderStatusBadge status={order.status} />
+      </td>
+      <td className="total num">{formatVnd(order.totalPrice)}</td>
+      <td className="payment">{order.paymentMethod}</td>
+      <td className="when num">{formatShortDateTime(order.createdAt)}</td>
+      <td className="actions">
+        <OrderActions order={order} />
+      </td>
+    </tr>
+  );
+}
+
+/** Five sand rows (spec §2, Admin dashboard). */
+export function TableLoading() {
+  return (
+    <Loading className="grid px-5">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="flex h-15 items-center justify-between gap-6 border-t border-line">
+          <Skeleton width={96} />
+          <Skeleton width="24%" />
+          <Skeleton width={120} height={26} radius={26} />
+          <Skeleton width={96} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,105 @@
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
+
+/** What the dashboard says beyond domain/ordering/copy.vi.ts. */
+export const copy = {
+  title: 'Admin Dashboard',
+  hello: (name: string, waiting: number) =>
+    waiting === 0
+      ? `Chào ${name}. Không còn đơn nào chờ bạn xác nhận.`
+      : `Chào ${name}. Có ${waiting} đơn đang chờ bạn xác nhận.`,
+  helloOnly: (name: string) => `Chào ${name}.`,
+
+  lookup: {
+    label: 'Tra đơn theo mã',
+    placeholder: 'Mã đơn hoặc 8 ký tự cuối',
+    button: 'Tra',
+    missing: { title: 'Thiếu thông tin', message: 'Vui lòng điền đầy đủ thông tin' },
+    clear: 'Bỏ tra cứu',
+    result: (search: string) => `Kết quả cho “${search}”`,
+    none: 'Không tìm thấy đơn hàng',
+    noneText: 'Bạn kiểm tra lại mã, hoặc tra bằng 8 ký tự cuối nhé.',
+  },
+
+  counts: {
+    label: 'Tiệm đang có',
+    orders: 'Đơn hàng',
+    charms: 'Charm',
+    categories: 'Danh mục',
+    shipments: 'Vận đơn',
+    shipping: 'Phí giao',
+    'bracelet-strings': 'Dây xỏ',
+    'tying-methods': 'Kiểu buộc',
+    'ready-made-bracelets': 'Vòng có sẵn',
+    fresh: (orders: number) => `${orders} mới`,
+    unknown: 'chưa có số liệu',
+  },
+
+  orders: {
+    title: 'Đơn hàng',
+    filters: 'Lọc theo trạng thái',
+    all: 'Tất cả',
+    sort: 'Sắp xếp',
+    range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} đơn`,
+    columns: {
+      id: 'Mã đơn',
+      customer: 'Khách hàng',
+      status: 'Trạng thái',
+      total: 'Tổng tiền',
+      payment: 'Thanh toán',
+      when: 'Lúc',
+      actions: 'Thao tác',
+    },
+    open: (id: string) => `Xem đơn ${id}`,
+    empty: 'Không có đơn nào ở mục này',
+    emptyText: 'Bạn đổi bộ lọc, hoặc pha ấm trà chờ đơn kế tiếp.',
+    showAll: 'Xem tất cả đơn',
+    failed: 'Load data failed. Số liệu cũ vẫn hiện ở các ô phía trên.',
+  },
+
+  panel: {
+    title: (id: string) => `Đơn ${id}`,
+    close: 'Đóng chi tiết đơn',
+    placed: (when: string) => `Đặt lúc ${when}`,
+    none: 'Chọn một đơn để xem vòng, địa chỉ và lời nhắn.',
+    failed: 'Không tìm thấy đơn hàng',
+  },
+
+  /** The next step of an order, by where it leads (spec §4, Admin actions). */
+  actions: {
+    confirmed: 'Xác nhận',
+    cancelled: 'Hủy',
+    completed: 'Hoàn thành',
+  } satisfies Partial<Record<OrderStatus, string>>,
+  actionName: (action: string, id: string) => `${action} đơn ${id}`,
+  sending: 'Đang gửi...',
+
+  /** What an order waits for when the shop has no button for it. */
+  waitsFor: {
+    pending: '',
+    pending_payment: 'Chờ khách chuyển khoản',
+    waiting_confirmation: 'Chờ đối soát',
+    waiting_for_admin_confirmation: 'Chờ đối soát',
+    confirmed: 'Chờ tạo vận đơn',
+    shipped: 'Chờ shipper',
+    delivered: '',
+    completed: 'Xong',
+    cancelled: 'Đã hủy',
+    failed: 'Đã hoàn về',
+  } satisfies Record<OrderStatus, string>,
+
+  cancel: {
+    title: (id: string) => `Hủy đơn ${id}?`,
+    text: 'Charm đã giữ được trả về kho và khách nhận thư báo. Đơn đã hủy không mở lại được.',
+    reason: 'Lý do',
+    reasonPlaceholder: 'Ví dụ: khách đổi ý, hết charm ngọc trai',
+    missing: 'Vui lòng cho biết lý do',
+    keep: 'Giữ lại',
+    confirm: 'Hủy đơn',
+  },
+
+  moved: {
+    confirmed: (id: string) => `Đã xác nhận đơn ${id}`,
+    cancelled: (id: string) => `Đã hủy đơn ${id}`,
+    completed: (id: string) => `Đơn ${id} đã hoàn thành`,
+  },
+} as const;

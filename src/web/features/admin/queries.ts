@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Pagination } from '#contract/envelope.ts';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import { read } from '#web/lib/api.ts';
+import { ordersParams, type OrdersTabView } from './view.ts';
+
+/** A page of everybody's orders; the page before stays until the next has come. */
+export const ordersQuery = (view: OrdersTabView) =>
+  queryOptions({ ...read<OrdersPage>('/orders', ordersParams(view)), placeholderData: keepPreviousData });
+
+export const orderQuery = (id: string) => read<Order>(`/orders/${id}`);
+
+/** How many orders wait to be confirmed. */
+export const waitingQuery = () => countedQuery('/orders', { status: 'pending' });
+
+/** How many of a thing there are: lists that grow say it beside their rows, short ones are counted. */
+export function countedQuery(path: string, params: Record<string, string> = {}, paged = true) {
+  const question = paged ? { ...params, limit: 1 } : params;
+  return queryOptions({
+    ...read<{ pagination: Pagination } | unknown[]>(path, question),
+    select: (answer) => (Array.isArray(answer) ? answer.length : answer.pagination.total),
+  });
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ADMIN_ORDER_FILTERS, ORDER_SORTS } from '#domain/ordering/statuses.ts';
+import { adminPath, changed, lookedUp, tabViewOf, type OrdersTabView } from './view.ts';
+
+const ID = '01a1fd46-0883-79d4-ab7c-106f040ddaa5';
+const at = (query: string) => tabViewOf(new URLSearchParams(query));
+const ALL: OrdersTabView = { status: 'all', sort: 'newest', search: '', page: 1, order: null };
+
+test('the bare dashboard shows all orders, the newest first, none open', () => {
+  expect(at('')).toEqual(ALL);
+  expect(adminPath(ALL)).toBe('/admin?tab=orders');
+});
+
+test.each(['trang-thai=delivered', 'trang=-1', 'don=12', 'sap-xep=x'])(
+  'nonsense counts as absent: %s',
+  (query) => expect(at(query)).toEqual(ALL),
+);
+
+test('another choice closes the open order and starts at the first page', () => {
+  expect(changed(at(`trang=3&don=${ID}&q=linh`), { status: 'pending' })).toEqual({
+    ...ALL,
+    search: 'linh',
+    status: 'pending',
+  });
+});
+
+test('a lookup takes an id as people write it, and looks in all statuses', () => {
+  expect(lookedUp(at('trang-thai=shipped&trang=2'), ' #7F3A9C21 ')).toEqual({ ...ALL, search: '7F3A9C21' });
+});
+
+test('every view is found again from its address', () => {
+  const views = fc.record<OrdersTabView>({
+    status: fc.constantFrom(...ADMIN_ORDER_FILTERS),
+    sort: fc.constantFrom(...ORDER_SORTS),
+    search: fc.constantFrom('', '7F3A9C21', 'Nguyễn Linh', 'a&b'),
+    page: fc.integer({ min: 1, max: 99 }),
+    order: fc.constantFrom(null, ID),
+  });
+  fc.assert(
+    fc.property(views, (view) => {
+      expect(tabViewOf(new URL(adminPath(view), 'http://shop.test').searchParams)).toEqual(view);
+    }),
+  );
+});
