@@ -1,33 +1,44 @@
-import type { ChatId, MessageId, OrderId, UserId } from '#domain/kernel/ids.ts';
+import type { ChatId, MessageId, OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
+import { SHIPMENT_STATUSES } from '#domain/fulfilment/shipments.ts';
 import { ROLES } from '#domain/identity/roles.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { MESSAGE_TYPES, READERS } from '#domain/support/chats.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
-import { MESSAGE_TYPES } from '#domain/support/chats.ts';
-import { idOf, PictureUrl, plainText, Time } from './fields.ts';
+import { MESSAGE_MAX } from '#domain/support/limits.ts';
+import type { ErrorDetail } from './envelope.ts';
+import { Count, idOf, PictureUrl, plainText, Time } from './fields.ts';
 import { z } from './zod.ts';
 
 /** What a client may say, by event name (spec §7, Live socket). Each payload is validated like a request body. */
 export const CLIENT_EVENTS = {
-  join_chat: z.object({ chatId: idOf<ChatId>() }),
+  /** `after`: the last message the page has; what followed it comes as `chat_history`. */
+  join_chat: z.object({ chatId: idOf<ChatId>(), after: idOf<MessageId>().optional() }),
   leave_chat: z.object({ chatId: idOf<ChatId>() }),
   send_message: z.object({
     chatId: idOf<ChatId>(),
-    content: plainText(supportCopy.message, 2_000),
+    content: plainText(supportCopy.message, MESSAGE_MAX),
     type: z.enum(MESSAGE_TYPES).default('text'),
     metadata: z.record(z.string().max(60), z.unknown()).optional(),
   }),
   typing_start: z.object({ chatId: idOf<ChatId>() }),
   typing_stop: z.object({ chatId: idOf<ChatId>() }),
-  assign_chat: z.object({ chatId: idOf<ChatId>() }),
-  close_chat: z.object({ chatId: idOf<ChatId>() }),
+  /** `expectedAdmin`: who the page says has the chat; without it, who had it when the event arrived. */
+  assign_chat: z.object({ chatId: idOf<ChatId>(), expectedAdmin: idOf<UserId>().nullable().optional() }),
+  close_chat: z.object({ chatId: idOf<ChatId>(), askRating: z.boolean().default(false) }),
 } as const;
 export type ClientEvent = keyof typeof CLIENT_EVENTS;
+/** What a client said, as it was validated. */
+export type ClientPayload<E extends ClientEvent> = z.output<(typeof CLIENT_EVENTS)[E]>;
 
 const Person = z.object({ _id: idOf<UserId>(), name: z.string() });
 
 /** A chat message (spec §3, Chat). */
 export const ChatMessage = z.object({
   _id: idOf<MessageId>(),
+  chatId: idOf<ChatId>(),
+  /** Its place in the chat, from 1 without gaps: the server's order. */
+  seq: z.int().min(1),
+  /** Null when the shop itself speaks. */
   sender: Person.extend({
     email: z.string(),
     profile_image: PictureUrl.nullable(),
@@ -36,14 +47,33 @@ export const ChatMessage = z.object({
   content: z.string(),
   type: z.enum(MESSAGE_TYPES),
   metadata: z.record(z.string(), z.unknown()),
+  /** By the other side. */
   isRead: z.boolean(),
   createdAt: Time,
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** What the shop tells, by event name (spec §7; `order_updated` is decisions, Orders). */
+/** What admins write about a chat for one another. */
+export const ChatNote = z.object({
+  _id: z.uuid(),
+  chatId: idOf<ChatId>(),
+  author: Person,
+  content: z.string(),
+  createdAt: Time,
+});
+export type ChatNote = z.infer<typeof ChatNote>;
+
+/**
+ * What the shop tells, by event name: those of spec §7, `order_updated` (decisions, Orders), `messages_read` for the
+ * tick and the counts of other tabs, `chat_note` for admins alone.
+ */
 export const SERVER_EVENTS = {
   order_updated: z.object({ orderId: idOf<OrderId>(), status: z.enum(ORDER_STATUSES) }),
+  shipment_updated: z.object({
+    shipmentId: idOf<ShipmentId>(),
+    orderId: idOf<OrderId>(),
+    status: z.enum(SHIPMENT_STATUSES),
+  }),
   new_message: z.object({ chatId: idOf<ChatId>(), message: ChatMessage }),
   chat_history: z.object({ chatId: idOf<ChatId>(), messages: z.array(ChatMessage) }),
   user_joined: z.object({ chatId: idOf<ChatId>(), userId: idOf<UserId>(), userName: z.string() }),
@@ -58,13 +88,23 @@ export const SERVER_EVENTS = {
   chat_assigned: z.object({ chatId: idOf<ChatId>(), admin: Person }),
   chat_closed: z.object({ chatId: idOf<ChatId>() }),
   new_pending_chat: z.object({ chatId: idOf<ChatId>(), userName: z.string() }),
+  /** `reader` has read everything up to and with the message number `seq`. */
+  messages_read: z.object({
+    chatId: idOf<ChatId>(),
+    reader: z.enum(READERS),
+    seq: Count,
+    unreadCount: Count,
+  }),
+  chat_note: z.object({ chatId: idOf<ChatId>(), note: ChatNote }),
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;
 export type ServerEvent = keyof typeof SERVER_EVENTS;
 export type ServerPayload<E extends ServerEvent> = z.infer<(typeof SERVER_EVENTS)[E]>;
 
 /** How the shop acknowledges a client's event (decisions, Support chat). */
-export type Ack = { ok: true; [more: string]: unknown } | { ok: false; message: string; code: string };
+export type Ack =
+  | { ok: true; [more: string]: unknown }
+  | { ok: false; message: string; code: string; details?: ErrorDetail[] };
 
 /** For socket.io's type parameters, on both sides. */
 export type ServerToClientEvents = { [E in ServerEvent]: (payload: ServerPayload<E>) => void };

@@ -6,8 +6,17 @@ import type { Shop } from './shop.ts';
  * pages they keep are old.
  */
 export function registerRealtime(shop: Shop, { io, shared }: Omit<Realtime, 'close'>): void {
+  shop.live.attach(io);
   shop.events.on('order.changed', ({ orderId, userId, status }) => {
     io.to([userRoom(userId), roleRoom('admin')]).emit('order_updated', { orderId, status });
+  });
+  shop.events.on('shipment.changed', ({ shipmentId, orderId, userId, shipperId, status }) => {
+    const concerned = shipperId === null ? [userId] : [userId, shipperId];
+    io.to([...concerned.map(userRoom), roleRoom('admin')]).emit('shipment_updated', {
+      shipmentId,
+      orderId,
+      status,
+    });
   });
   shop.events.on('session.ended', ({ userId, sessionId }) => {
     io.in(sessionId === null ? userRoom(userId) : sessionRoom(sessionId)).disconnectSockets(true);

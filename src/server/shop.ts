@@ -11,6 +11,7 @@ import { connect, type Database } from './platform/db.ts';
 import { createEvents, type Events } from './platform/events.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
+import { createLive, type Live } from './platform/live.ts';
 import { createMailOutbox, type Mailer, type MailOutbox } from './platform/mail-outbox.ts';
 import { createRateLimits, type RateLimits } from './platform/rate-limit.ts';
 import { sessionSecret } from './platform/secret.ts';
@@ -24,6 +25,8 @@ export type Shop = {
   events: Events<ShopFacts>;
   jobs: Jobs;
   mail: MailOutbox;
+  /** The open pages. */
+  live: Live;
   limits: RateLimits;
   pictures: Pictures;
   /** Files that people gave to the shop. */
@@ -57,6 +60,7 @@ export async function openShop(
     jobs,
     events: createEvents<ShopFacts>(log),
     mail: createMailOutbox({ db, jobs, mailer, clock }),
+    live: createLive(log),
     limits: createRateLimits(db),
     pictures: await openPictures({ sources: PICTURE_SOURCES, cacheDir: join(config.dataDir, 'cache') }),
     uploads: await openUploadStore(config),

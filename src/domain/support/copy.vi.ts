@@ -1,4 +1,5 @@
-import type { ChatStatus } from './chats.ts';
+import type { ChatPriority, ChatStatus } from './chats.ts';
+import { OFFICE_HOURS } from './office-hours.ts';
 
 /** spec §4, Chat statuses. */
 export const chatStatusLabels = {
@@ -13,4 +14,41 @@ export function chatStatusLabel(status: string): string {
   return Object.hasOwn(chatStatusLabels, status) ? chatStatusLabels[status as ChatStatus] : 'Không xác định';
 }
 
-export const supportCopy = { message: 'Tin nhắn' } as const;
+export const chatPriorityLabels = {
+  low: 'Ưu tiên thấp',
+  normal: 'Bình thường',
+  high: 'Ưu tiên cao',
+  urgent: 'Khẩn cấp',
+} as const satisfies Record<ChatPriority, string>;
+
+export const supportCopy = {
+  message: 'Tin nhắn',
+  note: 'Ghi chú',
+  cannedReply: 'Câu trả lời mẫu',
+  shortcut: 'Từ tắt',
+  comment: 'Nhận xét',
+  emptyMessage: 'Bạn chưa nhập tin nhắn',
+  /** spec §4: the text of an image message. */
+  imageSent: '📷 Đã gửi ảnh',
+  charmList: (count: number) => `${count} charm gợi ý cho bạn`,
+  shortcutFormat: 'Từ tắt chỉ gồm chữ thường không dấu, số và dấu gạch ngang',
+} as const;
+
+/** What the shop itself says in a chat. */
+export const systemMessages = {
+  assigned: (admin: string) => `${admin} đang hỗ trợ bạn`,
+  takenOver: (admin: string, before: string) => `${admin} tiếp tục hỗ trợ bạn thay ${before}`,
+  closed: 'Cuộc trò chuyện đã kết thúc. Bạn cần gì cứ nhắn, tiệm luôn ở đây.',
+  closedWithRating: 'Cuộc trò chuyện đã kết thúc. Bạn thấy tiệm hỗ trợ thế nào?',
+  outsideOfficeHours: `Tiệm trả lời từ ${OFFICE_HOURS.from}:00 đến ${OFFICE_HOURS.until}:00 mỗi ngày. Bông đã giữ tin của bạn, sáng ra tiệm nhắn lại ngay nhé.`,
+} as const;
+
+/** Messages about the money of an order; `order` is its short number, `amount` is formatted. */
+export const paymentMessages = {
+  instruction: (order: string, amount: string) =>
+    `Thanh toán đơn #${order}: ${amount}. Bạn quét mã VietQR và giữ nguyên nội dung chuyển khoản nhé.`,
+  reported: (order: string, amount: string) => `Đã báo chuyển khoản ${amount} cho đơn #${order}.`,
+  confirmed: (order: string, amount: string) =>
+    `Tiệm đã nhận được ${amount} cho đơn #${order}. Cảm ơn bạn, tiệm bắt đầu xâu vòng đây.`,
+  rejected: (order: string, reason: string) => `Tiệm chưa xác nhận được tiền của đơn #${order}: ${reason}`,
+} as const;

@@ -1,0 +1,15 @@
+import { hours } from '../kernel/time.ts';
+
+/** From when until when people answer, in hours of the day in Vietnam. */
+export type OfficeHours = { readonly from: number; readonly until: number };
+
+/** Every day of the week. */
+export const OFFICE_HOURS: OfficeHours = { from: 8, until: 22 };
+
+const VIETNAM_OFFSET = hours(7);
+
+/** Whether somebody can be expected to answer at this moment. */
+export function isOfficeTime(now: Date, { from, until }: OfficeHours = OFFICE_HOURS): boolean {
+  const hour = new Date(now.getTime() + VIETNAM_OFFSET).getUTCHours();
+  return hour >= from && hour < until;
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ROLES } from '../identity/roles.ts';
+import { chatInput, hasSomethingToSay } from './chat-input.ts';
+import { atLeastHigh, canSend, CHAT_PRIORITIES, MESSAGE_TYPES } from './chats.ts';
+import { chatStatusLabel } from './copy.vi.ts';
+import { isOfficeTime } from './office-hours.ts';
+
+test('nobody can say what only the shop says', () => {
+  const sendable = ROLES.map((role) => [role, MESSAGE_TYPES.filter((type) => canSend(role, type))]);
+  expect(Object.fromEntries(sendable)).toEqual({
+    customer: ['text', 'image'],
+    admin: ['text', 'image', 'charm_list'],
+    shipper: [],
+  });
+});
+
+test('a question about money is at least high', () => {
+  expect(CHAT_PRIORITIES.map(atLeastHigh)).toEqual(['high', 'high', 'high', 'urgent']);
+});
+
+test.each([
+  ['2026-11-21T00:59:59Z', false],
+  ['2026-11-21T01:00:00Z', true],
+  ['2026-11-21T14:59:59Z', true],
+  ['2026-11-21T15:00:00Z', false],
+  ['2026-11-21T17:30:00Z', false],
+])('at %s somebody answers: %s', (moment, open) => {
+  expect(isOfficeTime(new Date(moment))).toBe(open);
+});
+
+test.each([
+  ['Vòng tay <b>đẹp</b> 🌸 100% & "xinh"', 'Vòng tay bđẹp/b  100% & "xinh"'],
+  ['Cổ tay 14,5 cm; giá?', 'Cổ tay 14,5 cm; giá?'],
+  ['Hồng'.normalize('NFD'), 'Hồng'],
+])('the input takes %s as %s', (typed, taken) => {
+  expect(chatInput(typed)).toBe(taken);
+});
+
+test('typing on never changes what the input took before', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(chatInput(chatInput(text))).toBe(chatInput(text));
+    }),
+  );
+});
+
+test('white space alone is not sent', () => {
+  expect([' \n\t', '', ' a '].map(hasSomethingToSay)).toEqual([false, false, true]);
+});
+
+test('an unknown status has a label too', () => {
+  expect(['pending', 'active', 'closed', 'gone'].map(chatStatusLabel)).toEqual([
+    'Chờ assign',
+    'Đang hoạt động',
+    'Đã đóng',
+    'Không xác định',
+  ]);
+});

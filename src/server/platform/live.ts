@@ -1,0 +1,167 @@
+import type { Socket } from 'socket.io';
+import {
+  CLIENT_EVENTS,
+  type Ack,
+  type ClientEvent,
+  type ClientPayload,
+  type ClientToServerEvents,
+  type ServerEvent,
+  type ServerPayload,
+  type ServerToClientEvents,
+} from '#contract/socket.ts';
+import { ERRORS } from '#contract/errors.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import type { Actor } from './access.ts';
+import { ShopError } from './errors.ts';
+import type { Log } from './log.ts';
+import type { ShopSocket } from './socket.ts';
+
+/** One open page of somebody. */
+export type Page = {
+  readonly actor: Actor;
+  /** Rooms that only this page is in come with it: `join` and `leave` are its own. */
+  join(room: string): Promise<void>;
+  leave(room: string): Promise<void>;
+  isIn(room: string): boolean;
+  rooms(): string[];
+  /** Tells this page alone. */
+  tell<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void;
+};
+
+type Answer<E extends ClientEvent> = (page: Page, payload: ClientPayload<E>) => Promise<object | void>;
+
+/** The open pages of all instances: who is there, what they are told, what they say. */
+export type Live = {
+  /** Tells every page in any of the rooms once. Nobody hears before the socket is open. */
+  tell<E extends ServerEvent>(
+    rooms: string | string[],
+    event: E,
+    payload: ServerPayload<E>,
+    options?: { except?: string },
+  ): void;
+  /** Who has an open page in a room, each once. */
+  present(room: string): Promise<Actor[]>;
+  /** Takes the pages that are in one room into another. */
+  bring(from: string, into: string): void;
+  /** Answers an event of the pages; its payload is validated like a request body, its failures are acknowledged. */
+  answer<E extends ClientEvent>(event: E, work: Answer<E>): void;
+  /** Hears of a page that closes, with the rooms it was in. */
+  onClose(listen: (page: Page) => void | Promise<void>): void;
+  attach(io: ShopSocket): void;
+};
+
+type Connection = Socket<ClientToServerEvents, ServerToClientEvents, object, { actor: Actor }>;
+
+/** A page that says more than this is broken or hostile. */
+const MOST_EVENTS = { count: 500, within: seconds(10) };
+
+/** Made before the server listens, so that domains can register what they answer; `attach` opens it. */
+export function createLive(log: Log): Live {
+  const answers = new Map<ClientEvent, Answer<ClientEvent>>();
+  const closeListeners: ((page: Page) => void | Promise<void>)[] = [];
+  let io: ShopSocket | null = null;
+
+  function welcome(socket: Connection): void {
+    const page = pageOf(socket);
+    const allow = pace();
+    for (const [event, work] of answers) {
+      socket.on(event, async (payload: unknown, acknowledge?: unknown) => {
+        const answer = await answered(event, work, page, payload, allow);
+        if (typeof acknowledge === 'function') acknowledge(answer);
+        else if (!answer.ok) socket.emit('error', { message: answer.message, code: answer.code });
+      });
+    }
+    socket.on('disconnecting', () => {
+      for (const listen of closeListeners) {
+        Promise.try(() => listen(page)).catch((error: unknown) =>
+          log.error({ err: error }, 'page close failed'),
+        );
+      }
+    });
+  }
+
+  async function answered(
+    event: ClientEvent,
+    work: Answer<ClientEvent>,
+    page: Page,
+    payload: unknown,
+    allow: () => boolean,
+  ): Promise<Ack> {
+    try {
+      if (!allow()) throw new ShopError('RATE_LIMITED');
+      return { ...(await work(page, parsed(event, payload))), ok: true };
+    } catch (error) {
+      const known = error instanceof ShopError;
+      if (!known) log.error({ err: error, event }, 'socket event failed');
+      const { code, message, details } = known ? error : new ShopError('SERVER_ERROR');
+      return { ok: false, message, code, ...(details && { details }) };
+    }
+  }
+
+  return {
+    tell(rooms, event, payload, { except } = {}) {
+      const to = io?.to(rooms);
+      const wanted = except === undefined ? to : to?.except(except);
+      (wanted?.emit as ((event: string, payload: unknown) => void) | undefined)?.call(wanted, event, payload);
+    },
+    async present(room) {
+      if (io === null) return [];
+      const everywhere = io.in(room).fetchSockets();
+      const sockets = await everywhere.catch((error: unknown) => {
+        log.warn({ err: error }, 'another instance does not say who is there');
+        return io!.local.in(room).fetchSockets();
+      });
+      return [...new Map(sockets.map(({ data }) => [data.actor.id, data.actor])).values()];
+    },
+    bring(from, into) {
+      io?.in(from).socketsJoin(into);
+    },
+    answer(event, work) {
+      answers.set(event, work as unknown as Answer<ClientEvent>);
+    },
+    onClose(listen) {
+      closeListeners.push(listen);
+    },
+    attach(server) {
+      io = server;
+      server.on('connection', (socket) => welcome(socket as unknown as Connection));
+    },
+  };
+}
+
+/** @throws ShopError INVALID_INPUT */
+function parsed<E extends ClientEvent>(event: E, payload: unknown): ClientPayload<E> {
+  const result = CLIENT_EVENTS[event].safeParse(payload);
+  if (result.success) return result.data as ClientPayload<E>;
+  const details = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new ShopError('INVALID_INPUT', {
+    message: details[0]?.message ?? ERRORS.INVALID_INPUT.message,
+    details,
+  });
+}
+
+function pageOf(socket: Connection): Page {
+  return {
+    actor: socket.data.actor,
+    join: async (room) => void (await socket.join(room)),
+    leave: async (room) => void (await socket.leave(room)),
+    isIn: (room) => socket.rooms.has(room),
+    rooms: () => [...socket.rooms],
+    tell: (event, payload) =>
+      void (socket.emit as (event: string, payload: unknown) => void).call(socket, event, payload),
+  };
+}
+
+/** @returns false for an event too many */
+function pace(): () => boolean {
+  let since = performance.now();
+  let count = 0;
+  return () => {
+    if (performance.now() - since > MOST_EVENTS.within) {
+      since = performance.now();
+      count = 0;
+    }
+    count += 1;
+    return count <= MOST_EVENTS.count;
+  };
+}
