@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -19,16 +20,33 @@ interface OrderPanelProps {
   /** the order as the table knows it, until its own answer is here */
   known: Order | undefined;
   closePath: string;
+  /** somebody chose it: she is led to it */
+  chosen: boolean;
 }
 
 /** Everything of one order beside the table: what to make, for whom, and where it goes. */
-export function OrderPanel({ id, known, closePath }: OrderPanelProps) {
+export function OrderPanel({ id, known, closePath, chosen }: OrderPanelProps) {
   const { data = known, isError, refetch, isFetching } = useQuery(orderQuery(id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!chosen) return;
+    heading.current?.focus({ preventScroll: true });
+    // Below 1024 it stands above the table.
+    if (window.matchMedia('(width < 64rem)').matches) heading.current?.closest('aside')?.scrollIntoView();
+  }, [chosen]);
   return (
     <Card as="aside" padded={false} className="order-panel" aria-label={copy.panel.title(`#${shortId(id)}`)}>
       <header>
-        <h2>{copy.panel.title(`#${shortId(id)}`)}</h2>
-        <Link className="icon-btn" to={closePath} preventScrollReset aria-label={copy.panel.close}>
+        <h2 ref={heading} tabIndex={-1}>
+          {copy.panel.title(`#${shortId(id)}`)}
+        </h2>
+        <Link
+          className="icon-btn"
+          to={closePath}
+          preventScrollReset
+          aria-label={copy.panel.close}
+          onClick={() => document.getElementById(rowLinkId(id))?.focus()}
+        >
           <Icon name="close" size={20} />
         </Link>
       </header>
@@ -47,6 +65,9 @@ export function OrderPanel({ id, known, closePath }: OrderPanelProps) {
   );
 }
 
+/** The link of the order's row, where the focus returns to. */
+export const rowLinkId = (id: string) => `order-${id}`;
+
 function Content({ order }: { order: Order }) {
   return (
     <div className="content">
@@ -56,11 +77,15 @@ function Content({ order }: { order: Order }) {
           <span className="text-sm text-muted">{copy.panel.placed(formatDateTime(order.createdAt))}</span>
         </p>
         <p className="mt-2 font-medium">{order.user.name}</p>
-        <a className="text-sm text-muted hover:underline" href={`mailto:${order.user.email}`}>
+        <a
+          className="-my-2.5 inline-block py-2.5 text-sm text-muted hover:underline"
+          href={`mailto:${order.user.email}`}
+        >
           {order.user.email}
         </a>
       </div>
       <OrderActions order={order} />
+      <h3 className="sr-only">{copy.panel.items}</h3>
       <div className="grid gap-5">
         {order.items.map((item) => (
           <ItemInFull key={item._id} item={item} />

@@ -59,6 +59,7 @@ export function OrdersTab() {
           <OrderPanel
             key={open}
             id={open}
+            chosen={view.order !== null}
             known={rows.find(({ _id }) => _id === open)}
             closePath={closePath}
           />

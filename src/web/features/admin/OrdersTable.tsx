@@ -7,6 +7,7 @@ import { OrderStatusBadge } from '#web/features/orders/OrderStatusBadge.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { OrderActions } from './OrderActions.tsx';
+import { rowLinkId } from './OrderPanel.tsx';
 import { adminPath, type OrdersTabView } from './view.ts';
 
 interface OrdersTableProps {
@@ -45,6 +46,7 @@ function Row({ order, view, isOpen }: { order: Order; view: OrdersTabView; isOpe
     <tr className={isOpen ? 'sel' : undefined}>
       <th scope="row" className="id">
         <Link
+          id={rowLinkId(order._id)}
           to={adminPath({ ...view, order: isOpen ? null : order._id })}
           preventScrollReset
           className="num"

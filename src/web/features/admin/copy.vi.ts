@@ -11,7 +11,7 @@ export const copy = {
 
   lookup: {
     label: 'Tra đơn theo mã',
-    placeholder: 'Mã đơn hoặc 8 ký tự cuối',
+    placeholder: 'Mã đơn, 8 ký tự cuối',
     button: 'Tra',
     missing: { title: 'Thiếu thông tin', message: 'Vui lòng điền đầy đủ thông tin' },
     clear: 'Bỏ tra cứu',
@@ -59,6 +59,7 @@ export const copy = {
   panel: {
     title: (id: string) => `Đơn ${id}`,
     close: 'Đóng chi tiết đơn',
+    items: 'Vòng trong đơn',
     placed: (when: string) => `Đặt lúc ${when}`,
     none: 'Chọn một đơn để xem vòng, địa chỉ và lời nhắn.',
     failed: 'Không tìm thấy đơn hàng',
