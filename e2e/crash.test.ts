@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CharmsPage, BraceletString } from '#contract/http/catalogue.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Order } from '#contract/http/ordering.ts';
@@ -30,11 +30,10 @@ const newVisitor = () => visitor(() => shop.url);
 beforeAll(async () => {
   data = await newDataDir();
   shop = await startShop(data.path);
-});
-
-afterAll(async () => {
-  await shop.close();
-  await data.remove();
+  return async () => {
+    await shop.close();
+    await data.remove();
+  };
 });
 
 test(`${ROUNDS} times kill -9 during writes: every acknowledged design, order and cancellation is there, and the stock adds up`, async () => {

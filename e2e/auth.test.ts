@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectPath, expectToast, open, openStage } from './support/browser.ts';
+import { readOtp, readResetLink } from './support/mails.ts';
+
+// What the specification quotes stands here word for word: the copy files may not change it.
+
+const stage = openStage();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const expectText = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+test('the registration says what is missing, field by field', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/register');
+  const name = page.getByLabel('Họ tên');
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Mật khẩu', { exact: true });
+
+  await press(page, 'Tạo tài khoản');
+  await expectText(page, 'Vui lòng nhập email');
+  await expectText(page, 'Vui lòng nhập mật khẩu');
+  await name.fill('H');
+  await expectText(page, 'Tên phải có ít nhất 2 ký tự');
+  await email.fill('ha@');
+  await page.getByText(/^Email không đúng định dạng \(ví dụ: .+\)$/).waitFor();
+  await password.fill('abc');
+  await expectText(page, 'Mật khẩu phải có ít nhất 6 ký tự');
+  await password.fill('abcdef');
+  await expectText(page, 'Mật khẩu nên có cả chữ cái và số để bảo mật tốt hơn');
+});
+
+test('a code is asked for, a wrong one refused, the right one lets in', async () => {
+  const { page, newTab } = await stage.guest();
+  await open(page, '/register');
+  await page.getByLabel('Họ tên').fill('Đặng Mỹ Duyên');
+  await page.getByLabel('Email').fill('duyen@example.vn');
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('matkhau1');
+  await page.getByLabel('Nhập lại mật khẩu').fill('matkhau1');
+  await press(page, 'Tạo tài khoản');
+
+  await expectPath(page, '/verify-otp');
+  await expectText(page, 'duyen@example.vn');
+  const code = page.getByLabel('Mã xác nhận gồm 4 số');
+  const submit = page.getByRole('button', { name: 'Xác nhận', exact: true });
+  await code.fill('12x');
+  expect(await code.inputValue()).toBe('12');
+  expect(await submit.isDisabled()).toBe(true);
+  const otp = await readOtp(stage.shop.url, 'duyen@example.vn');
+  stage.allowTrouble(/4\d\d POST .*\/api\/auth\/verify-otp/);
+  await code.fill(otp === '0000' ? '1111' : '0000');
+  await submit.click();
+  await page
+    .getByText(/^Mã OTP không đúng hoặc đã hết hạn/)
+    .first()
+    .waitFor();
+  await page.getByText(/^Gửi lại sau \d+ giây$/).waitFor();
+
+  await code.fill(otp);
+  await submit.click();
+
+  await expectPath(page, '/');
+  const other = await newTab();
+  await open(other, '/profile');
+  await expectPath(other, '/profile');
+});
+
+test('the page of the code needs an e-mail: without one it leads to the registration', async () => {
+  const { page } = await stage.guest();
+  await page.goto('/verify-otp');
+  await expectPath(page, '/register');
+});
+
+test('a wrong password is refused with the way to a new one', async () => {
+  const account = await stage.newCustomer();
+  const { page } = await stage.guest();
+  await open(page, '/login');
+  await press(page, 'Đăng nhập');
+  await expectText(page, 'Vui lòng nhập email');
+  await expectText(page, 'Vui lòng nhập mật khẩu');
+
+  stage.allowTrouble(/401 POST .*\/api\/auth\/login/);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('khong dung 1');
+  await press(page, 'Đăng nhập');
+
+  const toasts = page.getByRole('region', { name: 'Thông báo' });
+  await toasts.getByRole('link', { name: 'Quên mật khẩu?' }).click();
+  await expectPath(page, '/forgot-password');
+});
+
+test('the link of the mail sets a new password once, and ends the other sessions', async () => {
+  const account = await stage.newCustomer();
+  const elsewhere = await stage.signedIn(account);
+  await open(elsewhere.page, '/profile');
+  const { page } = await stage.guest();
+  await open(page, '/forgot-password');
+  await press(page, 'Gửi đường dẫn');
+  await expectText(page, 'Email là bắt buộc');
+  await page.getByLabel('Email').fill(account.email);
+  await press(page, 'Gửi đường dẫn');
+  await page.getByRole('heading', { level: 1, name: 'Bông đã gửi thư' }).waitFor();
+
+  const link = await readResetLink(stage.shop.url, account.email);
+  await open(page, link);
+  await page.getByLabel('Mật khẩu mới', { exact: true }).fill('matkhau2');
+  await page.getByLabel('Nhập lại mật khẩu mới').fill('matkhau2');
+  await press(page, 'Lưu mật khẩu');
+  await page.getByRole('heading', { level: 1, name: 'Chìa khóa mới đã sẵn sàng' }).waitFor();
+  expect((await elsewhere.context.request.get('/api/users/me')).status()).toBe(401);
+
+  stage.allowTrouble(/4\d\d POST .*\/api\/auth\/validate-reset-token/);
+  await open(page, link);
+  await expectText(page, 'Liên kết không hợp lệ hoặc đã hết hạn');
+  await page.getByRole('link', { name: 'Gửi đường dẫn mới' }).waitFor();
+
+  stage.allowTrouble(/401 POST .*\/api\/auth\/login/);
+  await open(page, '/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(account.password);
+  await press(page, 'Đăng nhập');
+  await expectToast(page, 'Đăng nhập thất bại');
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('matkhau2');
+  await press(page, 'Đăng nhập');
+  await expectPath(page, '/');
+});
+
+test('a reset link without its parts is no link', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/reset-password?email=ha%40example.vn');
+  await expectText(page, 'Liên kết không hợp lệ hoặc đã hết hạn');
+});

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { io } from 'socket.io-client';
+import { beforeAll, expect, test } from 'vitest';
+import type { CharmsPage, ReadyMadePage } from '#contract/http/catalogue.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { databaseUrl, query } from '../test-support/database-server.ts';
+import { databaseOf, newDataDir, openShop, startShop, type RunningShop } from './support/shop.ts';
+import { visitor, type Visitor } from './support/visitor.ts';
+
+/** The shop as a process among others: its start, its end, and two of it on one database. */
+let data: Awaited<ReturnType<typeof newDataDir>>;
+let shop: RunningShop;
+/** PostgreSQL of the machine, or the one that the first shop brought. */
+let server: string;
+const made: Awaited<ReturnType<typeof newDataDir>>[] = [];
+
+beforeAll(async () => {
+  data = await newDataDir();
+  shop = await startShop(data.path);
+  server = process.env.TEST_DATABASE_URL ?? (await databaseOf(data.path)).url;
+  return async () => {
+    await shop.close();
+    await Promise.all([data, ...made].map((dir) => dir.remove()));
+  };
+});
+
+async function folder(): Promise<string> {
+  const dir = await newDataDir();
+  made.push(dir);
+  return dir.path;
+}
+
+/** Two instances that start at the same moment on an empty database; ended and dropped after `work`. */
+async function withTwins(
+  env: Record<string, string>,
+  work: (twins: [RunningShop, RunningShop], database: string) => Promise<void>,
+): Promise<void> {
+  const name = `twins_${randomBytes(4).toString('hex')}`;
+  await query(server, `CREATE DATABASE ${name}`);
+  const database = databaseUrl(server, name);
+  const shared = { DATABASE_URL: database, SESSION_SECRET: 'the same for all instances of a shop', ...env };
+  const started = await Promise.allSettled(
+    [await folder(), await folder()].map((dataDir) => startShop(dataDir, shared)),
+  );
+  const twins = started.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  try {
+    for (const start of started) if (start.status === 'rejected') throw start.reason;
+    await work(twins as [RunningShop, RunningShop], database);
+  } finally {
+    await Promise.all(twins.map((twin) => twin.close()));
+    await query(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  }
+}
+
+const loggedIn = async (at: RunningShop, role: 'customer' | 'admin'): Promise<Visitor> => {
+  const person = visitor(() => at.url);
+  await person.logIn(at.accounts[role]);
+  return person;
+};
+
+const ADDRESS = {
+  fullName: 'Nguyễn Khánh Linh',
+  phone: '0912345678',
+  addressLine1: '27/4 Hẻm Hoa Giấy, Quận 3',
+  city: 'Thành phố Hồ Chí Minh',
+};
+
+async function placeOrder(customer: Visitor): Promise<Order> {
+  const { data: page } = await customer.get<ReadyMadePage>('/ready-made-bracelets');
+  const bracelet = page.bracelets.find(({ availableStock }) => availableStock > 0)!;
+  await customer.send('POST', '/cart/items', { readyMadeBracelet: bracelet._id });
+  const body = { shippingAddress: ADDRESS, paymentMethod: 'COD' };
+  const { status, code, data: order } = await customer.send<Order>('POST', '/orders', body);
+  expect(status, code).toBe(201);
+  return order;
+}
+
+const WHAT_IS_SEEDED = `
+  SELECT (SELECT count(*) FROM charms) AS charms, (SELECT count(*) FROM users) AS users,
+         (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM stock_movements) AS movements`;
+
+test('two instances that start together on an empty database migrate and seed it once, and are one shop', async () => {
+  await withTwins({}, async ([one, other], database) => {
+    const alone = await query((await databaseOf(data.path)).url, WHAT_IS_SEEDED);
+    expect(await query(database, WHAT_IS_SEEDED)).toEqual(alone);
+    for (const { url } of [one, other]) {
+      const { data: page } = await visitor(() => url).get<CharmsPage>('/charms');
+      expect(page.pagination.total).toBe(144);
+    }
+
+    let here = one;
+    const customer = visitor(() => here.url);
+    await customer.logIn(one.accounts.customer);
+    here = other;
+    const order = await placeOrder(customer);
+    here = one;
+    expect((await customer.get<Order>(`/orders/${order._id}`)).data.status).toBe('pending');
+  });
+});
+
+const redis = process.env.TEST_REDIS_URL;
+const why = redis ? '' : ' (skipped: it needs Redis, set TEST_REDIS_URL)';
+
+test.skipIf(!redis)(
+  `an order confirmed on one instance reaches the page that is open on the other${why}`,
+  async () => {
+    await withTwins({ REDIS_URL: redis! }, async ([one, other]) => {
+      const customer = await loggedIn(other, 'customer');
+      const admin = await loggedIn(one, 'admin');
+      const order = await placeOrder(customer);
+      const cookie = customer.cookies.headerFor('/socket.io');
+      const socket = io(other.url, { extraHeaders: { cookie, origin: other.url }, forceNew: true });
+      try {
+        await new Promise<void>((connected) => socket.on('connect', connected));
+        const told = new Promise((heard) => socket.on('order_updated', heard));
+        await admin.send('PUT', `/orders/${order._id}/admin-transition`, { status: 'confirmed' });
+        expect(await told).toEqual({ orderId: order._id, status: 'confirmed' });
+      } finally {
+        socket.disconnect();
+      }
+    });
+  },
+);
+
+test('a request in flight is answered before the shop closes; a new one finds it closed', async () => {
+  const closing = await startShop(await folder());
+  const { hostname, port } = new URL(closing.url);
+  const body = JSON.stringify({ email: 'ai.do@example.vn', password: 'khong dung 1' });
+  const headers = { origin: closing.url, 'content-type': 'application/json', 'content-length': body.length };
+  const slow = request({ hostname, port, method: 'POST', path: '/api/auth/login', headers });
+  const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
+  slow.write(body.slice(0, 10));
+  // What comes later on another connection is answered: the first has been taken in.
+  expect((await fetch(`${closing.url}/api/ready`)).status).toBe(200);
+
+  process.kill(closing.pid, 'SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${closing.url}/api/ready`).then(
+        ({ status }) => status,
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
+  slow.end(body.slice(10));
+
+  const [answer] = await answered;
+  answer.resume();
+  expect(answer.statusCode).toBe(401);
+  expect(await closing.ended).toEqual({ code: 0, signal: null });
+});
+
+test('a taken port is told in one sentence', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+
+  const second = openShop(await folder(), { PORT: String(port) });
+
+  expect((await second.ended).code).toBe(1);
+  expect(second.output()).toContain(`Cổng ${port} đang được dùng (port ${port} is taken)`);
+  expect(second.output()).not.toMatch(/^\s+at /m);
+  holder.close();
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT is not valid: expected a port number from 0 to 65535.'],
+  ['DATABASE_URL', 'mysql://localhost/shop', 'DATABASE_URL is not valid'],
+  ['S3_BUCKET', 'pictures', 'S3_ENDPOINT is missing'],
+])('a wrong %s stops the start with a sentence that names it', async (name, value, told) => {
+  const stopped = openShop(await folder(), { [name]: value });
+  expect((await stopped.ended).code).toBe(1);
+  expect(stopped.output()).toContain(told);
+  expect(stopped.output()).not.toMatch(/^\s+at /m);
+});

@@ -1,0 +1,207 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { PAGES } from '#domain/identity/pages.ts';
+import { ask } from './support/ask.ts';
+import { newDataDir, startShop, type RunningShop } from './support/shop.ts';
+
+/** What the network sees of the shop: no browser here. */
+let data: Awaited<ReturnType<typeof newDataDir>>;
+let shop: RunningShop;
+const at = (path: string) => new URL(path, shop.url).href;
+
+beforeAll(async () => {
+  data = await newDataDir();
+  shop = await startShop(data.path);
+  return async () => {
+    await shop.close();
+    await data.remove();
+  };
+});
+
+const PUBLIC_PAGES = ['/', '/garden', '/help', '/blog'];
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const BROTLI = { 'accept-encoding': 'br' };
+
+test('robots.txt and the sitemap name the public pages and no others', async () => {
+  const robots = await ask(at('/robots.txt'));
+  expect(robots.headers['content-type']).toMatch(/^text\/plain/);
+  const rules = robots.body.toString();
+  expect(rules).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+  for (const path of Object.keys(PAGES)) {
+    expect(rules.includes(`Disallow: ${path}\n`), path).toBe(!PUBLIC_PAGES.includes(path));
+  }
+
+  const sitemap = await ask(at('/sitemap.xml'));
+  expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
+  const listed = [...sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
+  expect(listed).toEqual(PUBLIC_PAGES.map((path) => shop.url + path));
+  for (const url of listed) expect((await ask(url)).status).toBe(200);
+});
+
+test.each(PUBLIC_PAGES)(
+  '%s comes compressed, is asked for again by its ETag, and answers HEAD',
+  async (path) => {
+    const plain = await ask(at(path));
+    const packed = await ask(at(path), { headers: BROTLI });
+    expect(packed.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(packed.body)).toEqual(plain.body);
+    expect(packed.body.length).toBeLessThan(plain.body.length / 3);
+
+    const again = await ask(at(path), { headers: { ...BROTLI, 'if-none-match': packed.headers.etag! } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect((await ask(at(path), { headers: { 'if-none-match': 'W/"old"' } })).status).toBe(200);
+
+    const head = await ask(at(path), { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(plain.headers['content-length']);
+  },
+);
+
+test('scripts, styles and fonts come compressed and may be kept for a year', async () => {
+  const page = (await ask(at('/'))).body.toString();
+  for (const kind of ['js', 'css', 'woff2']) {
+    const path = new RegExp(`/assets/[^"]+\\.${kind}`).exec(page)?.[0];
+    const file = await ask(at(path!), { headers: BROTLI });
+    expect(file.status).toBe(200);
+    expect(file.headers['cache-control']).toBe(FOR_A_YEAR);
+    expect(file.headers['content-encoding']).toBe(kind === 'woff2' ? undefined : 'br');
+    const again = await ask(at(path!), { headers: { ...BROTLI, 'if-none-match': file.headers.etag! } });
+    expect(again.status).toBe(304);
+  }
+});
+
+test('pictures are WebP in the widths of the shop, with an ETag; a version makes them last', async () => {
+  for (const path of ['/pictures/charms/hoa-sen-224.webp', '/pictures/bracelets/hoa-dao-dau-xuan-640.webp']) {
+    const picture = await ask(at(path));
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(picture.body.subarray(8, 12).toString()).toBe('WEBP');
+    const again = await ask(at(path), { headers: { 'if-none-match': picture.headers.etag! } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const head = await ask(at(path), { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+  }
+  const { charms } = JSON.parse((await ask(at('/api/charms?limit=1'))).body.toString()).data;
+  const named = await ask(new URL(charms[0].images.imageUrl, shop.url).href);
+  expect(named.headers['cache-control']).toBe(FOR_A_YEAR);
+
+  const odd = [
+    '/pictures/charms/hoa-sen-225.webp',
+    '/pictures/charms/..%2f..%2fpackage-224.webp',
+    '/pictures/x/y.webp',
+  ];
+  for (const path of odd) expect((await ask(at(path))).status, path).toBe(404);
+});
+
+test('what is not there: JSON under /api, 404 for a file, the home page for a path', async () => {
+  for (const method of ['GET', 'POST', 'DELETE']) {
+    const answer = await ask(at('/api/khong-co'), { method, headers: { origin: shop.url } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      message: expect.any(String),
+      code: 'NOT_FOUND',
+      requestId: answer.headers['x-request-id'],
+    });
+  }
+  for (const path of ['/assets/old-Ab12.js', '/brand/none.svg'])
+    expect((await ask(at(path))).status).toBe(404);
+  const page = await ask(at('/khong-co?a=1'));
+  expect([page.status, page.headers.location]).toEqual([302, '/']);
+});
+
+test('every answer carries the security headers; scripts run from the shop or by their hash', async () => {
+  for (const path of ['/', '/login', '/api/charms', '/api/khong-co', '/robots.txt', '/brand/logo.svg']) {
+    const { headers } = await ask(at(path));
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/(?:script|style)-src [^;]*'unsafe-(?:inline|eval)'/);
+  }
+});
+
+test('what one person is told is never kept by anybody', async () => {
+  for (const path of ['/api/users/me', '/api/cart', '/api/orders/my']) {
+    expect((await ask(at(path))).headers['cache-control'], path).toBe('no-store');
+  }
+});
+
+test('a form of another site changes nothing', async () => {
+  const body = JSON.stringify({ ...shop.accounts.customer });
+  const from = (origin: string) =>
+    ask(at('/api/auth/login'), {
+      method: 'POST',
+      body,
+      headers: { origin, 'content-type': 'application/json' },
+    });
+  expect((await from('https://evil.example')).status).toBe(403);
+  expect((await from('null')).status).toBe(403);
+  expect((await from(shop.url)).status).toBe(200);
+});
+
+test('the API describes itself: every route of the document stands on the page too', async () => {
+  type Operation = { summary?: string; responses?: object };
+  const document = JSON.parse((await ask(at('/api/openapi.json'))).body.toString());
+  expect(document.openapi).toMatch(/^3\.1/);
+  const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+    ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const page = (await ask(at('/api/docs'))).body.toString();
+  for (const { path, method, operation } of operations) {
+    expect(operation.summary, `${method} ${path}`).toBeTruthy();
+    expect(Object.keys(operation.responses ?? {}), `${method} ${path}`).not.toEqual([]);
+    expect(page).toContain(path);
+  }
+  const listed = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+  expect(listed).toEqual(expect.arrayContaining(SPEC_ROUTES));
+});
+
+/** The calls of spec §7 that identity and the slice from garden to order need. */
+const SPEC_ROUTES = [
+  'POST /api/auth/register',
+  'POST /api/auth/verify-otp',
+  'POST /api/auth/resend-otp',
+  'POST /api/auth/login',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/validate-reset-token',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/refresh',
+  'POST /api/auth/logout',
+  'GET /api/users/me',
+  'PUT /api/users/me/profile',
+  'GET /api/ready-made-bracelets',
+  'GET /api/ready-made-bracelets/featured',
+  'GET /api/ready-made-bracelets/{id}',
+  'GET /api/orders',
+  'GET /api/orders/my',
+  'GET /api/orders/{id}',
+  'POST /api/orders',
+  'PUT /api/orders/{id}/admin-transition',
+  'GET /api/categories',
+  'GET /api/charms',
+  'GET /api/bracelet-strings',
+  'GET /api/tying-methods',
+  'GET /api/shipping',
+  'GET /api/cart',
+  'POST /api/cart/items',
+  'PUT /api/cart/items',
+  'DELETE /api/cart/items',
+  'DELETE /api/cart',
+  'POST /api/custom-bracelets',
+  'GET /api/custom-bracelets',
+  'POST /api/v1/errors',
+];

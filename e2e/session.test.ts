@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { days, hours, minutes, seconds } from '#domain/kernel/time.ts';
+import { awaken, expectPath, expectToast, open, openStage } from './support/browser.ts';
+import type { Account } from './support/shop.ts';
+
+// What the specification quotes stands here word for word: the copy files may not change it.
+
+const stage = openStage();
+
+const header = (page: Page) => page.getByRole('banner');
+const accountOf = (page: Page, name: string) =>
+  header(page).getByRole('button', { name: `Tài khoản của ${name}` });
+const loginLink = (page: Page) => header(page).getByRole('link', { name: 'Đăng nhập' });
+
+async function typeLogin(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+}
+
+async function logOut(page: Page, name: string): Promise<void> {
+  await accountOf(page, name).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+}
+
+test('a login in one tab shows in the other, a logout ends both', async () => {
+  const ha = await stage.newCustomer('Lê Thu Hà');
+  const { page, newTab, context } = await stage.guest();
+  const other = await newTab();
+  await open(other, '/garden');
+  await open(page, '/login');
+
+  await typeLogin(page, ha);
+
+  await expectToast(page, 'Đăng nhập thành công', 'Chào mừng Lê Thu Hà trở lại!');
+  await expectPath(page, '/');
+  await accountOf(other, ha.name).waitFor();
+  await other.goto('/orders');
+  await awaken(other);
+  await expectPath(other, '/orders');
+
+  await logOut(page, ha.name);
+
+  await expectToast(page, 'Đã đăng xuất', 'Bạn đã đăng xuất thành công');
+  await expectPath(page, '/');
+  await loginLink(page).waitFor();
+  await loginLink(other).waitFor();
+  await expectPath(other, '/');
+  const kept = (await context.cookies()).map(({ name }) => name);
+  expect(kept.filter((name) => name !== 'registration')).toEqual([]);
+  expect(await page.evaluate(() => window.localStorage.getItem('user'))).toBeNull();
+  expect((await context.request.get('/api/users/me')).status()).toBe(401);
+});
+
+test.each([
+  ['customer', '/'],
+  ['admin', '/admin'],
+  ['shipper', '/shipper'],
+] as const)('the login of a %s leads to %s', async (role, home) => {
+  const { page } = await stage.guest();
+  await open(page, '/login');
+  await typeLogin(page, stage.shop.accounts[role]);
+  await expectPath(page, home);
+
+  await page.goto('/login');
+  await expectPath(page, home);
+});
+
+test.each([
+  ['/builder', 'customer'],
+  ['/order', 'customer'],
+  ['/profile', 'customer'],
+  ['/orders', 'customer'],
+  ['/admin', 'admin'],
+  ['/shipper', 'shipper'],
+] as const)('a guest at %s is asked to log in; as %s she comes back to it', async (path, role) => {
+  const { page } = await stage.guest();
+  await page.goto(path);
+  await expectToast(page, 'Vui lòng đăng nhập để tiếp tục');
+  await expectPath(page, '/login');
+
+  await awaken(page);
+  await typeLogin(page, stage.shop.accounts[role]);
+  await expectPath(page, path);
+});
+
+test.each([
+  ['customer', '/admin', 'Bạn không có quyền truy cập trang admin!'],
+  ['customer', '/shipper', 'Bạn không có quyền truy cập trang shipper!'],
+  ['shipper', '/admin', 'Bạn không có quyền truy cập trang admin!'],
+  ['admin', '/shipper', 'Bạn không có quyền truy cập trang shipper!'],
+] as const)('a %s at %s is refused and sent home', async (role, path, told) => {
+  const { page } = await stage.signedIn(role);
+  await page.goto(path);
+  await expectToast(page, told);
+  await expectPath(page, '/');
+});
+
+test('while it is checked who is here, the guard says so, and nothing of the page is shown', async () => {
+  for (const path of ['/orders', '/admin', '/shipper']) {
+    const page = await (await fetch(stage.shop.url + path)).text();
+    expect(page).toContain('Đang kiểm tra quyền truy cập...');
+  }
+});
+
+test('only the menu entries of the role are shown', async () => {
+  const entries = {
+    customer: ['Hồ sơ', 'Đơn hàng', 'Đăng xuất'],
+    admin: ['Hồ sơ', 'Quản trị', 'Đăng xuất'],
+    shipper: ['Hồ sơ', 'Giao hàng', 'Đăng xuất'],
+  };
+  for (const role of ['customer', 'admin', 'shipper'] as const) {
+    const { page } = await stage.signedIn(role);
+    await open(page, '/');
+    await header(page)
+      .getByRole('button', { name: /^Tài khoản của/ })
+      .click();
+    await page.getByRole('menu').waitFor();
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(entries[role]);
+    expect(
+      await header(page)
+        .getByRole('link', { name: /^Giỏ hàng/ })
+        .count(),
+    ).toBe(role === 'customer' ? 1 : 0);
+  }
+});
+
+test('unknown paths lead home', async () => {
+  const { page } = await stage.guest();
+  await page.goto('/khong/co/trang-nay');
+  await expectPath(page, '/');
+});
+
+/** In seconds from now; -1 for a cookie that goes with the browser. */
+const lifetime = (expires: number) => (expires < 0 ? expires : expires - Date.now() / seconds(1));
+
+test.each([
+  ['without "remember me" a session goes with the browser', false, [-1, -1], [-1, -1]],
+  ['with it, it lasts 30 days', true, [minutes(14), minutes(15)], [days(30) - hours(1), days(30)]],
+] as const)('%s', async (_told, remember, accessLasts, refreshLasts) => {
+  const { page, context } = await stage.guest();
+  await open(page, '/login');
+  await page.getByLabel('Ghi nhớ đăng nhập').setChecked(remember);
+  await typeLogin(page, stage.shop.accounts.customer);
+  await expectPath(page, '/');
+
+  const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+  const access = cookies.get('access_token')!;
+  const refresh = cookies.get('refresh_token')!;
+  expect(access).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/auth' });
+  expectWithin(lifetime(access.expires), accessLasts);
+  expectWithin(lifetime(refresh.expires), refreshLasts);
+});
+
+/** @param range in milliseconds; -1 stands for itself */
+function expectWithin(found: number, [least, most]: readonly [number, number]): void {
+  const inSeconds = (ms: number) => (ms < 0 ? ms : ms / seconds(1));
+  expect(found).toBeGreaterThanOrEqual(inSeconds(least));
+  expect(found).toBeLessThanOrEqual(inSeconds(most));
+}
+
+test('a session goes on when its access token is gone, also for two tabs at once', async () => {
+  const account = await stage.newCustomer();
+  const { page, context, newTab } = await stage.signedIn(account);
+  const other = await newTab();
+  await Promise.all([open(page, '/profile'), open(other, '/orders')]);
+  await Promise.all([expectPath(page, '/profile'), expectPath(other, '/orders')]);
+
+  stage.allowTrouble(/401 GET .*\/api\//);
+  await context.clearCookies({ name: 'access_token' });
+  await Promise.all([page.reload(), other.reload()]);
+  await Promise.all([awaken(page), awaken(other)]);
+
+  await Promise.all([accountOf(page, account.name).waitFor(), accountOf(other, account.name).waitFor()]);
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'access_token'))
+    .toBe(true);
+  expect((await context.request.get('/api/users/me')).status()).toBe(200);
+  await Promise.all([expectPath(page, '/profile'), expectPath(other, '/orders')]);
+});
+
+test('after 30 minutes without a touch the session ends, and says why', async () => {
+  const account = await stage.newCustomer();
+  const { page, context } = await stage.signedIn(account);
+  await page.clock.install();
+  await open(page, '/profile');
+  await accountOf(page, account.name).waitFor();
+
+  await page.clock.fastForward('31:00');
+
+  await expectToast(page, 'Phiên đăng nhập hết hạn', 'Bạn đã bị đăng xuất do không hoạt động trong 30 phút');
+  await expectPath(page, '/login');
+  await expect.poll(async () => (await context.request.get('/api/users/me')).status()).toBe(401);
+});

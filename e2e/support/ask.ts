@@ -1,0 +1,26 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** A request as it goes over the wire: `fetch` would unpack the body and follow redirects. */
+export function ask(
+  url: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<RawAnswer> {
+  return new Promise((answered, failed) => {
+    const sent = request(url, { method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', failed);
+      answer.on('end', () =>
+        answered({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', failed);
+    sent.end(body);
+  });
+}

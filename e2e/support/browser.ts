@@ -1,0 +1,143 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { afterEach, beforeAll, expect } from 'vitest';
+import type { Role } from '#domain/identity/roles.ts';
+import { newDataDir, startShop, type Account, type RunningShop } from './shop.ts';
+import { createTroubles } from './troubles.ts';
+import { visitor } from './visitor.ts';
+
+/** The widths that the shop is drawn for (look, Grid of each screen). */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+/** Somebody with a browser of her own: cookies and storage are hers, tabs share them. */
+export type Person = { page: Page; context: BrowserContext; newTab(): Promise<Page> };
+
+/** One shop and one browser for the tests of a file. */
+export type Stage = {
+  shop: RunningShop;
+  guest(options?: BrowserContextOptions): Promise<Person>;
+  /** Logged in already: one of the demo's accounts, or anybody. */
+  signedIn(who: Role | Account, options?: BrowserContextOptions): Promise<Person>;
+  /** An account that did nothing yet. */
+  newCustomer(name?: string): Promise<Account & { name: string }>;
+  /** This test asks for a trouble (a refused login, say); any other fails it at its end. */
+  allowTrouble(pattern: RegExp): void;
+};
+
+const ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const ACTION_WITHIN_MS = 15_000;
+
+/** Opens the stage before the file's tests, clears it after each, closes it at the end. */
+export function openStage(): Stage {
+  const troubles = createTroubles();
+  const contexts: BrowserContext[] = [];
+  let data: Awaited<ReturnType<typeof newDataDir>>;
+  let shop: RunningShop;
+  let browser: Browser;
+  let customers = 0;
+
+  beforeAll(async () => {
+    data = await newDataDir();
+    [shop, browser] = await Promise.all([startShop(data.path), launch()]);
+    return async () => {
+      await browser.close();
+      await shop.close();
+      await data.remove();
+    };
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(troubles.take()).toEqual([]);
+  });
+
+  async function guest(options: BrowserContextOptions = {}): Promise<Person> {
+    const context = await browser.newContext({
+      baseURL: shop.url,
+      locale: 'vi-VN',
+      viewport: SIZES.desktop,
+      ...options,
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(ACTION_WITHIN_MS);
+    context.on('page', (page) => troubles.watch(page));
+    const newTab = () => context.newPage();
+    return { page: await newTab(), context, newTab };
+  }
+
+  return {
+    get shop() {
+      return shop;
+    },
+    guest,
+    async signedIn(who, options) {
+      const { email, password } = typeof who === 'string' ? shop.accounts[who] : who;
+      const person = await guest(options);
+      const answer = await person.context.request.post('/api/auth/login', {
+        headers: { origin: shop.url },
+        data: { email, password },
+      });
+      expect(answer.status()).toBe(200);
+      return person;
+    },
+    async newCustomer(name = 'Lê Thu Hà') {
+      customers += 1;
+      const account = { name, email: `khach${customers}@example.vn`, password: 'matkhau1' };
+      await visitor(() => shop.url).register(account);
+      return account;
+    },
+    allowTrouble: troubles.allow,
+  };
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox', ...ARGS] : ARGS,
+  });
+}
+
+/** Opens an address and waits until the page answers to clicks. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await awaken(page);
+}
+
+/** Waits until React has taken over what the server rendered: a click before that is not heard. */
+export async function awaken(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/** A toast with this title, and this message if one is given. */
+export async function expectToast(page: Page, title: string, message?: string): Promise<void> {
+  const toasts = page.getByRole('region', { name: 'Thông báo' });
+  await toasts.getByText(title, { exact: true }).waitFor();
+  if (message !== undefined) await toasts.getByText(message, { exact: true }).waitFor();
+}
+
+/** Waits until the address is this, query and all. */
+export async function expectPath(page: Page, path: string): Promise<void> {
+  const here = () => {
+    const { pathname, search } = new URL(page.url());
+    return pathname + search;
+  };
+  await expect.poll(here, { timeout: ACTION_WITHIN_MS, interval: 20 }).toBe(path);
+}
