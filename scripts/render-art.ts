@@ -1,9 +1,15 @@
 /**
  * Draws the shop's pictures from `src/art` and `seeds`, once: they are committed.
  *
- *   node scripts/render-art.ts                      everything, about two minutes
- *   node scripts/render-art.ts charms hoa-sen meo   some charms
- *   node scripts/render-art.ts bracelets | collections | brand   these need the charms' pictures
+ *   npm run art                           everything, about three minutes on two cores
+ *   npm run art -- charms                 all charms
+ *   npm run art -- charms hoa-sen meo     some charms
+ *   npm run art -- bracelets              ready-made bracelets, worn and flat; needs the charms' pictures
+ *   npm run art -- collections            needs the charms' pictures
+ *   npm run art -- brand                  Bông in all his poses, logo, icons, link preview; the last needs the charms
+ *
+ * After a change of drawing draw only what changed, and all three that follow when charms on them changed: every
+ * version of a picture stays in the history.
  */
 import { mkdir } from 'node:fs/promises';
 import { BRACELETS, BRAND, CHARMS, COLLECTIONS } from './art/pictures.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { favicon, logo, mark } from '#art/brand/mark.ts';
 import { linkPreviewGround } from '#art/brand/link-preview.ts';
-import { mascot } from '#art/brand/mascot.ts';
+import { mascot, MASCOT_POSES, type MascotPose } from '#art/brand/mascot.ts';
 import { pattern } from '#art/brand/pattern.ts';
 import { serviceIcons } from '#art/brand/service-icons.ts';
 import { readyMadeBracelets } from '#seeds/catalogue.ts';
@@ -25,11 +25,17 @@ export async function renderBrand(): Promise<void> {
   for (const [name, svg] of Object.entries(serviceIcons())) {
     await writeFile(`${BRAND}/icons/${name}.svg`, svg);
   }
-  await sharp(await rasterised(mascot()))
-    .webp({ quality: 88, effort: 6 })
-    .toFile(`${BRAND}/mascot.webp`);
+  for (const pose of MASCOT_POSES) await bong(pose);
   await appleTouchIcon();
   await linkPreview();
+}
+
+/** Bông, 800 × 900: `mascot.webp` as he is, `mascot-<pose>.webp` in his other poses. At most 60 KB each. */
+async function bong(pose: MascotPose): Promise<void> {
+  const name = pose === 'blossom' ? 'mascot' : `mascot-${pose}`;
+  await sharp(await rasterised(mascot(pose)))
+    .webp({ quality: 84, alphaQuality: 80, effort: 6, smartSubsample: true })
+    .toFile(`${BRAND}/${name}.webp`);
 }
 
 /** iOS shows transparency as black, so the mark stands on paper. */

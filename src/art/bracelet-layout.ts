@@ -1,5 +1,9 @@
-/** How the bracelet is seen: laid flat as a ring, or in perspective as round a wrist. */
-export type BraceletMode = 'flat' | 'worn';
+/**
+ * How the bracelet is seen: laid flat with the far charms inside the string, laid flat with all charms outside (the
+ * builder's canvas: the middle stays free), or in perspective as round a wrist.
+ */
+export const BRACELET_MODES = ['flat', 'ring', 'worn'] as const;
+export type BraceletMode = (typeof BRACELET_MODES)[number];
 
 /** The string's ellipse. */
 export type CordEllipse = { cx: number; cy: number; rx: number; ry: number };
@@ -11,6 +15,11 @@ export type SlotPlace = {
   y: number;
   /** Degrees, clockwise; 0 hangs straight down. */
   rot: number;
+  /**
+   * Degrees that a charm with an up and a down (a letter, an animal) is turned round its middle `cx`, `cy` instead, so
+   * that it stays readable. The same as `rot` except in a ring.
+   */
+  upright: number;
   /** Width and height of the charm's picture. */
   size: number;
   /** Length of the short chain that lets every second worn charm hang lower, else 0. */
@@ -24,7 +33,7 @@ export type SlotPlace = {
 
 export type BraceletLayout = {
   cord: CordEllipse;
-  /** Degrees left free round the knot; flat only. */
+  /** Degrees left free round the knot; 0 in the worn view. */
   gap: number;
   slots: SlotPlace[];
 };
@@ -38,7 +47,14 @@ const RAD = Math.PI / 180;
  * the right side, so that a name in neighbouring middle slots reads correctly and upright.
  */
 export function layout(n: number, mode: BraceletMode = 'flat'): BraceletLayout {
-  return mode === 'worn' ? wornLayout(n) : flatLayout(n);
+  switch (mode) {
+    case 'flat':
+      return flatLayout(n);
+    case 'ring':
+      return ringLayout(n);
+    case 'worn':
+      return wornLayout(n);
+  }
 }
 
 function flatLayout(n: number): BraceletLayout {
@@ -54,10 +70,35 @@ function flatLayout(n: number): BraceletLayout {
     const y = cord.cy - r * Math.cos(phi * RAD);
     // The front half fans outwards, the far half hangs inwards: every charm stays within about 70° of upright.
     const rot = inward ? (phi < 180 ? -phi : 360 - phi) * 0.62 : tau * 0.74;
-    return withCentre({ x, y, rot, size: inward ? size * 0.86 : size, drop: 0, near: inward ? 0 : 1 });
+    return placed({ x, y, rot, size: inward ? size * 0.86 : size, drop: 0, near: inward ? 0 : 1 });
   });
   return { cord, gap, slots };
 }
+
+/** As large as neighbours allow, whose middles lie on a circle outside the string. */
+function ringLayout(n: number): BraceletLayout {
+  const gap = 26;
+  const perSlot = (2 * Math.PI * (1 - gap / 360)) / n;
+  const size = Math.min(172, (495 * perSlot) / (RING_SPACING + 0.48 * perSlot));
+  const r = 495 - 0.95 * size;
+  const cord = { cx: 500, cy: 500, rx: r, ry: r };
+  const slots = Array.from({ length: n }, (_, i) => {
+    const phi = gap / 2 + ((i + 0.5) * (360 - gap)) / n;
+    const rot = 180 - phi;
+    const x = cord.cx - r * Math.sin(phi * RAD);
+    const y = cord.cy - r * Math.cos(phi * RAD);
+    return placed({ x, y, rot, size, drop: 0, near: 1 }, readable(rot));
+  });
+  return { cord, gap, slots };
+}
+
+/** Distance of neighbours in a ring as a share of a charm's width: drawings seldom fill their box. */
+const RING_SPACING = 0.84;
+
+/** Follows the string along the front, then turns back so that a charm at the top stands on the string. */
+const readable = (rot: number): number =>
+  Math.sign(rot) * Math.min(Math.abs(rot), (180 - Math.abs(rot)) * (LEAN / (180 - LEAN)));
+const LEAN = 45;
 
 function wornLayout(n: number): BraceletLayout {
   const cord = { cx: 500, cy: 410, rx: 412, ry: 228 };
@@ -71,10 +112,10 @@ function wornLayout(n: number): BraceletLayout {
     const [x, y] = pointAt(cord, turn);
     const near = (1 - Math.cos(turn * 2 * Math.PI)) / 2;
     const size = front * (0.66 + 0.34 * near);
-    // From 18 charms on they would overlap at the front: every second one hangs lower there.
-    const drop = n > 17 && i % 2 && near > 0.62 ? size * 0.42 : 0;
+    // From 18 charms on they would overlap at the front, where the string is level: every second one hangs lower there.
+    const drop = n > 17 && i % 2 && near > 0.78 ? size * 0.42 : 0;
     const rot = Math.sin(turn * 2 * Math.PI) * 7;
-    return withCentre({ x, y, rot, size, drop, near });
+    return placed({ x, y, rot, size, drop, near });
   });
   return { cord, gap: 0, slots };
 }
@@ -102,8 +143,11 @@ export function lengthsAlong(samples: number, point: (turn: number) => [number, 
   return { total, firstAt: (length: number) => reached.findIndex((at) => at >= length) };
 }
 
-function withCentre(place: Omit<SlotPlace, 'cx' | 'cy'>): SlotPlace {
-  const down = place.drop + place.size * 0.47;
+function placed(place: Omit<SlotPlace, 'cx' | 'cy' | 'upright'>, upright = place.rot): SlotPlace {
+  const down = toMiddle(place);
   const a = place.rot * RAD;
-  return { ...place, cx: place.x - down * Math.sin(a), cy: place.y + down * Math.cos(a) };
+  return { ...place, upright, cx: place.x - down * Math.sin(a), cy: place.y + down * Math.cos(a) };
 }
+
+/** Distance from the string to the middle of the charm. */
+export const toMiddle = ({ drop, size }: Pick<SlotPlace, 'drop' | 'size'>): number => drop + size * 0.47;

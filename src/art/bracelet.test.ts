@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bareBracelet, bracelet, layout, MATERIALS, TIES, type BraceletOptions } from './bracelet.ts';
+import {
+  bareBracelet,
+  bracelet,
+  BRACELET_MODES,
+  layout,
+  MATERIALS,
+  TIES,
+  type BraceletOptions,
+} from './bracelet.ts';
+import { flowersOnStems } from './charms/flowers-on-stems.ts';
+import { FLOWERS_FROM_THE_SIDE, standsUpright } from './upright.ts';
 
 const slotCount = fc.integer({ min: 15, max: 25 });
-const mode = fc.constantFrom('flat' as const, 'worn' as const);
-const charm = fc.option(fc.record({ href: fc.webUrl(), label: fc.string() }), { nil: null });
+const mode = fc.constantFrom(...BRACELET_MODES);
+const charm = fc.option(fc.record({ href: fc.webUrl(), label: fc.string(), upright: fc.boolean() }), {
+  nil: null,
+});
 const braid = { material: 'braid', color: '#b8566d' } as const;
 const options = fc.record<BraceletOptions>({
   slots: fc.array(charm, { minLength: 15, maxLength: 25 }),
@@ -30,20 +42,21 @@ describe('layout', () => {
     );
   });
 
-  test('keeps every charm within 75 degrees of upright', () => {
+  test('keeps every charm that has an up and a down within 75 degrees of upright', () => {
     fc.assert(
       fc.property(slotCount, mode, (n, mode) => {
-        for (const { rot } of layout(n, mode).slots) expect(Math.abs(rot)).toBeLessThan(75);
+        for (const { upright } of layout(n, mode).slots) expect(Math.abs(upright)).toBeLessThan(75);
       }),
     );
   });
 
   test('is the same on both sides of the knot', () => {
     fc.assert(
-      fc.property(slotCount, (n) => {
-        const { slots } = layout(n, 'flat');
+      fc.property(slotCount, fc.constantFrom('flat', 'ring'), (n, mode) => {
+        const { slots } = layout(n, mode);
         slots.forEach((slot, i) => {
           const mirrored = slots.at(-1 - i);
+          expect(mirrored?.upright).toBeCloseTo(-slot.upright, 6);
           expect(mirrored?.x).toBeCloseTo(1000 - slot.x, 6);
           expect(mirrored?.y).toBeCloseTo(slot.y, 6);
         });
@@ -70,6 +83,33 @@ describe('layout', () => {
         }
       }),
     );
+  });
+
+  test('a ring has all charms outside the string, none far over its neighbour', () => {
+    fc.assert(
+      fc.property(slotCount, (n) => {
+        const { cord, slots } = layout(n, 'ring');
+        for (const { cx, cy, size } of slots) {
+          const fromMiddle = Math.hypot(cx - cord.cx, cy - cord.cy);
+          expect(fromMiddle).toBeGreaterThan(cord.rx + size * 0.4);
+          expect(fromMiddle + size * 0.47).toBeLessThan(500);
+        }
+        const apart = slots
+          .slice(1)
+          .map(({ cx, cy }, i) => Math.hypot(cx - (slots[i]?.cx ?? cx), cy - (slots[i]?.cy ?? cy)));
+        expect(Math.min(...apart)).toBeGreaterThan((slots[0]?.size ?? 0) * 0.8);
+      }),
+    );
+  });
+
+  test('letters follow a ring along the front and stand at its top', () => {
+    for (let n = 15; n <= 25; n++) {
+      const { slots } = layout(n, 'ring');
+      const front = slots.filter(({ rot }) => Math.abs(rot) <= 45);
+      expect(front.map(({ upright }) => upright)).toEqual(front.map(({ rot }) => rot));
+      expect(Math.max(...slots.map(({ upright }) => Math.abs(upright)))).toBeLessThanOrEqual(45);
+      expect(Math.abs(slots[0]?.upright ?? 90)).toBeLessThan(10);
+    }
   });
 
   test('lets every second front charm hang lower from 18 worn charms on', () => {
@@ -157,10 +197,31 @@ describe('bracelet', () => {
     }
   });
 
+  test('turns a charm of a ring only when it has an up and a down', () => {
+    const ring = (upright: boolean) =>
+      bracelet({ slots: [{ href: '/a.webp', upright }, ...empty(14)], string: braid, mode: 'ring' });
+    const image = (svg: string) => /<image[^>]*>/.exec(svg)?.[0];
+    expect(image(ring(true))).toContain('transform="rotate(');
+    expect(image(ring(false))).not.toContain('transform');
+  });
+
+  test('the bare string of a ring is that of its layout', () => {
+    const { cord } = layout(17, 'ring');
+    expect(bareBracelet({ slots: 17, string: braid, mode: 'ring' })).toContain(`r="${cord.rx.toFixed(1)}"`);
+    expect(bareBracelet({ slots: 17, string: braid })).not.toContain(`r="${cord.rx.toFixed(1)}"`);
+  });
+
   test('only the active slot has a halo', () => {
     const halos = (active: number) =>
       bracelet({ slots: empty(15), string: braid, active }).split('fill="#f4d283"').length - 1;
     expect(halos(-1)).toBe(0);
     expect(halos(7)).toBe(1);
   });
+});
+
+test('the flowers that stand upright are those drawn from the side', () => {
+  expect([...FLOWERS_FROM_THE_SIDE].toSorted()).toEqual(Object.keys(flowersOnStems).toSorted());
+  const of = (category: string, slug: string) => standsUpright({ category, slug });
+  expect([of('Flower', 'tulip'), of('Flower', 'hoa-dao'), of('Gems', 'opal')]).toEqual([true, false, false]);
+  expect([of('Animal', 'meo'), of('Icon', 'chu-a')]).toEqual([true, true]);
 });

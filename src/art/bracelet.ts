@@ -7,17 +7,29 @@
 import type { Material } from './bracelet-cord.ts';
 import { cordDefs, drawCord } from './bracelet-cord.ts';
 import type { BraceletLayout, BraceletMode, SlotPlace } from './bracelet-layout.ts';
-import { layout } from './bracelet-layout.ts';
+import { layout, toMiddle } from './bracelet-layout.ts';
 import type { Tie } from './bracelet-tie.ts';
 import { drawTie } from './bracelet-tie.ts';
 import { escapeXml, num } from './svg-text.ts';
 
 export { MATERIALS, type Material } from './bracelet-cord.ts';
-export { layout, type BraceletLayout, type BraceletMode, type SlotPlace } from './bracelet-layout.ts';
+export {
+  BRACELET_MODES,
+  layout,
+  type BraceletLayout,
+  type BraceletMode,
+  type SlotPlace,
+} from './bracelet-layout.ts';
 export { TIES, type Tie } from './bracelet-tie.ts';
 
-/** A charm in its slot; `label` becomes the tooltip and the name that is read out. */
-export type SlotCharm = { href: string; label?: string };
+/** A charm in its slot. */
+export type SlotCharm = {
+  href: string;
+  /** The tooltip and the name that is read out. */
+  label?: string;
+  /** It has an up and a down (a letter, an animal): it stays readable all round a ring. */
+  upright?: boolean;
+};
 
 export type BraceletOptions = {
   /** 15 to 25 places from the left of the knot; `null` is drawn as a dashed gold ring with a plus. */
@@ -85,24 +97,25 @@ export function bracelet(options: BraceletOptions): string {
 }
 
 /**
- * The flat string with its knot and nothing on it, for a page that hangs the charms itself. Its shadow is drawn without
- * filters, so that things may move over it on a phone. `<id>metal` is the gold of its definitions.
+ * The string laid flat with its knot and nothing on it, for a page that hangs the charms itself. Its shadow is drawn
+ * without filters, so that things may move over it on a phone. `<id>metal` is the gold of its definitions.
  */
 export function bareBracelet(options: {
   slots: number;
   string: BraceletOptions['string'];
   knot?: Tie;
+  mode?: Exclude<BraceletMode, 'worn'>;
   id?: string;
 }): string {
-  const { slots, string, knot = 'sliding', id = 'vb' } = options;
-  const plan = layout(slots);
+  const { slots, string, knot = 'sliding', mode = 'flat', id = 'vb' } = options;
+  const plan = layout(slots, mode);
   const { cx, cy, rx } = plan.cord;
   const shade = (width: number, opacity: number) =>
     `<circle cx="${N(cx + 7)}" cy="${N(cy + 13)}" r="${N(rx)}" fill="none" stroke="#6e4e1c" stroke-width="${width}" opacity="${opacity}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" aria-hidden="true">` +
     `<defs>${cordDefs(stringColor(string), id)}</defs>${shade(26, 0.05)}${shade(16, 0.08)}` +
-    `${tiedString(plan, { string, knot, mode: 'flat', id })}</svg>`
+    `${tiedString(plan, { string, knot, mode, id })}</svg>`
   );
 }
 
@@ -135,14 +148,17 @@ type SlotDrawing = { i: number; place: SlotPlace; charm: SlotCharm | null; id: s
 
 function drawSlot({ i, place, charm, id, active }: SlotDrawing): string {
   const { size, drop, rot } = place;
-  const middle = drop + size * 0.47;
+  const middle = toMiddle(place);
   const metal = `url(#${id}metal)`;
   const title = charm?.label ? `<title>${escapeXml(charm.label)}</title>` : '';
   const halo = active ? `<circle cy="${N(middle)}" r="${N(size * 0.5)}" fill="#f4d283" opacity=".35"/>` : '';
-  const chain = drop ? shortChain(drop) : '';
+  const turn = charm?.upright ? N(place.upright - rot) : 0;
+  // A turned charm's own ring points away from the string: a chain under the charm holds it.
+  const chain = drop || turn ? shortChain(drop || middle) : '';
   const hook = `<path d="${HOOK}" fill="none" stroke="${metal}" stroke-width="3.2"/>`;
+  const turned = turn ? ` transform="rotate(${turn} 0 ${N(middle)})"` : '';
   const body = charm
-    ? `<image href="${escapeXml(charm.href)}" x="${N(-size / 2)}" y="${N(drop - size * RING + 3)}" width="${N(size)}" height="${N(size)}"/>${hook}`
+    ? `<image href="${escapeXml(charm.href)}" x="${N(-size / 2)}" y="${N(drop - size * RING + 3)}" width="${N(size)}" height="${N(size)}"${turned}/>${hook}`
     : emptySlot(place, middle);
   return `<g data-slot="${i}" transform="translate(${N(place.x)} ${N(place.y)}) rotate(${N(rot)})">${title}${halo}${chain}${body}</g>`;
 }
@@ -165,10 +181,10 @@ function emptySlot({ size, rot }: SlotPlace, middle: number): string {
 
 /** Beaded strings and the worn view have no room for gold beads between the charms. */
 function hasSpacers(material: Material, mode: BraceletMode): boolean {
-  return mode === 'flat' && (material === 'braid' || material === 'silk' || material === 'leather');
+  return mode !== 'worn' && (material === 'braid' || material === 'silk' || material === 'leather');
 }
 
-/** Small gold beads midway between neighbouring slots of the flat ring. */
+/** Small gold beads midway between neighbouring slots of a string laid flat. */
 function spacers({ cord, gap, slots }: BraceletLayout, id: string): string {
   return slots
     .slice(1)

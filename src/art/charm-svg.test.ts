@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { charmSvg, drawPen } from './charm-svg.ts';
 import { charmDrawings } from './charms/drawings.ts';
-import { pts } from './geometry.ts';
+import { LETTER_GROUNDS } from './charms/letters.ts';
+import { circle, move, pts } from './geometry.ts';
+import type { Pen } from './pen.ts';
 
 const glyph = () => 'M0 0L9 0L9 9Z';
 const text = () => ({ d: glyph(), width: 9, box: { x1: 0, y1: 0, x2: 9, y2: 9 } });
@@ -29,6 +31,35 @@ describe('every charm', () => {
 test('the silhouette holds neither light nor colour', () => {
   const [slug, draw] = drawings[0] ?? ['', () => {}];
   expect(charmSvg(drawPen(slug, draw), undefined, { silhouette: true })).not.toMatch(/filter|gradient/i);
+});
+
+test('white enamel lies in the light of porcelain, deep enamel does not', () => {
+  const cell = (fill: string) => charmSvg(drawPen('o', (p) => p.enamel(circle(0, 0, 60), fill)));
+  const light = /<g filter="url\(#o(\w+)\)"><path [^>]*fill="url\(#o-0\)"/;
+  expect(light.exec(cell('white'))?.[1]).toBe('pale3');
+  expect(light.exec(cell('ivory'))?.[1]).toBe('pale3');
+  expect(light.exec(cell('ruby'))?.[1]).toBe('dome2');
+});
+
+test('a part drawn within a placement is moved as a whole', () => {
+  const part = (p: Pen) => p.enamel(circle(10, 0, 4), 'ruby', { vein: 'M0 0L10 0' }).bead(10, 0, 2);
+  const pen = drawPen('o', (p) => p.within({ x: 5, y: 7, r: 90, s: 2 }, part).bead(1, 2));
+  expect(pen.items).toMatchObject([
+    { d: move(circle(10, 0, 4), { x: 5, y: 7, r: 90, s: 2 }), vein: 'M5 7L5 27' },
+    { x: expect.closeTo(5), y: expect.closeTo(27), r: 4 },
+    { x: 1, y: 2 },
+  ]);
+});
+
+test('letters can be drawn in other colours under the same slugs', () => {
+  const scheme = { letters: ['jade', 'violet'], digits: ['orange'], heart: 'jade' } as const;
+  const other = charmDrawings({ glyph, text }, scheme);
+  expect(Object.keys(other)).toEqual(drawings.map(([slug]) => slug));
+  const svg = (slug: string) => charmSvg(drawPen(slug, other[slug] ?? (() => {})));
+  const deep = (name: keyof typeof LETTER_GROUNDS) => LETTER_GROUNDS[name][2];
+  expect(['chu-a', 'chu-c', 'chu-tim'].every((slug) => svg(slug).includes(deep('jade')))).toBe(true);
+  expect(svg('chu-b')).toContain(deep('violet'));
+  expect(svg('so-7')).toContain(deep('orange'));
 });
 
 test('points are read from text, a corner by its mark', () => {

@@ -93,15 +93,18 @@ function wireSvg({ d, w }: Extract<Item, { t: 'wire' }>, { id, T, k, gold }: Fra
 function enamelSvg(item: Extract<Item, { t: 'enamel' }>, { id, T, k, gold }: Frame): string {
   const width = (value: number) => num(value / k);
   const size = extent(item.d) * k;
-  const dome = size < 20 ? 0 : size < 44 ? 1 : 2;
+  const light = `${id}${item.pale ? 'pale' : 'dome'}${domeOf(size, item.pale)}`;
   const vein = item.vein
     ? `<path ${T} d="${item.vein}" fill="none" stroke="${item.soft ? '#fff' : gold}" stroke-opacity="${item.soft ? 0.34 : 1}" stroke-width="${width(2)}" stroke-linecap="round"/>`
     : '';
   const cell = `<path ${T} d="${item.d}" fill="${gold}" stroke="${gold}" stroke-width="${width(item.wall + 0.8)}" stroke-linejoin="round" fill-rule="evenodd"/>
-<g filter="url(#${id}dome${dome})"><path ${T} d="${item.d}" fill="${item.fill}" fill-rule="evenodd"/></g>
+<g filter="url(#${light})"><path ${T} d="${item.d}" fill="${item.fill}" fill-rule="evenodd"/></g>
 <path ${T} d="${item.d}" fill="none" stroke="${gold}" stroke-width="${width(item.wall - 0.6)}" stroke-linejoin="round"/>${vein}`;
   return item.clip ? `<g clip-path="${item.clip}">${cell}</g>` : cell;
 }
+
+/** Size of a dome; pale cells show their form only by shade, so that the largest of them bulge further. */
+const domeOf = (size: number, pale: boolean) => (size < 20 ? 0 : size < 44 ? 1 : size < 84 || !pale ? 2 : 3);
 
 /** Rough size of a path, the smaller side, from its control points. */
 function extent(d: string): number {

@@ -9,8 +9,8 @@ export const ENAMEL = {
   apricot: ['#c9783a', '#eeb07a', '#fbe2c4'],
   honey: ['#b67a17', '#e6b64a', '#f9e4a4'],
   lemon: ['#c99a1e', '#f0d264', '#fcf1b8'],
-  ivory: ['#cdbf9f', '#f3ecdb', '#fffdf7'],
-  white: ['#c9cdd6', '#f2f3f5', '#ffffff'],
+  ivory: ['#d3bf98', '#f4ead4', '#fffcf3'],
+  white: ['#dfd3cd', '#f8f3f0', '#ffffff'],
   sage: ['#5f8a63', '#9cc097', '#dcecd2'],
   leaf: ['#276844', '#57a067', '#abd79c'],
   forest: ['#14503a', '#2f8259', '#83c397'],
@@ -38,10 +38,25 @@ export type Colors = Enamel | Ramp;
 
 export const isEnamel = (fill: string): fill is Enamel => Object.hasOwn(ENAMEL, fill);
 
+const stopsOf = (colors: Colors): Ramp => (typeof colors === 'string' ? ENAMEL[colors] : colors);
+
+/** Whether an enamel is so light on the whole that plain white light would wash out its shading. */
+export function isPale(colors: Colors): boolean {
+  const lightness = stopsOf(colors).map((stop) => luma(typeof stop === 'string' ? stop : stop[1]));
+  return lightness.reduce((sum, value) => sum + value, 0) / lightness.length >= PALE;
+}
+const PALE = 0.875;
+
+/** Perceived lightness of `#rrggbb`, 0..1. */
+const luma = (hex: string): number => {
+  const channel = (at: number) => parseInt(hex.slice(at, at + 2), 16) / 255;
+  return 0.299 * channel(1) + 0.587 * channel(3) + 0.114 * channel(5);
+};
+
 /** Gradient stops; `lightFirst` turns a named enamel round. */
 export function gradientStops(colors: Colors, lightFirst = false): string {
-  const list: Ramp =
-    typeof colors !== 'string' ? colors : lightFirst ? ENAMEL[colors].toReversed() : ENAMEL[colors];
+  const stops = stopsOf(colors);
+  const list = lightFirst && typeof colors === 'string' ? stops.toReversed() : stops;
   return list
     .map((stop, i) => (typeof stop === 'string' ? [num(i / (list.length - 1)), stop] : stop))
     .map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`)

@@ -29,16 +29,19 @@ const pair = ([x, y]: Pt) => `${num(x)} ${num(y)}`;
 
 export type Placement = { r?: number; x?: number; y?: number; s?: number; sx?: number; sy?: number };
 
-/** Scale (s, sx, sy), rotate (r, degrees), then translate (x, y) a path. */
-export function move(d: string, { r = 0, x = 0, y = 0, s = 1, sx = 1, sy = 1 }: Placement = {}): string {
+/** Scale (s, sx, sy), rotate (r, degrees), then translate (x, y) a point. */
+export function movePoint([a, b]: Pt, { r = 0, x = 0, y = 0, s = 1, sx = 1, sy = 1 }: Placement = {}): Pt {
   const c = Math.cos(r * RAD);
   const q = Math.sin(r * RAD);
-  return d.replace(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g, (_, a: string, b: string) => {
-    const u = Number(a) * s * sx;
-    const v = Number(b) * s * sy;
-    return `${num(u * c - v * q + x)} ${num(u * q + v * c + y)}`;
-  });
+  const u = a * s * sx;
+  const v = b * s * sy;
+  return [u * c - v * q + x, u * q + v * c + y];
 }
+/** The same for every point of a path. */
+export const move = (d: string, at?: Placement): string =>
+  d.replace(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g, (_, a: string, b: string) =>
+    pair(movePoint([Number(a), Number(b)], at)),
+  );
 export const mirror = (d: string): string => move(d, { sx: -1 });
 export const both = (d: string): [string, string] => [d, mirror(d)];
 

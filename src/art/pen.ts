@@ -1,5 +1,5 @@
-import { type Colors, gradientStops, isEnamel } from './enamel.ts';
-import { circle, line, move, polar, type Pt } from './geometry.ts';
+import { type Colors, gradientStops, isEnamel, isPale } from './enamel.ts';
+import { circle, line, move, movePoint, polar, type Placement, type Pt } from './geometry.ts';
 import { petal } from './petals.ts';
 import { num } from './svg-text.ts';
 
@@ -13,6 +13,8 @@ export type Item =
       fill: string;
       vein: string | undefined;
       soft: boolean;
+      /** Drawn in the light of porcelain. */
+      pale: boolean;
       wall: number;
       clip: string | undefined;
     }
@@ -35,7 +37,7 @@ export type EnamelOptions = {
   /** A line on the cell, or one for each: gold, or white when `soft`. */
   vein?: Paths | undefined;
   soft?: boolean;
-  /** Drawn only inside this path. */
+  /** Drawn only inside this path, which lies on other cells: the plate does not grow. */
   clip?: string;
   /** Thickness of the gold wall. */
   wall?: number;
@@ -52,6 +54,10 @@ export class Pen {
   readonly base: Plate[] = [];
   /** Where the charm hangs, in drawing units; its centre of mass when not set. */
   hangAt: number | null = null;
+  /** Gradients that are light on the whole. */
+  readonly #pale = new Set<string>();
+  /** Where everything is put at the moment. */
+  #at: Placement | undefined;
 
   /** `id` prefixes every name in the SVG. */
   constructor(id: string) {
@@ -64,12 +70,21 @@ export class Pen {
     return this;
   }
 
+  /** Draws with everything scaled, turned round the origin and moved, light included. Does not nest. */
+  within(at: Placement, draw: (pen: this) => void): this {
+    this.#at = at;
+    draw(this);
+    this.#at = undefined;
+    return this;
+  }
+
   /** Linear gradient along the cell's own box, light at the upper left. */
   lin(
     colors: Colors,
     [x1, y1, x2, y2]: readonly [number, number, number, number] = [0.2, 0, 0.62, 1],
   ): string {
-    return this.#def(
+    return this.#gradient(
+      colors,
       (id) =>
         `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${gradientStops(colors, true)}</linearGradient>`,
     );
@@ -77,26 +92,28 @@ export class Pen {
 
   /** Radial gradient in drawing space, deep at its centre: one light over all petals of a flower. */
   rad(colors: Colors, x = 0, y = 0, r = 92): string {
-    return this.#def(
+    return this.#gradient(
+      colors,
       (id) =>
-        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${r}">${gradientStops(colors)}</radialGradient>`,
+        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${r}"${this.#lightPlaced()}>${gradientStops(colors)}</radialGradient>`,
     );
   }
 
   /** Enamel cells with their gold walls. `fill`: a gradient of this pen, the name of an enamel, or a colour. */
   enamel(d: Paths, fill: string, { vein, soft = false, clip, wall = 3 }: EnamelOptions = {}): this {
     const paint = this.#fill(fill);
-    listOf(d).forEach((path, i) => {
+    this.#placed(d).forEach((path, i) => {
       this.items.push({
         t: 'enamel',
         d: path,
         fill: paint,
-        vein: typeof vein === 'object' ? vein[i] : vein,
+        vein: vein === undefined ? undefined : this.#placed(vein)[typeof vein === 'object' ? i : 0],
         soft,
+        pale: this.#pale.has(paint),
         wall,
         clip: this.#clip(clip),
       });
-      this.base.push({ d: path });
+      if (!clip) this.base.push({ d: path });
     });
     return this;
   }
@@ -114,7 +131,7 @@ export class Pen {
 
   /** Raised gold wire. */
   wire(d: Paths, w = 4, { base = true }: OnPlate = {}): this {
-    for (const path of listOf(d)) {
+    for (const path of this.#placed(d)) {
       this.items.push({ t: 'wire', d: path, w });
       if (base) this.base.push({ d: path, w });
     }
@@ -123,7 +140,7 @@ export class Pen {
 
   /** Polished solid gold. */
   gold(d: Paths, { base = true }: OnPlate = {}): this {
-    for (const path of listOf(d)) {
+    for (const path of this.#placed(d)) {
       this.items.push({ t: 'gold', d: path });
       if (base) this.base.push({ d: path });
     }
@@ -132,13 +149,15 @@ export class Pen {
 
   /** Gold backing only: widens the plate under the cells. */
   plate(d: Paths): this {
-    for (const path of listOf(d)) this.base.push({ d: path });
+    for (const path of this.#placed(d)) this.base.push({ d: path });
     return this;
   }
 
   bead(x: number, y: number, r = 3, { base = false }: OnPlate = {}): this {
-    this.items.push({ t: 'bead', x, y, r });
-    if (base) this.base.push({ d: circle(x, y, r) });
+    const { s = 1 } = this.#at ?? {};
+    const at = movePoint([x, y], this.#at);
+    this.items.push({ t: 'bead', x: at[0], y: at[1], r: r * s });
+    if (base) this.base.push({ d: circle(at[0], at[1], r * s) });
     return this;
   }
 
@@ -150,7 +169,7 @@ export class Pen {
   /** Flat painted detail without a wall. `o`: opacity; `w`: stroke instead of fill; `blur`: soft highlight. */
   paint(d: Paths, fill: string, { o = 1, w, blur = false, clip }: PaintOptions = {}): this {
     const inside = this.#clip(clip);
-    for (const path of listOf(d)) {
+    for (const path of this.#placed(d)) {
       this.items.push({ t: 'paint', d: path, fill: this.#fill(fill), o, w, blur, clip: inside });
     }
     return this;
@@ -178,8 +197,28 @@ export class Pen {
     return `url(#${id})`;
   }
 
+  #gradient(colors: Colors, make: (id: string) => string): string {
+    const url = this.#def(make);
+    if (isPale(colors)) this.#pale.add(url);
+    return url;
+  }
+
   #clip(d: string | undefined): string | undefined {
-    return d && this.#def((id) => `<clipPath id="${id}"><path d="${d}" data-fit=""/></clipPath>`);
+    const [placed] = d === undefined ? [] : this.#placed(d);
+    return placed && this.#def((id) => `<clipPath id="${id}"><path d="${placed}" data-fit=""/></clipPath>`);
+  }
+
+  #placed(d: Paths): readonly string[] {
+    const paths = typeof d === 'string' ? [d] : d;
+    const at = this.#at;
+    return at ? paths.map((path) => move(path, at)) : paths;
+  }
+
+  /** Gradients in drawing space go with what they fill. */
+  #lightPlaced(): string {
+    if (!this.#at) return '';
+    const { x = 0, y = 0, r = 0, s = 1 } = this.#at;
+    return ` gradientTransform="translate(${x} ${y}) rotate(${r}) scale(${s})"`;
   }
 
   #fill(fill: string): string {
@@ -191,5 +230,3 @@ export class Pen {
 export type Drawing = (pen: Pen) => void;
 /** Drawings by the slug of their charm. */
 export type Drawings = Record<string, Drawing>;
-
-const listOf = (d: Paths): readonly string[] => (typeof d === 'string' ? [d] : d);

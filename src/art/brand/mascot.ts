@@ -1,161 +1,142 @@
-import {
-  around,
-  both,
-  circle,
-  curve,
-  ellipse,
-  heart,
-  line,
-  polar,
-  pts,
-  spline,
-  sym,
-  tube,
-  type Pt,
-} from '../geometry.ts';
 import { layers } from '../charm-svg.ts';
+import { circle, curve, ellipse, pts, spline, sym, tube } from '../geometry.ts';
 import { metal } from '../metal.ts';
 import { Pen } from '../pen.ts';
-import { petal } from '../petals.ts';
+import { head, type Face } from './mascot-face.ts';
+import { arm, body, DRESS, ears, fur, paw, SIDES, sleeve, wristlet, type Ears } from './mascot-parts.ts';
+import { basket, blossom, cushion, envelope, thought, wiltedFlower, zzz } from './mascot-props.ts';
 
-const FUR = [
-  ['0', '#ffffff'],
-  ['.55', '#fdf6ef'],
-  ['1', '#e3d0c4'],
+/** What Bông does: with a blossom he is himself; the others say what a screen is about. */
+export const MASCOT_POSES = [
+  'blossom',
+  'waving',
+  'basket',
+  'asleep',
+  'sorry',
+  'envelope',
+  'thinking',
 ] as const;
-const fur = (p: Pen, x: number, y: number, r: number) => p.rad(FUR, x, y, r);
-const SIDES = [-1, 1];
+export type MascotPose = (typeof MASCOT_POSES)[number];
 
-/** Bông: a rabbit with a blossom, in enamel and gold; 400 × 450 units, drawn at 800 × 900. Transparent. */
-export function mascot(): string {
+/** Bông: a rabbit in enamel and gold; 400 × 450 units, drawn at 800 × 900. Transparent. */
+export function mascot(pose: MascotPose = 'blossom'): string {
   const p = new Pen('mascot');
-  p.enamel(circle(88, 146, 27), fur(p, 80, 138, 44)); // tail
-  ears(p);
-  body(p);
-  head(p);
-  crown(p);
-  blossomAndPaws(p);
+  POSES[pose](p);
   const drawn = layers(p, 'translate(200 226)', 1);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="900" viewBox="0 0 400 450"><defs>${metal('mascot', 460)}${drawn.defs}</defs>${drawn.rim}${drawn.body}</svg>`;
 }
 
-/** Two ears, one leaning. */
-function ears(p: Pen): void {
-  const soft = ['#f3b9c4', '#fbdbe1', '#fff1f2'];
-  p.enamel(
-    spline(pts('-22 -112!, -36 -160, -60 -202, -84 -206, -92 -172, -80 -130, -62 -98!')),
-    fur(p, -70, -160, 90),
-  ).enamel(spline(pts('-40 -120!, -52 -158, -70 -186, -80 -176, -76 -146, -62 -114!')), p.lin(soft), {
-    wall: 2.4,
-  });
-  p.enamel(
-    spline(pts('22 -112!, 34 -162, 60 -206, 88 -204, 94 -168, 80 -128, 62 -98!')),
-    fur(p, 62, -164, 90),
-  ).enamel(spline(pts('40 -120!, 52 -160, 70 -188, 82 -178, 78 -146, 62 -114!')), p.lin(soft), { wall: 2.4 });
+const POSES: Record<MascotPose, (p: Pen) => void> = {
+  blossom(p) {
+    standing(p, { ears: 'up', face: 'calm' });
+    blossom(p, { x: 0, y: 72, s: 0.92 });
+    pawsTogether(p);
+  },
+  waving(p) {
+    standing(p, { ears: 'up', face: 'happy', tilt: -5 });
+    blossom(p, { x: -20, y: 78, s: 0.8 });
+    arm(p, LEFT_ARM, { x: -30, y: 126, r: 20 });
+    wristlet(p, -60, 110, -38);
+    raisedPaw(p);
+  },
+  basket(p) {
+    standing(p, { ears: 'up', face: 'calm', tilt: 4 });
+    basket(p);
+    pawsApart(p, 88);
+  },
+  asleep(p) {
+    cushion(p);
+    curledUp(p);
+    zzz(p);
+  },
+  sorry(p) {
+    standing(p, { ears: 'lowered', face: 'sorry', tilt: 4 });
+    wiltedFlower(p);
+    pawsTogether(p);
+  },
+  envelope(p) {
+    standing(p, { ears: 'up', face: 'happy' });
+    envelope(p);
+    pawsApart(p, 96);
+  },
+  thinking(p) {
+    standing(p, { ears: 'folded', face: 'thinking', tilt: -5 });
+    pawAtChin(p);
+    thought(p);
+  },
+};
+
+/** Upright, without arms; the head may tilt by some degrees. */
+function standing(p: Pen, { ears: kind, face, tilt = 0 }: { ears: Ears; face: Face; tilt?: number }): void {
+  p.within({ r: tilt }, () => ears(p, kind));
+  body(p);
+  p.within({ r: tilt }, () => head(p, face));
 }
 
-/** Feet, dress with a scalloped hem, collar. */
-function body(p: Pen): void {
-  p.enamel([ellipse(-46, 188, 44, 22, -6), ellipse(46, 188, 44, 22, 6)], fur(p, 0, 170, 90));
-  p.wire(
-    [-62, -48, -34]
-      .map((x) => curve([x, 196], [x - 1, 203], [x - 3, 207]))
-      .concat([62, 48, 34].map((x) => curve([x, 196], [x + 1, 203], [x + 3, 207]))),
-    2.2,
-    { base: false },
-  );
-  p.enamel(
-    sym(pts('0 -6, 40 -2, 64 40, 92 120, 92 166, 52 180, 0 184')),
-    p.lin(['#a8506c', '#d98299', '#f4bac6']),
-  );
-  p.wire(both(curve([26, 20], [40, 80], [50, 150])), 2, { base: false });
-  const hem = (x: number) => 158 + 14 * Math.cos(x / 62);
-  for (let i = -4; i <= 4; i++)
-    p.enamel(ellipse(i * 21, hem(i * 21) + 4, 12.5, 13), 'ivory', { wall: 2.4 }).bead(
-      i * 21,
-      hem(i * 21) + 7,
-      2.8,
-    );
-  p.enamel(
-    tube(
-      Array.from({ length: 9 }, (_, i): Pt => [(i - 4) * 23.4, hem((i - 4) * 23.4) - 7]),
-      11,
-    ),
-    'rose',
-    { wall: 2.4 },
-  );
-  p.enamel(both(spline(pts('0 0!, 30 -4, 52 8, 50 30, 22 32, 0 14!'))), 'ivory').wire(
-    both(curve([8, 14], [28, 26], [52, 26])),
-    1.8,
-    { base: false },
-  );
-}
+const mirrored = (points: string, s: 1 | -1) =>
+  s < 0
+    ? points
+    : pts(points)
+        .map(([x, y]) => `${-x} ${y}`)
+        .join(', ');
+const LEFT_ARM = '-54 26, -74 70, -62 110, -34 124';
 
-function head(p: Pen): void {
-  p.enamel(sym(pts('0 -138, 48 -132, 90 -98, 104 -54, 84 -14, 44 6, 0 10')), fur(p, -22, -84, 150));
-  p.paint([ellipse(-66, -30, 19, 13), ellipse(66, -30, 19, 13)], '#f2a3b3', { o: 0.55, blur: true });
+function pawsTogether(p: Pen): void {
   for (const s of SIDES) {
-    // eyes: deep, round, two lights
-    p.enamel(ellipse(s * 42, -56, 15, 19), p.lin(['#1d1622', '#3a2a3d', '#5d4660']), { wall: 2.4 })
-      .paint(ellipse(s * 42 - 4.5, -64, 5.4, 7), '#fff')
-      .paint(circle(s * 42 + 5.5, -48, 2.8), '#fff', { o: 0.85 });
-    p.wire(
-      [
-        curve([s * 56, -67], [s * 61, -73], [s * 67, -75]),
-        curve([s * 57, -60], [s * 64, -63], [s * 70, -63]),
-      ],
-      2,
-      { base: false },
-    );
-  }
-  p.enamel(heart(0, -33, 9), 'rose', { wall: 2 }).wire(
-    ['M0 -24L0 -17', ...both(curve([0, -17], [8, -8], [19, -14]))],
-    2.4,
-    { base: false },
-  );
-  p.wire(
-    [...both(curve([70, -20], [80, -20], [90, -17])), ...both(curve([68, -12], [77, -9], [84, -4]))],
-    1.6,
-    { base: false },
-  );
-}
-
-/** Wreath of five small flowers. */
-function crown(p: Pen): void {
-  for (const [x, y, s, c, r] of [
-    [-52, -124, 0.8, 'blush', 10],
-    [52, -124, 0.8, 'blush', 40],
-    [-27, -136, 0.9, 'lilac', 30],
-    [27, -136, 0.9, 'lilac', 0],
-    [0, -142, 1.15, 'rose', 0],
-  ] as const) {
-    for (const t of [-58, 58]) p.leaf(x, y, 24 * s, 12 * s, t + x * 0.5, 'leaf');
-    p.enamel(around(5, petal.notch(20 * s, 21 * s), { x, y, start: r }), c, { wall: 2 }).bead(x, y, 4.4 * s);
+    arm(p, mirrored(LEFT_ARM, s), { x: s * 26, y: 127, r: 14, sx: -s });
+    wristlet(p, s * 60, 110, s * 38);
   }
 }
 
-/** The blossom and the paws that hold it. */
-function blossomAndPaws(p: Pen): void {
-  p.wire(curve([2, 86], [6, 122], [0, 158]), 5)
-    .leaf(4, 128, 44, 20, 66)
-    .leaf(3, 136, 42, 19, -70);
-  p.pinwheel(5, petal.notch(58, 64), p.rad(['#cf5f86', '#ee9fb6', '#f9cbd7', '#fde8ed'], 0, 80, 62), {
-    x: 0,
-    y: 80,
-  });
-  for (let i = 0; i < 10; i++) {
-    const [x, y] = polar(i % 2 ? 24 : 18, i * 36, 0, 80);
-    p.wire(line([0, 80], [x, y]), 1.9, { base: false }).bead(x, y, 2.8);
-  }
-  p.bead(0, 80, 6);
-  p.enamel(both(tube(pts('52 26, 68 66, 54 106, 24 120'), [22, 34, 36, 29])), fur(p, 0, 70, 110));
-  p.wire(
-    [...both(curve([18, 114], [25, 113], [31, 109])), ...both(curve([18, 122], [26, 122], [32, 118]))],
-    1.8,
-    { base: false },
-  );
+/** Both paws on the edges of what he holds, at height y. */
+function pawsApart(p: Pen, y: number): void {
   for (const s of SIDES) {
-    for (let i = -2; i <= 2; i++) p.bead(s * (57 + i * 6.6), 93 + i * 4.2, 4.2);
-    p.enamel(heart(s * 66, 112, 7), 'ruby', { wall: 1.8 });
+    arm(p, `${s * 54} 26, ${s * 80} 60, ${s * 80} ${y - 6}, ${s * 66} ${y}`, { x: s * 62, y, r: 0, sx: -s });
+    wristlet(p, s * 80, y - 14, s * -12);
   }
+}
+
+/** Beside the head, open, with its pads. */
+function raisedPaw(p: Pen): void {
+  const points = pts('54 34, 96 50, 128 26, 140 -18');
+  p.enamel(tube(points, [24, 34, 34, 30]), fur(p, 80, 20, 90));
+  sleeve(p, points);
+  wristlet(p, 136, 2, 20);
+  p.within({ x: 145, y: -44, r: 12 }, () =>
+    p
+      .enamel(ellipse(0, 0, 27, 29), fur(p, -6, -8, 44))
+      .enamel(sym(pts('0 -4, 12 2, 12 14, 0 15')), 'blush', { wall: 1.8 })
+      .enamel([circle(-13, -9, 5), circle(0, -15, 5.4), circle(13, -9, 5)], 'blush', { wall: 1.6 }),
+  );
+}
+
+/** One paw under the chin, the other holds its elbow. */
+function pawAtChin(p: Pen): void {
+  arm(p, '-54 26, -76 72, -48 112, 26 108', { x: 40, y: 106, r: -4 });
+  wristlet(p, 6, 106, -4);
+  const [shoulder, elbow] = [pts('54 26, 78 62, 84 88, 82 96'), pts('92 110, 82 96, 60 60, 44 34')];
+  p.enamel(tube(shoulder, [22, 34, 36, 36]), fur(p, 40, 60, 90));
+  sleeve(p, shoulder);
+  p.enamel(tube(elbow, [20, 36, 34, 30]), fur(p, 40, 50, 90));
+  p.within({ x: 40, y: 24, r: -112 }, () => paw(p));
+}
+
+/** On the cushion, the head on the paws. */
+function curledUp(p: Pen): void {
+  p.enamel(circle(146, 96, 25), fur(p, 138, 88, 40));
+  p.enamel(spline(pts('-40 156!, -20 70, 44 26, 108 42, 146 96, 142 156!, 60 168')), p.lin(DRESS));
+  p.wire([curve([96, 44], [118, 84], [116, 140]), curve([52, 32], [74, 74], [74, 140])], 2, { base: false });
+  for (let i = 0; i < 6; i++)
+    p.enamel(ellipse(40 + i * 20, 158, 12, 12), 'ivory', { wall: 2.4 }).bead(40 + i * 20, 161, 2.8);
+  p.enamel(tube(pts('20 146, 90 150, 150 144'), 11), 'rose', { wall: 2.4 });
+  p.enamel(ellipse(122, 166, 36, 17, -4), fur(p, 110, 160, 50));
+  const resting = { x: -40, y: 132, r: -7, s: 0.94 };
+  p.within(resting, () => ears(p, 'lowered'));
+  p.within(resting, () => head(p, 'asleep'));
+  for (const s of SIDES)
+    p.within({ x: -40 + s * 36, y: 150, sx: -s, r: s * -4 }, () =>
+      p
+        .enamel(ellipse(0, 0, 30, 17), fur(p, -6, -6, 40))
+        .wire([curve([12, -6], [20, -5], [27, -3]), curve([12, 3], [20, 4], [27, 4])], 1.8, { base: false }),
+    );
 }

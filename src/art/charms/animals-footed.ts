@@ -116,28 +116,39 @@ export const animalsFooted: Drawings = {
     );
   },
   nhim(p) {
-    const f = p.rad(['#b78d6a', '#80593f', '#4b3226'], -14, 26, 108);
-    const C = { x: 8, y: 30 };
+    const f = p.rad(['#b78d6a', '#80593f', '#4b3226'], -14, 26, 112);
+    const C = { x: 10, y: 34 };
     for (const [L, n, a0, a1, W] of [
-      [94, 11, -52, 104, 30],
-      [76, 9, -46, 98, 28],
-      [58, 7, -40, 92, 26],
-      [40, 5, -30, 84, 26],
+      [98, 14, -58, 114, 30],
+      [80, 12, -52, 110, 28],
+      [61, 9, -44, 104, 27],
+      [42, 6, -32, 96, 27],
     ] as const)
       for (let i = 0; i < n; i++)
         p.enamel(move(petal.leaf(L, W), { r: a0 + ((a1 - a0) * i) / (n - 1), ...C }), f, { wall: 2.2 });
     p.enamel(
       spline(
         pts(
-          '-94 34, -76 14, -52 -14, -28 -12, -8 12, 10 32, 52 40, 86 46, 80 68, 30 76, -40 74, -66 60, -86 46',
+          '-96 36, -78 14, -52 -14, -28 -14, -8 12, 8 34, 40 40, 66 52, 68 72, 30 79, -40 77, -68 62, -88 48',
         ),
       ),
       p.lin(['#c9a27c', '#efdcc0', '#fdf6e8']),
     );
-    p.enamel(ellipse(-30, 0, 11, 12, -20), 'tan', { wall: 2 });
-    eye(p, -58, 14, 5);
-    p.paint(ellipse(-93, 32, 7, 6), '#2b2230').paint(circle(-48, 34, 9), '#e9a08f', { o: 0.5, blur: true });
-    p.enamel([ellipse(-34, 74, 13, 7), ellipse(10, 76, 13, 7), ellipse(50, 73, 13, 7)], 'tan', { wall: 2 });
+    p.enamel(ellipse(-30, 0, 12, 13, -20), 'tan', { wall: 2 }).enamel(ellipse(-30, 1, 6, 7, -20), 'blush', {
+      wall: 1.6,
+    });
+    eye(p, -59, 14, 5.4);
+    p.paint(ellipse(-95, 33, 7, 6), '#2b2230')
+      .paint(ellipse(-97, 31, 2.2, 1.6), '#fff', { o: 0.8 })
+      .paint(circle(-50, 36, 9), '#e9a08f', { o: 0.5, blur: true });
+    p.wire(curve([-86, 42], [-79, 47], [-72, 45]), 1.8, { base: false });
+    p.enamel([ellipse(6, 79, 14, 7), ellipse(48, 77, 14, 7)], 'tan', { wall: 2 });
+    p.enamel(spline(pts('-66 88!, -84 70, -82 58, -66 55, -50 58, -48 70')), 'ruby', { wall: 2.4 }).beads(
+      pts('-74 66, -60 65, -67 75'),
+      1.8,
+    );
+    p.enamel(around(3, petal.leaf(16, 11), { start: -60, x: -66, y: 60 }), 'leaf', { wall: 1.6 });
+    p.enamel(ellipse(-42, 74, 15, 8, -24), 'tan', { wall: 2 });
   },
   huou(p) {
     p.wire(curve([42, -100], [24, -116], [0, -121], [-24, -116], [-42, -100]), 5)

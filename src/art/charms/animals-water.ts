@@ -1,5 +1,5 @@
 /** Animals of the water. */
-import { both, curve, line, move, pick, poly, pts, spline, sym, tube } from '../geometry.ts';
+import { both, curve, ellipse, line, move, pick, poly, pts, spline, sym, tube } from '../geometry.ts';
 import type { Drawings } from '../pen.ts';
 import { petal } from '../petals.ts';
 import { eye } from './parts.ts';
@@ -52,52 +52,49 @@ export const animalsWater: Drawings = {
     p.enamel(poly(hex), 'aqua', { wall: 2.4 });
   },
   'ca-koi'(p) {
-    const spine = pts('-22 -84, 6 -58, 22 -16, 8 26, -16 54, -20 72');
-    const fin = p.rad(['#f2a48c', '#f9d9cc', '#fffaf4'], 0, 0, 110);
+    const spine = pts('-26 -84, 2 -58, 22 -20, 14 20, -8 50, -16 68');
+    const fin = p.rad(['#e0705a', '#f4b39c', '#fdeee4'], 2, -4, 112);
+    const fan = pts('0 0!, -18 -34, -30 -70!, -18 -72, -10 -80!, 3 -77, 13 -80!, 20 -70, 31 -66!, 20 -30');
+    const fins = [
+      { x: 20, y: -36, r: 66, s: 0.86 },
+      { x: -8, y: -30, r: -92, s: 0.86 },
+      { x: 10, y: 26, r: 116, s: 0.66 },
+      { x: -10, y: 56, r: 216, s: 0.96 },
+      { x: -12, y: 56, r: 162, s: 0.96 },
+    ];
     p.enamel(
-      [
-        spline(pts('30 -40!, 66 -44, 84 -22, 70 -6, 34 -18')),
-        spline(pts('-22 -52!, -56 -40, -66 -14, -46 -10, -12 -34')),
-        spline(pts('18 22!, 44 28, 50 46, 28 46, 4 36')),
-      ],
+      fins.map((at) => move(spline(fan), at)),
       fin,
     );
-    p.enamel(spline(pts('-22 58!, -62 72, -78 102!, -46 92, -30 94, -14 108!, 6 106, 14 88, -6 62')), fin);
-    p.wire(
-      [
-        line([38, -32], [74, -26]),
-        line([38, -28], [68, -14]),
-        line([-22, -44], [-58, -24]),
-        line([-20, -40], [-48, -16]),
-        curve([-22, 68], [-46, 80], [-64, 94]),
-        curve([-18, 70], [-22, 84], [-18, 98]),
-        curve([-14, 68], [-2, 82], [4, 96]),
-      ],
-      1.8,
-      { base: false },
-    );
-    p.enamel(tube(spine, [40, 58, 60, 50, 30, 16], 18), p.lin(['#d3c3aa', '#f6efe2', '#ffffff']));
+    for (const at of fins)
+      p.wire(
+        [line([-6, -30], [-20, -64]), line([0, -32], [-4, -70]), line([7, -30], [16, -64])].map((d) =>
+          move(d, at),
+        ),
+        1.7,
+        { base: false },
+      );
+    const body = tube(spine, [42, 66, 72, 60, 36, 20], 18);
+    p.enamel(body, p.lin(['#dccab0', '#f8efe2', '#ffffff']));
     p.enamel(
       [
-        spline(pts('-22 -92, -2 -86, 8 -70, -4 -58, -26 -66, -34 -82')),
-        spline(pts('2 -42, 28 -36, 44 -14, 36 6, 12 4, 0 -18')),
-        spline(pts('-8 24, 14 26, 8 44, -12 50, -18 40')),
+        spline(pts('-34 -100, 0 -100, 14 -80, 0 -62, -16 -68, -32 -54, -54 -66')),
+        spline(pts('14 -50, 40 -56, 60 -20, 52 14, 30 16, 22 0, -2 -8, -4 -28')),
+        spline(pts('-20 24, 8 20, 24 34, 12 54, -4 66, -26 54')),
       ],
       'coral',
-      { wall: 2.2 },
+      { wall: 2.2, clip: body },
     );
+    p.enamel([ellipse(-10, -34, 7, 9, 20), ellipse(18, 12, 6, 8, 20)], 'ink', { wall: 1.6 });
+    const scale = 'M-8 -3C-7 7 7 7 8 -3';
     p.wire(
-      [
-        move('M-9 0C-7 9 7 9 9 0', { x: 4, y: 10, r: 14 }),
-        move('M-9 0C-7 9 7 9 9 0', { x: 18, y: 12, r: 14 }),
-        move('M-9 0C-7 9 7 9 9 0', { x: -4, y: -36, r: -20 }),
-      ],
-      1.6,
+      pts('22 -30, 36 -16, 18 -12, 30 0, 4 8, 8 38').map(([x, y]) => move(scale, { x, y, r: 24 })),
+      1.7,
       { base: false },
     );
-    eye(p, -34, -68, 3.8);
-    eye(p, 0, -86, 3.8);
-    p.wire([curve([-38, -82], [-48, -90], [-46, -98]), curve([-14, -98], [-8, -106], [-12, -112])], 2.4);
+    eye(p, -40, -66, 4.4);
+    eye(p, -2, -92, 4.4);
+    p.wire([curve([-44, -80], [-58, -84], [-60, -98]), curve([-20, -100], [-18, -112], [-28, -120])], 3);
   },
   'ca-voi'(p) {
     p.wire([curve([-28, -42], [-30, -66], [-52, -74]), curve([-28, -42], [-26, -68], [-2, -76])], 4).enamel(

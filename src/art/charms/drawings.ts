@@ -7,13 +7,16 @@ import { flowersOnStems } from './flowers-on-stems.ts';
 import { flowers } from './flowers.ts';
 import { gems } from './gems.ts';
 import { keepsakes } from './keepsakes.ts';
-import { letters } from './letters.ts';
+import { letters, type LetterScheme } from './letters.ts';
 import { natureGround } from './nature-ground.ts';
 import { natureSky } from './nature-sky.ts';
 import { symbols } from './symbols.ts';
 
-/** All drawings by the slug of their charm. Names, prices and stock are data of the shop, not of the drawing. */
-export const charmDrawings = (type: Typeface): Drawings => ({
+/**
+ * All drawings by the slug of their charm. Names, prices and stock are data of the shop, not of the drawing.
+ * `scheme` colours the letters; another one draws the same slugs in other colours.
+ */
+export const charmDrawings = (type: Typeface, scheme?: LetterScheme): Drawings => ({
   ...flowers,
   ...flowersOnStems,
   ...natureSky,
@@ -24,5 +27,5 @@ export const charmDrawings = (type: Typeface): Drawings => ({
   ...symbols,
   ...keepsakes,
   ...gems,
-  ...letters(type),
+  ...letters(type, scheme),
 });

@@ -17,6 +17,8 @@ import type { Drawings } from '../pen.ts';
 import { petal, type PetalKind } from '../petals.ts';
 import { ringOf, vein, petals } from './parts.ts';
 
+const ringAt = (n: number, r: number): Pt[] => Array.from({ length: n }, (_, i) => polar(r, (i * 360) / n));
+
 export const flowers: Drawings = {
   'hoa-anh-dao'(p) {
     p.pinwheel(5, petal.notch(88, 96), p.rad(['#cf5f86', '#ee9fb6', '#f9cbd7', '#fde8ed'])).stamens(
@@ -45,7 +47,7 @@ export const flowers: Drawings = {
     p.enamel(circle(0, 0, 26), p.rad(['#ffe48a', '#f2b52c', '#c47a12'], -6, -8, 34)).beads(seeds(26, 4), 2);
   },
   'hoa-su'(p) {
-    p.pinwheel(5, petal.swirl(92, 88), p.rad(['#eda330', '#f6c75a', '#fdeebd', '#fffaf0', '#fdeff0']), {
+    p.pinwheel(5, petal.swirl(92, 88), p.rad(['#f0a936', '#f9d068', '#fdf0c6', '#fffaf2', '#fdf1f1']), {
       vein: curve([1, -14], [-7, -40], [-12, -72]),
     }).bead(0, 0, 4.5);
   },
@@ -120,13 +122,25 @@ export const flowers: Drawings = {
     p.beads(seeds(7, 4), 2.2);
   },
   'cam-tu-cau'(p) {
-    for (const r of [124, -124]) p.leaf(0, 24, 112, 66, r);
-    const centres: Pt[] = [...Array.from({ length: 6 }, (_, i) => polar(54, i * 60 + 30)), [0, 0]];
-    const fills = ['#8ea6e0', '#b09bdd', '#d9a2cd'].map((c) => p.rad([c, c, '#f2ecfb'], 0, 0, 120));
-    centres.forEach(([x, y], j) => {
-      p.enamel(around(4, petal.round(34, 38), { start: j * 17 + 45, x, y }), pick(fills, j % 3), {
-        wall: 2.4,
-      }).bead(x, y, 4);
+    p.wire(curve([0, 50], [2, 80], [-3, 100]), 7);
+    const leaf = sym(pts('0 -112!, 7 -92, 25 -62, 27 -32, 0 0!'));
+    for (const [r, fill] of [
+      [100, 'sage'],
+      [-100, 'sage'],
+      [142, 'leaf'],
+      [-142, 'leaf'],
+    ] as const)
+      p.enamel(move(leaf, { r, y: 8 }), fill, { vein: move(vein(50, 98), { r, y: 8 }) });
+    const florets = [...ringAt(9, 62), ...ringAt(5, 33), ...ringAt(1, 0)];
+    const fills = ['#8ea6e0', '#b09bdd', '#d9a2cd'].map((c) => p.rad([c, c, '#f2ecfb'], 0, -12, 118));
+    florets.forEach(([x, y], j) => {
+      p.enamel(
+        around(4, petal.round(27, 30), { start: j * 23 + 45, x, y: y - 12 }),
+        pick(fills, (j + (j >> 2)) % 3),
+        {
+          wall: 2.2,
+        },
+      ).bead(x, y - 12, 3.6);
     });
   },
   'mau-don'(p) {
@@ -166,18 +180,21 @@ export const flowers: Drawings = {
     p.enamel(circle(0, 0, 11), 'honey').bead(0, 0, 4);
   },
   'hoa-giay'(p) {
-    const f = p.rad(['#8f2a68', '#c4578f', '#e39abd', '#f5cfdd']);
+    p.leaf(0, 20, 86, 48, 180);
+    for (const r of [62, -62]) p.leaf(0, 0, 92, 46, r, 'sage');
+    const f = p.rad(['#8f2a68', '#c4578f', '#e39abd', '#f5cfdd'], 0, 0, 104);
+    const bract = sym(pts('0 -106!, 13 -88, 38 -72, 47 -46, 40 -20, 16 -4, 0 0!'));
     const nerves = (r: number) =>
-      ['M0 -10L0 -80', curve([0, -30], [-14, -52], [-24, -64]), curve([0, -30], [14, -52], [24, -64])].map(
+      ['M0 -10L0 -86', curve([0, -30], [-14, -50], [-26, -60]), curve([0, -30], [14, -50], [26, -60])].map(
         (d) => move(d, { r }),
       );
-    for (const r of [0, 120, 240]) {
-      p.enamel(move(petal.leaf(100, 100), { r }), f);
+    for (const r of [124, 236, 0]) {
+      p.enamel(move(bract, { r }), f);
       p.wire(nerves(r), 1.8, { base: false });
     }
-    for (const r of [60, 180, 300]) {
-      const [x, y] = polar(26, r);
-      p.enamel(around(5, petal.round(15, 13), { x, y, start: r }), 'ivory', { wall: 2 }).bead(x, y, 3.4);
+    for (const r of [62, 180, 298]) {
+      const [x, y] = polar(25, r);
+      p.enamel(around(5, petal.round(16, 14), { x, y, start: r }), 'ivory', { wall: 2 }).bead(x, y, 3.6);
     }
   },
   'pang-xe'(p) {

@@ -3,28 +3,40 @@ import { circle, heart, line, move, pick, polar, rrect, type Pt } from '../geome
 import type { Drawing, Drawings, Pen } from '../pen.ts';
 import type { Typeface } from '../typeface.ts';
 
-/** Grounds of the coins, in turn: a name is deliberately mixed in colour. */
-const GROUNDS = {
+/** Enamels that a coin's ground can have. */
+export const LETTER_GROUNDS = {
   wine: ['#c4607a', '#97324f', '#6c1c38'],
   jade: ['#54a38c', '#2a7362', '#164c41'],
   blue: ['#6288c4', '#375a97', '#1f386a'],
   violet: ['#9a77c0', '#694892', '#452b69'],
   orange: ['#d48c62', '#ae6038', '#7c3e20'],
-};
+} as const;
+export type LetterGround = keyof typeof LETTER_GROUNDS;
 type Ground = readonly string[];
-const TURNS: readonly Ground[] = Object.values(GROUNDS);
+
+/** Grounds of a set of letters, each taken in turn: one makes a name of one colour, several a mixed one. */
+export type LetterScheme = {
+  letters: readonly LetterGround[];
+  digits: readonly LetterGround[];
+  heart: LetterGround;
+};
+
+/** The set the shop sells: a name reads as one word, and a date beside it as another. */
+export const HOUSE_LETTERS: LetterScheme = { letters: ['wine'], digits: ['blue'], heart: 'wine' };
 
 /** Drawings by slug: `chu-a` … `chu-z`, `so-0` … `so-9`, `chu-tim` (a heart that joins two names). */
-export function letters({ glyph }: Typeface): Drawings {
+export function letters({ glyph }: Typeface, scheme = HOUSE_LETTERS): Drawings {
+  const ground = (list: readonly LetterGround[], i: number) => LETTER_GROUNDS[pick(list, i % list.length)];
   const coins = [...'abcdefghijklmnopqrstuvwxyz'].map((ch, i): [string, Drawing] => [
     `chu-${ch}`,
-    coin(glyph(ch.toUpperCase(), 104, 94), pick(TURNS, i % 5)),
+    coin(glyph(ch.toUpperCase(), 104, 94), ground(scheme.letters, i)),
   ]);
   const tiles = [...'0123456789'].map((ch, i): [string, Drawing] => [
     `so-${ch}`,
-    tile(glyph(ch, 90, 94), pick(TURNS, (i + 1) % 5)),
+    tile(glyph(ch, 90, 94), ground(scheme.digits, i)),
   ]);
-  return Object.fromEntries([...coins, ...tiles, ['chu-tim', coin(heart(0, 4, 44), GROUNDS.wine)]]);
+  const joining = coin(heart(0, 4, 44), LETTER_GROUNDS[scheme.heart]);
+  return Object.fromEntries([...coins, ...tiles, ['chu-tim', joining]]);
 }
 
 const coin =

@@ -70,18 +70,18 @@ export const symbols: Drawings = {
       p.enamel(circle(x, y, 9), p.rad(['#ffffff', '#f2e9e2', '#cbbcae'], x - 3, y - 3, 12), { wall: 2 });
   },
   'chia-khoa'(p) {
-    p.gold('M-7 -30L7 -30L7 102L-7 102Z')
-      .gold([
-        rrect(4, 66, 30, 13, 3),
-        rrect(4, 88, 40, 14, 3),
-        rrect(24, 62, 10, 20, 3),
-        rrect(32, 84, 12, 22, 3),
-      ])
-      .gold([rrect(-14, -22, 28, 9, 4), rrect(-12, -8, 24, 7, 3.5), rrect(-11, 48, 22, 7, 3.5)]);
-    p.gold(around(3, ellipse(0, -32, 31, 31), { start: 0, y: -58 }));
-    p.enamel(around(3, circle(0, -32, 19), { y: -58 }), 'ruby').enamel(heart(0, -56, 18), 'blush', {
-      wall: 2.4,
-    });
+    p.gold('M-10 -10L10 -10L10 104L-10 104Z').gold('M10 44L52 44L52 62L30 62L30 78L52 78L52 98L10 98Z');
+    p.enamel([rrect(33, 48, 14, 10, 3), rrect(33, 83, 14, 10, 3)], 'ruby', { wall: 1.8 });
+    p.gold(heart(0, -48, 60))
+      .enamel(heart(0, -48, 46), 'ruby')
+      .enamel(around(5, petal.round(24, 23), { y: -53 }), 'blush', { wall: 2 })
+      .bead(0, -53, 6);
+    gloss(p, -28, -70, 5, 12, 36, 0.5);
+    p.gold([rrect(-21, -2, 42, 13, 6), rrect(-16, 15, 32, 8, 4)], { base: false });
+    p.wire(curve([2, 92], [-24, 78], [-8, 58], [-22, 36]), 4)
+      .leaf(-16, 78, 44, 24, -84)
+      .leaf(-11, 56, 44, 24, -108, 'sage')
+      .leaf(-20, 40, 36, 20, -50);
   },
   'o-khoa'(p) {
     p.wire(curve([-34, -26], [-34, -62], [-18, -88], [0, -93], [18, -88], [34, -62], [34, -26]), 13);

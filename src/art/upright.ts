@@ -1,0 +1,19 @@
+/** Flowers drawn from the side, with stem or leaves. */
+export const FLOWERS_FROM_THE_SIDE: ReadonlySet<string> = new Set([
+  'linh-lan',
+  'tulip',
+  'hoa-sen',
+  'oai-huong',
+  'moc-lan',
+  'cam-chuong',
+  'bo-cong-anh',
+  'thuy-tien',
+]);
+
+/**
+ * Whether a charm has an up and a down, for `SlotCharm.upright`: letters, animals and things have; blossoms and stones
+ * look well from every side and hang from the string in every direction.
+ */
+export function standsUpright({ category, slug }: { category: string; slug: string }): boolean {
+  return category === 'Flower' ? FLOWERS_FROM_THE_SIDE.has(slug) : category !== 'Gems';
+}
