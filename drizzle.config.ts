@@ -7,6 +7,7 @@ export default defineConfig({
     './src/server/platform/rate-limit.ts',
     './src/server/platform/mail-outbox.ts',
     './src/server/platform/idempotency.ts',
+    './src/server/platform/audit-log.ts',
   ],
   out: './migrations',
 });

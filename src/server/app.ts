@@ -7,6 +7,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { designRoutes } from './design/routes.ts';
 import { diagnosticsRoutes } from './diagnostics/routes.ts';
+import { fulfilmentRoutes } from './fulfilment/routes.ts';
 import { authenticator } from './identity/index.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { orderingRoutes } from './ordering/routes.ts';
@@ -69,6 +70,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   const ordering = { ...shop, siteUrl: () => siteUrl(app, shop.config.publicUrl), openPayment };
   orderingRoutes(app, ordering);
   paymentRoutes(app, ordering);
+  fulfilmentRoutes(app, ordering);
   diagnosticsRoutes(app, shop);
   pictureRoutes(app, shop);
   contentRoutes(app, shop);

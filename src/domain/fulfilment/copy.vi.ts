@@ -1,4 +1,4 @@
-import type { ShipmentStatus } from './shipments.ts';
+import type { ShipmentFilter, ShipmentStatus, StockReturn } from './shipments.ts';
 
 /** spec §4, Shipment statuses; `pending` has no label there. */
 export const shipmentStatusLabels = {
@@ -10,3 +10,22 @@ export const shipmentStatusLabels = {
   failed: 'Giao thất bại',
   returned: 'Đã trả',
 } as const satisfies Record<ShipmentStatus, string>;
+
+export const shipmentFilterLabels = {
+  all: 'Tất cả trạng thái',
+  in_progress: 'Đang trên đường',
+  ...shipmentStatusLabels,
+} as const satisfies Record<ShipmentFilter, string>;
+
+export const stockReturnLabels = {
+  restocked: 'Đã nhập lại kho',
+  written_off: 'Không bán lại được',
+} as const satisfies Record<StockReturn, string>;
+
+export const fulfilmentCopy = {
+  trackingNumber: 'Mã vận đơn',
+  carrier: 'Đơn vị vận chuyển',
+  notes: 'Ghi chú',
+  staffNote: 'Ghi chú nội bộ',
+  staffNoteMissing: 'Ghi chú nội bộ là bắt buộc',
+} as const;

@@ -1,5 +1,6 @@
 import { findMove, movesFrom } from '../kernel/transitions.ts';
 import type { Move } from '../kernel/transitions.ts';
+import type { OrderStatus } from '../ordering/statuses.ts';
 
 /** The life of a parcel (spec §4, Shipment statuses). */
 export const SHIPMENT_STATUSES = [
@@ -16,22 +17,35 @@ export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 /** Parcels on their way: the shipper's 'in progress' (spec §4). */
 export const IN_PROGRESS_STATUSES = ['in_transit', 'out_for_delivery'] as const satisfies ShipmentStatus[];
 
+/** The choices of a list of shipments. */
+export const SHIPMENT_FILTERS = ['all', 'in_progress', ...SHIPMENT_STATUSES] as const;
+export type ShipmentFilter = (typeof SHIPMENT_FILTERS)[number];
+
 export const SHIPMENT_ACTORS = ['admin', 'shipper'] as const;
 export type ShipmentActor = (typeof SHIPMENT_ACTORS)[number];
 
+export type ShipmentMove = Move<ShipmentStatus, ShipmentActor> & {
+  /** Where the order goes with it, so that both stay in step (decisions, table of moves). */
+  readonly order?: OrderStatus;
+};
+
 /** Every move of a shipment (spec §4; decisions, Shipment): the admin makes and assigns it, then it is the shipper's. */
-export const SHIPMENT_MOVES: readonly Move<ShipmentStatus, ShipmentActor>[] = [
-  { from: null, to: 'pending', by: ['admin'] },
+export const SHIPMENT_MOVES: readonly ShipmentMove[] = [
+  { from: null, to: 'pending', by: ['admin'], order: 'shipped' },
   { from: 'pending', to: 'shipped', by: ['admin'] },
   { from: 'shipped', to: 'in_transit', by: ['shipper'] },
   { from: 'in_transit', to: 'out_for_delivery', by: ['shipper'] },
-  { from: 'in_transit', to: 'failed', by: ['shipper'] },
-  { from: 'out_for_delivery', to: 'delivered', by: ['shipper'] },
-  { from: 'out_for_delivery', to: 'failed', by: ['shipper'] },
-  { from: 'out_for_delivery', to: 'returned', by: ['shipper'] },
-  { from: 'delivered', to: 'returned', by: ['shipper'] },
+  { from: 'in_transit', to: 'failed', by: ['shipper'], reasonFrom: ['shipper'] },
+  { from: 'out_for_delivery', to: 'delivered', by: ['shipper'], order: 'delivered' },
+  { from: 'out_for_delivery', to: 'failed', by: ['shipper'], reasonFrom: ['shipper'] },
+  { from: 'out_for_delivery', to: 'returned', by: ['shipper'], order: 'failed' },
+  { from: 'delivered', to: 'returned', by: ['shipper'], order: 'failed' },
   { from: 'failed', to: 'in_transit', by: ['shipper'] },
 ];
+
+/** What is decided about the pieces of a returned parcel: back on the shelf, or not fit to be sold again. */
+export const STOCK_RETURNS = ['restocked', 'written_off'] as const;
+export type StockReturn = (typeof STOCK_RETURNS)[number];
 
 /** Statuses an actor may move a shipment to. */
 export function nextShipmentStatuses(status: ShipmentStatus, actor: ShipmentActor): ShipmentStatus[] {
@@ -39,5 +53,33 @@ export function nextShipmentStatuses(status: ShipmentStatus, actor: ShipmentActo
 }
 
 export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus, actor: ShipmentActor): boolean {
-  return findMove(SHIPMENT_MOVES, from, to, actor) !== undefined;
+  return findShipmentMove(from, to, actor) !== undefined;
+}
+
+/** The move, or undefined when an actor may not make it. */
+export function findShipmentMove(
+  from: ShipmentStatus | null,
+  to: ShipmentStatus,
+  actor: ShipmentActor,
+): ShipmentMove | undefined {
+  return findMove(SHIPMENT_MOVES, from, to, actor);
+}
+
+/** Whether an actor must say why (a failed delivery; issue: Shipper dashboard). */
+export function needsShipmentReason(move: ShipmentMove, actor: ShipmentActor): boolean {
+  return move.reasonFrom?.includes(actor) ?? false;
+}
+
+/** The shipment's status that takes an order where a shipper wants it, or undefined (`shipper-transition`). */
+export function shipmentStatusFor(order: OrderStatus): ShipmentStatus | undefined {
+  return SHIPMENT_MOVES.find((move) => move.order === order && move.by.includes('shipper'))?.to;
+}
+
+/**
+ * When a change happened that a phone without a network kept for later: as it says, but never after now and never
+ * before what is already known.
+ */
+export function momentOfChange(claimed: Date | undefined, last: Date, now: Date): Date {
+  if (claimed === undefined) return now;
+  return new Date(Math.min(Math.max(claimed.getTime(), last.getTime()), now.getTime()));
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { ShopError } from '#server/platform/errors.ts';
 
 /** Decoding needs about 4 bytes a pixel: a small file can hold a picture that would fill the memory. */
@@ -9,12 +9,21 @@ const MOST_PIXELS = 40_000_000;
  * photograph), no animation, nothing that hid behind the pixels.
  * @throws ShopError IMAGE_TYPE_REFUSED unless the bytes are a whole JPG, PNG, GIF or WebP; IMAGE_TOO_MANY_PIXELS
  */
-export async function squareWebp(bytes: Buffer, side: number): Promise<Buffer> {
+export function squareWebp(bytes: Buffer, side: number): Promise<Buffer> {
+  return drawnAnew(bytes, { width: side, height: side, fit: 'cover' });
+}
+
+/** The whole picture, its longer side at most `side` px; otherwise as `squareWebp`. */
+export function wholeWebp(bytes: Buffer, side: number): Promise<Buffer> {
+  return drawnAnew(bytes, { width: side, height: side, fit: 'inside', withoutEnlargement: true });
+}
+
+async function drawnAnew(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
   if (!isPicture(bytes)) throw new ShopError('IMAGE_TYPE_REFUSED');
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
       .rotate()
-      .resize({ width: side, height: side, fit: 'cover' })
+      .resize(size)
       .webp({ quality: 84 })
       .timeout({ seconds: 10 })
       .toBuffer();

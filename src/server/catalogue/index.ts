@@ -15,6 +15,7 @@ export {
 } from './repository.ts';
 export { getPieces, getReadyMade } from './service.ts';
 export {
+  changeShelf,
   charmsWanted,
   lacksOf,
   leftOf,

@@ -51,6 +51,20 @@ export async function takeOffShelf(tx: Tx, wanted: Wanted, cause: Cause): Promis
   await move(tx, wanted, { shelf: -1, reserved: -1 }, cause);
 }
 
+/**
+ * Puts pieces on the shelf, or takes them away where a quantity is negative: a delivery, a count, a return.
+ * Throws when a shelf would hold less than is promised; look before, with the rows held.
+ */
+export async function changeShelf(tx: Tx, pieces: Wanted, cause: Cause): Promise<void> {
+  await lockInOrder(tx, pieces);
+  await move(
+    tx,
+    pieces.filter(({ quantity }) => quantity !== 0),
+    { shelf: 1, reserved: 0 },
+    cause,
+  );
+}
+
 /** Puts first pieces on the shelf: they are in the ledger from the beginning. */
 export async function openShelves(tx: Tx, wanted: Wanted, now: Date): Promise<void> {
   const cause: Cause = { reason: 'opening', orderId: null, userId: null, now };

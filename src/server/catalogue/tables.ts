@@ -178,6 +178,7 @@ export const STOCK_REASONS = [
   'shipment',
   'return',
   'correction',
+  'restock',
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 export const stockReason = pgEnum('stock_reason', STOCK_REASONS);

@@ -1,7 +1,9 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Role } from '#domain/identity/roles.ts';
-import type { UserId } from '#domain/kernel/ids.ts';
-import type { Authenticate } from '#server/platform/access.ts';
-import type { Db } from '#server/platform/db.ts';
+import { asId, type UserId } from '#domain/kernel/ids.ts';
+import { actorOf, type Authenticate } from '#server/platform/access.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { readAccessToken } from './access-token.ts';
@@ -9,6 +11,7 @@ import { hashPassword } from './passwords.ts';
 import { findUsers, insertUser, type UserRow } from './repository.ts';
 import { ACCESS_COOKIE } from './session-cookies.ts';
 import { findLivingSession } from './session-repository.ts';
+import { users } from './tables.ts';
 
 /**
  * Finds out who sends a request from its access-token cookie. Role and name are read from the database each time, so
@@ -27,12 +30,31 @@ export function authenticator({ secret, clock, db }: Pick<Shop, 'secret' | 'cloc
   };
 }
 
+/** Who sends a request whose access promises somebody. */
+export function whoAsks(request: FastifyRequest): { id: UserId; name: string; email: string; role: string } {
+  const { id, name, email, role } = actorOf(request);
+  return { id: asId<UserId>(id), name, email, role };
+}
+
 export type Person = Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'avatar'>;
 
 /** Name and e-mail of users by id, for those that exist. */
 export async function getPeople(db: Db, ids: readonly UserId[]): Promise<Map<UserId, Person>> {
   const found = await findUsers(db, ids);
   return new Map(found.map((user) => [user.id, user]));
+}
+
+/**
+ * Somebody who works as a shipper, kept so until the transaction ends: nobody is given a parcel while his account is
+ * being closed. Undefined for anybody else.
+ */
+export async function holdShipper(tx: Tx, id: UserId): Promise<Person | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.role, 'shipper'), isNull(users.disabledAt)))
+    .for('share');
+  return user;
 }
 
 type NewPerson = { name: string; email: string; password: string; role: Role } & Partial<

@@ -1,0 +1,186 @@
+import { fulfilmentCopy } from '#domain/fulfilment/copy.vi.ts';
+import {
+  CARRIER_MAX,
+  SHIPMENT_NOTES_MAX,
+  SHIPMENTS_PAGE_SIZE,
+  STAFF_NOTE_MAX,
+  TRACKING_NUMBER_MAX,
+} from '#domain/fulfilment/limits.ts';
+import {
+  SHIPMENT_ACTORS,
+  SHIPMENT_FILTERS,
+  SHIPMENT_STATUSES,
+  STOCK_RETURNS,
+} from '#domain/fulfilment/shipments.ts';
+import { fieldLabels } from '#domain/kernel/copy.vi.ts';
+import type { OrderId, ShipmentId, StaffNoteId, UserId } from '#domain/kernel/ids.ts';
+import { ORDERS_PAGE_SIZE } from '#domain/ordering/limits.ts';
+import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { dataOf, pageQuery, Pagination } from '../envelope.ts';
+import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
+import { z } from '../zod.ts';
+import { Order } from './ordering.ts';
+
+const ShipmentStatus = z.enum(SHIPMENT_STATUSES);
+
+// ---- What a shipment is ----
+
+/** What a shipper must know of an order to bring it. */
+export const ShipmentOrder = Order.pick({
+  _id: true,
+  status: true,
+  items: true,
+  totalPrice: true,
+  shippingFee: true,
+  paymentMethod: true,
+  shippingAddress: true,
+  shippingOption: true,
+  giftWrap: true,
+  notes: true,
+  user: true,
+  createdAt: true,
+});
+export type ShipmentOrder = z.infer<typeof ShipmentOrder>;
+
+export const ShipmentEntry = z.object({
+  status: ShipmentStatus,
+  timestamp: Time,
+  /** What the person wrote; null for nothing. */
+  note: z.string().nullable(),
+  by: z.enum(SHIPMENT_ACTORS),
+});
+export type ShipmentEntry = z.infer<typeof ShipmentEntry>;
+
+export const Shipment = z.object({
+  _id: idOf<ShipmentId>(),
+  order: ShipmentOrder,
+  status: ShipmentStatus,
+  trackingNumber: z.string().nullable(),
+  carrier: z.string().nullable(),
+  shipper: z.object({ _id: idOf<UserId>(), name: z.string(), email: z.string() }).nullable(),
+  statusHistory: z.array(ShipmentEntry),
+  /** What the customer asked for when she ordered. */
+  notes: z.string().nullable(),
+  /** What the shipper wrote last. */
+  deliveryNotes: z.string().nullable(),
+  /** The last moment of the day by which it should be there. */
+  estimatedDeliveryDate: Time,
+  actualDeliveryDate: Time.nullable(),
+  /** What the shipper takes from the customer: nothing for an order that is paid already. */
+  cashToCollect: Money,
+  /** GET it with the session: only staff, its shipper and its customer may see it. */
+  proofImage: PictureUrl.nullable(),
+  /** Of a returned parcel: what was decided about its pieces; null while nothing was. */
+  stockReturn: z.enum(STOCK_RETURNS).nullable(),
+  createdAt: Time,
+  updatedAt: Time,
+});
+export type Shipment = z.infer<typeof Shipment>;
+export const ShipmentReply = dataOf(Shipment);
+
+// ---- Reading them ----
+
+const ShipmentsFilter = pageQuery(SHIPMENTS_PAGE_SIZE).extend({
+  /** Part of an order's id, a tracking number, a name, phone or place, without diacritics. */
+  search: plainLine(fieldLabels.search, 80).optional(),
+  status: z.enum(SHIPMENT_FILTERS).default('all'),
+});
+
+/** GET /shipments, for admins. */
+export const ShipmentsQuery = ShipmentsFilter.extend({ shipper: idOf<UserId>().optional() });
+export type ShipmentsQuery = z.input<typeof ShipmentsQuery>;
+
+export const ShipmentsPage = z.object({ shipments: z.array(Shipment), pagination: Pagination });
+export type ShipmentsPage = z.infer<typeof ShipmentsPage>;
+export const ShipmentsReply = dataOf(ShipmentsPage);
+
+/** GET /shipments/my-shipments, for the shipper. */
+export const MyShipmentsQuery = ShipmentsFilter;
+export type MyShipmentsQuery = z.input<typeof MyShipmentsQuery>;
+
+/** The cards of the shipper's dashboard count all of his, whatever the filter (spec §2, Shipper dashboard). */
+export const ShipmentCounts = z.object({ total: Count, delivered: Count, inProgress: Count });
+export type ShipmentCounts = z.infer<typeof ShipmentCounts>;
+export const MyShipmentsPage = ShipmentsPage.extend({ counts: ShipmentCounts });
+export type MyShipmentsPage = z.infer<typeof MyShipmentsPage>;
+export const MyShipmentsReply = dataOf(MyShipmentsPage);
+
+/** GET /shipments/my-cash?date=2026-11-21: a day in Vietnam, today unless said. */
+export const MyCashQuery = z.object({ date: z.iso.date().optional() });
+export type MyCashQuery = z.input<typeof MyCashQuery>;
+export const MyCash = z.object({
+  date: z.iso.date(),
+  /** Taken on that day for parcels that were not returned since. */
+  collected: Money,
+  /** Parcels that were brought on that day, paid at the door or not. */
+  delivered: Count,
+  /** Still to take, for all parcels that are on their way now. */
+  toCollect: Money,
+});
+export type MyCash = z.infer<typeof MyCash>;
+export const MyCashReply = dataOf(MyCash);
+
+/** GET /orders/shipped: orders on their way; a shipper sees his own. */
+export const ShippedOrdersQuery = pageQuery(ORDERS_PAGE_SIZE);
+export type ShippedOrdersQuery = z.input<typeof ShippedOrdersQuery>;
+
+// ---- Making and moving one ----
+
+/** POST /shipments: moves a confirmed order to shipped; INVALID_TRANSITION for any other. */
+export const CreateShipmentBody = z.object({
+  order: idOf<OrderId>(),
+  trackingNumber: plainLine(fulfilmentCopy.trackingNumber, TRACKING_NUMBER_MAX).nullable().optional(),
+  carrier: plainLine(fulfilmentCopy.carrier, CARRIER_MAX).nullable().optional(),
+});
+export type CreateShipmentBody = z.input<typeof CreateShipmentBody>;
+
+/** PUT /shipments/{id}/assign: once; ALREADY_ASSIGNED afterwards, SHIPPER_UNKNOWN for who does not work as one. */
+export const AssignShipperBody = z.object({ shipperId: idOf<UserId>() });
+export type AssignShipperBody = z.input<typeof AssignShipperBody>;
+
+/**
+ * PUT /shipments/{id}/status: INVALID_TRANSITION unless `nextShipmentStatuses` has it, REASON_REQUIRED for a failure
+ * without notes.
+ */
+export const ShipmentStatusBody = z.object({
+  status: ShipmentStatus,
+  notes: plainText(fulfilmentCopy.notes, SHIPMENT_NOTES_MAX).nullable().optional(),
+  /** Made by the phone, once a change: sent again after a lost answer, it is still one change. */
+  clientId: z.uuid().optional(),
+  /** When it happened, for a change that waited for a network. */
+  occurredAt: z.iso.datetime({ offset: true }).optional(),
+});
+export type ShipmentStatusBody = z.input<typeof ShipmentStatusBody>;
+
+/** PUT /orders/{id}/shipper-transition: `delivered`, or `failed` for an order that came back. */
+export const ShipperTransitionBody = z.object({
+  status: z.enum(ORDER_STATUSES),
+  notes: plainText(fulfilmentCopy.notes, SHIPMENT_NOTES_MAX).nullable().optional(),
+});
+export type ShipperTransitionBody = z.input<typeof ShipperTransitionBody>;
+
+/** PUT /shipments/{id}/return-to-stock: decided once, for a returned parcel. */
+export const ReturnToStockBody = z.object({ fit: z.boolean() });
+export type ReturnToStockBody = z.input<typeof ReturnToStockBody>;
+
+/** POST /shipments/{id}/proof (multipart, field `image`). */
+export const ProofReply = dataOf(z.object({ url: PictureUrl }));
+
+// ---- Notes of the staff on an order: GET and POST /orders/{id}/staff-notes ----
+
+export const StaffNote = z.object({
+  _id: idOf<StaffNoteId>(),
+  text: z.string(),
+  author: z.object({ _id: idOf<UserId>(), name: z.string() }),
+  createdAt: Time,
+});
+export type StaffNote = z.infer<typeof StaffNote>;
+/** The newest first. */
+export const StaffNotesReply = dataOf(z.array(StaffNote));
+export const StaffNoteReply = dataOf(StaffNote);
+export const StaffNoteBody = z.object({
+  text: plainText(fulfilmentCopy.staffNote, STAFF_NOTE_MAX).refine((text) => text !== '', {
+    error: fulfilmentCopy.staffNoteMissing,
+  }),
+});
+export type StaffNoteBody = z.input<typeof StaffNoteBody>;

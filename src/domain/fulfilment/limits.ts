@@ -1,0 +1,7 @@
+export const SHIPMENTS_PAGE_SIZE = 20;
+export const TRACKING_NUMBER_MAX = 60;
+export const CARRIER_MAX = 60;
+export const SHIPMENT_NOTES_MAX = 500;
+export const STAFF_NOTE_MAX = 1_000;
+/** Longer side of a proof of delivery as it is kept, in pixels. */
+export const PROOF_SIDE = 1_600;

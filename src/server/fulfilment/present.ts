@@ -1,0 +1,49 @@
+import type * as wire from '#contract/http/fulfilment.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { cashToCollect } from '#domain/fulfilment/cash.ts';
+import type { ShipmentId } from '#domain/kernel/ids.ts';
+import type { Person } from '#server/identity/index.ts';
+import type { ShipmentHistoryRow, StoredShipment } from './repository.ts';
+
+export function presentShipment(
+  { shipment, history }: StoredShipment,
+  order: Order,
+  shipper: Person | undefined,
+): wire.Shipment {
+  return {
+    _id: shipment.id,
+    order: presentShipmentOrder(order),
+    status: shipment.status,
+    trackingNumber: shipment.trackingNumber,
+    carrier: shipment.carrier,
+    shipper: shipper ? { _id: shipper.id, name: shipper.name, email: shipper.email } : null,
+    statusHistory: history.map(presentEntry),
+    notes: order.notes,
+    deliveryNotes: shipment.deliveryNotes,
+    estimatedDeliveryDate: shipment.estimatedDeliveryDate.toISOString(),
+    actualDeliveryDate: shipment.actualDeliveryDate?.toISOString() ?? null,
+    cashToCollect: cashToCollect(order),
+    proofImage: shipment.proof === null ? null : proofUrl(shipment.id, shipment.proof),
+    stockReturn: shipment.stockReturn,
+    createdAt: shipment.createdAt.toISOString(),
+    updatedAt: shipment.updatedAt.toISOString(),
+  };
+}
+
+/** The file's own name makes the address of a new photograph a new one. */
+export function proofUrl(id: ShipmentId, file: string): string {
+  return `/api/shipments/${id}/proof?v=${file.slice('proof-'.length, 'proof-'.length + 8)}`;
+}
+
+function presentShipmentOrder(order: Order): wire.ShipmentOrder {
+  const { _id, status, items, totalPrice, shippingFee, paymentMethod } = order;
+  const { shippingAddress, shippingOption, giftWrap, notes, user, createdAt } = order;
+  return {
+    ...{ _id, status, items, totalPrice, shippingFee, paymentMethod },
+    ...{ shippingAddress, shippingOption, giftWrap, notes, user, createdAt },
+  };
+}
+
+function presentEntry({ status, at, note, by }: ShipmentHistoryRow): wire.ShipmentEntry {
+  return { status, timestamp: at.toISOString(), note, by };
+}

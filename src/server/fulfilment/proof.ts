@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { PROOF_SIDE } from '#domain/fulfilment/limits.ts';
+import type { ShipmentId, UserId } from '#domain/kernel/ids.ts';
+import { wholeWebp } from '#server/adapters/images.ts';
+import { getOrdersById } from '#server/ordering/index.ts';
+import { inTx } from '#server/platform/db.ts';
+import { ShopError } from '#server/platform/errors.ts';
+import { proofUrl } from './present.ts';
+import * as repository from './repository.ts';
+import type { FulfilmentShop } from './shop.ts';
+
+/**
+ * Keeps the photograph that proves a delivery; an earlier one is deleted. The same bytes sent again change nothing.
+ * @returns its address
+ * @throws ShopError NOT_FOUND for another shipper's, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
+ */
+export async function keepProof(
+  shop: FulfilmentShop,
+  shipper: { id: UserId },
+  id: ShipmentId,
+  picture: Buffer,
+): Promise<string> {
+  if (!(await repository.findShipment(shop.db, id, shipper.id))) throw new ShopError('NOT_FOUND');
+  const bytes = await wholeWebp(picture, PROOF_SIDE);
+  // Named by its content and its shipment, so that two shipments never share a file.
+  const file = `proof-${createHash('sha256').update(id).update(bytes).digest('hex').slice(0, 32)}.webp`;
+  await shop.uploads.put(file, bytes);
+  const old = await inTx(shop.db, async (tx) => {
+    await repository.lockShipment(tx, id);
+    const found = await repository.findShipment(tx, id, shipper.id);
+    if (found === undefined) throw new ShopError('NOT_FOUND');
+    await repository.updateShipment(tx, id, { proof: file, updatedAt: shop.clock.now() });
+    return found.shipment.proof;
+  });
+  if (old !== null && old !== file) await shop.uploads.remove(old);
+  return proofUrl(id, file);
+}
+
+/**
+ * The photograph, for staff, its shipper and the customer: it shows where she lives.
+ * @throws ShopError NOT_FOUND
+ */
+export async function readProof(
+  shop: FulfilmentShop,
+  who: { id: UserId; role: string },
+  id: ShipmentId,
+): Promise<Buffer> {
+  const found = await repository.findShipment(shop.db, id, 'anybody');
+  const file = found?.shipment.proof ?? null;
+  if (found === undefined || file === null) throw new ShopError('NOT_FOUND');
+  const { shipperId, orderId } = found.shipment;
+  const mayAlways = who.role === 'admin' || shipperId === who.id;
+  const mayAsCustomer = async () => (await getOrdersById(shop, [orderId])).get(orderId)?.user._id === who.id;
+  const bytes = mayAlways || (await mayAsCustomer()) ? await shop.uploads.read(file) : null;
+  if (bytes === null) throw new ShopError('NOT_FOUND');
+  return bytes;
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { OrderingShop } from '#server/ordering/index.ts';
+import type { Shop } from '#server/shop.ts';
+import { orderSideRoutes } from './order-routes.ts';
+import { shipmentRoutes } from './shipment-routes.ts';
+
+/** Everything that brings an order to its customer. */
+export function fulfilmentRoutes(app: FastifyInstance, shop: Shop & Pick<OrderingShop, 'siteUrl'>): void {
+  shipmentRoutes(app, shop);
+  orderSideRoutes(app, shop);
+}
