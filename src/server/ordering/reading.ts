@@ -6,7 +6,14 @@ import { ShopError } from '#server/platform/errors.ts';
 import { paginationOf } from '#server/platform/paging.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentOrder } from './present.ts';
-import { findOrder, findOrders, listOrders, type OrdersQuery, type Owner, type StoredOrder } from './repository.ts';
+import {
+  findOrder,
+  findOrders,
+  listOrders,
+  type OrdersQuery,
+  type Owner,
+  type StoredOrder,
+} from './repository.ts';
 
 /** One order: an admin sees any, everybody else their own. @throws ShopError NOT_FOUND */
 export async function getOrder(shop: Shop, id: OrderId, owner: Owner): Promise<Order> {

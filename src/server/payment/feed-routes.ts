@@ -23,15 +23,19 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
   void app.register(async (scope) => {
     scope.decorateRequest('signedBody', undefined);
     const parse = scope.getDefaultJsonParser('error', 'error');
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
-      secret ??= feedSecret(shop.config);
-      if (!isSigned(await secret, request.headers, body, shop.clock.now()))
-        throw new ShopError('FEED_REFUSED');
-      request.signedBody = body;
-      return new Promise((done, failed) => {
-        parse(request, body, (error, value) => (error ? failed(error) : done(value)));
-      });
-    });
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      async (request: FastifyRequest, body: string) => {
+        secret ??= feedSecret(shop.config);
+        if (!isSigned(await secret, request.headers, body, shop.clock.now()))
+          throw new ShopError('FEED_REFUSED');
+        request.signedBody = body;
+        return new Promise((done, failed) => {
+          parse(request, body, (error, value) => (error ? failed(error) : done(value)));
+        });
+      },
+    );
 
     scope.withTypeProvider<ZodTypeProvider>().post(
       FEED_PATH,

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUSES, type OrderActor, type OrderStatus } from '../ordering/statuses.ts';
+import { paymentStatusLabels } from './copy.vi.ts';
+import { paidAt, paymentStatus, PAYMENT_STATUSES, type Money, type PaymentStatus } from './statuses.ts';
+
+const at = new Date('2026-11-21T02:00:00Z');
+const unpaid: Money = { paidAt: null, refundedAt: null };
+const paid: Money = { paidAt: at, refundedAt: null };
+const order = (
+  paymentMethod: 'COD' | 'VietQR',
+  status: OrderStatus,
+  ...moves: [OrderStatus, OrderActor][]
+) => ({ paymentMethod, status, history: moves.map(([status, by]) => ({ status, by, at })) });
+
+const TRANSFER: Record<OrderStatus, [unpaid: PaymentStatus, paid: PaymentStatus]> = {
+  pending: ['pending', 'paid'],
+  pending_payment: ['pending', 'paid'],
+  waiting_confirmation: ['differs', 'paid'],
+  waiting_for_admin_confirmation: ['reported', 'paid'],
+  confirmed: ['pending', 'paid'],
+  shipped: ['pending', 'paid'],
+  delivered: ['pending', 'paid'],
+  completed: ['pending', 'paid'],
+  cancelled: ['cancelled', 'refund_due'],
+  failed: ['cancelled', 'refund_due'],
+};
+
+test.each(ORDER_STATUSES)('a transfer whose order is %s', (status) => {
+  const there = order('VietQR', status, [status, 'admin']);
+  expect([paymentStatus(there, unpaid), paymentStatus(there, paid)]).toEqual(TRANSFER[status]);
+  expect(paymentStatus(there, { ...paid, refundedAt: at })).toBe('refunded');
+});
+
+test('a transfer that time itself gave up is expired', () => {
+  expect(paymentStatus(order('VietQR', 'cancelled', ['cancelled', 'system']), unpaid)).toBe('expired');
+  expect(paymentStatus(order('VietQR', 'cancelled', ['cancelled', 'customer']), unpaid)).toBe('cancelled');
+});
+
+test('cash is paid when the parcel is handed over, whatever follows', () => {
+  const delivered: [OrderStatus, OrderActor] = ['delivered', 'shipper'];
+  expect(paymentStatus(order('COD', 'shipped', ['shipped', 'admin']), unpaid)).toBe('pending');
+  expect(paymentStatus(order('COD', 'delivered', delivered), unpaid)).toBe('paid');
+  expect(paymentStatus(order('COD', 'completed', delivered, ['completed', 'system']), unpaid)).toBe('paid');
+  expect(paymentStatus(order('COD', 'failed', ['failed', 'shipper']), unpaid)).toBe('cancelled');
+  expect(paymentStatus(order('COD', 'failed', delivered, ['failed', 'shipper']), unpaid)).toBe('refund_due');
+  expect(paidAt(order('COD', 'delivered', delivered), unpaid)).toEqual(at);
+  expect(paidAt(order('COD', 'confirmed', ['confirmed', 'admin']), paid)).toBeNull();
+});
+
+test('every status is called something', () => {
+  expect(Object.keys(paymentStatusLabels)).toEqual([...PAYMENT_STATUSES]);
+});

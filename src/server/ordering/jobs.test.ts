@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { Payment } from '#contract/http/payment.ts';
+import { days, hours, minutes } from '#domain/kernel/time.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { fillCart, ledgerErrors, orderBody, stockGoods, stockOf } from '../../../test-support/goods.ts';
+import { orderByTransfer } from '../../../test-support/transfers.ts';
+import { orders } from './tables.ts';
+
+let site: TestShop;
+let linh: Visitor & { user: User };
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  linh = await site.signIn();
+});
+afterAll(() => site.close());
+
+/** Time passes; the access token of before has ended then. */
+async function later(duration: number): Promise<void> {
+  site.clock.advance(duration);
+  const again = site.visitor();
+  await again.post('/api/auth/login', { email: linh.user.email, password: TEST_PASSWORD });
+  linh = { ...again, user: linh.user };
+}
+const expire = () => site.jobs.run('orders.expire');
+const read = async ({ _id }: Order) => (await linh.get<Order>(`/api/orders/${_id}`)).data;
+
+test('a transfer is waited for exactly 24 hours; then the pieces are free again, told once', async () => {
+  const before = await stockOf(site.shop, 'hoa-sen');
+  const order = await orderByTransfer(linh, ['hoa-sen', 'hoa-sen']);
+  await later(hours(24) - 1);
+  await expire();
+  expect((await read(order)).status).toBe('pending_payment');
+  const told: unknown[] = [];
+  site.shop.events.on('order.changed', ({ status }) => void told.push(status));
+  const letters = (await site.mailsTo(linh.user.email)).length;
+
+  await later(1);
+  await Promise.all([expire(), expire(), expire()]);
+  expect(await read(order)).toMatchObject({
+    status: 'cancelled',
+    payBy: null,
+    statusHistory: [{}, { status: 'cancelled', note: 'Payment expired', by: 'system' }],
+  });
+  expect((await read(order)).statusHistory).toHaveLength(2);
+  expect((await linh.get<Payment>(`/api/payments/order/${order._id}`)).data.status).toBe('expired');
+  expect(await stockOf(site.shop, 'hoa-sen')).toEqual(before);
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+  expect(told).toEqual(['cancelled']);
+  const mails = await site.mailsTo(linh.user.email);
+  expect(mails).toHaveLength(letters + 1);
+  expect(mails.at(-1)?.text).toContain('đã hết hạn');
+});
+
+test('cash never expires, nor does a transfer that was reported', async () => {
+  await fillCart(linh);
+  const { data: cash } = await linh.post<Order>('/api/orders', orderBody());
+  const reported = await orderByTransfer(linh);
+  await linh.post('/api/payments/user/confirm', { orderId: reported._id });
+  await later(days(30));
+  await expire();
+  expect((await read(cash)).status).toBe('pending');
+  expect((await read(reported)).status).toBe('waiting_for_admin_confirmation');
+});
+
+test('a rejection gives another 24 hours', async () => {
+  const order = await orderByTransfer(linh);
+  await later(hours(23));
+  await linh.post('/api/payments/user/confirm', { orderId: order._id });
+  const admin = await site.signIn({ role: 'admin' });
+  await admin.post('/api/payments/admin/confirm', {
+    orderId: order._id,
+    confirmed: false,
+    reason: 'Chưa thấy',
+  });
+  await later(hours(23));
+  await expire();
+  expect((await read(order)).status).toBe('pending_payment');
+  await later(hours(1));
+  await expire();
+  expect((await read(order)).status).toBe('cancelled');
+});
+
+test('one that pays while its time runs out is paid or expired, never both', async () => {
+  const order = await orderByTransfer(linh);
+  await later(hours(24) - minutes(1));
+  site.clock.advance(minutes(1));
+  const [, said] = await Promise.all([
+    expire(),
+    linh.post('/api/payments/user/confirm', { orderId: order._id }),
+  ]);
+  const { status, statusHistory } = await read(order);
+  expect(status).toBe(said.status === 200 ? 'waiting_for_admin_confirmation' : 'cancelled');
+  expect(statusHistory).toHaveLength(2);
+});
+
+test('a delivered order is completed after seven days', async () => {
+  await fillCart(linh);
+  const { data: order } = await linh.post<Order>('/api/orders', orderBody());
+  const delivered = { status: 'delivered', updatedAt: site.clock.now() } as const;
+  await site.shop.db.update(orders).set(delivered).where(eq(orders.id, order._id));
+  await later(days(7) - 1);
+  await site.jobs.run('orders.complete');
+  expect((await read(order)).status).toBe('delivered');
+  await later(1);
+  await Promise.all([site.jobs.run('orders.complete'), site.jobs.run('orders.complete')]);
+  const { status, statusHistory } = await read(order);
+  expect([status, statusHistory.length]).toEqual(['completed', 2]);
+  expect(statusHistory.at(-1)).toMatchObject({ note: 'Order completed', by: 'system' });
+});

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import { charms } from '#server/catalogue/tables.ts';
+import { CommandError } from '#server/platform/commands.ts';
+import type { Terminal } from '#server/platform/terminal.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { fillCart, orderBody, readyMadeId, stockGoods, stockOf } from '../../../test-support/goods.ts';
+import { orderingCommands } from './commands.ts';
+import { auditStock } from './stock-audit.ts';
+import { orders } from './tables.ts';
+
+let site: TestShop;
+let linh: Visitor;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  linh = await site.signIn();
+});
+afterAll(() => site.close());
+
+async function audit(): Promise<{ said: string[]; refused: unknown }> {
+  const said: string[] = [];
+  const terminal = { say: (text: string) => void said.push(text) } as Terminal;
+  const { db, config, clock } = site.shop;
+  const refused: unknown = await orderingCommands['stock audit']!.run(
+    { db, config, clock, terminal },
+    [],
+  ).catch((error: unknown) => error);
+  return { said, refused };
+}
+
+test('a shop that sold, cancelled and shipped is sound', async () => {
+  const statuses = ['pending', 'cancelled', 'confirmed', 'pending_payment'];
+  for (const status of statuses) {
+    await fillCart(linh, ['hoa-sen', 'hoa-sen', 'hoa-dao'], 2);
+    await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh') });
+    const paymentMethod = status === 'pending_payment' ? 'VietQR' : 'COD';
+    const { data } = await linh.post<Order>('/api/orders', orderBody({ paymentMethod }));
+    const admin = await site.signIn({ role: 'admin' });
+    if (!status.startsWith('pending'))
+      await admin.put(`/api/orders/${data._id}/admin-transition`, { status });
+  }
+  expect((await stockOf(site.shop, 'hoa-sen')).reserved).toBe(12);
+  const { said, refused } = await audit();
+  expect(refused).toBeUndefined();
+  expect(said).toEqual([expect.stringMatching(/^\d+ món, tất cả đều khớp/)]);
+});
+
+test.each([
+  [
+    'a piece that went without a word',
+    sql`UPDATE ${charms} SET stock = stock - 1 WHERE slug = 'hoa-sen'`,
+    'stock',
+  ],
+  [
+    'a promise that nobody made',
+    sql`UPDATE ${charms} SET reserved = reserved + 1 WHERE slug = 'hoa-sen'`,
+    'reserved',
+  ],
+])('%s is found', async (_what, change, column) => {
+  await site.shop.db.execute(change);
+  const { pieces, differences } = await auditStock(site.shop.db);
+  expect(differences).toMatchObject([{ name: 'Hoa sen' }]);
+  const [{ stock, ledgerStock, reserved, ledgerReserved, promised }] = differences as [
+    (typeof differences)[0],
+  ];
+  expect({ stock: stock - ledgerStock, reserved: reserved - ledgerReserved }).toEqual({
+    stock: column === 'stock' ? -1 : 0,
+    reserved: column === 'reserved' ? 1 : 0,
+  });
+  expect(promised).toBe(12);
+  const { said, refused } = await audit();
+  expect(said).toEqual([expect.stringMatching(/^Hoa sen: /)]);
+  expect(refused).toBeInstanceOf(CommandError);
+  expect(String(refused)).toContain(`1 trong ${pieces} món`);
+  await site.shop.db.execute(
+    sql`UPDATE ${charms} SET stock = ${ledgerStock}, reserved = ${ledgerReserved} WHERE slug = 'hoa-sen'`,
+  );
+});
+
+test('an order whose status was changed by hand is found by its pieces', async () => {
+  await site.shop.db.execute(sql`UPDATE ${orders} SET status = 'cancelled' WHERE status = 'confirmed'`);
+  const { differences } = await auditStock(site.shop.db);
+  expect(differences.map(({ name }) => name)).toEqual(expect.arrayContaining(['Hoa sen', 'Biển Xanh']));
+});
