@@ -21,8 +21,7 @@ const bestsellers = async (query = '') =>
   (await guest().get<Charm[]>(`/api/charms/bestsellers${query}`)).data.map(({ slug }) => slug);
 
 const cause = (reason: StockReason) => ({ reason, orderId: null, userId: null, now: site.shop.clock.now() });
-const pieces = (slug: string, quantity: number) =>
-  [{ kind: 'charm', id: charmId(slug), quantity }] as const;
+const pieces = (slug: string, quantity: number) => [{ kind: 'charm', id: charmId(slug), quantity }] as const;
 const order = (slug: string, quantity: number) =>
   inTx(site.shop.db, (tx) => reserve(tx, pieces(slug, quantity), cause('order_placed')));
 const cancel = (slug: string, quantity: number) =>

@@ -3,8 +3,8 @@ import { ContinueButton } from '#web/features/garden/ContinueButton.tsx';
 import { copy } from '#web/features/garden/copy.vi.ts';
 import { GardenBanner } from '#web/features/garden/GardenBanner.tsx';
 import { GardenPlots } from '#web/features/garden/GardenPlots.tsx';
-import { gardenPath, placeOf } from '#web/features/garden/place.ts';
-import { categoriesQuery, charmsQuery, shelfQuery } from '#web/features/garden/queries.ts';
+import { at, gardenPath, placeOf } from '#web/features/garden/place.ts';
+import { bestsellersQuery, categoriesQuery, charmsQuery, shelfQuery } from '#web/features/garden/queries.ts';
 import { ReadyMadeShelf } from '#web/features/garden/ReadyMadeShelf.tsx';
 import { SelectionBar } from '#web/features/garden/SelectionBar.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -18,6 +18,7 @@ import '#web/features/garden/shelf.css';
 const queries = ({ url }: { url: URL }) => [
   charmsQuery(placeOf(url.searchParams)),
   categoriesQuery(),
+  bestsellersQuery(),
   shelfQuery(),
 ];
 
@@ -29,12 +30,14 @@ type MetaArgs = { location: { search: string }; loaderData?: { origin: string } 
 export function meta({ location, loaderData }: MetaArgs) {
   const place = placeOf(new URLSearchParams(location.search));
   const opening = gardenPath(place) === '/garden';
+  // The same charms in another order, or fewer of them, are no other page.
+  const page = at(place, { sort: 'popular', inStock: false });
   return pageMeta({
     title: opening || place.type === null ? copy.title : copy.kindTitle(categoryLabels[place.type]),
     description: copy.description,
-    path: gardenPath(place),
+    path: gardenPath(place.sort === 'popular' && !place.inStock ? place : page),
     origin: loaderData?.origin,
-    hidden: place.search !== '',
+    hidden: place.search !== '' || place.sort !== 'popular' || place.inStock,
   });
 }
 

@@ -1,6 +1,7 @@
 import { classes } from './classes.ts';
 import { uiCopy } from './copy.vi.ts';
 import { cordPercent, cordTone } from './cord-tone.ts';
+import { useBefore } from './use-before.ts';
 
 interface CordProps {
   value: number;
@@ -19,6 +20,8 @@ interface CordProps {
 
 /** Progress as a twisted cord; it changes its colour at 10, 15 and 20. */
 export function Cord({ value, max = 20, label, valueText, beads = [], color, className }: CordProps) {
+  const tone = color ?? `var(--cord-${cordTone(value)})`;
+  const before = useBefore(tone);
   return (
     <div
       role="progressbar"
@@ -28,10 +31,11 @@ export function Cord({ value, max = 20, label, valueText, beads = [], color, cla
       aria-valuenow={value}
       aria-valuetext={valueText ?? uiCopy.progress(value, max)}
       className={classes('cord-progress', className)}
-      style={{ '--p': `${cordPercent(value, max)}%`, '--c': color ?? `var(--cord-${cordTone(value)})` }}
+      style={{ '--p': `${cordPercent(value, max)}%`, '--c': tone }}
     >
       <div className="cord pale" />
-      <div className="cord fill" />
+      <div className="cord fill" style={{ '--c': before }} />
+      <div key={tone} className="cord fill sweeps" />
       {beads.map((at) => (
         <i
           key={at}

@@ -7,6 +7,7 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Popover } from '#web/ui/Popover.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
@@ -20,8 +21,16 @@ import { useGardenSelection } from './selection.ts';
 /** Two, three, four and five columns; a charm takes two thirds of its card. */
 const SIZES = '(width < 48rem) 30vw, (width < 64rem) 20vw, 150px';
 
+interface CharmCardProps {
+  charm: Charm;
+  /** among the first of a page */
+  eager?: boolean;
+  /** among those that sell best */
+  bestseller?: boolean;
+}
+
 /** A charm of the garden: picture, stock, description, price, and how many of it are picked. */
-export function CharmCard({ charm, eager }: { charm: Charm; eager?: boolean }) {
+export function CharmCard({ charm, eager, bestseller }: CharmCardProps) {
   const { items } = useGardenSelection();
   const picture = useRef<HTMLDivElement>(null);
   const available = availableOf(charm);
@@ -40,6 +49,12 @@ export function CharmCard({ charm, eager }: { charm: Charm; eager?: boolean }) {
       <div className="well" ref={picture}>
         <i className="pin" />
         <ZoomablePicture charm={charm} name={name} eager={eager} />
+        {bestseller && (
+          <span className="best">
+            <Icon name="sparkle" size={14} />
+            <span>{copy.card.bestseller}</span>
+          </span>
+        )}
         <StockBadge available={available} />
         <CharmInfo charm={charm} name={name} />
       </div>
@@ -54,9 +69,15 @@ function ZoomablePicture({ charm, name, eager }: { charm: Charm; name: string; e
   const large = largestPictureOf(charm);
   const alt = copy.card.pictureAlt(name);
   const picture = <CharmPicture charm={charm} alt={alt} sizes={SIZES} eager={eager} />;
+  const caption = (
+    <>
+      {name}
+      {charm.meaning && <span className="charm-meaning">{charm.meaning}</span>}
+    </>
+  );
   if (large === null) return <span className="zoomer">{picture}</span>;
   return (
-    <Zoomable src={large} alt={alt} width={LARGEST_SIDE} height={LARGEST_SIDE} caption={name}>
+    <Zoomable src={large} alt={alt} width={LARGEST_SIDE} height={LARGEST_SIDE} caption={caption}>
       {picture}
     </Zoomable>
   );

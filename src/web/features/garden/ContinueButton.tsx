@@ -1,8 +1,10 @@
+import { continueLabels } from '#domain/catalogue/copy.vi.ts';
 import { continueLabel, gardenTone, type GardenTone } from '#domain/catalogue/selection.ts';
 import { Button } from '#web/ui/Button.tsx';
-import type { ButtonVariant } from '#web/ui/button-look.ts';
+import { buttonClass, type ButtonVariant } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useBefore } from '#web/ui/use-before.ts';
 import { useGardenSelection } from './selection.ts';
 
 /** Rose while it grows, gold from ten, green when it is nearly and quite done (look: gold is the reward). */
@@ -30,6 +32,23 @@ export function ContinueButton() {
           <Icon name="arrow-right" size={22} className="max-md:hidden" />
         </LinkButton>
       )}
+      <Passing tone={tone} />
     </div>
+  );
+}
+
+/** At a threshold the old look leaves from left to right and uncovers the new one (look, Motion: thresholds). */
+function Passing({ tone }: { tone: GardenTone }) {
+  const before = useBefore(tone);
+  if (before === tone || before === 'empty' || tone === 'empty') return null;
+  const { variant, className } = LOOK[before];
+  return (
+    <span
+      key={tone}
+      aria-hidden="true"
+      className={buttonClass({ variant, full: true }, `passing ${className}`)}
+    >
+      {continueLabels[before]}
+    </span>
   );
 }

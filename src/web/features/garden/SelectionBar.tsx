@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { CHARM_PICTURE_WIDTHS, GARDEN_SLOTS } from '#domain/catalogue/limits.ts';
 import { pictureAt, pictureOf, srcSetOf } from '#domain/catalogue/pictures.ts';
+import { useFadingRows } from '#web/features/cart/use-fading-rows.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Cord } from '#web/ui/Cord.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useClosingUp } from './close-up.ts';
 import { copy } from './copy.vi.ts';
 import { LANDING } from './fly.ts';
-import { useGardenSelection } from './selection.ts';
+import { REMOVAL, useGardenSelection } from './selection.ts';
+import type { GardenSelection } from './selection-store.ts';
 import { SelectionDialog } from './SelectionDialog.tsx';
 import { useQuiet } from './use-quiet.ts';
 
@@ -54,28 +58,40 @@ export function SelectionBar() {
 /** Twenty places on a cord: the picked charms hang there in the order of picking. */
 function OwnCord() {
   const { items, count } = useGardenSelection();
-  const hung = items.flatMap(({ charm, quantity }) =>
-    Array.from({ length: quantity }, (_, nth) => ({ charm, key: `${charm._id} ${nth}` })),
-  );
+  const hung = useMemo(() => onePerPlace(items), [items]);
+  const shown = useFadingRows(hung, keyOf, REMOVAL).slice(0, GARDEN_SLOTS);
+  const thread = useRef<HTMLDivElement>(null);
+  useClosingUp(thread, shown.length);
   return (
-    <div className="thread">
+    <div ref={thread} className="thread">
       <Cord
         value={count}
         max={GARDEN_SLOTS}
         label={copy.bar.cord}
         className={count === GARDEN_SLOTS ? 'glints' : ''}
       />
-      {hung.map(({ charm, key }) => (
-        <span key={key} className="own">
-          <BeadPicture charm={charm} />
+      {shown.map(({ row, leaving }) => (
+        <span key={row.key} className={classes('own', leaving && 'leaving')} data-place="">
+          <BeadPicture charm={row.charm} />
         </span>
       ))}
-      {Array.from({ length: Math.max(0, GARDEN_SLOTS - hung.length) }, (_, free) => (
+      {Array.from({ length: GARDEN_SLOTS - shown.length }, (_, free) => (
         <i key={`free ${free}`} {...(free === 0 ? { [LANDING]: '' } : {})} />
       ))}
     </div>
   );
 }
+
+type Hung = { charm: Charm; key: string };
+
+/** A charm picked twice hangs twice. */
+function onePerPlace(items: GardenSelection): Hung[] {
+  return items.flatMap(({ charm, quantity }) =>
+    Array.from({ length: quantity }, (_, nth) => ({ charm, key: `${charm._id} ${nth}` })),
+  );
+}
+
+const keyOf = ({ key }: Hung) => key;
 
 /** Small, and from the same cache as the card it came from: there at once, without any waiting. */
 function BeadPicture({ charm }: { charm: Pick<Charm, 'images'> }) {

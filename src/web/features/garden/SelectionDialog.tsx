@@ -4,6 +4,7 @@ import { categoryKey } from '#domain/catalogue/categories.ts';
 import { addRefusal } from '#domain/catalogue/selection.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatVnd, times } from '#domain/kernel/vnd.ts';
+import { useFadingRows } from '#web/features/cart/use-fading-rows.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -14,8 +15,9 @@ import { StockBadge } from '#web/ui/StockBadge.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { CharmPicture } from './CharmPicture.tsx';
+import { useClosingUp } from './close-up.ts';
 import { copy } from './copy.vi.ts';
-import { useGardenSelection } from './selection.ts';
+import { REMOVAL, useGardenSelection } from './selection.ts';
 import type { GardenSelection } from './selection-store.ts';
 
 interface SelectionDialogProps {
@@ -26,6 +28,9 @@ interface SelectionDialogProps {
 /** Everything picked, line by line (spec §2, Selected-charms dialog). */
 export function SelectionDialog({ open, onClose }: SelectionDialogProps) {
   const { items, count, remaining } = useGardenSelection();
+  const shown = useFadingRows(items, keyOf, REMOVAL);
+  const list = useRef<HTMLUListElement>(null);
+  useClosingUp(list, shown.length);
   const footer = count > 0 && <Footer onClose={onClose} />;
   return (
     <Dialog
@@ -36,14 +41,14 @@ export function SelectionDialog({ open, onClose }: SelectionDialogProps) {
       footer={footer}
       className="picked"
     >
-      {count === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState title={copy.dialog.empty} text={copy.dialog.emptyText} heading="h3" />
       ) : (
         <>
           <p className="muted mb-2 text-sm">{copy.dialog.summary(items.length, count, remaining)}</p>
-          <ul>
-            {items.map((item) => (
-              <PickedCharm key={item.charm._id} item={item} />
+          <ul ref={list} className="relative">
+            {shown.map(({ row, leaving }) => (
+              <PickedCharm key={row.charm._id} item={row} leaving={leaving} />
             ))}
           </ul>
         </>
@@ -52,7 +57,9 @@ export function SelectionDialog({ open, onClose }: SelectionDialogProps) {
   );
 }
 
-function PickedCharm({ item: { charm, quantity } }: { item: GardenSelection[number] }) {
+type PickedCharmProps = { item: GardenSelection[number]; leaving: boolean };
+
+function PickedCharm({ item: { charm, quantity }, leaving }: PickedCharmProps) {
   const { items, setQuantity, remove } = useGardenSelection();
   const refusal = addRefusal(items, charm);
   const name = charm.name || catalogueCopy.charmFallbackName;
@@ -63,7 +70,7 @@ function PickedCharm({ item: { charm, quantity } }: { item: GardenSelection[numb
     toast({ type: 'success', ...copy.toasts.removed, duration: 2_000 });
   };
   return (
-    <li ref={row}>
+    <li ref={row} className={leaving ? 'leaving' : undefined} inert={leaving} data-place="">
       <div className={`well tint-${categoryKey(charm.category.type)}`}>
         <CharmPicture charm={charm} sizes="68px" />
       </div>
@@ -90,9 +97,15 @@ function PickedCharm({ item: { charm, quantity } }: { item: GardenSelection[numb
   );
 }
 
+const keyOf = ({ charm }: GardenSelection[number]): string => charm._id;
+
 /** The row goes: the keyboard goes on at the bin of the next one, or of the one before. */
 function focusBeside(row: HTMLLIElement | null): void {
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const rows = [...(row?.parentElement?.children ?? [])].filter(
+    (one) => one === row || !one.matches('.leaving'),
+  );
+  const place = row === null ? -1 : rows.indexOf(row);
+  const beside = rows[place + 1] ?? rows[place - 1];
   beside?.querySelector<HTMLElement>(':scope > .icon-btn')?.focus();
 }
 

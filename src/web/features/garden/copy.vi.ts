@@ -29,11 +29,22 @@ export const copy = {
     place: (page: number, pages: number) => `Trang ${page} trên ${pages}`,
     heading: (kind: string, page: number, pages: number) => `${kind}, trang ${page} trên ${pages}`,
     results: (search: string) => `Kết quả cho “${search}”`,
-    found: (total: number, search: string) => `${total} charm cho “${search}”`,
-    clear: 'Bỏ tìm kiếm',
+  },
+
+  tools: {
+    search: 'Tìm charm trong vườn',
+    placeholder: 'Tìm hoa, con vật, chữ cái…',
+    clear: 'Xóa từ khóa',
+    inStock: 'Còn hàng',
+    sort: 'Sắp xếp',
+    nearest: 'Hợp nhất',
+    found: (total: number, search: string, inStock: boolean) =>
+      [`${total} charm`, search && `cho “${search}”`, inStock && 'còn hàng'].filter(Boolean).join(' '),
+    leave: 'Bỏ tìm kiếm',
   },
 
   card: {
+    bestseller: 'Bán chạy',
     add: 'Thêm',
     addName: (name: string) => `Thêm ${name}`,
     info: (name: string) => `Thông tin ${name}`,
@@ -44,6 +55,8 @@ export const copy = {
   empty: {
     text: 'Luống này đang được gieo lại. Bạn ghé luống khác nhé.',
     action: 'Xem Hoa',
+    outText: 'Những charm ở đây vừa hết. Tiệm đang tráng men mẻ mới.',
+    showAll: 'Xem cả charm đã hết',
     searchText: (search: string) =>
       `Tiệm chưa có charm nào hợp với “${search}”. Bạn thử một từ ngắn hơn nhé.`,
   },

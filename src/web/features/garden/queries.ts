@@ -1,5 +1,5 @@
-import type { CategoryListing, CharmsPage, ReadyMade } from '#contract/http/catalogue.ts';
-import { FEATURED_AT_HOME } from '#domain/catalogue/limits.ts';
+import type { CategoryListing, Charm, CharmsPage, ReadyMade } from '#contract/http/catalogue.ts';
+import { BESTSELLERS_DEFAULT, FEATURED_AT_HOME } from '#domain/catalogue/limits.ts';
 import { read } from '#web/lib/api.ts';
 import { charmsParams, type GardenPlace } from './place.ts';
 
@@ -8,6 +8,9 @@ export const charmsQuery = (place: GardenPlace) => read<CharmsPage>('/charms', c
 
 /** The kinds of charm with how many there are. */
 export const categoriesQuery = () => read<CategoryListing[]>('/categories');
+
+/** What sells best, most first; empty in a shop that sold nothing yet. */
+export const bestsellersQuery = () => read<Charm[]>('/charms/bestsellers', { limit: BESTSELLERS_DEFAULT });
 
 /** Ready-made bracelets for the shelf; the same twelve that the home page shows (spec §7), so one answer serves both. */
 export const shelfQuery = () =>

@@ -19,6 +19,9 @@ export const gardenSelection = createSelectionStore({
   onShrunk: () => toast({ type: 'warning', ...copy.toasts.shrunk }),
 });
 
+/** How long a charm that was taken out is still seen going, in milliseconds (look, Motion: remove). */
+export const REMOVAL = 220;
+
 /** The server and the first paint know no selection. */
 const NOTHING: GardenSelection = [];
 

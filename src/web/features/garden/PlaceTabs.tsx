@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { CategoryListing } from '#contract/http/catalogue.ts';
+import { CATEGORY_TYPES, type CategoryType } from '#domain/catalogue/categories.ts';
+import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
+import { charmArt } from '#web/features/content/pictures.ts';
+import { Tabs, type TabItem } from '#web/ui/Tabs.tsx';
+import { copy } from './copy.vi.ts';
+import { at, gardenPath, type GardenPlace } from './place.ts';
+import { categoriesQuery } from './queries.ts';
+
+/** The name that ties the tabs to their panel. */
+export const TABS = 'garden';
+
+const ALL = 'all';
+type TabId = CategoryType | typeof ALL;
+
+/** The tab that a place stands under. */
+export const tabOf = ({ type }: GardenPlace): TabId => type ?? ALL;
+
+/** The charm on each tab. */
+const TAB_CHARMS: Record<TabId, string> = {
+  all: 'hoa-nhai',
+  Flower: 'hoa-anh-dao',
+  Nature: 'nam',
+  Animal: 'tho',
+  Icon: 'trai-tim',
+  Gems: 'thach-anh-tim',
+};
+
+/** The kinds of charm; while searching one tab more, for all of them. */
+export function PlaceTabs({ place, aside }: { place: GardenPlace; aside: ReactNode }) {
+  const { data: categories, isError } = useQuery(categoriesQuery());
+  const navigate = useNavigate();
+  const searching = place.search !== '';
+  // Counts are of all charms, so they say nothing about a part of them.
+  const uncounted = searching || place.inStock || isError;
+  const ids: readonly TabId[] = searching ? [ALL, ...CATEGORY_TYPES] : CATEGORY_TYPES;
+  const items = ids.map((id): TabItem<TabId> => {
+    const picture = charmArt(TAB_CHARMS[id]).src.replace('-224', '-128');
+    if (id === ALL) return { id, picture, label: copy.tabs.all };
+    const count = uncounted ? undefined : countOfType(categories, id);
+    return { id, picture, label: categoryLabels[id], count };
+  });
+  const choose = (id: TabId) => {
+    void navigate(gardenPath(at(place, { type: id === ALL ? null : id })), { preventScrollReset: true });
+  };
+  return (
+    <div className="garden-kinds">
+      <Tabs label={copy.tabs.label} name={TABS} items={items} value={tabOf(place)} onChange={choose} />
+      {aside && <p className="muted text-sm whitespace-nowrap max-lg:hidden">{aside}</p>}
+    </div>
+  );
+}
+
+/** Charms of a kind over all its categories; not a number while unknown, which shows as a dash. */
+function countOfType(categories: readonly CategoryListing[] | undefined, type: CategoryType): number {
+  if (categories === undefined) return Number.NaN;
+  return categories.reduce((sum, category) => sum + (category.type === type ? category.charmCount : 0), 0);
+}

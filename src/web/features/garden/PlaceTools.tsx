@@ -1,0 +1,131 @@
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { categoryKey, CHARM_SORTS } from '#domain/catalogue/categories.ts';
+import { charmSortLabels } from '#domain/catalogue/copy.vi.ts';
+import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { copy } from './copy.vi.ts';
+import { at, atSearch, findSort, gardenPath, PARAMS, SORT_KEYS, type GardenPlace } from './place.ts';
+import { useQuiet } from './use-quiet.ts';
+import { useSearchWords } from './use-search-words.ts';
+
+/**
+ * Search, stock and order. Everything ends in the address; before the scripts are there the form goes to the same one.
+ * @param place where the visitor is, or is going
+ */
+export function PlaceTools({ place, total }: { place: GardenPlace; total: number | null }) {
+  const navigate = useNavigate();
+  const go = (next: GardenPlace, replace = false) =>
+    void navigate(gardenPath(next), { preventScrollReset: true, replace });
+  // One step back leaves the search, not its last letter.
+  const search = useSearchWords(place.search, (words) => go(atSearch(place, words), place.search !== ''));
+
+  return (
+    <search>
+      <form
+        action="/garden"
+        className="garden-tools"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.ask(search.words);
+        }}
+      >
+        {place.type !== null && <input type="hidden" name={PARAMS.type} value={categoryKey(place.type)} />}
+        <WordsField {...search} />
+        <label className="chip stock-only">
+          <input
+            type="checkbox"
+            className="check"
+            name={PARAMS.inStock}
+            value="1"
+            checked={place.inStock}
+            onChange={(event) => go(at(place, { inStock: event.target.checked }))}
+          />
+          {copy.tools.inStock}
+        </label>
+        <SortField place={place} onChange={(sort) => go(at(place, { sort }))} />
+      </form>
+      <Found place={place} total={total} />
+    </search>
+  );
+}
+
+function WordsField({ words, setWords, ask }: ReturnType<typeof useSearchWords>) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className="inp words">
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        name={PARAMS.search}
+        enterKeyHint="search"
+        autoComplete="off"
+        value={words}
+        maxLength={SEARCH_MAX}
+        placeholder={copy.tools.placeholder}
+        aria-label={copy.tools.search}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {words !== '' && (
+        <IconButton
+          icon="close"
+          small
+          label={copy.tools.clear}
+          onClick={() => {
+            ask('');
+            field.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type SortFieldProps = { place: GardenPlace; onChange: (sort: GardenPlace['sort']) => void };
+
+function SortField({ place, onChange }: SortFieldProps) {
+  const searching = place.search !== '';
+  return (
+    <label className="inp sel order">
+      <span className="sr-only">{copy.tools.sort}</span>
+      <select
+        name={PARAMS.sort}
+        value={SORT_KEYS[place.sort]}
+        onChange={(event) => onChange(findSort(event.target.value) ?? 'popular')}
+      >
+        {CHARM_SORTS.map((sort) => (
+          <option key={sort} value={SORT_KEYS[sort]}>
+            {searching && sort === 'popular' ? copy.tools.nearest : charmSortLabels[sort]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </label>
+  );
+}
+
+/** What was found, for the eyes while searching and for the ears after every change; and the way out of a search. */
+function Found({ place, total }: { place: GardenPlace; total: number | null }) {
+  const { search, sort, inStock } = place;
+  const found = total === null ? '' : copy.tools.found(total, search, inStock);
+  const order = sort === 'popular' ? '' : charmSortLabels[sort];
+  const spoken = useQuiet([found, found && order].filter(Boolean).join(', '));
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
+      {search !== '' && (
+        <p className="mb-5 flex flex-wrap items-center gap-3">
+          {found === '' ? copy.tabs.results(search) : found}
+          <Link className="chip" to={gardenPath(atSearch(place, ''))} preventScrollReset>
+            <Icon name="close" size={16} />
+            {copy.tools.leave}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

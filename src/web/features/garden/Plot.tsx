@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import type { CharmsPage } from '#contract/http/catalogue.ts';
+import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
+import { GARDEN_PAGE_SIZE } from '#domain/catalogue/limits.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { charmArt } from '#web/features/content/pictures.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FailedState } from '#web/ui/FailedState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { CharmCardSkeleton, Loading } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { CharmCard } from './CharmCard.tsx';
+import { copy } from './copy.vi.ts';
+import { at, gardenPath, type GardenPlace } from './place.ts';
+
+interface PlotProps {
+  place: GardenPlace;
+  charms: CharmsPage | undefined;
+  /** these are the charms of before, until the next ones come */
+  stale: boolean;
+  bestsellers: ReadonlySet<CharmId>;
+  failed: boolean;
+  retry: { refetch: () => unknown; isFetching: boolean };
+}
+
+/** The charms of one place: coming, failed, none, or there. */
+export function Plot({ place, charms, stale, bestsellers, failed, retry }: PlotProps) {
+  useEffect(() => {
+    if (failed) toast({ type: 'error', ...copy.failed });
+  }, [failed]);
+
+  if (failed && charms === undefined) {
+    return (
+      <FailedState
+        title={copy.failed.title}
+        text={copy.failed.message}
+        onRetry={() => void retry.refetch()}
+        retrying={retry.isFetching}
+        heading="h3"
+        className="garden-nothing"
+      />
+    );
+  }
+  if (charms === undefined) {
+    return (
+      <Loading className="garden-grid">
+        {Array.from({ length: GARDEN_PAGE_SIZE }, (_, nth) => (
+          <CharmCardSkeleton key={nth} />
+        ))}
+      </Loading>
+    );
+  }
+  if (charms.charms.length === 0) return <NothingHere place={place} />;
+  return (
+    <ul className="garden-grid" aria-busy={stale || undefined}>
+      {charms.charms.map((charm, nth) => (
+        <li key={charm._id} className="contents">
+          <CharmCard charm={charm} eager={nth < 5} bestseller={bestsellers.has(charm._id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingHere({ place }: { place: GardenPlace }) {
+  const { text, action } = wordsFor(place);
+  return (
+    <EmptyState
+      title={catalogueCopy.emptyCategory}
+      text={text}
+      heading="h3"
+      tint="nature"
+      pose="basket"
+      className="garden-nothing"
+      action={
+        <LinkButton variant="sec" size="sm" to={action.to} preventScrollReset>
+          {action.label}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** The nearest way on: without the filter, if there is one; else to the flowers. */
+function wordsFor(place: GardenPlace) {
+  const { search, inStock } = place;
+  const text = search !== '' ? copy.empty.searchText(search) : copy.empty.text;
+  if (!inStock) return { text, action: { to: '/garden', label: copy.empty.action } };
+  const withoutFilter = { to: gardenPath(at(place, { inStock: false })), label: copy.empty.showAll };
+  return { text: copy.empty.outText, action: withoutFilter };
+}
