@@ -8,7 +8,7 @@ export function CrashScreen() {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div className="empty" role="alert">
-        <Mascot tint="icon" width={168} className="mb-4" />
+        <Mascot pose="sorry" tint="icon" width={168} className="mb-4" />
         <h1>
           <span aria-hidden="true">{face}</span> {title}
         </h1>

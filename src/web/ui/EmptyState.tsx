@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { Mascot } from './Mascot.tsx';
+import { Mascot, type MascotPose } from './Mascot.tsx';
 import type { Tint } from './tint.ts';
 
 interface EmptyStateProps {
@@ -9,6 +9,7 @@ interface EmptyStateProps {
   /** one way on: a Button or LinkButton */
   action?: ReactNode;
   tint?: Tint;
+  pose?: MascotPose;
   companion?: string;
   /** h2 unless told */
   heading?: 'h1' | 'h2' | 'h3';
@@ -21,13 +22,14 @@ export function EmptyState({
   text,
   action,
   tint,
+  pose,
   companion,
   heading: Heading = 'h2',
   className,
 }: EmptyStateProps) {
   return (
     <div className={classes('empty', className)}>
-      <Mascot tint={tint} companion={companion} className="mb-2" />
+      <Mascot pose={pose} tint={tint} companion={companion} className="mb-2" />
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {action && <div className="acts">{action}</div>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { charmArt } from '#web/features/content/pictures.ts';
 import { HangingCharm } from '#web/ui/HangingCharm.tsx';
-import { Mascot } from '#web/ui/Mascot.tsx';
+import { Mascot, type MascotPose } from '#web/ui/Mascot.tsx';
 import type { Tint } from '#web/ui/tint.ts';
 
 /** The head of login and register: under 1024 three charms hang over it. */
@@ -31,17 +31,21 @@ export function HungHead({ script, title, lead }: { script?: string; title: stri
 
 type BongHeadProps = {
   title: string;
-  /** What Bông holds: envelope, dove, key, lock. */
-  charm: string;
+  /** What Bông holds himself, or a charm beside him: dove, key, lock. */
+  holds: { pose: MascotPose } | { charm: string };
   tint?: Tint;
   children?: ReactNode;
 };
 
 /** The head of the steps that wait for a mail: Bông in his gate, everything centred. */
-export function BongHead({ title, charm, tint, children }: BongHeadProps) {
+export function BongHead({ title, holds, tint, children }: BongHeadProps) {
   return (
     <header className="head bong">
-      <Mascot companion={charmArt(charm).src} tint={tint} width={172} />
+      <Mascot
+        {...('charm' in holds ? { companion: charmArt(holds.charm).src } : holds)}
+        tint={tint}
+        width={172}
+      />
       <h1 tabIndex={-1}>{title}</h1>
       {children}
     </header>

@@ -45,7 +45,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   });
   return (
     <>
-      <BongHead title={copy.title} charm="thu-tinh">
+      <BongHead title={copy.title} holds={{ pose: 'envelope' }}>
         <p className="muted">{copy.lead}</p>
       </BongHead>
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -84,7 +84,7 @@ function Sent({ email }: { email: string }) {
   };
   return (
     <>
-      <BongHead title={sent.title} charm="bo-cau" tint="nature">
+      <BongHead title={sent.title} holds={{ charm: 'bo-cau' }} tint="nature">
         <p className="muted">
           {sent.lead}
           <b>{email}</b>

@@ -39,7 +39,7 @@ export function OtpForm() {
 
 function Head({ email }: { email: string | null }) {
   return (
-    <BongHead title={copy.title} charm="thu-tinh" tint="animal">
+    <BongHead title={copy.title} holds={{ pose: 'envelope' }} tint="animal">
       <p className="muted">
         {copy.sentTo}
         <b>{email ?? '\u00a0'}</b>

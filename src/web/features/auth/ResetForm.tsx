@@ -64,7 +64,7 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.code ==
 
 function Checking() {
   return (
-    <BongHead title={copy.title} charm="chia-khoa">
+    <BongHead title={copy.title} holds={{ charm: 'chia-khoa' }}>
       <Spinner label={copy.checking} className="mt-4" />
     </BongHead>
   );
@@ -97,7 +97,7 @@ function PasswordForm({ link, onDone, onRefused }: PasswordFormProps) {
   });
   return (
     <>
-      <BongHead title={copy.title} charm="chia-khoa">
+      <BongHead title={copy.title} holds={{ charm: 'chia-khoa' }}>
         <p className="muted">{copy.lead}</p>
       </BongHead>
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -152,7 +152,7 @@ function InvalidLink() {
   const { invalidLink } = authCopy;
   return (
     <>
-      <BongHead title={invalidLink.title} charm="o-khoa" tint="icon">
+      <BongHead title={invalidLink.title} holds={{ charm: 'o-khoa' }} tint="icon">
         <div role="alert" className="my-2 flex justify-center">
           <ErrorText>{invalidLink.problem}</ErrorText>
         </div>
@@ -174,7 +174,7 @@ function Done() {
   const { resetDone } = authCopy;
   return (
     <>
-      <BongHead title={resetDone.title} charm="chia-khoa" tint="nature">
+      <BongHead title={resetDone.title} holds={{ charm: 'chia-khoa' }} tint="nature">
         <p className="muted">{resetDone.lead}</p>
       </BongHead>
       <div className="steps-on">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { charmArt } from '#web/features/content/pictures.ts';
 import { returnTo } from '#web/lib/return-path.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -66,7 +65,7 @@ export function CartLoading() {
 function Nothing({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Card className="py-10">
-      <EmptyState title={title} text={text} companion={charmArt('hoa-anh-dao').src} action={children} />
+      <EmptyState title={title} text={text} pose="basket" action={children} />
     </Card>
   );
 }

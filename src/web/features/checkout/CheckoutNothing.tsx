@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { CHECKOUT_STEPS, checkoutStep } from '#domain/ordering/checkout.ts';
 import { checkoutStepLabels } from '#domain/ordering/copy.vi.ts';
 import { copy as cartCopy } from '#web/features/cart/copy.vi.ts';
-import { charmArt } from '#web/features/content/pictures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -38,7 +37,7 @@ export function EmptyCheckout() {
       <EmptyState
         title={copy.empty.title}
         text={copy.empty.text}
-        companion={charmArt('hoa-anh-dao').src}
+        pose="basket"
         action={
           <>
             <LinkButton to="/garden">{copy.empty.garden}</LinkButton>
@@ -65,7 +64,7 @@ export function LostOrder({ ordering }: { ordering: Ordering }) {
       <EmptyState
         title={copy.checking.title}
         text={error && !placing ? orderFailureText(error) : copy.checking.text}
-        companion={charmArt('hop-qua').src}
+        pose="thinking"
         action={
           placing || !error ? (
             <Spinner />

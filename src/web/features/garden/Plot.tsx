@@ -3,7 +3,6 @@ import type { CharmsPage } from '#contract/http/catalogue.ts';
 import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
 import { GARDEN_PAGE_SIZE } from '#domain/catalogue/limits.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import { charmArt } from '#web/features/content/pictures.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FailedState } from '#web/ui/FailedState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';

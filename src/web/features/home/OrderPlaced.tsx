@@ -63,7 +63,7 @@ function Thanks({ order, name, followRef }: ThanksProps) {
         <HangingCharm src={charmArt('hoa-dao').src} left="18%" thread="12px" width="42px" tilt={-5} sways />
         <HangingCharm src={charmArt('doi-tim').src} left="79%" thread="22px" width="40px" sways />
         <GardenGate>
-          <img src="/brand/mascot.webp" alt="" width={440} height={495} />
+          <img src="/brand/mascot-waving.webp" alt="" width={440} height={495} />
         </GardenGate>
       </div>
       <div className="words">

@@ -10,7 +10,7 @@ export function Story() {
         <div className="who">
           <GardenGate tint="nature">
             <img
-              src="/brand/mascot.webp"
+              src="/brand/mascot-waving.webp"
               alt={copy.story.mascotAlt}
               width={440}
               height={495}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OrdersPage } from '#contract/http/ordering.ts';
-import { charmArt } from '#web/features/content/pictures.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -121,7 +120,7 @@ function NoOrders() {
         title={copy.empty.title}
         text={copy.empty.text}
         tint="icon"
-        companion={charmArt('hop-qua').src}
+        pose="asleep"
         action={<LinkButton to="/garden">{copy.empty.garden}</LinkButton>}
       />
     </Card>
@@ -135,7 +134,7 @@ function NothingFound() {
         title={copy.empty.searchTitle}
         text={copy.empty.searchText}
         tint="icon"
-        companion={charmArt('hop-qua').src}
+        pose="thinking"
         action={
           <LinkButton to="/orders" variant="sec">
             {copy.empty.all}

@@ -42,7 +42,14 @@ export function MobileMenu() {
             <Icon name="pin" />
             {shop.shortAddress}
           </p>
-          <img src="/brand/mascot.webp" alt="" width={440} height={495} loading="lazy" decoding="async" />
+          <img
+            src="/brand/mascot-waving.webp"
+            alt=""
+            width={440}
+            height={495}
+            loading="lazy"
+            decoding="async"
+          />
         </div>
       </Drawer>
     </>
