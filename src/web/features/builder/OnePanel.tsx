@@ -31,7 +31,7 @@ export function OnePanel() {
         value={part}
         onChange={(id) => show({ part: id })}
       />
-      <TabPanel name={TABS} id={part} className="scrolls">
+      <TabPanel key={part} name={TABS} id={part} className="scrolls">
         <Part />
       </TabPanel>
       <Summary />

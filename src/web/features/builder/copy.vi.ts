@@ -41,7 +41,7 @@ export const copy = {
     touch: 'Chạm charm, rồi chạm chỗ trống. Giữ để gỡ.',
     inHand: (charm: string) => `Đang cầm ${charm}, chạm một vị trí trên vòng.`,
     slot: (slot: number) => `Vị trí ${slot + 1} đang chờ, chọn một charm nhé.`,
-    done: 'Vòng đã đủ charm. Chạm vào charm để đổi chỗ hoặc gỡ.',
+    done: 'Chọn một charm trên vòng để đổi chỗ hoặc gỡ.',
     putDown: 'Đặt xuống',
     leaveTray: 'Bỏ khỏi khay',
   },

@@ -70,7 +70,7 @@ test('trying wrists is one step for undo; any other step ends the trying', () =>
 test('a second name replaces the first with the charms at its ends', () => {
   const store = open();
   store.layName('Linh', rose);
-  expect(store.ring()).toBe('....' + 'roseLINHrose' + '.....');
+  expect(store.ring()).toBe('....roseLINHrose.....');
   store.layName('An', null);
   expect(store.ring()).toBe('......AN.......');
   store.takeNameOff();

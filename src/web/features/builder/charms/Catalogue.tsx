@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CATEGORY_TYPES, type CategoryType } from '#domain/catalogue/categories.ts';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { placedOf, waitingOf } from '#domain/design/board.ts';
@@ -22,7 +22,7 @@ export function Catalogue() {
   const [kind, setKind] = useState<CategoryType | null>(null);
   const [typed, setTyped] = useState('');
   const [pages, setPages] = useState(1);
-  const words = useDeferredValue(tidyLine(typed));
+  const words = useSettled(tidyLine(typed));
 
   const look = (next: { kind?: CategoryType | null; typed?: string }) => {
     setPages(1);
@@ -68,6 +68,16 @@ export function Catalogue() {
       </ul>
     </>
   );
+}
+
+/** Typing that has paused: a search for every letter would only be thrown away. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 200);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 interface OfferProps {

@@ -7,9 +7,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LazyImage } from '#web/ui/LazyImage.tsx';
 import { canvasPictureOf } from './charm-picture.ts';
 import type { Load } from '../bench/drag.ts';
-import { byKeyboard, focusSoon, prefersLessMotion, slotId } from '../focus.ts';
+import { byKeyboard, focusSoon, showRing, slotId } from '../focus.ts';
 import type { Charm } from '../queries.ts';
-import { PHONE } from '../use-media.ts';
 import { useBoard, useCore, useHand } from '../workshop.ts';
 
 interface CharmTileProps {
@@ -84,10 +83,4 @@ export function CharmTile({ id, name, charm, label, badge, out = false, children
       )}
     </button>
   );
-}
-
-/** On the phone the sheet may cover the ring: a charm in hand brings it back. */
-function showRing(): void {
-  if (!window.matchMedia(PHONE).matches || window.scrollY === 0) return;
-  window.scrollTo({ top: 0, behavior: prefersLessMotion() ? 'instant' : 'smooth' });
 }

@@ -1,20 +1,27 @@
 import { Button } from '#web/ui/Button.tsx';
 import { nameOn } from '../bench/bench.ts';
 import { copy } from '../copy.vi.ts';
+import { byKeyboard, focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID } from '../focus.ts';
+import { TOUCH } from '../use-media.ts';
 import { useBoard, useCore, useLetters } from '../workshop.ts';
 
 /** The way to the name tool, with the letters that hang already. */
 export function NameCard() {
   const { show } = useCore();
   const laid = nameOn(useBoard(), useLetters());
+  const open = (event: { detail: number }) => {
+    show({ charms: 'name' });
+    // By touch the keyboard would cover the tool before it was seen.
+    if (byKeyboard(event) || !window.matchMedia(TOUCH).matches) focusSoon(NAME_FIELD_ID);
+  };
   return (
     <div className="name-card">
       <div className="head">
-        <h3>{copy.name.card}</h3>
+        <h2>{copy.name.card}</h2>
         {laid !== '' && <span className="muted laid">{laid}</span>}
       </div>
       <p className="muted text-sm">{copy.name.cardText}</p>
-      <Button variant="paper" size="sm" icon="letter" full onClick={() => show({ charms: 'name' })}>
+      <Button id={NAME_BUTTON_ID} variant="paper" size="sm" icon="letter" full onClick={open}>
         {laid === '' ? copy.name.open : copy.name.edit}
       </Button>
     </div>

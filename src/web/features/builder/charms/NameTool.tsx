@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { LETTERS_MAX } from '#domain/design/limits.ts';
 import { foldedLetters, HEART, lettersOf } from '#domain/design/name-letters.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
@@ -11,6 +11,7 @@ import { uiCopy } from '#web/ui/copy.vi.ts';
 import { nameOn } from '../bench/bench.ts';
 import { canvasPictureOf } from './charm-picture.ts';
 import { copy } from '../copy.vi.ts';
+import { focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID, showRing } from '../focus.ts';
 import { NameEnds, useEndCharms } from './NameEnds.tsx';
 import { useLayName } from './use-lay-name.ts';
 import { useBenchState, useCharms, useCore, useLetters } from '../workshop.ts';
@@ -26,12 +27,15 @@ export function NameTool() {
   const [text, setText] = useState(() => laid.replaceAll(HEART, ''));
   const [ends, setEnds] = useState<CharmId | null>(bench.ends);
   const layName = useLayName();
-  const fieldId = useId();
   const letters = lettersOf(text);
 
   const lay = (event: FormEvent) => {
     event.preventDefault();
-    layName(text, ends);
+    if (layName(text, ends)) showRing();
+  };
+  const close = () => {
+    show({ charms: 'tray' });
+    focusSoon(NAME_BUTTON_ID);
   };
   const remove = () => {
     store.takeNameOff();
@@ -41,18 +45,18 @@ export function NameTool() {
     <form className="name-tool" onSubmit={lay} aria-label={copy.name.title}>
       <div className="head">
         <h2>{copy.name.title}</h2>
-        <IconButton icon="close" label={uiCopy.close} onClick={() => show({ charms: 'tray' })} />
+        <IconButton icon="close" label={uiCopy.close} onClick={close} />
       </div>
       <div className="field">
         <span className="head">
-          <label className="lbl" htmlFor={fieldId}>
+          <label className="lbl" htmlFor={NAME_FIELD_ID}>
             {copy.name.field}
           </label>
           <span className="muted num text-sm">{copy.name.count(letters.length, LETTERS_MAX)}</span>
         </span>
         <div className="inp big">
           <input
-            id={fieldId}
+            id={NAME_FIELD_ID}
             value={text}
             maxLength={TYPED_MAX}
             placeholder={copy.name.placeholder}

@@ -21,7 +21,6 @@ export function Tray() {
       <EmptyState
         title={copy.charms.empty}
         text={copy.charms.emptyText}
-        heading="h3"
         action={
           <>
             <Button variant="sec" size="sm" onClick={() => show({ charms: 'catalogue' })}>

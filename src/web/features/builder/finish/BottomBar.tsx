@@ -3,6 +3,7 @@ import { emptySlotsOf, placedCharms } from '#domain/design/board.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { copy } from '../copy.vi.ts';
+import { showRing } from '../focus.ts';
 import { FinishButton } from './FinishButton.tsx';
 import { useCore, useDesign, useView } from '../workshop.ts';
 
@@ -15,6 +16,10 @@ export function BottomBar() {
   // One rose button a view: the name tool has its own.
   const inNameTool = part === 'charms' && charms === 'name';
   const fillable = empty > 0 && charmsIn(board).length > 0;
+  const fill = () => {
+    autoFill();
+    showRing();
+  };
   return (
     <div className="bld-bar">
       <p>
@@ -24,7 +29,7 @@ export function BottomBar() {
         <b className="price">{formatVnd(price.price)}</b>
       </p>
       {fillable ? (
-        <Button icon="sparkle" variant={inNameTool ? 'sec' : 'prim'} full onClick={autoFill}>
+        <Button icon="sparkle" variant={inNameTool ? 'sec' : 'prim'} full onClick={fill}>
           {copy.toolbar.autoFillRest(empty)}
         </Button>
       ) : (

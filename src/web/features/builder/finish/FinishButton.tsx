@@ -15,7 +15,7 @@ export function FinishButton() {
       icon="cart"
       loading={finishing}
       loadingLabel={copy.finishing}
-      {...(missing === null ? {} : { 'aria-disabled': true })}
+      className={missing === null ? undefined : 'waits'}
       onClick={() => void finish()}
     >
       {missing?.label ?? copy.finish}

@@ -72,6 +72,7 @@ function useRefusal(): (missing: Omit<Missing, 'label'>) => void {
       return focusSoon(slotId(Math.max(0, empty)));
     }
     show({ part: place });
-    focusSoon(place === 'name' ? BRACELET_NAME_ID : STRINGS_ID);
+    if (place === 'name') focusSoon(BRACELET_NAME_ID);
+    else focusSoon(STRINGS_ID, 'button');
   };
 }

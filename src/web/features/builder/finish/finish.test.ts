@@ -28,8 +28,8 @@ function shop() {
     if (broken.has(path)) throw new Error(`${path} failed`);
     if (path === '/custom-bracelets') return { _id: `bracelet-${calls.length}` } as never;
     if (method === 'POST') {
-      const { customBracelet } = options?.body as { customBracelet: string };
-      items.push({ customBracelet: { _id: customBracelet } });
+      const item = options?.body as { customBracelet: string } | undefined;
+      items.push({ customBracelet: { _id: item?.customBracelet ?? '' } });
       if (lostAnswer) throw new Error('lost');
     }
     return { items } as never;

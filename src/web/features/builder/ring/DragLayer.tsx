@@ -1,6 +1,7 @@
 import {
   DndContext,
   DragOverlay,
+  getClientRect,
   useSensor,
   useSensors,
   type Announcements,
@@ -13,6 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import { canvasPictureOf } from '../charms/charm-picture.ts';
 import { copy } from '../copy.vi.ts';
 import type { Core } from '../bench/core.ts';
+import { prefersLessMotion } from '../focus.ts';
 import { parseLoad, parseTarget, type Load } from '../bench/drag.ts';
 import { FingerSensor, MOUSE, MouseSensor, nearestSlot, RingKeySensor, underPointer } from './sensors.ts';
 import { useCharms, useCore } from '../workshop.ts';
@@ -47,6 +49,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
       id="builder"
       sensors={sensors}
       collisionDetection={nearestSlot}
+      measuring={MEASURED}
       // The ring stays in view; a page that scrolls under the finger would move its slots away.
       autoScroll={false}
       accessibility={{
@@ -61,7 +64,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
       <div className={lifted ? 'dragging' : undefined}>{children}</div>
       <DragOverlay
         className="drag-layer"
-        dropAnimation={landed ? null : undefined}
+        dropAnimation={landed || prefersLessMotion() ? null : undefined}
         modifiers={[underPointer]}
       >
         {lifted && <LiftedCharm {...lifted} />}
@@ -69,6 +72,9 @@ export function DragLayer({ children }: { children: ReactNode }) {
     </DndContext>
   );
 }
+
+/** The slots are placed by a transform of their own: they are where the browser sees them. */
+const MEASURED = { droppable: { measure: getClientRect }, draggable: { measure: getClientRect } };
 
 type Lifted = { load: Load; /** px */ width: number };
 

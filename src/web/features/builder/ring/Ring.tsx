@@ -40,7 +40,7 @@ export function Ring() {
     (slot: number, event: { detail: number }) => {
       if (!tapSlot(slot)) return;
       show({ part: 'charms' });
-      if (byKeyboard(event)) focusSoon(CHARMS_ID);
+      if (byKeyboard(event)) focusSoon(CHARMS_ID, 'button:not(.chip)');
     },
     [tapSlot, show],
   );

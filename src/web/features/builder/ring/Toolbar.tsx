@@ -18,7 +18,7 @@ export function Toolbar() {
   };
   const dull = (off: boolean) => (off ? { 'aria-disabled': true } : {});
   return (
-    <div className="bld-tools" role="toolbar" aria-label={copy.toolbar.label}>
+    <div className="bld-tools" role="group" aria-label={copy.toolbar.label}>
       <IconButton
         icon="undo"
         label={copy.toolbar.undo}
