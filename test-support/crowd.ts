@@ -1,0 +1,58 @@
+import { cartItems, carts } from '#server/cart/tables.ts';
+import { customBraceletCharms, customBracelets } from '#server/design/tables.ts';
+import { signAccessToken } from '#server/identity/access-token.ts';
+import { hashPassword } from '#server/identity/passwords.ts';
+import { ACCESS_COOKIE } from '#server/identity/session-cookies.ts';
+import { openSession } from '#server/identity/sessions.ts';
+import { users } from '#server/identity/tables.ts';
+import { inTx, type Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { DesignId, UserId } from '#domain/kernel/ids.ts';
+import type { Shop } from '#server/shop.ts';
+import { designBody, stringId } from './goods.ts';
+
+/** A customer who is signed in and has one bracelet in the cart. */
+export type Buyer = { id: UserId; cookie: string; charms: readonly string[] };
+
+type Wish = { charms: readonly string[]; quantity?: number };
+
+/**
+ * Customers with full carts, written straight into the database: hundreds through the door would take longer than what
+ * they are there to prove. `now` is the moment that the servers they go to live in.
+ */
+export async function bringCrowd(shop: Shop, wishes: readonly Wish[], now = new Date()): Promise<Buyer[]> {
+  const passwordHash = await hashPassword('matkhau1');
+  return inTx(shop.db, async (tx) => {
+    const buyers: Buyer[] = [];
+    for (const { charms, quantity = 1 } of wishes) {
+      const id = newId<UserId>(now);
+      const person = { name: 'Khánh Linh', email: `${id}@example.vn`, passwordHash };
+      await tx.insert(users).values({ id, ...person, createdAt: now, updatedAt: now });
+      await fillCartOf(tx, id, charms, quantity, now);
+      const { sessionId } = await openSession(tx, { userId: id, remembered: false, now });
+      const { token } = await signAccessToken(shop.secret, { userId: id, sessionId, now });
+      buyers.push({ id, charms, cookie: `${ACCESS_COOKIE}=${token}` });
+    }
+    return buyers;
+  });
+}
+
+async function fillCartOf(tx: Tx, userId: UserId, charms: readonly string[], quantity: number, now: Date) {
+  const braceletId = newId<DesignId>(now);
+  await tx.insert(customBracelets).values({
+    id: braceletId,
+    userId,
+    name: 'Vòng thử',
+    stringId: stringId('day-ben-hong-dat'),
+    preview: 'none',
+    createdAt: now,
+  });
+  const placed = designBody(charms).charms.map(({ id: charmId, position }) => ({
+    braceletId,
+    position,
+    charmId,
+  }));
+  await tx.insert(customBraceletCharms).values(placed);
+  await tx.insert(carts).values({ userId, updatedAt: now });
+  await tx.insert(cartItems).values({ userId, customBraceletId: braceletId, quantity });
+}
