@@ -1,8 +1,12 @@
-import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { eq } from 'drizzle-orm';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId, type UserId } from '#domain/kernel/ids.ts';
 import { after, days, hours } from '#domain/kernel/time.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { addItem } from '#server/cart/index.ts';
 import { createDesign } from '#server/design/index.ts';
+import { assignShipper, changeStatus, createShipment } from '#server/fulfilment/index.ts';
+import { shipments } from '#server/fulfilment/tables.ts';
 import { lockStored, placeOrder, recordMove, type OrderingShop } from '#server/ordering/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { readyMadeBracelets } from './catalogue.ts';
@@ -93,8 +97,10 @@ export async function seedOrders(
       giftWrap: story.card !== undefined,
       cardMessage: story.card,
     });
-    for (const [to, by, later] of story.moves) {
-      await follow(tx, order._id, { as: by, id: people[by].id }, to, after(placed, later));
+    for (const move of story.moves) {
+      const [, , later] = move;
+      const then = { ...atThatTime, clock: { now: () => after(placed, later) } };
+      await follow(then, tx, order, people, move);
     }
   }
 }
@@ -110,13 +116,29 @@ async function putInCart(shop: OrderingShop, { id }: Person, item: Item): Promis
   await addItem(shop, id, { kind: 'custom', id: design.id }, 1);
 }
 
+/** Makes a move as the shop does: parcels are made, given to the shipper and brought by fulfilment. */
 async function follow(
+  shop: OrderingShop,
   tx: Tx,
-  id: OrderId,
-  mover: { as: OrderActor; id: UserId },
-  to: OrderStatus,
-  at: Date,
+  order: Order,
+  { admin, shipper, customer }: People,
+  [to, by]: Story['moves'][number],
 ): Promise<void> {
-  const order = await lockStored(tx, id, 'anybody');
-  await recordMove(tx, order, mover, { to }, at);
+  if (to === 'shipped') {
+    const carrier = 'Giao Hàng Nhanh';
+    const trackingNumber = `GHN${shortId(order._id)}`;
+    const parcel = await createShipment(shop, admin, { order: order._id, carrier, trackingNumber });
+    await assignShipper(shop, admin, parcel._id, shipper.id);
+    await changeStatus(shop, shipper, parcel._id, { status: 'in_transit' });
+    return;
+  }
+  if (by === 'shipper') {
+    const [parcel] = await tx.select().from(shipments).where(eq(shipments.orderId, order._id));
+    if (parcel === undefined) throw new Error(`nobody carries order ${order._id}`);
+    for (const status of ['out_for_delivery', 'delivered'] as const)
+      await changeStatus(shop, shipper, parcel.id, { status });
+    return;
+  }
+  const mover = { as: by, id: by === 'admin' ? admin.id : customer.id };
+  await recordMove(tx, await lockStored(tx, order._id, 'anybody'), mover, { to }, shop.clock.now());
 }

@@ -5,9 +5,12 @@ import { wholeWebp } from '#server/adapters/images.ts';
 import { getOrdersById } from '#server/ordering/index.ts';
 import { inTx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
+import type { Shop } from '#server/shop.ts';
 import { proofUrl } from './present.ts';
 import * as repository from './repository.ts';
 import type { FulfilmentShop } from './shop.ts';
+
+type ProofShop = FulfilmentShop & Pick<Shop, 'uploads'>;
 
 /**
  * Keeps the photograph that proves a delivery; an earlier one is deleted. The same bytes sent again change nothing.
@@ -15,7 +18,7 @@ import type { FulfilmentShop } from './shop.ts';
  * @throws ShopError NOT_FOUND for another shipper's, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function keepProof(
-  shop: FulfilmentShop,
+  shop: ProofShop,
   shipper: { id: UserId },
   id: ShipmentId,
   picture: Buffer,
@@ -41,7 +44,7 @@ export async function keepProof(
  * @throws ShopError NOT_FOUND
  */
 export async function readProof(
-  shop: FulfilmentShop,
+  shop: ProofShop,
   who: { id: UserId; role: string },
   id: ShipmentId,
 ): Promise<Buffer> {

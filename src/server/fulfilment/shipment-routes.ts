@@ -19,6 +19,7 @@ import type { ShipmentId } from '#domain/kernel/ids.ts';
 import { whoAsks } from '#server/identity/index.ts';
 import type { Limit } from '#server/platform/rate-limit.ts';
 import { uploadedPicture } from '#server/platform/uploads.ts';
+import type { Shop } from '#server/shop.ts';
 import { assignShipper, createShipment } from './creating.ts';
 import { changeStatus, returnToStock } from './delivering.ts';
 import { seenBy } from './policy.ts';
@@ -29,7 +30,7 @@ import type { FulfilmentShop } from './shop.ts';
 /** Decoding photographs costs; a shipper's day has fewer. */
 const PROOFS: Limit = { name: 'proofs', points: 120, seconds: 600, by: (request) => request.actor?.id };
 
-export function shipmentRoutes(app: FastifyInstance, shop: FulfilmentShop): void {
+export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['fulfilment'];
   const params = idParams<ShipmentId>();

@@ -4,7 +4,7 @@ import type { Shop } from '#server/shop.ts';
 import type { ShipmentRow } from './repository.ts';
 
 /** What fulfilment needs of the shop. */
-export type FulfilmentShop = Pick<Shop, 'clock' | 'events' | 'mail' | 'pictures' | 'uploads'> &
+export type FulfilmentShop = Pick<Shop, 'clock' | 'events' | 'mail' | 'pictures'> &
   Pick<OrderingShop, 'db' | 'siteUrl'>;
 
 /** Tells open pages of a shipment, after the commit. */
