@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import { waitingOf } from '#domain/design/board.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -36,7 +36,6 @@ export function CharmTile({ id, name, charm, label, badge, out = false, children
     data: load,
     disabled: out,
   });
-  const picture = charm && canvasPictureOf(charm);
 
   const take = (event: { detail: number }) => {
     if (out) return;
@@ -63,6 +62,22 @@ export function CharmTile({ id, name, charm, label, badge, out = false, children
       onClick={take}
       onKeyDown={onKeyDown}
     >
+      <Face images={charm?.images} name={name} badge={badge}>
+        {children}
+      </Face>
+    </button>
+  );
+}
+
+interface FaceProps extends Pick<CharmTileProps, 'name' | 'badge' | 'children'> {
+  images: Charm['images'] | undefined;
+}
+
+/** What lies on the tile; a drag elsewhere leaves it alone. */
+const Face = memo(function Face({ images, name, badge, children }: FaceProps) {
+  const picture = images && canvasPictureOf({ images });
+  return (
+    <>
       {picture ? (
         <LazyImage
           {...picture}
@@ -81,6 +96,6 @@ export function CharmTile({ id, name, charm, label, badge, out = false, children
       {badge !== undefined && (
         <span className="n">{badge === 'hung' ? <Icon name="check" size={14} /> : badge}</span>
       )}
-    </button>
+    </>
   );
-}
+});

@@ -61,7 +61,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
       onDragEnd={end}
       onDragCancel={() => setLifted(null)}
     >
-      <div className={lifted ? 'dragging' : undefined}>{children}</div>
+      <div className={lifted ? 'dragging' : 'at-rest'}>{children}</div>
       <DragOverlay
         className="drag-layer"
         dropAnimation={landed || prefersLessMotion() ? null : undefined}

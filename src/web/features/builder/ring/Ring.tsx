@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { bareBracelet, layout } from '#art/bracelet.ts';
 import { placedCharms, placedOf, waitingOf } from '#domain/design/board.ts';
 import { classes } from '#web/ui/classes.ts';
-import { canvasPictureOf } from '../charms/charm-picture.ts';
 import { copy } from '../copy.vi.ts';
 import { byKeyboard, CHARMS_ID, focusSoon, slotId } from '../focus.ts';
 import { slotAfter } from '../bench/hand.ts';
@@ -64,7 +63,7 @@ export function Ring() {
             at={at}
             place={place}
             charm={id}
-            picture={charm && canvasPictureOf(charm)}
+            images={charm?.images}
             label={copy.ring.slot(at, slots.length, said)}
             chosen={hand.slot === at}
             short={short}

@@ -1,10 +1,11 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { memo, type KeyboardEvent } from 'react';
 import { HOOK, type SlotPlace } from '#art/bracelet.ts';
+import type { CharmImages } from '#contract/http/catalogue.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import type { Picture } from '../charms/charm-picture.ts';
+import { canvasPictureOf } from '../charms/charm-picture.ts';
 import type { Load, Target } from '../bench/drag.ts';
 import { slotId } from '../focus.ts';
 import { inFrame } from './ring-frame.ts';
@@ -14,7 +15,7 @@ interface RingSlotProps {
   at: number;
   place: SlotPlace;
   charm: CharmId | null;
-  picture: Picture | null | undefined;
+  images: CharmImages | undefined;
   /** 'Vị trí 5 trên 17, Bướm tím' */
   label: string;
   chosen: boolean;
@@ -31,7 +32,7 @@ interface RingSlotProps {
 
 /** One place of the ring: a round button with a charm or a dashed hole, a target for drops, and itself draggable. */
 export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
-  const { at, place, charm, picture, label, chosen, short, tabStop, turn, onTap, onHold, onVisit, onKey } =
+  const { at, place, charm, images, label, chosen, short, tabStop, turn, onTap, onHold, onVisit, onKey } =
     props;
   const target: Target = { to: 'slot', slot: at };
   const { setNodeRef: setTarget, isOver } = useDroppable({ id: slotId(at), data: target });
@@ -80,25 +81,30 @@ export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
       onFocus={() => onVisit(at)}
       onKeyDown={onKeyDown}
     >
-      {charm === null ? (
-        <span className="plus">
-          <Icon name="plus" size={22} />
-        </span>
-      ) : (
-        <Hung key={charm} picture={picture ?? null} />
-      )}
-      <svg className="hold" viewBox="0 0 100 100" aria-hidden="true">
-        <circle cx="50" cy="50" r="48" pathLength="1" />
-      </svg>
+      {charm === null ? HOLE : <Hung key={charm} images={images} />}
+      {HOLD}
     </button>
   );
 });
 
+// What a drag re-renders is the buttons; what lies in them stays.
+const HOLE = (
+  <span className="plus">
+    <Icon name="plus" size={22} />
+  </span>
+);
+const HOLD = (
+  <svg className="hold" viewBox="0 0 100 100" aria-hidden="true">
+    <circle cx="50" cy="50" r="48" pathLength="1" />
+  </svg>
+);
+
 /** The charm on its hook, as the art hangs it. */
-function Hung({ picture }: { picture: Picture | null }) {
+const Hung = memo(function Hung({ images }: { images: CharmImages | undefined }) {
+  const picture = images && canvasPictureOf({ images });
   return (
     <span className="on-hook">
-      {picture === null ? (
+      {!picture ? (
         <Icon name="flower" size={40} />
       ) : (
         <img {...picture} sizes="120px" width={224} height={224} alt="" draggable={false} />
@@ -108,7 +114,7 @@ function Hung({ picture }: { picture: Picture | null }) {
       </svg>
     </span>
   );
-}
+});
 
 /** Where the slot lies, in parts of the ring's box; the art's units are thousandths of it. */
 function placed({ cx, cy, size, rot }: SlotPlace, turn: number) {
