@@ -12,5 +12,3 @@ export const ORDER_ITEMS_SHOWN = 2;
 export const PAYMENT_LIFETIME = hours(24);
 /** A delivered order completes by itself after this long (decisions, Orders). */
 export const COMPLETE_AFTER = days(7);
-/** The same Idempotency-Key gives the first answer again for this long (decisions, Wire format). */
-export const IDEMPOTENCY_LIFETIME = hours(24);

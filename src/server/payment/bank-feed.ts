@@ -78,7 +78,8 @@ async function pay(
   now: Date,
 ): Promise<Verdict> {
   const stored = await lockStored(tx, orderId, 'anybody');
-  const paid = (await findPaymentOf(tx, orderId))?.paidAt != null;
+  const payment = await findPaymentOf(tx, orderId);
+  const paid = Boolean(payment?.paidAt);
   const { status, totalPrice } = stored.order;
   const outcome = judgeTransfer(amount, { status, totalPrice, paid });
   if (outcome === 'confirmed') await setMoney(tx, orderId, { paidAt: now });

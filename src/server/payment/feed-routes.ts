@@ -22,7 +22,6 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
   // A scope of its own: the signature is over the bytes, which the usual parser does not keep.
   void app.register(async (scope) => {
     scope.decorateRequest('signedBody', undefined);
-    const parse = scope.getDefaultJsonParser('error', 'error');
     scope.addContentTypeParser(
       'application/json',
       { parseAs: 'string' },
@@ -31,9 +30,7 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
         if (!isSigned(await secret, request.headers, body, shop.clock.now()))
           throw new ShopError('FEED_REFUSED');
         request.signedBody = body;
-        return new Promise((done, failed) => {
-          parse(request, body, (error, value) => (error ? failed(error) : done(value)));
-        });
+        return readJson(body);
       },
     );
 
@@ -58,4 +55,12 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
       }),
     );
   });
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new ShopError('MALFORMED');
+  }
 }
