@@ -115,15 +115,16 @@ export const ERRORS = {
   ALREADY_ASSIGNED: { status: 409, message: 'Chuyến giao này đã có người giao', class: 'client' },
   SHIPPER_UNKNOWN: { status: 422, message: 'Người giao hàng này không còn làm việc', class: 'client' },
   REASON_REQUIRED: { status: 422, message: 'Vui lòng cho biết lý do', class: 'client' },
-  // Support chat
-  CHAT_TAKEN: { status: 409, message: 'Cuộc trò chuyện này đã có người hỗ trợ', class: 'client' },
-  CHAT_CLOSED: { status: 409, message: 'Cuộc trò chuyện này đã đóng', class: 'client' },
-  MESSAGE_TYPE_REFUSED: { status: 403, message: 'Bạn không gửi được loại tin nhắn này', class: 'client' },
   IDEMPOTENCY_MISMATCH: {
     status: 422,
     message: 'Yêu cầu này đã được gửi với nội dung khác, bạn tải lại trang nhé',
     class: 'client',
   },
+
+  // Support chat
+  CHAT_TAKEN: { status: 409, message: 'Cuộc trò chuyện này đã có người hỗ trợ', class: 'client' },
+  CHAT_CLOSED: { status: 409, message: 'Cuộc trò chuyện này đã đóng', class: 'client' },
+  MESSAGE_TYPE_REFUSED: { status: 403, message: 'Bạn không gửi được loại tin nhắn này', class: 'client' },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -26,6 +26,7 @@ import { registerOriginCheck } from './platform/origin.ts';
 import { siteUrl } from './platform/site-url.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import type { Shop } from './shop.ts';
 
 export type App = FastifyInstance;
@@ -71,6 +72,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   orderingRoutes(app, ordering);
   paymentRoutes(app, ordering);
   fulfilmentRoutes(app, ordering);
+  supportRoutes(app, shop);
   diagnosticsRoutes(app, shop);
   pictureRoutes(app, shop);
   contentRoutes(app, shop);

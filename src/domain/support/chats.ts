@@ -29,6 +29,12 @@ export type ChatSide = (typeof CHAT_SIDES)[number];
 export const READERS = ['customer', 'admin'] as const satisfies ChatSide[];
 export type Reader = (typeof READERS)[number];
 
+/** Who has something new to read when a message is said: the other side; what the shop notes in passing is for nobody. */
+export function unreadBy(side: ChatSide, type: MessageType): Reader | null {
+  if (side === 'customer') return 'admin';
+  return type === 'system' ? null : 'customer';
+}
+
 /** What a person may say; all else is said by the shop when it happened, and cannot be forged. */
 const SENDABLE: Record<Role, readonly MessageType[]> = {
   customer: ['text', 'image'],

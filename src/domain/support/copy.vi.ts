@@ -31,15 +31,13 @@ export const supportCopy = {
   /** spec §4: the text of an image message. */
   imageSent: '📷 Đã gửi ảnh',
   charmList: (count: number) => `${count} charm gợi ý cho bạn`,
+  takenBy: (admin: string) => `${admin} đang hỗ trợ khách này`,
   shortcutFormat: 'Từ tắt chỉ gồm chữ thường không dấu, số và dấu gạch ngang',
 } as const;
 
 /** What the shop itself says in a chat. */
 export const systemMessages = {
-  assigned: (admin: string) => `${admin} đang hỗ trợ bạn`,
   takenOver: (admin: string, before: string) => `${admin} tiếp tục hỗ trợ bạn thay ${before}`,
-  closed: 'Cuộc trò chuyện đã kết thúc. Bạn cần gì cứ nhắn, tiệm luôn ở đây.',
-  closedWithRating: 'Cuộc trò chuyện đã kết thúc. Bạn thấy tiệm hỗ trợ thế nào?',
   outsideOfficeHours: `Tiệm trả lời từ ${OFFICE_HOURS.from}:00 đến ${OFFICE_HOURS.until}:00 mỗi ngày. Bông đã giữ tin của bạn, sáng ra tiệm nhắn lại ngay nhé.`,
 } as const;
 

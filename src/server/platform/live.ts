@@ -19,15 +19,14 @@ import type { ShopSocket } from './socket.ts';
 /** One open page of somebody. */
 export type Page = {
   readonly actor: Actor;
-  /** Rooms that only this page is in come with it: `join` and `leave` are its own. */
   join(room: string): Promise<void>;
   leave(room: string): Promise<void>;
   isIn(room: string): boolean;
-  rooms(): string[];
   /** Tells this page alone. */
   tell<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void;
 };
 
+type CloseListener = (page: Page, rooms: string[]) => Promise<void>;
 type Answer<E extends ClientEvent> = (page: Page, payload: ClientPayload<E>) => Promise<object | void>;
 
 /** The open pages of all instances: who is there, what they are told, what they say. */
@@ -45,8 +44,8 @@ export type Live = {
   bring(from: string, into: string): void;
   /** Answers an event of the pages; its payload is validated like a request body, its failures are acknowledged. */
   answer<E extends ClientEvent>(event: E, work: Answer<E>): void;
-  /** Hears of a page that closes, with the rooms it was in. */
-  onClose(listen: (page: Page) => void | Promise<void>): void;
+  /** Hears of a page that closed, with the rooms it was in. */
+  onClose(listen: CloseListener): void;
   attach(io: ShopSocket): void;
 };
 
@@ -58,7 +57,7 @@ const MOST_EVENTS = { count: 500, within: seconds(10) };
 /** Made before the server listens, so that domains can register what they answer; `attach` opens it. */
 export function createLive(log: Log): Live {
   const answers = new Map<ClientEvent, Answer<ClientEvent>>();
-  const closeListeners: ((page: Page) => void | Promise<void>)[] = [];
+  const closeListeners: CloseListener[] = [];
   let io: ShopSocket | null = null;
 
   function welcome(socket: Connection): void {
@@ -71,11 +70,11 @@ export function createLive(log: Log): Live {
         else if (!answer.ok) socket.emit('error', { message: answer.message, code: answer.code });
       });
     }
-    socket.on('disconnecting', () => {
+    let rooms: string[] = [];
+    socket.on('disconnecting', () => void (rooms = [...socket.rooms]));
+    socket.on('disconnect', () => {
       for (const listen of closeListeners) {
-        Promise.try(() => listen(page)).catch((error: unknown) =>
-          log.error({ err: error }, 'page close failed'),
-        );
+        listen(page, rooms).catch((error: unknown) => log.error({ err: error }, 'page close failed'));
       }
     });
   }
@@ -146,7 +145,6 @@ function pageOf(socket: Connection): Page {
     join: async (room) => void (await socket.join(room)),
     leave: async (room) => void (await socket.leave(room)),
     isIn: (room) => socket.rooms.has(room),
-    rooms: () => [...socket.rooms],
     tell: (event, payload) =>
       void (socket.emit as (event: string, payload: unknown) => void).call(socket, event, payload),
   };

@@ -1,0 +1,22 @@
+import { letter } from '#server/adapters/letterhead.vi.ts';
+import type { Mail } from '#server/platform/mail-outbox.ts';
+
+/** Tells a customer who is away what the shop answered. */
+export function missedReplyMail(
+  { name, email }: { name: string; email: string },
+  { count, last }: { count: number; last: string },
+  siteUrl: string,
+): Mail {
+  const news = count > 1 ? `Tiệm đã trả lời bạn ${count} tin nhắn.` : 'Tiệm đã trả lời tin nhắn của bạn.';
+  return letter({
+    to: email,
+    subject: 'Tiệm đã trả lời bạn',
+    preview: last,
+    greeting: `Chào ${name},`,
+    blocks: [
+      { kind: 'text', text: news },
+      { kind: 'text', text: `“${last}”` },
+      { kind: 'button', label: 'Mở cuộc trò chuyện', url: new URL('/?tro-chuyen=mo', siteUrl).href },
+    ],
+  });
+}

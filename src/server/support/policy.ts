@@ -1,0 +1,29 @@
+import type { Role } from '#domain/identity/roles.ts';
+import { asId, type UserId } from '#domain/kernel/ids.ts';
+import type { Reader } from '#domain/support/chats.ts';
+import type { Actor } from '#server/platform/access.ts';
+import { ShopError } from '#server/platform/errors.ts';
+
+/** Somebody who chats, through whichever door. */
+export type Speaker = { id: UserId; role: Role; side: Reader; name: string; email: string };
+
+/** Whose chats may be found: one customer's, or everybody's. */
+export type Owner = UserId | 'anybody';
+
+/** @throws ShopError FORBIDDEN for those who have no part in chats */
+export function speakerOf({ id, role, name, email }: Actor): Speaker {
+  if (role !== 'customer' && role !== 'admin') throw new ShopError('FORBIDDEN');
+  return { id: asId<UserId>(id), role, side: role, name, email };
+}
+
+/** @throws ShopError FORBIDDEN for everybody else, as the routes do */
+export function adminOf(actor: Actor): Speaker {
+  const speaker = speakerOf(actor);
+  if (speaker.side !== 'admin') throw new ShopError('FORBIDDEN');
+  return speaker;
+}
+
+/** A customer's own chats, and all of them for admins; somebody else's is not found. */
+export function reachOf({ id, side }: Speaker): Owner {
+  return side === 'admin' ? 'anybody' : id;
+}

@@ -1,0 +1,21 @@
+import { minutes, seconds } from '#domain/kernel/time.ts';
+import type { Reader } from '#domain/support/chats.ts';
+import type { Limit } from '#server/platform/rate-limit.ts';
+
+const perUser = (name: string, points: number, within: number): Limit => ({
+  name,
+  points,
+  seconds: within / seconds(1),
+  by: (request) => request.actor?.id,
+});
+
+/** Messages of one person, through both doors together: fast typing, never a flood. */
+export const SENDING: Record<Reader, Limit> = {
+  customer: perUser('chat-customer', 150, minutes(1)),
+  admin: perUser('chat-admin', 1_500, minutes(1)),
+};
+
+export const RATES = {
+  open: [perUser('chat-open', 60, minutes(10))],
+  upload: [perUser('chat-upload', 40, minutes(10))],
+} as const;

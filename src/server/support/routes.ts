@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { siteUrl } from '#server/platform/site-url.ts';
+import type { Shop } from '#server/shop.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { chatRoutes } from './chat-routes.ts';
+import { forgetUnsentImages } from './images.ts';
+import { mailMissedReplies } from './missed-replies.ts';
+import { tellPayments } from './payment-messages.ts';
+import { supportSocket } from './socket-door.ts';
+
+/** Everything support answers, through both doors, and what it does between requests. */
+export function supportRoutes(app: FastifyInstance, shop: Shop): void {
+  chatRoutes(app, shop);
+  adminRoutes(app, shop);
+  supportSocket(shop);
+  tellPayments(shop);
+  shop.jobs.define(
+    'support.missed-replies',
+    () => mailMissedReplies(shop, siteUrl(app, shop.config.publicUrl)),
+    { cron: '* * * * *' },
+  );
+  shop.jobs.define('support.forget-images', () => forgetUnsentImages(shop), { cron: '30 3 * * *' });
+}

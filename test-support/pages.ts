@@ -1,0 +1,100 @@
+import { io, type Socket } from 'socket.io-client';
+import type {
+  Ack,
+  ClientEvent,
+  ClientToServerEvents,
+  ServerEvent,
+  ServerPayload,
+  ServerToClientEvents,
+} from '#contract/socket.ts';
+import { authenticator } from '#server/identity/index.ts';
+import { openSocket } from '#server/platform/socket.ts';
+import { registerRealtime } from '#server/realtime.ts';
+import type { Shop } from '#server/shop.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Visitor } from './visitor.ts';
+
+/** An open page of somebody's browser. */
+export type TestPage = {
+  socket: Socket<ServerToClientEvents, ClientToServerEvents>;
+  /** Everything heard so far of one event. */
+  heard<E extends ServerEvent>(event: E): ServerPayload<E>[];
+  /** Waits until `count` of an event were heard, also before the call. */
+  hears<E extends ServerEvent>(event: E, count?: number): Promise<ServerPayload<E>[]>;
+  /** Says something and waits for the acknowledgement. */
+  say(event: ClientEvent, payload: unknown): Promise<Ack & Record<string, any>>;
+  close(): void;
+};
+
+export type Pages = {
+  url: string;
+  open(who: Visitor, transports?: ('polling' | 'websocket')[]): Promise<TestPage>;
+  close(): Promise<void>;
+};
+
+/** Opens the socket of a test shop on a real port. */
+export async function openPages(shop: Shop, app: FastifyInstance): Promise<Pages> {
+  const { config, log } = shop;
+  const realtime = await openSocket({
+    httpServer: app.server,
+    config,
+    log,
+    authenticate: authenticator(shop),
+  });
+  registerRealtime(shop, realtime);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const open: TestPage[] = [];
+  return {
+    url,
+    async open(who, transports = ['polling', 'websocket']) {
+      const page = await connect(url, who, transports);
+      open.push(page);
+      return page;
+    },
+    async close() {
+      for (const page of open) page.close();
+      await realtime.close();
+    },
+  };
+}
+
+async function connect(
+  url: string,
+  who: Visitor,
+  transports: ('polling' | 'websocket')[],
+): Promise<TestPage> {
+  const extraHeaders = { cookie: who.cookies.headerFor('/'), origin: url };
+  const socket: TestPage['socket'] = io(url, {
+    forceNew: true,
+    reconnection: false,
+    transports,
+    extraHeaders,
+  });
+  const log = new Map<string, unknown[]>();
+  const waiting = new Set<() => void>();
+  socket.onAny((event: string, payload: unknown) => {
+    log.set(event, [...(log.get(event) ?? []), payload]);
+    for (const look of waiting) look();
+  });
+  await new Promise<void>((done, fail) => void socket.once('connect', done).once('connect_error', fail));
+
+  function heard<E extends ServerEvent>(event: E): ServerPayload<E>[] {
+    return (log.get(event) ?? []) as ServerPayload<E>[];
+  }
+  return {
+    socket,
+    heard,
+    hears: (event, count = 1) =>
+      new Promise((done) => {
+        const look = () => {
+          if (heard(event).length < count) return;
+          waiting.delete(look);
+          done(heard(event));
+        };
+        waiting.add(look);
+        look();
+      }),
+    say: (event, payload) => socket.timeout(10_000).emitWithAck(event as 'join_chat', payload as never),
+    close: () => void socket.disconnect(),
+  };
+}
