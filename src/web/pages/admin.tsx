@@ -3,9 +3,10 @@ import { useSearchParams } from 'react-router';
 import { AdminDashboard } from '#web/features/admin/AdminDashboard.tsx';
 import { copy } from '#web/features/admin/copy.vi.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import '#web/features/cart/cart.css';
+import '#web/features/cart/bracelet.css';
 import '#web/features/orders/orders.css';
 import '#web/features/admin/admin.css';
+import '#web/features/admin/orders-tab.css';
 
 /** Every piece of the design system, for whoever builds the shop: `/admin?tab=ui`. */
 const UiGallery = lazy(async () => {

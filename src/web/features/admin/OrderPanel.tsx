@@ -31,8 +31,9 @@ export function OrderPanel({ id, known, closePath, chosen }: OrderPanelProps) {
   useEffect(() => {
     if (!chosen) return;
     heading.current?.focus({ preventScroll: true });
-    // Below 1024 it stands above the table.
-    if (window.matchMedia('(width < 64rem)').matches) heading.current?.closest('aside')?.scrollIntoView();
+    // On small screens it stands above the table, out of sight.
+    const panel = heading.current?.closest('aside');
+    if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
   }, [chosen]);
   return (
     <Card as="aside" padded={false} className="order-panel" aria-label={copy.panel.title(`#${shortId(id)}`)}>
@@ -78,7 +79,7 @@ function Content({ order }: { order: Order }) {
         </p>
         <p className="mt-2 font-medium">{order.user.name}</p>
         <a
-          className="-my-2.5 inline-block py-2.5 text-sm text-muted hover:underline"
+          className="-my-3 inline-block py-3 text-sm text-muted hover:underline"
           href={`mailto:${order.user.email}`}
         >
           {order.user.email}

@@ -2,7 +2,7 @@ import type { ShippingOption } from '#contract/http/shipping.ts';
 import { DEFAULT_SHIPPING_OPTION } from '#domain/shipping/options.ts';
 
 /** A way of delivery to choose; the default one has no id (spec §3). */
-export type Offer = Omit<ShippingOption, '_id'> & { _id: ShippingOption['_id'] | null };
+export type Offer = Omit<ShippingOption, '_id' | 'updatedAt'> & { _id: ShippingOption['_id'] | null };
 
 const DEFAULT_OFFER: Offer = { ...DEFAULT_SHIPPING_OPTION, _id: null, description: null };
 
