@@ -4,6 +4,7 @@ import { shellCopy as copy } from './copy.vi.ts';
 import { Logo } from './Logo.tsx';
 import { MAIN_LINKS } from './main-links.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { SearchEntry } from './SearchEntry.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export function Header() {
@@ -20,6 +21,7 @@ export function Header() {
           ))}
         </nav>
         <div className="acts">
+          <SearchEntry />
           <CartLink />
           <UserMenu />
         </div>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router';
 import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
 import { useSession } from '#web/lib/session/use-session.ts';
@@ -10,6 +10,11 @@ import { shellCopy as copy } from './copy.vi.ts';
 import { Logo } from './Logo.tsx';
 import { MAIN_LINKS } from './main-links.ts';
 import { shop } from './shop.vi.ts';
+
+/** What is found as it is typed comes in its own file; without it the field still leads to the garden. */
+const MenuFinds = lazy(() =>
+  import('#web/features/search/MenuFinds.tsx').catch(() => ({ default: () => null })),
+);
 
 /** The hamburger and its sheet, on the phone only. */
 export function MobileMenu() {
@@ -68,7 +73,7 @@ function SearchBox({ onDone }: { onDone: () => void }) {
   return (
     <search>
       <form onSubmit={search}>
-        <label className="inp rounded-pill">
+        <div className="inp rounded-pill">
           <Icon name="search" />
           <input
             type="search"
@@ -79,19 +84,34 @@ function SearchBox({ onDone }: { onDone: () => void }) {
             aria-label={copy.searchLabel}
             maxLength={60}
           />
-        </label>
+          {words !== '' && (
+            <IconButton icon="close" small label={copy.clearSearch} onClick={() => setWords('')} />
+          )}
+        </div>
       </form>
-      <ul className="mt-2.5 flex flex-wrap gap-2">
-        {copy.suggestions.map(({ word, slug }) => (
-          <li key={word}>
-            <Link className="chip c" to={gardenPath(word)} onClick={onDone}>
-              <CharmOrnament slug={slug} sizes="26px" />
-              {word}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {words.trim() === '' ? (
+        <Suggestions onChosen={onDone} />
+      ) : (
+        <Suspense fallback={null}>
+          <MenuFinds words={words} onChosen={onDone} />
+        </Suspense>
+      )}
     </search>
+  );
+}
+
+function Suggestions({ onChosen }: { onChosen: () => void }) {
+  return (
+    <ul className="mt-2.5 flex flex-wrap gap-2">
+      {copy.suggestions.map(({ word, slug }) => (
+        <li key={word}>
+          <Link className="chip c" to={gardenPath(word)} onClick={onChosen}>
+            <CharmOrnament slug={slug} sizes="26px" />
+            {word}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -26,7 +26,9 @@ export const shellCopy = {
   openMenu: 'Mở menu',
   closeMenu: 'Đóng menu',
   menu: 'Menu',
+  openSearch: 'Tìm kiếm',
   search: 'Tìm kiếm charms...',
+  clearSearch: 'Xóa từ khóa',
   searchLabel: 'Tìm kiếm charm trong vườn',
   suggestions: [
     { word: 'sen', slug: 'hoa-sen' },

@@ -1,0 +1,159 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
+import { useQuiet } from '#web/features/garden/use-quiet.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { copy } from './copy.vi.ts';
+import { groupsOf, nextFind, type Find } from './finds.ts';
+import { FindList } from './FindList.tsx';
+import { recallSearches, recentSearches } from './recent.ts';
+import { useBest, useSearch } from './use-search.ts';
+
+interface SearchComboboxProps {
+  words: string;
+  onWords: (words: string) => void;
+  /** Enter in the field, or the link under the list: everything in the garden */
+  onSearch: () => void;
+  /** one of the finds was opened */
+  onChosen: () => void;
+}
+
+/**
+ * Field and list after the combobox pattern: the focus stays in the field, arrows walk through the finds, Enter opens
+ * the one walked to or searches the garden.
+ */
+export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchComboboxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const found = useSearch(words);
+  const groups = groupsOf(found, useBest(), useRecent());
+  const [walkedTo, setWalkedTo] = useState<string | null>(null);
+  // What was walked to may be gone with the next letter.
+  const active = groups.some(({ finds }) => finds.some(({ key }) => key === walkedTo)) ? walkedTo : null;
+  const optionId = (key: string) => `${listId}-${key}`;
+
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  const type = (next: string) => {
+    onWords(next);
+    setWalkedTo(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    if (step !== null) {
+      event.preventDefault();
+      setWalkedTo(nextFind(groups, active, step));
+    } else if (event.key === 'Enter' && active !== null) {
+      event.preventDefault();
+      document.getElementById(optionId(active))?.click();
+    }
+  };
+  const choose = (find: Find) => {
+    if (find.kind !== 'words') return onChosen();
+    type(find.words);
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <form
+        className="inp search-field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch();
+        }}
+      >
+        <Icon name="search" size={22} />
+        <input
+          ref={field}
+          type="search"
+          role="combobox"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={SEARCH_MAX}
+          placeholder={copy.placeholder}
+          aria-label={copy.field}
+          aria-autocomplete="list"
+          aria-expanded={groups.length > 0}
+          aria-controls={groups.length > 0 ? listId : undefined}
+          aria-activedescendant={active === null ? undefined : optionId(active)}
+          value={words}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Count found={found} />
+        {words !== '' && (
+          <IconButton
+            icon="close"
+            small
+            label={copy.clear}
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+          />
+        )}
+      </form>
+      <FindList
+        id={listId}
+        optionId={optionId}
+        groups={groups}
+        found={found}
+        active={active}
+        onPoint={setWalkedTo}
+        onChoose={choose}
+      />
+      <Foot charms={found.charmTotal} onSearch={onSearch} />
+    </>
+  );
+}
+
+/** How much was found: seen in the field, and said once the typing rests. */
+function Count({ found }: { found: ReturnType<typeof useSearch> }) {
+  const { state, total, words } = found;
+  const spoken = useQuiet(state === 'found' ? copy.spoken(total, words) : '');
+  return (
+    <>
+      <span className="text-sm whitespace-nowrap text-muted" aria-hidden="true">
+        {state === 'found' && copy.count(total)}
+        {state === 'searching' && copy.searching}
+      </span>
+      <span className="sr-only" role="status">
+        {spoken}
+      </span>
+    </>
+  );
+}
+
+function Foot({ charms, onSearch }: { charms: number; onSearch: () => void }) {
+  return (
+    <div className="search-foot">
+      <p aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        {copy.keys.move}
+      </p>
+      <p aria-hidden="true">
+        <kbd>Enter</kbd>
+        {copy.keys.open}
+      </p>
+      <p aria-hidden="true">
+        <kbd>Esc</kbd>
+        {copy.keys.close}
+      </p>
+      <button type="button" className="link" onClick={onSearch}>
+        {copy.all(charms)}
+      </button>
+    </div>
+  );
+}
+
+function useRecent(): readonly string[] {
+  useEffect(recallSearches, []);
+  return useSyncExternalStore(recentSearches.subscribe, recentSearches.get, recentSearches.get);
+}

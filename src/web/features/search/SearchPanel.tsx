@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { gardenSearchPath } from '#web/features/content/links.ts';
+import { tidySearch } from '#web/features/garden/place.ts';
+import { copy } from './copy.vi.ts';
+import { rememberSearch } from './recent.ts';
+import { SearchCombobox } from './SearchCombobox.tsx';
+import './search.css';
+
+/** Where the focus goes when the panel closes: back, to the page that was opened, or where it already went. */
+export type FocusAfter = 'opener' | 'content' | 'elsewhere';
+
+interface SearchPanelProps {
+  id: string;
+  /** what opened it; clicks on it are its own */
+  opener: RefObject<HTMLElement | null>;
+  onClose: (focus: FocusAfter) => void;
+}
+
+/** The panel under the header. Not a modal: the header stays within reach, and leaving it closes it. */
+export default function SearchPanel({ id, opener, onClose }: SearchPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const [words, setWords] = useState('');
+  useDismissal([panel, opener], onClose);
+
+  const leave = () => {
+    rememberSearch(words);
+    onClose('content');
+  };
+  const searchGarden = () => {
+    leave();
+    void navigate(tidySearch(words) === '' ? '/garden' : gardenSearchPath(tidySearch(words)));
+  };
+
+  return (
+    <>
+      {createPortal(<div className="search-scrim" />, document.body)}
+      <search ref={panel} id={id} className="search-panel" aria-label={copy.panel}>
+        <SearchCombobox words={words} onWords={setWords} onSearch={searchGarden} onChosen={leave} />
+      </search>
+    </>
+  );
+}
+
+/** Escape, a click outside, and a focus that goes elsewhere close it. */
+function useDismissal(
+  inside: readonly RefObject<HTMLElement | null>[],
+  onClose: SearchPanelProps['onClose'],
+) {
+  const dismiss = useEffectEvent((focus: FocusAfter, target: EventTarget | null) => {
+    // What a click removed is nowhere any more, and was inside.
+    const outside = target instanceof Element && target.isConnected;
+    if (outside && !inside.some(({ current }) => current?.contains(target))) onClose(focus);
+  });
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    onClose('opener');
+  });
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => dismiss('opener', target);
+    const onFocus = ({ target }: FocusEvent) => dismiss('elsewhere', target);
+    const onKey = (event: KeyboardEvent) => escape(event);
+    document.addEventListener('click', onClick);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+}

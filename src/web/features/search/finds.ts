@@ -1,0 +1,83 @@
+import type { Charm, ReadyMade } from '#contract/http/catalogue.ts';
+import { fold } from '#domain/kernel/folding.ts';
+import { builderPathFor, gardenSearchPath } from '#web/features/content/links.ts';
+import { copy } from './copy.vi.ts';
+import type { FoundPage } from './pages.ts';
+import type { Found } from './use-search.ts';
+
+/** One line of the list: where it leads, and what it shows. `words` are put into the field instead of leading away. */
+export type Find = { readonly key: string; readonly to: string } & (
+  | { readonly kind: 'charm'; readonly charm: Charm }
+  | { readonly kind: 'bracelet'; readonly bracelet: ReadyMade }
+  | { readonly kind: 'page'; readonly page: FoundPage }
+  | { readonly kind: 'words'; readonly words: string; readonly slug: string | null }
+);
+
+export type FindGroup = {
+  readonly id: keyof typeof copy.groups;
+  readonly finds: readonly Find[];
+  /** main on the left, the rest beside it */
+  readonly place: 'main' | 'side';
+};
+
+/** What stands in the list, group by group; a group without anything is left out. */
+export function groupsOf(
+  found: Found,
+  best: readonly Charm[],
+  recent: readonly string[],
+): readonly FindGroup[] {
+  const idle = found.state === 'idle';
+  const groups: FindGroup[] = [
+    { id: 'charms', place: 'main', finds: idle ? [] : found.charms.map(charmFind) },
+    { id: 'best', place: 'main', finds: idle ? best.map(charmFind) : [] },
+    { id: 'bracelets', place: 'side', finds: found.bracelets.map(braceletFind) },
+    { id: 'pages', place: 'side', finds: found.pages.map(pageFind) },
+    { id: 'recent', place: 'side', finds: recent.map((words) => wordsFind(words, null)) },
+    {
+      id: 'suggested',
+      place: 'side',
+      finds: idle ? suggestionsBeside(recent) : [],
+    },
+  ];
+  return groups.filter(({ finds }) => finds.length > 0);
+}
+
+/** The find that the arrow keys come to next; null is the field itself, between the last and the first. */
+export function nextFind(groups: readonly FindGroup[], active: string | null, step: 1 | -1): string | null {
+  const keys = [null, ...groups.flatMap(({ finds }) => finds.map(({ key }) => key))];
+  const at = Math.max(0, keys.indexOf(active));
+  return keys[(at + step + keys.length) % keys.length] ?? null;
+}
+
+/** What was just looked for need not be proposed. */
+function suggestionsBeside(recent: readonly string[]): Find[] {
+  const known = new Set(recent.map(fold));
+  return copy.suggestions
+    .filter(({ words }) => !known.has(fold(words)))
+    .map(({ words, slug }) => wordsFind(words, slug));
+}
+
+const charmFind = (charm: Charm): Find => ({
+  kind: 'charm',
+  key: `charm-${charm._id}`,
+  to: gardenSearchPath(charm.name),
+  charm,
+});
+
+/** A bracelet whose design is known opens in the builder; any other is seen among the ready-made ones. */
+const braceletFind = (bracelet: ReadyMade): Find => ({
+  kind: 'bracelet',
+  key: `bracelet-${bracelet._id}`,
+  to: bracelet.hasDesign ? builderPathFor(bracelet._id) : '/#vong-co-san',
+  bracelet,
+});
+
+const pageFind = (page: FoundPage): Find => ({ kind: 'page', key: `page-${page.to}`, to: page.to, page });
+
+const wordsFind = (words: string, slug: string | null): Find => ({
+  kind: 'words',
+  key: `${slug === null ? 'recent' : 'suggested'}-${words}`,
+  to: gardenSearchPath(words),
+  words,
+  slug,
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findPages } from './pages.ts';
+
+const titles = (search: string, most = 9) => findPages(search, most).map(({ title }) => title);
+
+test.each([
+  ['anh dao', 'Ý nghĩa hoa anh đào'],
+  ['MAY MẮN', 'Ý nghĩa cỏ bốn lá'],
+  ['may mắn'.normalize('NFD'), 'Ý nghĩa cỏ bốn lá'],
+  ['do co tay', 'Cách đo cỡ tay'],
+  ['ship', 'Giao hàng và đổi trả'],
+])('%j finds %j', (search, title) => {
+  expect(titles(search)).toContain(title);
+});
+
+test('a title that has the words comes before a text that has them', () => {
+  expect(titles('hoa')[0]).toMatch(/hoa/i);
+  expect(titles('đặt hàng')[0]).toBe('Cách đặt hàng tại tiệm');
+});
+
+test('no more than asked, and nothing for words that nobody wrote', () => {
+  expect(titles('y nghia', 3)).toHaveLength(3);
+  expect(titles('khongcotrangnay')).toEqual([]);
+});
+
+test('every page leads to another place', () => {
+  const all = findPages('', 99).map(({ to }) => to);
+  expect(new Set(all).size).toBe(all.length);
+});

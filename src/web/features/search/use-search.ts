@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Charm, CharmsPage, ReadyMade, ReadyMadePage } from '#contract/http/catalogue.ts';
+import { tidySearch } from '#web/features/garden/place.ts';
+import { bestsellersQuery } from '#web/features/garden/queries.ts';
+import { read } from '#web/lib/api.ts';
+import { findPages, type FoundPage } from './pages.ts';
+
+/** So long nothing is typed before the shop is asked, in milliseconds. */
+const PAUSE = 160;
+const MOST = { charms: 5, bracelets: 2, pages: 3 };
+
+export type Found = {
+  /** the words these answers are for; '' before anything is asked */
+  readonly words: string;
+  readonly charms: readonly Charm[];
+  /** charms there are in all */
+  readonly charmTotal: number;
+  readonly bracelets: readonly ReadyMade[];
+  readonly pages: readonly FoundPage[];
+  /** everything found, shown or not */
+  readonly total: number;
+  readonly state: 'idle' | 'searching' | 'found' | 'failed';
+  readonly retry: () => void;
+};
+
+/** What the shop has for the words in a field, as they are typed. The answers of before stay until the next ones come. */
+export function useSearch(typed: string): Found {
+  const wanted = tidySearch(typed);
+  const words = useSettled(wanted);
+  const asks = words !== '';
+  const shared = { enabled: asks, placeholderData: asks ? keepPreviousData : undefined };
+  const charms = useQuery({ ...read<CharmsPage>('/charms', { q: words, limit: MOST.charms }), ...shared });
+  const bracelets = useQuery({
+    ...read<ReadyMadePage>('/ready-made-bracelets', { q: words, limit: MOST.bracelets }),
+    ...shared,
+  });
+  const pages = asks ? findPages(words, MOST.pages) : [];
+  const { pagination: { total: charmTotal = 0 } = {} } = charms.data ?? {};
+  const stale = wanted !== words || charms.isPlaceholderData || charms.isPending;
+  return {
+    words,
+    charms: asks ? (charms.data?.charms ?? []) : [],
+    charmTotal: asks ? charmTotal : 0,
+    bracelets: asks ? (bracelets.data?.bracelets ?? []) : [],
+    pages,
+    total: asks ? charmTotal + (bracelets.data?.pagination.total ?? 0) + pages.length : 0,
+    state: !asks && wanted === '' ? 'idle' : charms.isError ? 'failed' : stale ? 'searching' : 'found',
+    retry: () => void Promise.all([charms.refetch(), bracelets.refetch()]),
+  };
+}
+
+/** What sells best, for a field in which nothing is typed yet. */
+export function useBest(): readonly Charm[] {
+  return useQuery(bestsellersQuery()).data?.slice(0, MOST.charms) ?? [];
+}
+
+/** The text as it is once nothing more is typed; an empty one at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  if (text === '' && settled !== '') setSettled('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { FocusAfter } from '#web/features/search/SearchPanel.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { shellCopy as copy } from './copy.vi.ts';
+import { CONTENT_ID } from './SkipLink.tsx';
+
+const load = () => import('#web/features/search/SearchPanel.tsx');
+const SearchPanel = lazy(load);
+
+/** The way to the search on wide screens. The panel comes in its own file, fetched when a hand is near the button. */
+export function SearchEntry() {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const preload = () => void load().catch(() => undefined);
+
+  // Where the panel cannot be fetched there is still the search of the garden.
+  const toggle = () =>
+    open
+      ? setOpen(false)
+      : load().then(
+          () => setOpen(true),
+          () => navigate('/garden'),
+        );
+  const close = (focus: FocusAfter) => {
+    setOpen(false);
+    if (focus === 'opener') button.current?.focus();
+    if (focus === 'content') document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        className="max-md:hidden"
+        icon="search"
+        label={copy.openSearch}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => void toggle()}
+      />
+      <Suspense fallback={null}>{open && <SearchPanel id={id} opener={button} onClose={close} />}</Suspense>
+    </>
+  );
+}
