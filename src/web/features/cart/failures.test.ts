@@ -39,3 +39,14 @@ test('pieces that ran out are named, or counted when they are several', () => {
     'Có 2 loại charm không đủ số lượng. Vui lòng chọn charm khác.',
   );
 });
+
+test('a bracelet that ran out is not called a charm', () => {
+  const error = new ApiError(409, {
+    code: 'STOCK_INSUFFICIENT',
+    message: 'Stock validation failed: Insufficient stock for charm "Biển Xanh"',
+    details: [{ path: 'items', message: '', name: 'Biển Xanh', charmId: null, readyMadeBraceletId: 'sea' }],
+  });
+  expect(cartFailure(error, 'add')).toBe(
+    'Vòng “Biển Xanh” không đủ số lượng. Bạn bớt hoặc chọn mẫu khác nhé.',
+  );
+});

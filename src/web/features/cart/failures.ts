@@ -2,7 +2,7 @@ import { shortageText } from '#domain/catalogue/shortage.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { shortNames } from '#web/lib/errors/describe.ts';
-import { failures } from './copy.vi.ts';
+import { copy, failures } from './copy.vi.ts';
 
 export type CartDoing = 'load' | 'add' | 'remove' | 'update' | 'clear';
 
@@ -24,9 +24,18 @@ const BY_STATUS: Readonly<Record<CartDoing, Readonly<Record<number, string>>>> =
 export function cartFailure(error: unknown, doing: CartDoing): string {
   if (!(error instanceof ApiError)) return failures[doing];
   if (error.code === 'NETWORK') return failures.network;
-  const short = shortNames(error);
-  if (short.length > 0) return shortageText(short);
+  const short = shortageSentence(error);
+  if (short !== null) return short;
   const known = BY_STATUS[doing][error.status];
   if (known !== undefined) return known;
   return doing === 'add' || error.status === 0 || error.status === 429 ? error.message : failures[doing];
+}
+
+/** What a cart or an order lacks (spec §8, Cart); null for every other failure. A bracelet is no charm. */
+export function shortageSentence(error: unknown): string | null {
+  const names = shortNames(error);
+  if (names.length === 0) return null;
+  const isBracelet =
+    error instanceof ApiError && typeof error.details[0]?.['readyMadeBraceletId'] === 'string';
+  return isBracelet && names.length === 1 ? copy.stock.wholeShort(names[0] ?? '') : shortageText(names);
 }

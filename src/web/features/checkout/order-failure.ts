@@ -1,7 +1,7 @@
-import { shortageText } from '#domain/catalogue/shortage.ts';
 import { ADDRESS_FIELDS, type AddressField } from '#domain/identity/address.ts';
+import { shortageSentence } from '#web/features/cart/failures.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { describeFailure, shortNames } from '#web/lib/errors/describe.ts';
+import { describeFailure } from '#web/lib/errors/describe.ts';
 import { copy } from './copy.vi.ts';
 
 /** The answer was lost or says nothing about the order: it may have been placed all the same. */
@@ -12,7 +12,8 @@ export function isOutcomeOpen(error: unknown): boolean {
 /** What the checkout says under 'Có lỗi xảy ra' (spec §8, Order creation). */
 export function orderFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return copy.failed.order;
-  if (error.code === 'STOCK_INSUFFICIENT') return shortageText(shortNames(error));
+  const short = shortageSentence(error);
+  if (short !== null) return short;
   if (error.status === 0) return describeFailure(error, 'order').message;
   return error.status >= 500 ? copy.failed.order : error.message;
 }
