@@ -100,6 +100,11 @@ describe('GET /charms', () => {
     expect(await names('?q=khongcocharmnay')).toEqual([]);
   });
 
+  test('looks for what resembles the words only when no charm at all has them', async () => {
+    expect(await names('?q=hoa%20dao&type=animal')).toEqual([]);
+    expect(await names('?q=hoa%20sne&type=flower')).toContain('Hoa sen');
+  });
+
   test('takes %, _ and \\ for themselves', async () => {
     for (const mark of ['%', '_', '\\', "'"])
       expect(await names(`?q=${encodeURIComponent(mark)}`)).toEqual([]);

@@ -79,6 +79,16 @@ export async function listCharms(db: Db, query: CharmsQuery, match: Match): Prom
   return foundOf(rows, total);
 }
 
+/** Whether a charm of any kind has every word of a text. */
+export async function someCharmHas(db: Db, text: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: charms.id })
+    .from(charms)
+    .where(textMatch(charms.search, text, 'words'))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** What sold and can still be had, most first. */
 export function listBestsellers(db: Db, limit: number): Promise<CharmInCategory[]> {
   return db

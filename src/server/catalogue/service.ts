@@ -4,9 +4,13 @@ import { ShopError } from '#server/platform/errors.ts';
 import * as repository from './repository.ts';
 import type { CharmsQuery, Found, Match, ReadyMadeQuery } from './repository.ts';
 
-/** Charms by filter and text. A text that nothing has word for word is looked for by resemblance. */
+/**
+ * Charms by filter and text. A text that no charm has word for word is looked for by resemblance; one that only charms
+ * beyond the filters have is no typing error.
+ */
 export function findCharmsLike(db: Db, query: CharmsQuery) {
-  return withSecondLook(query.q, (match) => repository.listCharms(db, query, match));
+  const look = (match: Match) => repository.listCharms(db, query, match);
+  return withSecondLook(query.q, look, (text) => repository.someCharmHas(db, text));
 }
 
 export function findReadyMadeLike(db: Db, query: ReadyMadeQuery) {
@@ -42,9 +46,11 @@ export async function getPieces(
 async function withSecondLook<Row>(
   text: string | undefined,
   look: (match: Match) => Promise<Found<Row>>,
+  isWritten: (text: string) => Promise<boolean> = async () => false,
 ): Promise<Found<Row>> {
   const found = await look('words');
-  return found.total > 0 || !text ? found : look('resembling');
+  if (found.total > 0 || !text || (await isWritten(text))) return found;
+  return look('resembling');
 }
 
 function found<Row>(row: Row | undefined): Row {
