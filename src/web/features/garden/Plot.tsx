@@ -80,11 +80,17 @@ function NothingHere({ place }: { place: GardenPlace }) {
   );
 }
 
-/** The nearest way on: without the filter, if there is one; else to the flowers. */
+/** The nearest way on: without the filter, among all kinds, or to the flowers. */
 function wordsFor(place: GardenPlace) {
-  const { search, inStock } = place;
+  const { search, inStock, type } = place;
   const text = search !== '' ? copy.empty.searchText(search) : copy.empty.text;
-  if (!inStock) return { text, action: { to: '/garden', label: copy.empty.action } };
-  const withoutFilter = { to: gardenPath(at(place, { inStock: false })), label: copy.empty.showAll };
-  return { text: copy.empty.outText, action: withoutFilter };
+  const go = (to: string, label: string) => ({ to, label });
+  if (inStock) {
+    const withoutFilter = go(gardenPath(at(place, { inStock: false })), copy.empty.showAll);
+    return { text: search !== '' ? text : copy.empty.outText, action: withoutFilter };
+  }
+  if (search !== '' && type !== null) {
+    return { text, action: go(gardenPath(at(place, { type: null })), copy.empty.everywhere) };
+  }
+  return { text, action: go('/garden', copy.empty.action) };
 }

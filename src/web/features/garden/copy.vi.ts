@@ -56,6 +56,7 @@ export const copy = {
     text: 'Luống này đang được gieo lại. Bạn ghé luống khác nhé.',
     action: 'Xem Hoa',
     outText: 'Những charm ở đây vừa hết. Tiệm đang tráng men mẻ mới.',
+    everywhere: 'Tìm ở mọi loại',
     showAll: 'Xem cả charm đã hết',
     searchText: (search: string) =>
       `Tiệm chưa có charm nào hợp với “${search}”. Bạn thử một từ ngắn hơn nhé.`,
