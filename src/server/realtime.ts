@@ -1,3 +1,4 @@
+import { stillActing } from './identity/index.ts';
 import { roleRoom, sessionRoom, userRoom, type Realtime } from './platform/socket.ts';
 import type { Shop } from './shop.ts';
 
@@ -5,8 +6,9 @@ import type { Shop } from './shop.ts';
  * Lets open pages know what changed, closes the sockets of a session that ended, and tells other instances that the
  * pages they keep are old.
  */
-export function registerRealtime(shop: Shop, { io, shared }: Omit<Realtime, 'close'>): void {
-  shop.live.attach(io);
+export function registerRealtime(shop: Shop, realtime: Realtime): void {
+  const { io, shared } = realtime;
+  shop.live.attach(realtime, (actors) => stillActing(shop, actors));
   shop.events.on('order.changed', ({ orderId, userId, status }) => {
     io.to([userRoom(userId), roleRoom('admin')]).emit('order_updated', { orderId, status });
   });

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '#domain/identity/roles.ts';
-import { asId, type UserId } from '#domain/kernel/ids.ts';
-import { actorOf, type Authenticate } from '#server/platform/access.ts';
+import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
+import { actorOf, type Actor, type Authenticate } from '#server/platform/access.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Shop } from '#server/shop.ts';
@@ -10,7 +10,7 @@ import { readAccessToken } from './access-token.ts';
 import { hashPassword } from './passwords.ts';
 import { findUsers, insertUser, type UserRow } from './repository.ts';
 import { ACCESS_COOKIE } from './session-cookies.ts';
-import { findLivingSession } from './session-repository.ts';
+import { findLivingSession, listLivingRoles } from './session-repository.ts';
 import { users } from './tables.ts';
 
 /**
@@ -34,6 +34,20 @@ export function authenticator({ secret, clock, db }: Pick<Shop, 'secret' | 'cloc
 export function whoAsks(request: FastifyRequest): { id: UserId; name: string; email: string; role: string } {
   const { id, name, email, role } = actorOf(request);
   return { id: asId<UserId>(id), name, email, role };
+}
+
+/**
+ * Those of the actors who may still act as who they are, however old their access token: not logged out, not closed
+ * out, with the same role.
+ */
+export async function stillActing<A extends Actor>(
+  { db, clock }: Pick<Shop, 'clock' | 'db'>,
+  actors: readonly A[],
+): Promise<A[]> {
+  if (actors.length === 0) return [];
+  const ids = [...new Set(actors.map(({ sessionId }) => asId<SessionId>(sessionId)))];
+  const roles = new Map((await listLivingRoles(db, ids, clock.now())).map(({ id, role }) => [id, role]));
+  return actors.filter(({ sessionId, role }) => roles.get(asId(sessionId)) === role);
 }
 
 export type Person = Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'avatar'>;

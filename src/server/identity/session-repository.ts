@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Role } from '#domain/identity/roles.ts';
 import type { SessionId, UserId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { UserRow } from './repository.ts';
@@ -31,6 +32,26 @@ export async function findLivingSession(
       ),
     );
   return row;
+}
+
+/** The role that each session has now, of those that may be used. */
+export async function listLivingRoles(
+  db: Db,
+  ids: readonly SessionId[],
+  now: Date,
+): Promise<{ id: SessionId; role: Role }[]> {
+  return db
+    .select({ id: sessions.id, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.id, [...ids]),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+        isNull(users.disabledAt),
+      ),
+    );
 }
 
 export async function extendSession(db: Db, id: SessionId, expiresAt: Date): Promise<void> {

@@ -14,7 +14,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import type { Actor } from './access.ts';
 import { ShopError } from './errors.ts';
 import type { Log } from './log.ts';
-import type { ShopSocket } from './socket.ts';
+import type { Realtime, ShopSocket } from './socket.ts';
 
 /** One open page of somebody. */
 export type Page = {
@@ -46,33 +46,50 @@ export type Live = {
   answer<E extends ClientEvent>(event: E, work: Answer<E>): void;
   /** Hears of a page that closed, with the rooms it was in. */
   onClose(listen: CloseListener): void;
-  attach(io: ShopSocket): void;
+  /** Opens the line. When it closes, what pages said before is answered first, and nobody is said to have left. */
+  attach(realtime: Realtime, stillActing: StillActing): void;
 };
+
+/** Those who may still act as who they are. */
+export type StillActing = (actors: readonly Actor[]) => Promise<Actor[]>;
 
 type Connection = Socket<ClientToServerEvents, ServerToClientEvents, object, { actor: Actor }>;
 
 /** A page that says more than this is broken or hostile. */
 const MOST_EVENTS = { count: 500, within: seconds(10) };
 
+/** How often pages that say nothing are looked at. */
+const LOOK_EVERY = seconds(15);
+
 /** Made before the server listens, so that domains can register what they answer; `attach` opens it. */
 export function createLive(log: Log): Live {
   const answers = new Map<ClientEvent, Answer<ClientEvent>>();
   const closeListeners: CloseListener[] = [];
+  const underWay = new Set<Promise<unknown>>();
   let io: ShopSocket | null = null;
+  let closing = false;
 
-  function welcome(socket: Connection): void {
+  function welcome(socket: Connection, stillActing: StillActing): void {
     const page = pageOf(socket);
     const allow = pace();
     for (const [event, work] of answers) {
       socket.on(event, async (payload: unknown, acknowledge?: unknown) => {
-        const answer = await answered(event, work, page, payload, allow);
+        const answering = answered(event, work, page, payload, async () => {
+          if (!allow()) throw new ShopError('RATE_LIMITED');
+          if ((await stillActing([page.actor])).length === 0) throw new ShopError('SESSION_EXPIRED');
+        });
+        underWay.add(answering);
+        const answer = await answering;
+        underWay.delete(answering);
         if (typeof acknowledge === 'function') acknowledge(answer);
         else if (!answer.ok) socket.emit('error', { message: answer.message, code: answer.code });
+        if (!answer.ok && answer.code === 'SESSION_EXPIRED') socket.disconnect(true);
       });
     }
     let rooms: string[] = [];
     socket.on('disconnecting', () => void (rooms = [...socket.rooms]));
     socket.on('disconnect', () => {
+      if (closing) return;
       for (const listen of closeListeners) {
         listen(page, rooms).catch((error: unknown) => log.error({ err: error }, 'page close failed'));
       }
@@ -84,10 +101,11 @@ export function createLive(log: Log): Live {
     work: Answer<ClientEvent>,
     page: Page,
     payload: unknown,
-    allow: () => boolean,
+    admit: () => Promise<void>,
   ): Promise<Ack> {
     try {
-      if (!allow()) throw new ShopError('RATE_LIMITED');
+      if (closing) throw new ShopError('UNAVAILABLE');
+      await admit();
       return { ...(await work(page, parsed(event, payload))), ok: true };
     } catch (error) {
       const known = error instanceof ShopError;
@@ -121,11 +139,29 @@ export function createLive(log: Log): Live {
     onClose(listen) {
       closeListeners.push(listen);
     },
-    attach(server) {
+    attach(realtime, stillActing) {
+      const server = realtime.io;
       io = server;
-      server.on('connection', (socket) => welcome(socket as unknown as Connection));
+      server.on('connection', (socket) => welcome(socket as unknown as Connection, stillActing));
+      const looking = setInterval(() => {
+        letGo(server, stillActing).catch((error: unknown) =>
+          log.error({ err: error }, 'sessions not looked at'),
+        );
+      }, LOOK_EVERY).unref();
+      realtime.beforeClose(async () => {
+        closing = true;
+        clearInterval(looking);
+        await Promise.allSettled(underWay);
+      });
     },
   };
+}
+
+/** Closes the pages whose session was ended where no event tells of it, such as the command line. */
+async function letGo({ local }: ShopSocket, stillActing: StillActing): Promise<void> {
+  const pages = await local.fetchSockets();
+  const acting = new Set(await stillActing(pages.map(({ data }) => data.actor)));
+  for (const page of pages) if (!acting.has(page.data.actor)) page.disconnect(true);
 }
 
 /** @throws ShopError INVALID_INPUT */

@@ -17,6 +17,8 @@ export type Realtime = {
   io: ShopSocket;
   /** Whether other instances listen too. */
   shared: boolean;
+  /** Adds work to be done before the pages are let go. */
+  beforeClose(work: () => Promise<unknown>): void;
   close(): Promise<void>;
 };
 
@@ -65,14 +67,31 @@ export async function openSocket({ httpServer, config, authenticate, log }: Opti
     await socket.join([userRoom(actor.id), roleRoom(actor.role), sessionRoom(actor.sessionId)]);
   });
 
+  const closing: (() => Promise<unknown>)[] = [];
+  async function leaveOthers() {
+    if (redis === null) return;
+    // Tells the other instances that this one is gone, and stops asking after them.
+    io.of('/').adapter.close();
+    await redis.close();
+  }
+
   return {
     io,
     shared: redis !== null,
+    beforeClose(work) {
+      closing.push(work);
+    },
     async close() {
-      // Not `io.close()`: that closes the HTTP server too, which first finishes its requests.
-      io.disconnectSockets(true);
+      for (const work of closing) await work();
+      // Not `io.close()`: that closes the HTTP server too, which first finishes its requests. And only the pages of
+      // this instance.
+      io.local.disconnectSockets(true);
       io.engine.close();
-      await redis?.close();
+      // Requests that are under way still tell their news to the pages of other instances.
+      if (!httpServer.listening) return leaveOthers();
+      httpServer.once('close', () => {
+        leaveOthers().catch((error: unknown) => log.warn({ err: error }, 'redis was not left cleanly'));
+      });
     },
   };
 }

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Chat, ChatHistory } from '#contract/http/chat.ts';
 import type { ChatMessage, ChatNote } from '#contract/socket.ts';
+import { users } from '#server/identity/tables.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { openPages, type Pages } from '../../../test-support/pages.ts';
 import { createTyping } from './typing.ts';
@@ -254,4 +256,18 @@ test('both doors show the same chat', async () => {
   expect(texts((await hers.hears('new_message', 2)).map(({ message }) => message))).toEqual(
     texts(data.messages),
   );
+});
+
+test('a closed account, and another role, count at the next event', async () => {
+  const { linh, mai, chatId, hers, his } = await talk();
+  const now = site.clock.now();
+  await site.shop.db.update(users).set({ disabledAt: now }).where(eq(users.id, linh.user._id));
+  await site.shop.db.update(users).set({ role: 'customer' }).where(eq(users.id, mai.user._id));
+  const closed = [hers, his].map(({ socket }) => new Promise((done) => void socket.once('disconnect', done)));
+  for (const page of [hers, his])
+    expect(await page.say('send_message', { chatId, content: 'x' })).toMatchObject({
+      ok: false,
+      code: 'SESSION_EXPIRED',
+    });
+  await Promise.all(closed);
 });
