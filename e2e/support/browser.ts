@@ -17,6 +17,7 @@ export const SIZES = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
 } as const;
+export type Size = keyof typeof SIZES;
 
 /** Somebody with a browser of her own: cookies and storage are hers, tabs share them. */
 export type Person = { page: Page; context: BrowserContext; newTab(): Promise<Page> };

@@ -1,33 +1,43 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** A third of the time; what is left out concerns locked orientations and sound that plays by itself. */
+const ONLY_VIOLATIONS: RunOptions = { resultTypes: ['violations'], preload: false };
 const SERIOUS = new Set(['serious', 'critical']);
 
-/** Waits until the page stands still: fonts, data and every picture are there, from top to bottom. */
+/** For people to look at; not kept in the repository. */
+const SCREENS = fileURLToPath(new URL('../../test-results/screens', import.meta.url));
+
+/** Keeps a picture of the whole page as `test-results/screens/<name>-<width>.jpg`. */
+export async function photograph(page: Page, name: string): Promise<void> {
+  await mkdir(SCREENS, { recursive: true });
+  const width = page.viewportSize()?.width;
+  await page.screenshot({ path: join(SCREENS, `${name}-${width}.jpg`), fullPage: true, quality: 90 });
+}
+
+/** Waits until the page stands still: data, fonts, and every picture that is not off to the side. */
 export async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(() => document.querySelector('.sk, .skeleton, [aria-busy="true"]') === null);
-  // Pictures further down are only fetched when they come near.
-  await page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await document.fonts.ready;
-  });
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('.sk, [aria-busy="true"]') === null);
   await page.waitForFunction(() => {
     const isShown = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && right > 0 && left < window.innerWidth;
     };
-    const loading = [...document.querySelectorAll('.lazy[data-state="loading"]')];
-    return ![...loading, ...[...document.images].filter((image) => !image.complete)].some(isShown);
+    const boxes = document.querySelectorAll('.lazy:is([data-state="waiting"], [data-state="loading"])');
+    const pictures = [...document.images].filter((image) => !image.complete);
+    const missing = [...boxes, ...pictures].find(isShown);
+    // Pictures further down are only fetched when they come near.
+    missing?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return missing === undefined && document.fonts.status === 'loaded';
   });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** Nothing sticks out to the side, one heading leads the page, and axe finds nothing serious. */
@@ -39,7 +49,11 @@ export async function expectSound(page: Page): Promise<void> {
   expect.soft(wide, 'the page scrolls sideways').toBeLessThanOrEqual(room!);
   expect.soft(await page.locator('h1').count(), 'headings of the first level').toBe(1);
 
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options(ONLY_VIOLATIONS)
+    .withTags(WCAG_22_AA)
+    .setLegacyMode()
+    .analyze();
   const serious = violations
     .filter(({ impact }) => SERIOUS.has(impact ?? ''))
     .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { copy as garden } from '#web/features/garden/copy.vi.ts';
+import { copy as search } from '#web/features/search/copy.vi.ts';
+import { shellCopy as shell } from '#web/features/shell/copy.vi.ts';
+import { expectPath, open, openStage, SIZES } from './support/browser.ts';
+
+const stage = openStage();
+
+const charms = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+
+test('the garden is searched as one types, without marks, with a mistyped letter, and keeps it all in its address', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/garden');
+  const field = page.getByRole('searchbox', { name: garden.tools.search });
+  await field.pressSequentially('hoa dao');
+  await expectPath(page, '/garden?q=hoa+dao');
+  await expect.poll(() => charms(page).first().textContent()).toBe('Hoa đào');
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContain('2 charm cho “hoa dao”');
+
+  await page.getByRole('combobox', { name: garden.tools.sort }).selectOption({ label: 'Giá thấp đến cao' });
+  await expectPath(page, '/garden?q=hoa+dao&sap-xep=gia-tang');
+  await expect.poll(() => charms(page).first().textContent()).toBe('Hoa anh đào');
+  await page.getByRole('checkbox', { name: garden.tools.inStock }).check();
+  await expectPath(page, '/garden?q=hoa+dao&sap-xep=gia-tang&con-hang=1');
+  await page.goBack();
+  await page.goBack();
+  await expectPath(page, '/garden?q=hoa+dao');
+
+  await field.fill('hao dao'.normalize('NFD'));
+  await expectPath(page, '/garden?q=hao+dao');
+  await heading(page, 'Hoa đào').waitFor();
+  await page.getByRole('link', { name: garden.tools.leave }).click();
+  await expectPath(page, '/garden');
+  expect(await field.inputValue()).toBe('');
+});
+
+test('the search in the header works by keyboard alone', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/');
+  const opener = page.getByRole('button', { name: shell.openSearch, exact: true });
+  const field = page.getByRole('combobox', { name: search.field });
+  const active = async () => {
+    const id = await field.getAttribute('aria-activedescendant');
+    return id === null ? null : page.locator(`[id="${id}"]`).textContent();
+  };
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await field.waitFor();
+  await page.keyboard.type('anh dao');
+  await page.getByRole('option', { name: /^Hoa anh đào/ }).waitFor();
+  await page.getByRole('option', { name: 'Ý nghĩa hoa anh đào' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(active).toMatch(/^Hoa anh đào/);
+  await page.keyboard.press('ArrowUp');
+  expect(await active()).toBeNull();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(active).toBe('Ý nghĩa hoa anh đào');
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/blog?hoa=hoa-anh-dao');
+  await field.waitFor({ state: 'detached' });
+
+  await opener.click();
+  await page.getByRole('option', { name: 'anh dao' }).waitFor();
+  await field.pressSequentially('sen');
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/garden?q=sen');
+  await heading(page, 'Hoa sen').waitFor();
+});
+
+test('on the phone Enter closes the menu and the garden shows what was searched', async () => {
+  const { page } = await stage.guest({ viewport: SIZES.phone, hasTouch: true });
+  await open(page, '/');
+  await page.getByRole('button', { name: shell.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: shell.menu });
+  const field = menu.getByRole('searchbox', { name: shell.searchLabel });
+  await field.fill('thỏ');
+  await menu.getByRole('link', { name: /Thỏ ngọc/ }).waitFor();
+  await field.press('Enter');
+  await expectPath(page, '/garden?q=th%E1%BB%8F');
+  await menu.waitFor({ state: 'detached' });
+  await heading(page, 'Thỏ ngọc').waitFor();
+});
