@@ -1,0 +1,217 @@
+// `npm run bench`: orders placed per second over HTTP, against pgbench saying the same to the same PostgreSQL.
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { createLog } from '#server/platform/log.ts';
+import { migrateDatabase } from '#server/platform/migrate.ts';
+import { openShop, type Shop } from '#server/shop.ts';
+import { orders } from '#server/ordering/tables.ts';
+import { runCommand } from '../test-support/command.ts';
+import { bringCrowd, type Buyer } from '../test-support/crowd.ts';
+import { charmId, orderBody, shippingId, stockGoods, stringId } from '../test-support/goods.ts';
+import { idOf, pgbench, scriptOf } from './pgbench.ts';
+import { record } from './recording.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CLIENTS = [1, 8, 32];
+const ORDERS = Number(process.argv[2] ?? 960);
+const ROUNDS = 3;
+const SECRET = 'a secret of the benchmark, long enough for all';
+
+/** `shop` and `pgbench` are orders a second, the rest milliseconds; `node` is processor time of the server an order. */
+type Round = { shop: number; p50: number; p95: number; node: number; pgbench: number };
+
+async function main(): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  await chmod(folder, 0o755);
+  opened.defer(() => rm(folder, { recursive: true }));
+  const log = createLog('error');
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log });
+  opened.defer(() => database.stop());
+  await migrateDatabase({ connectionString: database.url });
+
+  const config = readConfig({ DATA_DIR: folder, SESSION_SECRET: SECRET, LOG_LEVEL: 'error' });
+  const shop = await openShop(config, database.url, log);
+  opened.defer(() => shop.close());
+  await stockGoods(shop);
+  const recorded = await recordOrder(shop);
+
+  const server = runCommand(process.execPath, ['test-support/server-process.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      SESSION_SECRET: SECRET,
+      LOG_LEVEL: 'error',
+    },
+  });
+  const [, url = ''] = await server.says(/listening on (\S+)/);
+  opened.defer(async () => {
+    process.kill(server.pid, 'SIGTERM');
+    await server.ended;
+  });
+
+  const door: Door = { url, pid: server.pid };
+  await throughTheDoor(shop, door, 8, Math.min(ORDERS, 200));
+  say(`${cpus().length} cores, ${ORDERS} orders a round, the middle of ${ROUNDS} rounds; fsync on`);
+  say(`${recorded.statements} statements an order\n`);
+  say('clients   orders/s   p50 ms   p95 ms   node ms   pgbench/s   share');
+  let customers = 0;
+  for (const clients of CLIENTS) {
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const measured = await throughTheDoor(shop, door, clients, ORDERS);
+      const each = Math.ceil(ORDERS / clients);
+      await makeCustomers(shop, recorded.model, customers + 1, customers + each * clients);
+      const script = { file: join(folder, 'order.sql'), clients, each, from: customers };
+      const before = await shop.db.$count(orders);
+      rounds.push({ ...measured, pgbench: await pgbench(database.url, recorded.script, script) });
+      const made = (await shop.db.$count(orders)) - before;
+      if (made !== each * clients) throw new Error(`pgbench made ${made} orders of ${each * clients}`);
+      customers += each * clients;
+    }
+    say(row(clients, rounds));
+  }
+}
+
+function row(clients: number, rounds: readonly Round[]): string {
+  const middle = (of: keyof Round) =>
+    rounds.map((round) => round[of]).toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0;
+  const cells: [number, digits: number, width: number][] = [
+    [clients, 0, 7],
+    [middle('shop'), 0, 11],
+    [middle('p50'), 1, 9],
+    [middle('p95'), 1, 9],
+    [middle('node'), 1, 10],
+    [middle('pgbench'), 0, 12],
+    [(middle('shop') / middle('pgbench')) * 100, 0, 6],
+  ];
+  return `${cells.map(([value, digits, width]) => value.toFixed(digits).padStart(width)).join('')} %`;
+}
+
+type Recorded = { script: string; statements: number; model: Model };
+/** The recorded customer, whose cart all customers of pgbench have. */
+type Model = { userId: string; braceletId: string; kinds: ReadonlyMap<string, number> };
+
+/** Places one order in this process and turns what was said to the database into a script. */
+async function recordOrder(shop: Shop): Promise<Recorded> {
+  const { app } = await buildApp(shop);
+  await shop.jobs.start();
+  await app.ready();
+  const [buyer] = await bringCrowd(shop, [{ charms: ['hoa-dao', 'hoa-sen'] }]);
+  if (buyer === undefined) throw new Error('nobody came');
+  const rows = await shop.db.execute<{ bracelet: string; session: string }>(sql`
+    SELECT b.id AS bracelet, s.id AS session FROM custom_bracelets b JOIN sessions s ON s.user_id = b.user_id
+    WHERE b.user_id = ${buyer.id}`);
+  const { bracelet = '', session = '' } = rows.rows[0] ?? {};
+  const statements = await record('vuon-charm', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { ...headersOf(buyer, 'http://shop.test'), host: 'shop.test' },
+      payload: orderBody(),
+    });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+  });
+  const kinds = new Map([buyer.id as string, bracelet, session].map((id, index) => [id, index + 1]));
+  const everybodys = ['hoa-dao', 'hoa-sen', 'cuc-hoa-mi'].map((slug) => charmId(slug) as string);
+  const shared = new Set([...everybodys, stringId('day-ben-hong-dat'), shippingId('standard')]);
+  const script = scriptOf(statements, shared, kinds);
+  return { script, statements: statements.length, model: { userId: buyer.id, braceletId: bracelet, kinds } };
+}
+
+/** Copies the recorded customer: signed in, with the same bracelet in the cart. */
+async function makeCustomers(
+  { db }: Shop,
+  { userId, braceletId }: Model,
+  from: number,
+  to: number,
+): Promise<void> {
+  const [user, bracelet, session] = [1, 2, 3].map((kind) => sql.raw(idOf(kind, 'n')));
+  const everyone = sql.raw(`generate_series(${from}, ${to}) AS n`);
+  for (const statement of [
+    sql`INSERT INTO users SELECT ${user} AS id, n || '@bench.vn' AS email, name, role, password_hash, avatar, gender,
+      addresses, disabled_at, created_at, updated_at FROM users, ${everyone} WHERE id = ${userId}`,
+    sql`INSERT INTO sessions (id, user_id, remembered, created_at, expires_at)
+      SELECT ${session}, ${user}, false, now(), now() + interval '1 day' FROM ${everyone}`,
+    sql`INSERT INTO custom_bracelets (id, user_id, name, string_id, preview, created_at)
+      SELECT ${bracelet}, ${user}, name, string_id, preview, created_at
+      FROM custom_bracelets, ${everyone} WHERE id = ${braceletId}`,
+    sql`INSERT INTO custom_bracelet_charms (bracelet_id, position, charm_id)
+      SELECT ${bracelet}, position, charm_id FROM custom_bracelet_charms, ${everyone} WHERE bracelet_id = ${braceletId}`,
+    sql`INSERT INTO carts SELECT ${user}, now() FROM ${everyone}`,
+    sql`INSERT INTO cart_items (user_id, custom_bracelet_id, quantity) SELECT ${user}, ${bracelet}, 1 FROM ${everyone}`,
+    sql`UPDATE charms SET stock = stock + 1000000 WHERE id IN (
+      SELECT charm_id FROM custom_bracelet_charms WHERE bracelet_id = ${braceletId})`,
+  ]) {
+    await db.execute(statement);
+  }
+}
+
+type Door = { url: string; pid: number };
+
+/** Customers order over HTTP, `clients` at a time. */
+async function throughTheDoor(
+  shop: Shop,
+  { url, pid }: Door,
+  clients: number,
+  count: number,
+): Promise<Omit<Round, 'pgbench'>> {
+  await shop.db.execute(
+    sql`UPDATE charms SET stock = stock + 1000000 WHERE slug IN ('hoa-dao', 'hoa-sen', 'cuc-hoa-mi')`,
+  );
+  const buyers = await bringCrowd(
+    shop,
+    Array.from({ length: count }, () => ({ charms: ['hoa-dao', 'hoa-sen'] })),
+  );
+  const waits: number[] = [];
+  const started = performance.now();
+  const busy = await processorTime(pid);
+  const client = async () => {
+    for (let buyer = buyers.pop(); buyer; buyer = buyers.pop()) {
+      const asked = performance.now();
+      const body = JSON.stringify(orderBody());
+      const answer = await fetch(`${url}/api/orders`, {
+        method: 'POST',
+        headers: headersOf(buyer, url),
+        body,
+      });
+      if (answer.status !== 201) throw new Error(await answer.text());
+      await answer.arrayBuffer();
+      waits.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - started) / 1000;
+  const sorted = waits.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return {
+    shop: count / seconds,
+    p50: at(0.5),
+    p95: at(0.95),
+    node: ((await processorTime(pid)) - busy) / count,
+  };
+}
+
+/** Milliseconds of processor that a process has had: user and system, in ticks of 10 ms. */
+async function processorTime(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function headersOf({ cookie, id }: Buyer, origin: string): Record<string, string> {
+  return { cookie, origin, 'content-type': 'application/json', 'idempotency-key': `bench-${id}` };
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+await main();
