@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { useQuiet } from '#web/features/garden/use-quiet.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -32,7 +40,8 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
   const active = groups.some(({ finds }) => finds.some(({ key }) => key === walkedTo)) ? walkedTo : null;
   const optionId = (key: string) => `${listId}-${key}`;
 
-  useEffect(() => field.current?.focus(), []);
+  // Before anything is painted, so that no key that is typed at once is lost.
+  useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
