@@ -51,6 +51,7 @@ export async function openShop(
   const clock = world.clock ?? systemClock;
   const db = connect(databaseUrl, log);
   const jobs = world.jobs ?? createJobs(databaseUrl, log);
+  const uploads = await openUploadStore(config);
   const mailer = world.mailer ?? createMailer({ ...config, outboxDir: join(config.dataDir, 'outbox') });
   return {
     config,
@@ -62,8 +63,12 @@ export async function openShop(
     mail: createMailOutbox({ db, jobs, mailer, clock }),
     live: createLive(log),
     limits: createRateLimits(db),
-    pictures: await openPictures({ sources: PICTURE_SOURCES, cacheDir: join(config.dataDir, 'cache') }),
-    uploads: await openUploadStore(config),
+    pictures: await openPictures({
+      sources: PICTURE_SOURCES,
+      cacheDir: join(config.dataDir, 'cache'),
+      readUpload: (file) => uploads.read(file),
+    }),
+    uploads,
     secret: await sessionSecret(config),
     async close() {
       await jobs.stop();

@@ -22,7 +22,7 @@ export const Category = z.object({
 export type Category = z.infer<typeof Category>;
 
 /** A category with how many charms it holds, for the counts on the garden's tabs. */
-export const CategoryListing = Category.extend({ charmCount: Count });
+export const CategoryListing = Category.extend({ charmCount: Count, updatedAt: Time });
 export type CategoryListing = z.infer<typeof CategoryListing>;
 export const CategoriesReply = dataOf(z.array(CategoryListing));
 
@@ -56,6 +56,8 @@ export const Charm = z.object({
   featured: z.boolean(),
   isSpecial: z.boolean(),
   images: CharmImages,
+  /** When it was last edited; sent back with an edit, so that a newer one is not lost. */
+  updatedAt: Time,
 });
 export type Charm = z.infer<typeof Charm>;
 
@@ -98,6 +100,7 @@ export const BraceletString = z.object({
   material: z.string(),
   /** A name of a colour or `#rrggbb`. */
   color: z.string(),
+  updatedAt: Time,
 });
 export type BraceletString = z.infer<typeof BraceletString>;
 export const BraceletStringsReply = dataOf(z.array(BraceletString));
@@ -132,6 +135,7 @@ export const ReadyMade = z.object({
   availableStock: Count,
   /** Whether 'make it mine' can open its design in the builder. */
   hasDesign: z.boolean(),
+  updatedAt: Time,
 });
 export type ReadyMade = z.infer<typeof ReadyMade>;
 

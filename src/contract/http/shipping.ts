@@ -1,7 +1,7 @@
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
 import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
 import { dataOf } from '../envelope.ts';
-import { idOf, Money } from '../fields.ts';
+import { idOf, Money, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
 export const ShippingOption = z.object({
@@ -13,6 +13,7 @@ export const ShippingOption = z.object({
   type: z.enum(SHIPPING_TYPES),
   description: z.string().nullable(),
   isActive: z.boolean(),
+  updatedAt: Time,
 });
 export type ShippingOption = z.infer<typeof ShippingOption>;
 

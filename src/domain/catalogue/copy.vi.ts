@@ -43,3 +43,23 @@ export const continueLabels = {
   almost: 'Gần xong rồi! Tiếp tục thiết kế',
   full: 'Hoàn thành! Thiết kế ngay!',
 } as const satisfies Record<GardenTone, string>;
+
+/** What staff read about the goods they edit. */
+export const goodsCopy = {
+  name: 'Tên',
+  description: 'Mô tả',
+  meaning: 'Ý nghĩa',
+  pricePositive: 'Giá phải lớn hơn 0',
+  priceNotNegative: 'Giá không được âm',
+  stockNotNegative: 'Số lượng không được âm',
+  daysPositive: 'Số ngày giao phải lớn hơn 0',
+  colorFormat: 'Màu phải có dạng #rrggbb',
+  changeMissing: 'Cho biết số lượng mới hoặc số lượng thêm vào',
+  unknownCategory: 'Danh mục này không còn nữa',
+  promised: (pieces: number) => `Đang giữ ${pieces} chiếc cho các đơn đã đặt, tồn kho không thể ít hơn`,
+  priceBeforeStock: 'Vui lòng đặt giá trước khi nhập kho',
+  importUnreadable: 'Tệp này không đọc được như một bảng CSV',
+  importColumns: 'Bảng cần có dòng tiêu đề với ít nhất hai cột tên và giá',
+  importTooLong: (most: number) => `Mỗi lần chỉ nhập tối đa ${most} dòng`,
+  importTwice: 'Tên này đã có ở một dòng phía trên',
+} as const;

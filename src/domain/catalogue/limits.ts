@@ -23,3 +23,10 @@ export const STOCK_MAX = 1_000_000;
 export const CHARM_PICTURE_WIDTHS = [128, 224, 448] as const;
 /** Widths in pixels that every ready-made bracelet's picture exists in. */
 export const BRACELET_PICTURE_WIDTHS = [320, 640, 960] as const;
+/** The highest price of one thing, in đồng: a slip of the finger is caught. */
+export const PRICE_MAX = 100_000_000;
+export const MEANING_MAX = 300;
+export const TAG_MAX = 40;
+export const TAGS_MAX = 20;
+/** Longer side of a picture of goods as it is kept, in pixels: the widest it is ever shown in. */
+export const GOODS_PICTURE_SIDE = 960;

@@ -29,7 +29,11 @@ function leftIn(lines: readonly CartLine[]): Left {
   const things: Shelved[] = lines.flatMap(({ design, readyMade }): Shelved[] =>
     design ? design.charms.map(({ charm }) => charm) : [readyMade],
   );
-  return new Map(things.map(({ id, name, stock, reserved }) => [id, { name, available: stock - reserved }]));
+  return new Map(
+    things.map(({ id, name, stock, reserved, removedAt }) => {
+      return [id, { name, available: removedAt === null ? stock - reserved : 0 }];
+    }),
+  );
 }
 
-type Shelved = { id: string; name: string; stock: number; reserved: number };
+type Shelved = { id: string; name: string; stock: number; reserved: number; removedAt: Date | null };

@@ -14,6 +14,10 @@ export function presentCategory({ id, name, type }: CategoryRow): wire.Category 
   return { _id: id, name, type };
 }
 
+export function presentCategoryListing(row: CategoryRow, charmCount: number): wire.CategoryListing {
+  return { ...presentCategory(row), charmCount, updatedAt: row.updatedAt.toISOString() };
+}
+
 export function presentCharm(pictures: Pictures, { charm, category }: CharmInCategory): wire.Charm {
   const picture = pictures.url('charms', charm.picture, 448);
   return {
@@ -35,6 +39,7 @@ export function presentCharm(pictures: Pictures, { charm, category }: CharmInCat
       imageUrl: picture,
       imageCanvas: pictures.url('charms', charm.picture, 224),
     },
+    updatedAt: charm.updatedAt.toISOString(),
   };
 }
 
@@ -50,8 +55,18 @@ export function presentString({
   price,
   material,
   color,
+  updatedAt,
 }: StringRow): wire.BraceletString {
-  return { _id: id, name, description, price, image: null, material, color };
+  return {
+    _id: id,
+    name,
+    description,
+    price,
+    image: null,
+    material,
+    color,
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
 export function presentTyingMethod(row: TyingMethodRow): wire.TyingMethod {
@@ -78,6 +93,7 @@ export function presentReadyMade(pictures: Pictures, row: ReadyMadeRow): wire.Re
     price: row.price,
     ...presentStock(row),
     hasDesign: row.stringId !== null,
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 

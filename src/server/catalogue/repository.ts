@@ -8,6 +8,7 @@ import {
   getColumns,
   gt,
   inArray,
+  isNull,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -48,13 +49,15 @@ export function listCategories(db: Db): Promise<(CategoryRow & { charmCount: num
   return db
     .select({ ...getColumns(categories), charmCount: count(charms.id) })
     .from(categories)
-    .leftJoin(charms, eq(charms.categoryId, categories.id))
+    .leftJoin(charms, and(eq(charms.categoryId, categories.id), isNull(charms.removedAt)))
+    .where(isNull(categories.removedAt))
     .groupBy(categories.id)
     .orderBy(categories.position, categories.id);
 }
 
 export async function listCharms(db: Db, query: CharmsQuery, match: Match): Promise<Found<CharmInCategory>> {
   const wanted = and(
+    isNull(charms.removedAt),
     query.category && eq(charms.categoryId, query.category),
     query.type && eq(categories.type, query.type),
     query.ids && inArray(charms.id, query.ids),
@@ -84,7 +87,7 @@ export async function someCharmHas(db: Db, text: string): Promise<boolean> {
   const [row] = await db
     .select({ id: charms.id })
     .from(charms)
-    .where(textMatch(charms.search, text, 'words'))
+    .where(and(textMatch(charms.search, text, 'words'), isNull(charms.removedAt)))
     .limit(1);
   return row !== undefined;
 }
@@ -95,7 +98,7 @@ export function listBestsellers(db: Db, limit: number): Promise<CharmInCategory[
     .select({ charm: charms, category: categories })
     .from(charms)
     .innerJoin(categories, eq(categories.id, charms.categoryId))
-    .where(and(gt(soldPieces(), 0), gt(charms.stock, charms.reserved)))
+    .where(and(gt(soldPieces(), 0), gt(charms.stock, charms.reserved), isNull(charms.removedAt)))
     .orderBy(desc(soldPieces()), charms.position, charms.id)
     .limit(limit);
 }
@@ -105,7 +108,7 @@ export async function findCharm(db: Db, id: CharmId): Promise<CharmInCategory | 
     .select({ charm: charms, category: categories })
     .from(charms)
     .innerJoin(categories, eq(categories.id, charms.categoryId))
-    .where(eq(charms.id, id));
+    .where(and(eq(charms.id, id), isNull(charms.removedAt)));
   return row;
 }
 
@@ -113,29 +116,41 @@ export function findCharms(db: Db, ids: readonly CharmId[]): Promise<CharmRow[]>
   return db
     .select()
     .from(charms)
-    .where(inArray(charms.id, [...ids]));
+    .where(and(inArray(charms.id, [...ids]), isNull(charms.removedAt)));
 }
 
 export function listStrings(db: Db): Promise<StringRow[]> {
-  return db.select().from(braceletStrings).orderBy(braceletStrings.position, braceletStrings.id);
+  return db
+    .select()
+    .from(braceletStrings)
+    .where(isNull(braceletStrings.removedAt))
+    .orderBy(braceletStrings.position, braceletStrings.id);
 }
 
 export async function findString(db: Db, id: StringId): Promise<StringRow | undefined> {
-  const [row] = await db.select().from(braceletStrings).where(eq(braceletStrings.id, id));
+  const [row] = await db
+    .select()
+    .from(braceletStrings)
+    .where(and(eq(braceletStrings.id, id), isNull(braceletStrings.removedAt)));
   return row;
 }
 
-/** Those on offer. */
-export function listTyingMethods(db: Db): Promise<TyingMethodRow[]> {
+/** Whether paused ones count too. */
+export type Which = 'offered' | 'all';
+
+export function listTyingMethods(db: Db, which: Which): Promise<TyingMethodRow[]> {
   return db
     .select()
     .from(tyingMethods)
-    .where(eq(tyingMethods.isActive, true))
+    .where(and(isNull(tyingMethods.removedAt), which === 'all' ? undefined : eq(tyingMethods.isActive, true)))
     .orderBy(tyingMethods.position, tyingMethods.id);
 }
 
 export async function findTyingMethod(db: Db, id: TyingMethodId): Promise<TyingMethodRow | undefined> {
-  const [row] = await db.select().from(tyingMethods).where(eq(tyingMethods.id, id));
+  const [row] = await db
+    .select()
+    .from(tyingMethods)
+    .where(and(eq(tyingMethods.id, id), isNull(tyingMethods.removedAt)));
   return row;
 }
 
@@ -145,6 +160,7 @@ export async function listReadyMade(
   match: Match,
 ): Promise<Found<ReadyMadeRow>> {
   const wanted = and(
+    isNull(readyMadeBracelets.removedAt),
     query.ids && inArray(readyMadeBracelets.id, query.ids),
     query.inStock ? gt(readyMadeBracelets.stock, readyMadeBracelets.reserved) : undefined,
     textMatch(readyMadeBracelets.search, query.q, match),
@@ -167,13 +183,16 @@ export function listFeatured(db: Db, limit: number): Promise<ReadyMadeRow[]> {
   return db
     .select()
     .from(readyMadeBracelets)
-    .where(eq(readyMadeBracelets.featured, true))
+    .where(and(eq(readyMadeBracelets.featured, true), isNull(readyMadeBracelets.removedAt)))
     .orderBy(readyMadeBracelets.position, readyMadeBracelets.id)
     .limit(limit);
 }
 
 export async function findReadyMade(db: Db, id: ReadyMadeId): Promise<ReadyMadeRow | undefined> {
-  const [row] = await db.select().from(readyMadeBracelets).where(eq(readyMadeBracelets.id, id));
+  const [row] = await db
+    .select()
+    .from(readyMadeBracelets)
+    .where(and(eq(readyMadeBracelets.id, id), isNull(readyMadeBracelets.removedAt)));
   return row;
 }
 

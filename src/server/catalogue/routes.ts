@@ -19,11 +19,16 @@ import {
 import type { CharmId, ReadyMadeId } from '#domain/kernel/ids.ts';
 import { paginationOf } from '#server/platform/paging.ts';
 import type { Shop } from '#server/shop.ts';
+import { basicsAdminRoutes } from './basics-admin-routes.ts';
+import { goodsAdminRoutes } from './goods-admin-routes.ts';
 import * as present from './present.ts';
 import * as repository from './repository.ts';
 import { findCharmsLike, findReadyMadeLike, getCharm, getReadyMade } from './service.ts';
 
-export function catalogueRoutes(app: FastifyInstance, { db, pictures }: Shop): void {
+export function catalogueRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, pictures } = shop;
+  basicsAdminRoutes(app, shop);
+  goodsAdminRoutes(app, shop);
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'public' } as const;
   const tags = ['catalogue'];
@@ -33,7 +38,7 @@ export function catalogueRoutes(app: FastifyInstance, { db, pictures }: Shop): v
     { config, schema: { tags, summary: 'Categories of charms', response: { 200: CategoriesReply } } },
     async () => {
       const rows = await repository.listCategories(db);
-      return { data: rows.map((row) => ({ ...present.presentCategory(row), charmCount: row.charmCount })) };
+      return { data: rows.map((row) => present.presentCategoryListing(row, row.charmCount)) };
     },
   );
 
@@ -92,8 +97,18 @@ export function catalogueRoutes(app: FastifyInstance, { db, pictures }: Shop): v
 
   api.get(
     '/api/tying-methods',
-    { config, schema: { tags, summary: 'How a bracelet is closed', response: { 200: TyingMethodsReply } } },
-    async () => ({ data: (await repository.listTyingMethods(db)).map(present.presentTyingMethod) }),
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags,
+        summary: 'How a bracelet is closed; admins also see what is paused',
+        response: { 200: TyingMethodsReply },
+      },
+    },
+    async ({ actor }) => {
+      const methods = await repository.listTyingMethods(db, actor?.role === 'admin' ? 'all' : 'offered');
+      return { data: methods.map(present.presentTyingMethod) };
+    },
   );
 
   api.get(

@@ -157,8 +157,10 @@ async function move(
 type LeftRow = { id: string; name: string; available: number };
 
 function leftColumns(kind: Piece['kind']) {
-  const { id, name, stock, reserved } = SHELVES[kind];
-  return { id, name, available: sql<number>`${stock} - ${reserved}` };
+  const { id, name, stock, reserved, removedAt } = SHELVES[kind];
+  // What is sold no more has nothing left, whatever lies on its shelf.
+  const available = sql<number>`CASE WHEN ${removedAt} IS NULL THEN ${stock} - ${reserved} ELSE 0 END`;
+  return { id, name, available };
 }
 
 function byId(rows: readonly LeftRow[]): Left {

@@ -11,6 +11,7 @@ import {
   smallint,
   snakeCase,
   text,
+  uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
@@ -30,14 +31,19 @@ import { idColumn, moment, money } from '#server/platform/columns.ts';
 
 export const categoryType = pgEnum('category_type', CATEGORY_TYPES);
 
-export const categories = snakeCase.table('categories', {
-  id: idColumn<CategoryId>(),
-  name: text().notNull().unique(),
-  type: categoryType().notNull(),
-  position: integer().notNull().default(0),
-  createdAt: moment().notNull(),
-  updatedAt: moment().notNull(),
-});
+export const categories = snakeCase.table(
+  'categories',
+  {
+    id: idColumn<CategoryId>(),
+    name: text().notNull(),
+    type: categoryType().notNull(),
+    position: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    removedAt: moment(),
+  },
+  (table) => [onePerName('categories_name', table)],
+);
 
 export const charms = snakeCase.table(
   'charms',
@@ -69,6 +75,8 @@ export const charms = snakeCase.table(
     search: text().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** Set once it is sold no more; what past orders say of it stays. */
+    removedAt: moment(),
   },
   (table) => [
     check('charms_price', sql`${table.price} >= 0`),
@@ -84,7 +92,7 @@ export const braceletStrings = snakeCase.table(
   'bracelet_strings',
   {
     id: idColumn<StringId>(),
-    name: text().notNull().unique(),
+    name: text().notNull(),
     description: text().notNull().default(''),
     price: money().notNull(),
     material: stringMaterial().notNull(),
@@ -93,8 +101,10 @@ export const braceletStrings = snakeCase.table(
     position: integer().notNull().default(0),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    removedAt: moment(),
   },
   (table) => [
+    onePerName('bracelet_strings_name', table),
     check('bracelet_strings_price', sql`${table.price} >= 0`),
     check('bracelet_strings_color', sql`${table.color} ~ '^#[0-9a-f]{6}$'`),
   ],
@@ -106,7 +116,7 @@ export const tyingMethods = snakeCase.table(
   'tying_methods',
   {
     id: idColumn<TyingMethodId>(),
-    name: text().notNull().unique(),
+    name: text().notNull(),
     description: text().notNull().default(''),
     price: money().notNull(),
     /** How it is drawn. */
@@ -115,8 +125,12 @@ export const tyingMethods = snakeCase.table(
     position: integer().notNull().default(0),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    removedAt: moment(),
   },
-  (table) => [check('tying_methods_price', sql`${table.price} >= 0`)],
+  (table) => [
+    onePerName('tying_methods_name', table),
+    check('tying_methods_price', sql`${table.price} >= 0`),
+  ],
 );
 
 export const readyMadeBracelets = snakeCase.table(
@@ -146,6 +160,7 @@ export const readyMadeBracelets = snakeCase.table(
     wristSize: numeric({ precision: 3, scale: 1, mode: 'number' }),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    removedAt: moment(),
   },
   (table) => [
     check('ready_made_price', sql`${table.price} >= 0`),
@@ -210,6 +225,13 @@ export const stockMovements = snakeCase.table(
     index().on(table.orderId),
   ],
 );
+
+/** Among what is on offer; the name of something removed may be used again. */
+function onePerName(name: string, table: { name: AnyPgColumn; removedAt: AnyPgColumn }) {
+  return uniqueIndex(name)
+    .on(table.name)
+    .where(sql`${table.removedAt} IS NULL`);
+}
 
 /** The last word on overselling, whatever the code does (decisions, Stock). */
 function reservedWithinStock(name: string, table: { stock: AnyPgColumn; reserved: AnyPgColumn }) {

@@ -23,6 +23,7 @@ const charmColumns = {
   stock: charms.stock,
   reserved: charms.reserved,
   picture: charms.picture,
+  removedAt: charms.removedAt,
 };
 export type DesignCharm = {
   position: number;

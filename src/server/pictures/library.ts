@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { createFileCache, type FileCache } from './file-cache.ts';
+import { isUploaded, uploadedVersion, uploadFile } from './uploaded.ts';
 import { PICTURE_WIDTHS, type PictureFolder, type PictureName } from './presets.ts';
 
 export type PictureFile = { bytes: Buffer; etag: string; version: string };
@@ -21,7 +22,7 @@ export type Pictures = {
   cache: FileCache;
 };
 
-type Source = { file: string; version: string };
+type Source = { read: () => Promise<Buffer>; version: string };
 
 /** 256 px are enough for a charm on a bracelet of 960 px (art/README). */
 const CHARM_ON_BRACELET = 256;
@@ -29,18 +30,22 @@ const CHARM_ON_BRACELET = 256;
 /**
  * Reads the folders of `sources` once; a name that was not found then does not exist, so no request ever becomes a path.
  * @param cacheDir where derived pictures are kept
+ * @param readUpload the bytes of a picture that staff uploaded, or null
  */
 export async function openPictures({
   sources,
   cacheDir,
+  readUpload,
 }: {
   sources: string;
   cacheDir: string;
+  readUpload: (file: string) => Promise<Buffer | null>;
 }): Promise<Pictures> {
   const known = await readSources(sources);
   const cache = createFileCache(cacheDir);
   const dataUris = new Map<string, Promise<string>>();
-  const sourceOf = (folder: PictureFolder, name: string) => known.get(`${folder}/${name}`);
+  const sourceOf = (folder: PictureFolder, name: string): Source | undefined =>
+    isUploaded(name) ? uploadedSource(name, readUpload) : known.get(`${folder}/${name}`);
 
   return {
     cache,
@@ -53,15 +58,18 @@ export async function openPictures({
       const source = sourceOf(folder, name);
       if (source === undefined) return null;
       const kept = `pictures/${folder}/${name}-${width}.${source.version}.webp`;
-      const bytes = await cache.get(kept, () => resized(source.file, width));
-      return { bytes, version: source.version, etag: `"${source.version}-${width}"` };
+      const bytes = await cache.get(kept, async () => resized(await source.read(), width)).catch(absent);
+      return bytes && { bytes, version: source.version, etag: `"${source.version}-${width}"` };
     },
     async charmDataUri(name) {
       const source = sourceOf('charms', name);
       if (source === undefined) return null;
-      const found = dataUris.get(name) ?? pngDataUri(source.file);
+      const found = dataUris.get(name) ?? pngDataUri(source);
       dataUris.set(name, found);
-      return found;
+      return found.catch((error: unknown) => {
+        dataUris.delete(name);
+        return absent(error);
+      });
     },
   };
 }
@@ -72,8 +80,8 @@ async function readSources(root: string): Promise<Map<string, Source>> {
     const files = await readdir(join(root, folder)).catch(() => []);
     await Promise.all(
       files.map(async (name) => {
-        const file = join(root, folder, name);
-        known.set(`${folder}/${parse(name).name}`, { file, version: versionOf(await readFile(file)) });
+        const read = () => readFile(join(root, folder, name));
+        known.set(`${folder}/${parse(name).name}`, { read, version: versionOf(await read()) });
       }),
     );
   }
@@ -84,11 +92,33 @@ function versionOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 }
 
-function resized(file: string, width: number): Promise<Buffer> {
-  return sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 86, effort: 4 }).toBuffer();
+class NoSuchUpload extends Error {}
+
+function uploadedSource(name: string, readUpload: (file: string) => Promise<Buffer | null>): Source {
+  return {
+    version: uploadedVersion(name),
+    async read() {
+      const bytes = await readUpload(uploadFile(name));
+      if (bytes === null) throw new NoSuchUpload();
+      return bytes;
+    },
+  };
 }
 
-async function pngDataUri(file: string): Promise<string> {
-  const png = await sharp(file).resize({ width: CHARM_ON_BRACELET }).png({ compressionLevel: 3 }).toBuffer();
+/** Anybody can ask for an upload by a name that was never given out. */
+function absent(error: unknown): null {
+  if (error instanceof NoSuchUpload) return null;
+  throw error;
+}
+
+function resized(bytes: Buffer, width: number): Promise<Buffer> {
+  return sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 86, effort: 4 }).toBuffer();
+}
+
+async function pngDataUri({ read }: Source): Promise<string> {
+  const png = await sharp(await read())
+    .resize({ width: CHARM_ON_BRACELET })
+    .png({ compressionLevel: 3 })
+    .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }

@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError } from './errors.ts';
 
@@ -7,9 +7,32 @@ export async function registerUploads(
   app: FastifyInstance,
   { maxBytes }: { maxBytes: number },
 ): Promise<void> {
+  app.decorateRequest('picture', null);
   await app.register(multipart, {
     limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 },
   });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The picture of a form that `readForm` has read; null without one. */
+    picture: Buffer | null;
+  }
+}
+
+/**
+ * For `preValidation`: the fields of a form become the body, which is then validated like any other, and its picture
+ * `request.picture`. A JSON body stays what it is.
+ * @throws ShopError IMAGE_TOO_LARGE, TOO_LARGE
+ */
+export async function readForm(request: FastifyRequest): Promise<void> {
+  if (!request.isMultipart()) return;
+  const fields: Record<string, unknown> = {};
+  for await (const part of request.parts()) {
+    if (part.type === 'file') request.picture = await bytesOf(part);
+    else fields[part.fieldname] = part.value;
+  }
+  request.body = fields;
 }
 
 /**
@@ -19,9 +42,15 @@ export async function registerUploads(
 export async function uploadedPicture(request: FastifyRequest): Promise<Buffer> {
   const file = await request.file();
   if (file === undefined) throw new ShopError('IMAGE_MISSING');
+  const bytes = await bytesOf(file);
+  if (bytes === null) throw new ShopError('IMAGE_MISSING');
+  return bytes;
+}
+
+/** Null for an empty file: what browsers send for a field in which nothing was chosen. */
+async function bytesOf(file: MultipartFile): Promise<Buffer | null> {
   const bytes = await file.toBuffer().catch((error: { code?: string }) => {
     throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? new ShopError('IMAGE_TOO_LARGE') : error;
   });
-  if (bytes.length === 0) throw new ShopError('IMAGE_MISSING');
-  return bytes;
+  return bytes.length === 0 ? null : bytes;
 }

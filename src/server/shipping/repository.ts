@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
 import { shippingOptions } from './tables.ts';
 
 export type ShippingOptionRow = typeof shippingOptions.$inferSelect;
@@ -28,6 +28,32 @@ export async function findOption(
   return row;
 }
 
+/** One that is not removed, held until the transaction ends. */
+export async function holdOption(tx: Tx, id: ShippingOptionId): Promise<ShippingOptionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(shippingOptions)
+    .where(and(eq(shippingOptions.id, id), offered('all')))
+    .for('update');
+  return row;
+}
+
+export async function insertOption(tx: Tx, option: ShippingOptionRow): Promise<void> {
+  await tx.insert(shippingOptions).values(option);
+}
+
+export async function saveOption(
+  tx: Tx,
+  id: ShippingOptionId,
+  change: Partial<ShippingOptionRow> & { updatedAt: Date },
+): Promise<ShippingOptionRow | undefined> {
+  const [row] = await tx.update(shippingOptions).set(change).where(eq(shippingOptions.id, id)).returning();
+  return row;
+}
+
 function offered(which: Which) {
-  return which === 'all' ? undefined : eq(shippingOptions.isActive, true);
+  return and(
+    isNull(shippingOptions.removedAt),
+    which === 'all' ? undefined : eq(shippingOptions.isActive, true),
+  );
 }

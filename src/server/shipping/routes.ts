@@ -4,11 +4,14 @@ import { idParams } from '#contract/envelope.ts';
 import { ShippingOptionReply, ShippingOptionsReply } from '#contract/http/shipping.ts';
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
+import { shippingAdminRoutes } from './admin-routes.ts';
 import { presentOption } from './present.ts';
 import { listOptions, type Which } from './repository.ts';
 import { getOption } from './service.ts';
 
-export function shippingRoutes(app: FastifyInstance, { db }: Shop): void {
+export function shippingRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db } = shop;
+  shippingAdminRoutes(app, shop);
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'anyone' } as const;
   const tags = ['shipping'];

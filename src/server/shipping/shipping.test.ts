@@ -44,6 +44,7 @@ test('one is found by its id', async () => {
     type: 'express',
     description: '1–2 ngày làm việc',
     isActive: true,
+    updatedAt: site.clock.now().toISOString(),
   });
   expect((await guest.get(`/api/shipping/${shippingId('nobody')}`)).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgEnum, snakeCase, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgEnum, snakeCase, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
 import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
 import { idColumn, moment, money } from '#server/platform/columns.ts';
@@ -10,7 +10,7 @@ export const shippingOptions = snakeCase.table(
   'shipping_options',
   {
     id: idColumn<ShippingOptionId>(),
-    name: text().notNull().unique(),
+    name: text().notNull(),
     price: money().notNull(),
     /** Working days. */
     estimatedDays: integer().notNull(),
@@ -19,8 +19,13 @@ export const shippingOptions = snakeCase.table(
     isActive: boolean().notNull().default(true),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** Set once it is offered no more; orders keep what it was. */
+    removedAt: moment(),
   },
   (table) => [
+    uniqueIndex('shipping_options_name')
+      .on(table.name)
+      .where(sql`${table.removedAt} IS NULL`),
     check('shipping_options_price', sql`${table.price} >= 0`),
     check('shipping_options_days', sql`${table.estimatedDays} >= 1`),
   ],

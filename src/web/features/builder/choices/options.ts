@@ -52,6 +52,7 @@ const FALLBACK_STRING: BraceletString = {
   image: null,
   material: 'braid',
   color: '#b8566d',
+  updatedAt: '',
 };
 
 const FALLBACK_TYING: TyingMethod = {

@@ -1,0 +1,38 @@
+import { z } from './zod.ts';
+
+// Fields that come as text in a form and as themselves in JSON.
+
+/** A whole number; an empty text is none. */
+export function formNumber(rule: z.ZodType<number, number>) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    return value.trim() === '' ? undefined : Number(value);
+  }, rule) as unknown as z.ZodType<number, number | string>;
+}
+
+/** `true` or `false`. */
+export const FormFlag = z.preprocess((value) => {
+  if (value === 'true') return true;
+  return value === 'false' ? false : value;
+}, z.boolean()) as unknown as z.ZodType<boolean, boolean | string>;
+
+/** `a, b, c` as a list; an empty text is an empty list. */
+export function formList<T extends z.ZodType<string, string>>(item: T, most: number) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    const parts = value.split(',').map((part) => part.trim());
+    return parts.filter((part) => part !== '');
+  }, z.array(item).max(most)) as unknown as z.ZodType<string[], string[] | string>;
+}
+
+/** JSON inside of a form. */
+export function formJson<T extends z.ZodType>(rule: T) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      return value;
+    }
+  }, rule) as unknown as z.ZodType<z.output<T>, z.input<T> | string>;
+}

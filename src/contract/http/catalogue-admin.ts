@@ -1,0 +1,206 @@
+import { CATEGORY_TYPES } from '#domain/catalogue/categories.ts';
+import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import { checkGoodsName } from '#domain/catalogue/goods.ts';
+import {
+  CHARM_NAME_MAX,
+  DESCRIPTION_MAX,
+  MEANING_MAX,
+  PRICE_MAX,
+  STOCK_MAX,
+  TAG_MAX,
+  TAGS_MAX,
+} from '#domain/catalogue/limits.ts';
+import type { CategoryId, CharmId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
+import { dataOf } from '../envelope.ts';
+import { Count, idOf, line, Money, plainLine, plainText } from '../fields.ts';
+import { FormFlag, formJson, formList, formNumber } from '../form-fields.ts';
+import { z } from '../zod.ts';
+import { BraceletString, CategoryListing, Charm, ReadyMadeDetail, TyingMethod } from './catalogue.ts';
+
+// Bodies come as JSON or as a form with a picture in the field `image` (spec §7, multipart). A picture is kept when none
+// is sent. `updatedAt` is what the page read: an edit of something that was edited since is CONFLICT, whose details say
+// what changed (`path`, `from`, `to`). Without it the last edit wins.
+
+const Name = line(checkGoodsName, { maxLength: CHARM_NAME_MAX });
+const Description = plainText(goodsCopy.description, DESCRIPTION_MAX);
+const price = (least: number, message: string) =>
+  formNumber(z.int({ error: message }).min(least, { error: message }).max(PRICE_MAX)) as unknown as z.ZodType<
+    Vnd,
+    number | string
+  >;
+const PositivePrice = price(1, goodsCopy.pricePositive);
+const AnyPrice = price(0, goodsCopy.priceNotNegative);
+const Stock = formNumber(
+  z.int({ error: goodsCopy.stockNotNegative }).min(0, { error: goodsCopy.stockNotNegative }).max(STOCK_MAX),
+);
+const Seen = { updatedAt: z.iso.datetime().optional() };
+
+/** Several pieces of advice on stock, as PUT and PATCH take it. */
+const StockEdit = {
+  /** Pieces on the shelf from now on; the difference goes into the ledger. */
+  stock: Stock.optional(),
+  /** What the form showed: given it, only the difference to `stock` moves, whatever was sold meanwhile. */
+  stockSeen: Stock.optional(),
+};
+
+// ---- Categories ----
+
+/** POST /categories. */
+export const CreateCategoryBody = z.object({ name: Name, type: z.enum(CATEGORY_TYPES) });
+export type CreateCategoryBody = z.input<typeof CreateCategoryBody>;
+/** PUT /categories/{id}. DELETE is IN_USE while charms belong to it. */
+export const UpdateCategoryBody = CreateCategoryBody.partial().extend(Seen);
+export type UpdateCategoryBody = z.input<typeof UpdateCategoryBody>;
+export const CategoryReply = dataOf(CategoryListing);
+
+// ---- Charms ----
+
+const CharmFields = {
+  description: Description.optional(),
+  meaning: plainText(goodsCopy.meaning, MEANING_MAX).optional(),
+  category: idOf<CategoryId>().optional(),
+  tags: formList(plainLine('Tag', TAG_MAX), TAGS_MAX).optional(),
+  colors: formList(plainLine('Màu', TAG_MAX), TAGS_MAX).optional(),
+  featured: FormFlag.optional(),
+  isSpecial: FormFlag.optional(),
+};
+/** POST /charms. Without `category` the first one is taken. */
+export const CreateCharmBody = z.object({
+  name: Name,
+  price: PositivePrice,
+  stock: Stock.optional(),
+  ...CharmFields,
+});
+export type CreateCharmBody = z.input<typeof CreateCharmBody>;
+/** PUT /charms/{id}: what is absent stays. */
+export const UpdateCharmBody = z.object({
+  name: Name.optional(),
+  price: PositivePrice.optional(),
+  ...CharmFields,
+  ...StockEdit,
+  ...Seen,
+});
+export type UpdateCharmBody = z.input<typeof UpdateCharmBody>;
+export const CharmReply = dataOf(Charm);
+
+/** PATCH /charms/{id}/stock and /ready-made-bracelets/{id}/stock: pieces from now on, or how many come (or go). */
+export const StockBody = z
+  .object({ quantity: Stock.optional(), add: z.int().min(-STOCK_MAX).max(STOCK_MAX).optional() })
+  .refine(({ quantity, add }) => (quantity === undefined) !== (add === undefined), {
+    path: ['quantity'],
+    error: goodsCopy.changeMissing,
+  });
+export type StockBody = z.input<typeof StockBody>;
+
+// ---- Strings and tying methods ----
+
+/** POST /bracelet-strings. `material` is one of `#art/bracelet.ts`'s MATERIALS. */
+export const CreateStringBody = z.object({
+  name: Name,
+  description: Description.optional(),
+  price: PositivePrice,
+  material: z.string().max(20).optional(),
+  color: z
+    .string()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, { error: goodsCopy.colorFormat })
+    .optional(),
+});
+export type CreateStringBody = z.input<typeof CreateStringBody>;
+export const UpdateStringBody = CreateStringBody.partial().extend(Seen);
+export type UpdateStringBody = z.input<typeof UpdateStringBody>;
+export const BraceletStringReply = dataOf(BraceletString);
+
+/** POST /tying-methods. `knot` is one of `#art/bracelet.ts`'s TIES. */
+export const CreateTyingMethodBody = z.object({
+  name: Name,
+  description: Description.optional(),
+  price: AnyPrice,
+  knot: z.string().max(20).optional(),
+  isActive: FormFlag.optional(),
+});
+export type CreateTyingMethodBody = z.input<typeof CreateTyingMethodBody>;
+export const UpdateTyingMethodBody = CreateTyingMethodBody.partial().extend(Seen);
+export type UpdateTyingMethodBody = z.input<typeof UpdateTyingMethodBody>;
+export const TyingMethodReply = dataOf(TyingMethod);
+
+// ---- Ready-made bracelets ----
+
+/** The design it is made from; in a form it is JSON text. */
+const Design = formJson(
+  z.object({
+    charms: z
+      .array(z.object({ charm: idOf<CharmId>(), position: Count.max(24) }))
+      .min(1)
+      .max(25)
+      .refine((placed) => new Set(placed.map(({ position }) => position)).size === placed.length),
+    braceletString: idOf<StringId>(),
+    tyingMethod: idOf<TyingMethodId>().nullable().default(null),
+    wristSize: z.number().min(10).max(30).multipleOf(0.5).nullable().default(null),
+  }),
+);
+const ReadyMadeFields = {
+  description: Description.optional(),
+  tint: z.enum(CATEGORY_TYPES).nullable().optional(),
+  featured: FormFlag.optional(),
+  design: Design.optional(),
+};
+/** POST /ready-made-bracelets. Without a price nothing can be put on its shelf. */
+export const CreateReadyMadeBody = z.object({
+  name: Name,
+  price: PositivePrice.optional(),
+  stock: Stock.optional(),
+  ...ReadyMadeFields,
+});
+export type CreateReadyMadeBody = z.input<typeof CreateReadyMadeBody>;
+/** PUT /ready-made-bracelets/{id}. */
+export const UpdateReadyMadeBody = z.object({
+  name: Name.optional(),
+  price: PositivePrice.optional(),
+  ...ReadyMadeFields,
+  ...StockEdit,
+  ...Seen,
+});
+export type UpdateReadyMadeBody = z.input<typeof UpdateReadyMadeBody>;
+export const ReadyMadeReply = dataOf(ReadyMadeDetail);
+
+/** GET /ready-made-bracelets/admin/stats. */
+export const ReadyMadeStats = z.object({
+  total: Count,
+  featured: Count,
+  soldOut: Count,
+  /** Up to 5 pieces left. */
+  lowStock: Count,
+  pieces: Count,
+  reserved: Count,
+  /** What all pieces on the shelf cost together. */
+  stockValue: Money,
+});
+export type ReadyMadeStats = z.infer<typeof ReadyMadeStats>;
+export const ReadyMadeStatsReply = dataOf(ReadyMadeStats);
+
+// ---- Import of charms: POST /charms/import ----
+
+/** `apply: false` only looks. Columns: name, price, stock, category, description, meaning, tags (any order, header first). */
+export const ImportCharmsBody = z.object({ csv: z.string().max(900_000), apply: z.boolean().default(false) });
+export type ImportCharmsBody = z.input<typeof ImportCharmsBody>;
+
+export const ImportLine = z.object({
+  /** In the file; the header is line 1. */
+  line: z.int(),
+  name: z.string(),
+  /** A charm of this name is changed, another is made, a wrong line is left out. */
+  action: z.enum(['create', 'update', 'refuse']),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })),
+});
+export type ImportLine = z.infer<typeof ImportLine>;
+export const ImportReport = z.object({
+  applied: z.boolean(),
+  created: Count,
+  updated: Count,
+  refused: Count,
+  lines: z.array(ImportLine),
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+export const ImportReply = dataOf(ImportReport);

@@ -1,0 +1,36 @@
+import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import { checkGoodsName } from '#domain/catalogue/goods.ts';
+import { PRICE_MAX } from '#domain/catalogue/limits.ts';
+import {
+  ESTIMATED_DAYS_MAX,
+  SHIPPING_DESCRIPTION_MAX,
+  SHIPPING_NAME_MAX,
+  SHIPPING_TYPES,
+} from '#domain/shipping/options.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
+import { line, plainLine } from '../fields.ts';
+import { FormFlag, formNumber } from '../form-fields.ts';
+import { z } from '../zod.ts';
+
+const Days = formNumber(
+  z.int({ error: goodsCopy.daysPositive }).min(1, { error: goodsCopy.daysPositive }).max(ESTIMATED_DAYS_MAX),
+);
+
+const Fields = z.object({
+  name: line(checkGoodsName, { maxLength: SHIPPING_NAME_MAX }),
+  price: formNumber(
+    z.int({ error: goodsCopy.pricePositive }).min(1, { error: goodsCopy.pricePositive }).max(PRICE_MAX),
+  ) as unknown as z.ZodType<Vnd, number | string>,
+  estimatedDays: Days,
+  type: z.enum(SHIPPING_TYPES),
+  description: plainLine(goodsCopy.description, SHIPPING_DESCRIPTION_MAX).nullable(),
+  isActive: FormFlag,
+});
+
+/** POST /shipping. One working day and `standard` unless said. */
+export const CreateShippingBody = Fields.partial().required({ name: true, price: true });
+export type CreateShippingBody = z.input<typeof CreateShippingBody>;
+
+/** PUT /shipping/{id}: CONFLICT as for the catalogue when `updatedAt` is old. */
+export const UpdateShippingBody = Fields.partial().extend({ updatedAt: z.iso.datetime().optional() });
+export type UpdateShippingBody = z.input<typeof UpdateShippingBody>;

@@ -1,0 +1,36 @@
+import { fold } from '../kernel/folding.ts';
+import type { CategoryType } from './categories.ts';
+import { findCategoryType } from './categories.ts';
+
+/** The columns of an import, by every heading they may have (folded). */
+const HEADINGS = {
+  name: ['name', 'ten', 'ten charm'],
+  price: ['price', 'gia'],
+  stock: ['stock', 'ton kho', 'so luong'],
+  category: ['category', 'danh muc', 'loai'],
+  description: ['description', 'mo ta'],
+  meaning: ['meaning', 'y nghia'],
+  tags: ['tags', 'the', 'nhan'],
+} as const;
+export type ImportColumn = keyof typeof HEADINGS;
+
+/** Which column a heading names, or undefined. */
+export function columnOf(heading: string): ImportColumn | undefined {
+  const folded = fold(heading);
+  const columns = Object.keys(HEADINGS) as ImportColumn[];
+  return columns.find((column) => HEADINGS[column].some((name) => name === folded));
+}
+
+/** A number as people write it in a table: `35.000`, `35,000 ₫`, `35 000`. */
+export function importedNumber(text: string): string {
+  return text.replace(/[\s.,\u00a0₫đ]/giu, '');
+}
+
+type Category<Id> = { id: Id; name: string; type: CategoryType };
+
+/** The category a cell names: by its name, with or without marks, or by its kind. */
+export function categoryNamed<Id>(text: string, categories: readonly Category<Id>[]): Id | undefined {
+  const folded = fold(text);
+  const byName = categories.find(({ name }) => fold(name) === folded);
+  return (byName ?? categories.find(({ type }) => type === findCategoryType(text.trim())))?.id;
+}

@@ -1,0 +1,531 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImportReport, ReadyMadeStats } from '#contract/http/catalogue-admin.ts';
+import type {
+  BraceletString,
+  CategoryListing,
+  Charm,
+  CharmsPage,
+  ReadyMadeDetail,
+  ReadyMadePage,
+  TyingMethod,
+} from '#contract/http/catalogue.ts';
+import type { Cart } from '#contract/http/cart.ts';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { auditLog } from '#server/platform/audit-log.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import {
+  charmId,
+  designBody,
+  fillCart,
+  ledgerErrors,
+  orderBody,
+  readyMadeId,
+  setStock,
+  stockGoods,
+  stockOf,
+  stringId,
+  tyingMethodId,
+} from '../../../test-support/goods.ts';
+
+let site: TestShop;
+let admin: Visitor & { user: User };
+let guest: Visitor;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  admin = await site.signIn({ role: 'admin' });
+  guest = site.visitor();
+});
+afterAll(() => site.close());
+
+const picture = (side = 1200, background = '#a8476a') =>
+  sharp({ create: { width: side, height: side, channels: 4, background } })
+    .png()
+    .toBuffer();
+const stored = () => readdir(join(site.shop.config.dataDir, 'uploads')).catch(() => []);
+const gardenHas = async (q: string) =>
+  (await guest.get<CharmsPage>(`/api/charms?q=${encodeURIComponent(q)}`)).data.charms.map(({ name }) => name);
+const category = async (type = 'Flower') => {
+  const { data } = await guest.get<CategoryListing[]>('/api/categories');
+  return data.find((each) => each.type === type)!;
+};
+const newCharm = async (name: string, more: object = {}) =>
+  (await admin.post<Charm>('/api/charms', { name, price: 30_000, stock: 10, ...more })).data;
+
+describe('charms', () => {
+  test('one with a picture is made by a form and seen in the garden at once', async () => {
+    const told: unknown[] = [];
+    site.shop.events.on('catalogue.changed', (fact) => void told.push(fact));
+    const { status, data } = await admin.upload<Charm>(
+      '/api/charms',
+      { bytes: await picture(1200, '#a8476a80') },
+      {
+        fields: {
+          name: '  Hoa   mười giờ ',
+          price: '42000',
+          stock: '7',
+          category: (await category('Nature'))._id,
+          description: 'Nở lúc mười giờ',
+          tags: 'nắng, sân nhà',
+        },
+      },
+    );
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      slug: 'hoa-muoi-gio',
+      name: 'Hoa mười giờ',
+      price: 42_000,
+      stock: 7,
+      availableStock: 7,
+      category: { type: 'Nature' },
+      tags: ['nắng', 'sân nhà'],
+      images: {
+        imageUrl: expect.stringMatching(/^\/pictures\/charms\/u-[0-9a-f]{32}-448\.webp\?v=[0-9a-f]{8}$/),
+      },
+    });
+    expect(await gardenHas('hoa muoi gio')).toEqual(['Hoa mười giờ']);
+    expect(await gardenHas('san nha')).toContain('Hoa mười giờ');
+    expect(told).toEqual([{ what: 'catalogue' }]);
+    const served = await guest.get(data.images.imageUrl ?? '');
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(await sharp(served.bytes).metadata()).toMatchObject({
+      format: 'webp',
+      width: 448,
+      hasAlpha: true,
+    });
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+
+  test('the same name again has an address of its own; without a category it is in the first one', async () => {
+    const [one, two] = [await newCharm('Sao biển đôi'), await newCharm('Sao biển đôi')];
+    expect(one.slug).toBe('sao-bien-doi');
+    expect(two.slug).toMatch(/^sao-bien-doi-[0-9a-f]{6}$/);
+    expect(one.category.type).toBe('Flower');
+  });
+
+  test.each([
+    [{}, 'name'],
+    [{ name: '', price: 1 }, 'name'],
+    [{ name: 'x'.repeat(81), price: 1 }, 'name'],
+    [{ name: 'A' }, 'price'],
+    [{ name: 'A', price: 0 }, 'price'],
+    [{ name: 'A', price: -5 }, 'price'],
+    [{ name: 'A', price: 1.5 }, 'price'],
+    [{ name: 'A', price: '' }, 'price'],
+    [{ name: 'A', price: 'NaN' }, 'price'],
+    [{ name: 'A', price: 100_000_001 }, 'price'],
+    [{ name: 'A', price: 1, stock: -1 }, 'stock'],
+    [{ name: 'A', price: 1, category: 'x' }, 'category'],
+    [{ name: 'A', price: 1, category: '01890a5d-ac96-774b-bcce-b302099a8057' }, 'category'],
+    [{ name: 'A', price: 1, description: 'x'.repeat(1001) }, 'description'],
+  ])('refuses %j', async (body, path) => {
+    const { status, error } = await admin.post('/api/charms', body);
+    expect([status, error.code, error.details?.[0]?.path]).toEqual([422, 'INVALID_INPUT', path]);
+  });
+
+  test('an edit changes what is given and keeps the picture', async () => {
+    const charm = (
+      await admin.upload<Charm>(
+        '/api/charms',
+        { bytes: await picture(300, '#b8863b') },
+        { fields: { name: 'Trăng non', price: '20000', stock: '3' } },
+      )
+    ).data;
+    const { status, data } = await admin.upload<Charm>(
+      `/api/charms/${charm._id}`,
+      { bytes: Buffer.alloc(0) },
+      { method: 'PUT', fields: { name: 'Trăng khuyết', price: '25000' } },
+    );
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      name: 'Trăng khuyết',
+      price: 25_000,
+      stock: 3,
+      slug: charm.slug,
+      images: charm.images,
+    });
+    expect(await gardenHas('trang khuyet')).toContain('Trăng khuyết');
+    expect(await gardenHas('trang non')).not.toContain('Trăng non');
+    const unknown = await admin.put(`/api/charms/${randomUUID()}`, { name: 'A' });
+    expect([unknown.status, unknown.error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('an edit over somebody else’s newer one is refused with what changed', async () => {
+    const charm = await newCharm('Mây hồng');
+    const put = (body: object) =>
+      admin.put<Charm>(`/api/charms/${charm._id}`, { updatedAt: charm.updatedAt, ...body });
+    const answers = await Promise.all([
+      put({ price: 31_000 }),
+      put({ price: 32_000 }),
+      put({ price: 33_000 }),
+    ]);
+    expect(tally(answers)).toEqual({ 200: 1, 409: 2 });
+    const winner = answers.find(({ status }) => status === 200)!.data;
+    await admin.put(`/api/charms/${charm._id}`, { name: 'Mây tím', updatedAt: winner.updatedAt });
+    const late = await put({ description: 'Mềm' });
+    expect([late.status, late.error.code]).toEqual([409, 'CONFLICT']);
+    expect(late.error.details).toEqual([
+      expect.objectContaining({ path: 'price', from: 30_000, to: winner.price }),
+      expect.objectContaining({ path: 'name', from: 'Mây hồng', to: 'Mây tím' }),
+    ]);
+    expect((await guest.get<Charm>(`/api/charms/${charm._id}`)).data.description).toBe('');
+  });
+
+  test('what is sold meanwhile does not stand in the way of an edit, and is not put back by it', async () => {
+    const charm = await newCharm('Nắng sớm', { stock: 10 });
+    const linh = await site.signIn();
+    const design = await linh.post<{ _id: string }>('/api/custom-bracelets', {
+      ...designBody(),
+      charms: [{ id: charm._id, position: 0 }, ...designBody().charms.slice(1)],
+    });
+    await linh.post('/api/cart/items', { customBracelet: design.data._id });
+    const order = (await linh.post<Order>('/api/orders', orderBody())).data;
+    await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'confirmed' });
+    await admin.post('/api/shipments', { order: order._id });
+    const seen = { updatedAt: charm.updatedAt, stockSeen: 10 };
+    const same = await admin.put<Charm>(`/api/charms/${charm._id}`, { ...seen, name: 'Nắng mai', stock: 10 });
+    expect([same.status, same.data.stock]).toEqual([200, 9]);
+    const more = await admin.put<Charm>(`/api/charms/${charm._id}`, { stock: 15, stockSeen: 10 });
+    expect(more.data.stock).toBe(14);
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+
+  test('stock is counted or added, never below what is promised, in step with the ledger', async () => {
+    const patch = (id: string, body: object) => admin.patch<Charm>(`/api/charms/${id}/stock`, body);
+    await setStock(site.shop, { charm: 'opal' }, 4);
+    const linh = await site.signIn();
+    await fillCart(linh, ['opal', 'opal']);
+    await linh.post('/api/orders', orderBody());
+    expect((await patch(charmId('opal'), { add: 6 })).data).toMatchObject({ stock: 10, reservedStock: 2 });
+    expect((await patch(charmId('opal'), { quantity: 2 })).data).toMatchObject({
+      stock: 2,
+      availableStock: 0,
+    });
+    const refused = await patch(charmId('opal'), { quantity: 1 });
+    expect([refused.status, refused.error.message]).toEqual([
+      422,
+      'Đang giữ 2 chiếc cho các đơn đã đặt, tồn kho không thể ít hơn',
+    ]);
+    for (const body of [{}, { quantity: 1, add: 1 }, { quantity: -1 }, { add: 0.5 }])
+      expect((await patch(charmId('opal'), body)).error.code).toBe('INVALID_INPUT');
+    const raced = await Promise.all(Array.from({ length: 10 }, () => patch(charmId('opal'), { add: 1 })));
+    expect(tally(raced)).toEqual({ 200: 10 });
+    expect((await stockOf(site.shop, 'opal')).stock).toBe(12);
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+
+  test('one that is removed is seen no more, cannot be ordered, and stays in past orders', async () => {
+    const charm = await newCharm('Lá thu lạ');
+    const linh = await site.signIn();
+    const body = {
+      ...designBody(),
+      charms: [{ id: charm._id, position: 0 }, ...designBody().charms.slice(1)],
+    };
+    const design = (await linh.post<{ _id: string }>('/api/custom-bracelets', body)).data;
+    await linh.post('/api/cart/items', { customBracelet: design._id });
+    const order = (await linh.post<Order>('/api/orders', orderBody())).data;
+    await linh.post('/api/cart/items', { customBracelet: design._id });
+
+    expect((await admin.delete(`/api/charms/${charm._id}`)).status).toBe(200);
+    expect((await admin.delete(`/api/charms/${charm._id}`)).status).toBe(404);
+    expect((await guest.get(`/api/charms/${charm._id}`)).status).toBe(404);
+    expect(await gardenHas('la thu la')).not.toContain('Lá thu lạ');
+    expect((await linh.post('/api/custom-bracelets', body)).error.code).toBe('UNKNOWN_PIECE');
+    const { data: cart } = await linh.get<Cart>('/api/cart');
+    expect(JSON.stringify(cart)).toContain('Lá thu lạ');
+    const refused = await linh.post('/api/orders', orderBody());
+    expect([refused.status, refused.error.code]).toEqual([409, 'STOCK_INSUFFICIENT']);
+    expect(refused.error.message).toContain('"Lá thu lạ"');
+    const { data: kept } = await linh.get<Order>(`/api/orders/${order._id}`);
+    expect(kept.items[0]?.charms[0]?.name).toBe('Lá thu lạ');
+    await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'confirmed' });
+    expect((await admin.post('/api/shipments', { order: order._id })).status).toBe(201);
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+
+  test('every change is in the log, with who and what', async () => {
+    const charm = await newCharm('Chuông gió');
+    await admin.put(`/api/charms/${charm._id}`, { price: 35_000, stock: 12 });
+    await admin.delete(`/api/charms/${charm._id}`);
+    const log = (await site.shop.db.select().from(auditLog)).filter(
+      ({ subjectId }) => subjectId === charm._id,
+    );
+    expect(log.map(({ action, userId, changes }) => [action, userId === admin.user._id, changes])).toEqual([
+      ['create', true, {}],
+      ['update', true, { price: { from: 30_000, to: 35_000 } }],
+      ['stock', true, { stock: { from: 10, to: 12 } }],
+      ['delete', true, {}],
+    ]);
+  });
+});
+
+describe('pictures of goods', () => {
+  const send = (bytes: Buffer, type = 'image/png') =>
+    admin.upload('/api/charms', { bytes, type }, { fields: { name: 'Tấn công', price: '1000' } });
+
+  test('what is none, or not whole, is refused whatever it is called; nothing is stored', async () => {
+    const before = await stored();
+    const png = await picture(400);
+    const attacks: [string, Buffer][] = [
+      ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+      ['html', Buffer.from('<!doctype html><script>alert(1)</script>')],
+      ['truncated', png.subarray(0, png.length / 2)],
+      ['only the first bytes', png.subarray(0, 8)],
+      ['heic', Buffer.from('000000186674797068656963000000006d69663168656963', 'hex')],
+      ['pdf', Buffer.from('%PDF-1.7\n1 0 obj')],
+      ['zip', Buffer.from('504b0304', 'hex')],
+    ];
+    for (const [what, bytes] of attacks) {
+      const { status, error } = await send(bytes);
+      expect([what, status, error.code]).toEqual([what, 415, 'IMAGE_TYPE_REFUSED']);
+    }
+    expect((await send(Buffer.alloc(5_242_881, 1))).error.code).toBe('IMAGE_TOO_LARGE');
+    const huge = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    expect((await send(huge)).error.code).toBe('IMAGE_TOO_MANY_PIXELS');
+    expect(await stored()).toEqual(before);
+    expect(await gardenHas('tan cong')).not.toContain('Tấn công');
+  });
+
+  test('what hides behind the pixels is gone; the same picture twice is one file', async () => {
+    const polyglot = Buffer.concat([await picture(50, '#123456'), Buffer.from('<script>alert(1)</script>')]);
+    const before = (await stored()).length;
+    const one = await send(polyglot);
+    expect(one.status).toBe(201);
+    await send(await picture(50, '#123456'));
+    expect((await stored()).length).toBe(before + 1);
+    const url = (one.data as Charm).images.imageUrl ?? '';
+    expect((await guest.get(url)).bytes.includes('script')).toBe(false);
+    expect((await guest.get(`/pictures/charms/u-${'0'.repeat(32)}-448.webp`)).status).toBe(404);
+  });
+});
+
+describe('categories, strings, ways of tying', () => {
+  test('a category is made, renamed, and removed only when no charm belongs to it', async () => {
+    const made = (await admin.post<CategoryListing>('/api/categories', { name: 'Mùa thu', type: 'Nature' }))
+      .data;
+    expect(made).toMatchObject({ name: 'Mùa thu', type: 'Nature', charmCount: 0 });
+    const twice = await admin.post('/api/categories', { name: 'Mùa thu', type: 'Icon' });
+    expect([twice.status, twice.error.code]).toEqual([409, 'ALREADY_EXISTS']);
+    const charm = await newCharm('Hạt dẻ', { category: made._id });
+    const renamed = await admin.put<CategoryListing>(`/api/categories/${made._id}`, { name: 'Thu vàng' });
+    expect(renamed.data).toMatchObject({ name: 'Thu vàng', charmCount: 1 });
+    expect((await admin.put(`/api/categories/${made._id}`, { name: 'Hoa' })).error.code).toBe(
+      'ALREADY_EXISTS',
+    );
+    expect((await admin.delete(`/api/categories/${made._id}`)).error.code).toBe('IN_USE');
+    await admin.delete(`/api/charms/${charm._id}`);
+    expect((await admin.delete(`/api/categories/${made._id}`)).status).toBe(200);
+    expect(
+      (await guest.get<CategoryListing[]>('/api/categories')).data.map(({ name }) => name),
+    ).not.toContain('Thu vàng');
+    expect((await admin.post('/api/categories', { name: 'Thu vàng', type: 'Nature' })).status).toBe(201);
+    for (const body of [{}, { name: ' ', type: 'Icon' }, { name: 'A', type: 'Stone' }])
+      expect((await admin.post('/api/categories', body)).status).toBe(422);
+  });
+
+  test('a removal and a new charm of the category never pass each other', async () => {
+    const made = (await admin.post<CategoryListing>('/api/categories', { name: 'Chóng vánh', type: 'Icon' }))
+      .data;
+    const [removed, charm] = await Promise.all([
+      admin.delete(`/api/categories/${made._id}`),
+      admin.post('/api/charms', { name: 'Vội', price: 1_000, category: made._id }),
+    ]);
+    expect([
+      [200, 422],
+      [409, 201],
+    ]).toContainEqual([removed.status, charm.status]);
+  });
+
+  test('strings', async () => {
+    const body = {
+      name: 'Dây chàm',
+      price: 22_000,
+      material: 'silk',
+      color: '#1A2B3C',
+      description: 'Nhuộm tay',
+    };
+    const { status, data } = await admin.post<BraceletString>('/api/bracelet-strings', body);
+    expect([status, data.color, data.material]).toEqual([201, '#1a2b3c', 'silk']);
+    const edited = await admin.put<BraceletString>(`/api/bracelet-strings/${data._id}`, {
+      price: 23_000,
+      updatedAt: data.updatedAt,
+    });
+    expect(edited.data).toMatchObject({ price: 23_000, name: 'Dây chàm' });
+    expect(
+      (await admin.put(`/api/bracelet-strings/${data._id}`, { price: 1, updatedAt: data.updatedAt })).error
+        .code,
+    ).toBe('CONFLICT');
+    for (const wrong of [{ material: 'iron' }, { color: 'blue' }, { price: 0 }, { name: '' }])
+      expect(
+        (await admin.post('/api/bracelet-strings', { ...body, name: 'Khác', ...wrong })).error.code,
+      ).toBe('INVALID_INPUT');
+    await admin.delete(`/api/bracelet-strings/${data._id}`);
+    const left = (await guest.get<BraceletString[]>('/api/bracelet-strings')).data;
+    expect(left.map(({ name }) => name)).not.toContain('Dây chàm');
+  });
+
+  test('a way of tying may cost nothing, is paused for customers, and is removed', async () => {
+    const { data } = await admin.post<TyingMethod>('/api/tying-methods', {
+      name: 'Nút đôi',
+      price: 0,
+      knot: 'bow',
+    });
+    expect(data).toMatchObject({ price: 0, knot: 'bow', isActive: true });
+    await admin.put(`/api/tying-methods/${data._id}`, { isActive: false });
+    const seenBy = async (who: Visitor) =>
+      (await who.get<TyingMethod[]>('/api/tying-methods')).data.find(({ _id }) => _id === data._id);
+    expect(await seenBy(guest)).toBeUndefined();
+    expect(await seenBy(admin)).toMatchObject({ isActive: false });
+    expect((await admin.delete(`/api/tying-methods/${data._id}`)).status).toBe(200);
+    expect(await seenBy(admin)).toBeUndefined();
+    expect((await admin.post('/api/tying-methods', { name: 'Âm', price: -1 })).status).toBe(422);
+  });
+});
+
+describe('ready-made bracelets', () => {
+  const design = {
+    charms: [
+      { charm: charmId('hoa-dao'), position: 0 },
+      { charm: charmId('tulip'), position: 1 },
+    ],
+    braceletString: stringId('day-ben-hong-dat'),
+    tyingMethod: tyingMethodId('nut-rut'),
+    wristSize: 15.5,
+  };
+  const has = async (name: string) =>
+    (await guest.get<ReadyMadePage>(`/api/ready-made-bracelets?q=${encodeURIComponent(name)}`)).data.bracelets
+      .length;
+
+  test('are made by a form with name, description and picture; without a price nothing is put on the shelf', async () => {
+    const { status, data } = await admin.upload<ReadyMadeDetail>(
+      '/api/ready-made-bracelets',
+      { bytes: await picture(1500, '#c0ffee') },
+      { fields: { name: 'Vòng thử nghiệm', description: 'Ba sợi' } },
+    );
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ price: 0, stock: 0, design: null, hasDesign: false });
+    expect(await sharp((await guest.get(data.image ?? '')).bytes).metadata()).toMatchObject({ width: 640 });
+    const patch = (body: object) =>
+      admin.patch<ReadyMadeDetail>(`/api/ready-made-bracelets/${data._id}/stock`, body);
+    expect((await patch({ quantity: 3 })).error.message).toBe('Vui lòng đặt giá trước khi nhập kho');
+    await admin.put(`/api/ready-made-bracelets/${data._id}`, { price: 250_000 });
+    expect((await patch({ quantity: 3 })).data).toMatchObject({ stock: 3, price: 250_000 });
+    expect(await has('vong thu nghiem')).toBe(1);
+    expect((await admin.delete(`/api/ready-made-bracelets/${data._id}`)).status).toBe(200);
+    expect(await has('vong thu nghiem')).toBe(0);
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+
+  test('from a design cost what it does, and an edit replaces it', async () => {
+    const made = await admin.upload<ReadyMadeDetail>(
+      '/api/ready-made-bracelets',
+      { bytes: await picture(20) },
+      { fields: { name: 'Từ bản vẽ', stock: '2', design: JSON.stringify(design) } },
+    );
+    expect(made.data.design).toEqual(design);
+    expect(made.data.stock).toBe(2);
+    const prices = await Promise.all(
+      ['hoa-dao', 'tulip'].map(
+        async (slug) => (await guest.get<Charm>(`/api/charms/${charmId(slug)}`)).data.price,
+      ),
+    );
+    expect(made.data.price).toBeGreaterThan(prices.reduce((a, b) => a + b, 0));
+    const one = { ...design, charms: [{ charm: charmId('opal'), position: 4 }] };
+    const { data } = await admin.put<ReadyMadeDetail>(`/api/ready-made-bracelets/${made.data._id}`, {
+      design: one,
+    });
+    expect(data.design?.charms).toEqual([{ charm: charmId('opal'), position: 4 }]);
+    expect(data.price).toBe(made.data.price);
+    for (const wrong of [
+      { ...design, charms: [] },
+      { ...design, charms: [design.charms[0], design.charms[0]] },
+      'kein json',
+    ])
+      expect((await admin.post('/api/ready-made-bracelets', { name: 'A', design: wrong })).status).toBe(422);
+    const unknown = { ...design, charms: [{ charm: randomUUID(), position: 0 }] };
+    expect((await admin.post('/api/ready-made-bracelets', { name: 'A', design: unknown })).error.code).toBe(
+      'UNKNOWN_PIECE',
+    );
+  });
+
+  test('one that was ordered stays in the order when it is removed', async () => {
+    await setStock(site.shop, { readyMade: 'sen-trang' }, 3);
+    const linh = await site.signIn();
+    await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('sen-trang') });
+    const order = (await linh.post<Order>('/api/orders', orderBody())).data;
+    await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('sen-trang') });
+    await admin.delete(`/api/ready-made-bracelets/${readyMadeId('sen-trang')}`);
+    expect((await linh.post('/api/orders', orderBody())).error.code).toBe('STOCK_INSUFFICIENT');
+    expect((await linh.get<Order>(`/api/orders/${order._id}`)).data.items[0]?.name).toBe(
+      order.items[0]?.name,
+    );
+  });
+
+  test('in numbers', async () => {
+    const { data } = await admin.get<ReadyMadeStats>('/api/ready-made-bracelets/admin/stats');
+    expect(data.total).toBe(
+      (await guest.get<ReadyMadePage>('/api/ready-made-bracelets')).data.pagination.total,
+    );
+    expect(data.pieces).toBeGreaterThan(data.reserved);
+    expect(data.stockValue).toBeGreaterThan(0);
+  });
+});
+
+describe('POST /charms/import', () => {
+  const send = (csv: string, apply = false) => admin.post<ImportReport>('/api/charms/import', { csv, apply });
+
+  test('says line by line what would happen, then does it', async () => {
+    const csv = [
+      '\ufeffTên;Giá;Tồn kho;Danh mục;Mô tả',
+      'Tulip;41.000;;;',
+      'Cỏ lau;18.000 ₫;25;thien nhien;"Ven sông; gió"',
+      ';20000;1;;',
+      'Đắt quá;abc;1;;',
+      'Cỏ lau;19000;1;;',
+      'Lạc lõng;20000;1;Không có;',
+    ].join('\r\n');
+    const { data: preview } = await send(csv);
+    expect(preview).toMatchObject({ applied: false, created: 1, updated: 1, refused: 4 });
+    expect(preview.lines.map(({ line, action, issues }) => [line, action, issues[0]?.path])).toEqual([
+      [2, 'update', undefined],
+      [3, 'create', undefined],
+      [4, 'refuse', 'name'],
+      [5, 'refuse', 'price'],
+      [6, 'refuse', 'name'],
+      [7, 'refuse', 'category'],
+    ]);
+    expect(await gardenHas('co lau')).not.toContain('Cỏ lau');
+    const before = await stockOf(site.shop, 'tulip');
+    expect((await send(csv, true)).data).toMatchObject({ applied: true, created: 1, updated: 1 });
+    const { data } = await guest.get<CharmsPage>('/api/charms?q=co%20lau');
+    expect(data.charms[0]).toMatchObject({
+      name: 'Cỏ lau',
+      price: 18_000,
+      stock: 25,
+      category: { type: 'Nature' },
+      description: 'Ven sông; gió',
+    });
+    expect((await guest.get<Charm>(`/api/charms/${charmId('tulip')}`)).data.price).toBe(41_000);
+    expect(await stockOf(site.shop, 'tulip')).toEqual(before);
+    expect((await send(csv)).data).toMatchObject({ created: 0, updated: 2 });
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+
+  test.each(['', 'chỉ một dòng', 'a,b\n1,2', 'name,price\n"mở mà không đóng,1'])(
+    'refuses %j',
+    async (csv) => {
+      const { status, error } = await send(csv, true);
+      expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+/** Pictures of goods that staff uploaded are named `u-` and the hash of their content. */
+const UPLOADED = /^u-[0-9a-f]{32}$/;
+
+/** @param hash hexadecimal, at least 32 digits */
+export function uploadedName(hash: string): string {
+  return `u-${hash.slice(0, 32)}`;
+}
+
+export function isUploaded(name: string): boolean {
+  return UPLOADED.test(name);
+}
+
+/** Where the bytes of such a picture lie in the uploads. */
+export function uploadFile(name: string): string {
+  return `goods-${name.slice(2)}.webp`;
+}
+
+/** The content never changes under a name, so the name is the version. */
+export function uploadedVersion(name: string): string {
+  return name.slice(2, 10);
+}
