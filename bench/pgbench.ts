@@ -28,9 +28,9 @@ export function scriptOf(
     if (value instanceof Date) return quoted(value.toISOString());
     if (Array.isArray(value)) return quoted(`{${value.map((each) => JSON.stringify(each)).join(',')}}`);
     if (typeof value === 'object') return quoted(JSON.stringify(value));
-    const text = String(value as string);
-    if (!WHOLE_UUID.test(text)) return UUID.test(text) ? ownTexts(text) : quoted(text);
-    return shared.has(text) ? quoted(text) : idOf(kindOf(text), ':customer');
+    if (typeof value !== 'string') throw new Error(`no literal for a ${typeof value}`);
+    if (!WHOLE_UUID.test(value)) return UUID.test(value) ? ownTexts(value) : quoted(value);
+    return shared.has(value) ? quoted(value) : idOf(kindOf(value), ':customer');
   };
   const kindOf = (id: string) => {
     if (!kinds.has(id)) kinds.set(id, kinds.size + 1);

@@ -17,18 +17,40 @@ export type HistoryRow = typeof orderHistory.$inferSelect;
 /** An order with its lines and its past. */
 export type StoredOrder = { order: OrderRow; items: OrderItemRow[]; history: HistoryRow[] };
 
-export async function insertOrder(tx: Tx, order: OrderRow, items: OrderItemRow[]): Promise<void> {
-  await tx.insert(orders).values(order);
-  await tx.insert(orderItems).values(items);
+/** Writes a new order with its lines and the beginning of its history. @returns it as it is stored */
+export async function insertOrder(
+  tx: Tx,
+  order: OrderRow,
+  items: OrderItemRow[],
+  history: readonly HistoryEntry[],
+): Promise<StoredOrder> {
+  const [stored] = await tx.insert(orders).values(order).returning();
+  if (stored === undefined) throw new Error(`order ${order.id} was not stored`);
+  return {
+    order: stored,
+    items: await tx.insert(orderItems).values(items).returning(),
+    history: await tx
+      .insert(orderHistory)
+      .values(history.map((entry) => historyRow(order.id, entry, order.userId)))
+      .returning(),
+  };
 }
 
 export async function addHistory(
   tx: Tx,
   orderId: OrderId,
-  { status, note, by, timestamp: at }: HistoryEntry,
+  entry: HistoryEntry,
   userId: UserId | null,
 ): Promise<void> {
-  await tx.insert(orderHistory).values({ orderId, status, note, by, at, userId });
+  await tx.insert(orderHistory).values(historyRow(orderId, entry, userId));
+}
+
+function historyRow(
+  orderId: OrderId,
+  { status, note, by, timestamp: at }: HistoryEntry,
+  userId: UserId | null,
+) {
+  return { orderId, status, note, by, at, userId };
 }
 
 /** Something that happened to an order without moving it. */

@@ -5,18 +5,11 @@ import type { Pictures } from '#server/pictures/library.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import { searchText } from '#server/platform/text-search.ts';
-import {
-  addHistory,
-  findOrder,
-  insertOrder,
-  type OrderItemRow,
-  type OrderRow,
-  type StoredOrder,
-} from './repository.ts';
+import { insertOrder, type OrderItemRow, type OrderRow, type StoredOrder } from './repository.ts';
 import { sell, type SoldBracelet } from './snapshot.ts';
 
 /** Writes a new order with its lines frozen, and the beginning of its history. */
-export async function storeOrder(
+export function storeOrder(
   tx: Tx,
   pictures: Pictures,
   opened: NewOrder<CartLine>,
@@ -32,11 +25,7 @@ export async function storeOrder(
     price: line.price,
     bracelet: sell(pictures, line),
   }));
-  await insertOrder(tx, orderRow(opened, items, customer), items);
-  for (const entry of opened.statusHistory) await addHistory(tx, opened._id, entry, opened.userId);
-  const stored = await findOrder(tx, opened._id, opened.userId);
-  if (stored === undefined) throw new Error(`order ${opened._id} was not stored`);
-  return stored;
+  return insertOrder(tx, orderRow(opened, items, customer), items, opened.statusHistory);
 }
 
 function orderRow(
