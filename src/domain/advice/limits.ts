@@ -1,0 +1,12 @@
+import { seconds } from '../kernel/time.ts';
+
+/** Characters of a wish (spec §5, AI description). */
+export const WISH_MAX = 500;
+/** Charms of one answer, and how many a wish may ask for at most (decisions, AI suggestions). */
+export const SUGGESTIONS_MAX = 8;
+export const REASON_MAX = 90;
+export const BRACELET_DESCRIPTION_MAX = 400;
+/** Charms that a description is written for. */
+export const DESCRIBED_CHARMS_MAX = 25;
+/** A language model that takes longer is not waited for (decisions, AI suggestions). */
+export const MODEL_PATIENCE = seconds(8);

@@ -1,0 +1,128 @@
+/** What people write, and the charms of the demo shop that a good florist would lay out for it. */
+export const JUDGED_WISHES: readonly (readonly [wish: string, fitting: string])[] = [
+  [
+    'Vòng hồng pastel tặng mẹ, nhẹ nhàng, có hoa sen',
+    'hoa-sen cam-chuong cam-tu-cau hoa-anh-dao thach-anh-hong moc-lan hoa-tra hoa-nhai ngoc-trai tulip no',
+  ],
+  [
+    'Hồng pastel',
+    'hoa-anh-dao thach-anh-hong giay-ba-le morganite tulip no hoa-sen mau-don hoa-ly doi-tim o-khoa hoa-giay hoa-dao vo-so cam-chuong moc-lan',
+  ],
+  [
+    'Tím mộng mơ',
+    'oai-huong buom thach-anh-tim pang-xe not-nhac cam-tu-cau tanzanite bim-bim lan-ho-diep chuon-chuon',
+  ],
+  [
+    'Xanh dịu mát',
+    'luu-ly song-bien ca-voi ngoc-xanh-bien lam-tho nui mat-xanh bong-tuyet lam-ngoc ca-heo mo-neo la-ban dam-may mu-tot-nghiep',
+  ],
+  [
+    'Vàng nắng',
+    'huong-duong mai-vang mat-troi hoang-ngoc ngoi-sao bach-qua ong chuong chia-khoa vuong-mien thuy-tien ho-phach',
+  ],
+  ['Tối giản', 'co-bon-la cuc-hoa-mi hoa-nhai ngoi-sao giot-suong trai-tim vo-cuc am-duong'],
+  [
+    'Cổ điển',
+    'linh-lan hoa-hong hoa-tra moc-lan thu-tinh ngoc-luc-bao thach-luu ngoc-trai pang-xe cu chia-khoa la-ban sach may-anh ho-phach',
+  ],
+  ['tặng mẹ', 'cam-tu-cau hoa-tra hoa-nhai moc-lan cam-chuong ngoc-trai'],
+  [
+    'Quà sinh nhật cho bạn gái, dễ thương',
+    'meo tho gau-truc buom hoa-anh-dao no trai-tim doi-tim hoa-hong cherry dau-tay thu-tinh tulip o-khoa',
+  ],
+  [
+    'Mình thích màu tím, không thích màu hồng',
+    'oai-huong thach-anh-tim pang-xe not-nhac chuon-chuon tanzanite bim-bim',
+  ],
+  [
+    'không thích màu đỏ, chọn giúp mình charm tình yêu',
+    'thach-anh-hong tulip vo-cuc o-khoa thien-nga morganite doi-tim',
+  ],
+  [
+    'vòng đi biển mùa hè',
+    'vo-so song-bien ca-heo ca-voi rua-bien mo-neo dam-but ngoc-xanh-bien mat-troi hoa-giay dau-tay chuon-chuon',
+  ],
+  ['cầu may mắn trước kỳ thi', 'co-bon-la trang-nguyen bo-rua huong-duong mat-ho nam chuong thuy-tien'],
+  ['quà 20/11 tặng cô giáo', 'hoa-ly cam-chuong cu mu-tot-nghiep sach hoa-sen non-la'],
+  [
+    'quà tốt nghiệp cho em gái',
+    'mu-tot-nghiep huong-duong ngoi-sao bo-cong-anh cu la-ban sach nui vuong-mien qua-soi',
+  ],
+  ['Vòng Tết có mai vàng', 'mai-vang hoa-dao hoa-cuc thuy-tien ca-koi den-long ngoc-bich'],
+  ['Trung thu cho bé', 'tho den-long cau-vong giay-ba-le'],
+  [
+    'Noel ấm áp',
+    'trang-nguyen bong-tuyet chuong hop-qua huou nhim cao tach-ca-phe ho-phach cam-chuong den-long',
+  ],
+  ['mừng thọ bà ngoại', 'hoa-cuc hoa-sen mai-vang lan-ho-diep bach-qua rua-bien ngoc-bich huou'],
+  ['Vòng cưới sang trọng màu trắng', 'kim-cuong ngoc-trai mau-don linh-lan thien-nga hoa-su hoa-ly bo-cau'],
+  [
+    'charm tình bạn cho hội bạn thân',
+    'gau-truc ca-heo cherry vo-cuc tach-ca-phe lam-tho co-ba-la cuc-hoa-mi pang-xe bo-rua',
+  ],
+  [
+    'đá quý màu xanh',
+    'lam-ngoc ngoc-luc-bao ngoc-xanh-bien ngoc-bich lam-tho peridot tanzanite da-mat-trang',
+  ],
+  ['đá màu tím', 'thach-anh-tim tanzanite'],
+  [
+    'mong bình an cho chuyến du lịch',
+    'mat-xanh lam-tho la-ban ca-voi non-la mo-neo song-bien rua-bien hoa-su may-anh bo-cau nui',
+  ],
+  ['con vật đáng yêu', 'meo tho gau-truc ong bo-rua nhim'],
+  ['mèo và thỏ', 'meo tho'],
+  ['có hoa hướng dương và ong', 'huong-duong ong'],
+  ['charm dâu tây', 'dau-tay'],
+  ['cau may man', 'co-bon-la bo-rua trang-nguyen nam chuong thuy-tien'],
+  [
+    'vong mau tim tang me',
+    'oai-huong thach-anh-tim buom pang-xe cam-tu-cau cam-chuong hoa-tra hoa-nhai moc-lan ngoc-trai',
+  ],
+  ['qua sinh nhat de thuong', 'meo tho gau-truc no hop-qua cau-vong buom'],
+  [
+    'Valentine lãng mạn',
+    'trai-tim doi-tim tulip hoa-hong thu-tinh o-khoa thien-nga cherry chia-khoa vo-cuc thach-anh-hong',
+  ],
+  [
+    'quà cầu hôn',
+    'hoa-hong kim-cuong morganite mau-don ngoc-trai doi-tim o-khoa thien-nga linh-lan bo-cau hoa-ly cam-tu-cau hoa-su',
+  ],
+  ['phong cách boho phóng khoáng', 'mat-xanh lam-tho song-bien not-nhac'],
+  ['cá tính mạnh mẽ', 'xuong-rong mat-ho cao meo tanzanite opal'],
+  ['nữ tính điệu đà', 'no vo-so buom hoa-anh-dao giay-ba-le thach-anh-hong cherry dau-tay'],
+  ['huyền bí như mặt trăng', 'trang-luoi-liem da-mat-trang thach-anh-tim tanzanite'],
+  ['truyền thống Việt Nam', 'hoa-sen non-la mai-vang hoa-dao den-long hoa-cuc ca-koi chuong ngoc-bich'],
+  ['khai trương phát tài', 'ca-koi hoang-ngoc mau-don lan-ho-diep ngoc-luc-bao mai-vang huou'],
+  ['mừng tân gia', 'co-bon-la hoa-dao chia-khoa chuong duong-xi xuong-rong'],
+  ['chữa lành, thư giãn', 'oai-huong morganite ho-phach thach-anh-tim tach-ca-phe trang-luoi-liem'],
+  ['biết ơn thầy cô', 'hoa-sen non-la cam-chuong cam-tu-cau hoa-ly cu mu-tot-nghiep sach'],
+  ['mùa thu vàng', 'bach-qua la-phong qua-soi cao nhim ho-phach'],
+  ['cho người mê cà phê', 'tach-ca-phe'],
+  ['cho người mê âm nhạc', 'not-nhac giay-ba-le'],
+  ['thích đọc sách', 'sach cu mu-tot-nghiep'],
+  ['học giỏi, thông minh', 'cu sach mu-tot-nghiep cao lam-ngoc'],
+  ['tình yêu chung thủy mãi mãi', 'thien-nga vo-cuc o-khoa lam-ngoc luu-ly oai-huong kim-cuong hoa-ly'],
+  ['sinh tháng 5', 'linh-lan ngoc-luc-bao'],
+  ['sinh nhật tháng 7 màu đỏ', 'hong-ngoc'],
+  ['hoa trắng tinh khôi', 'linh-lan cuc-hoa-mi hoa-nhai hoa-su bo-cong-anh hoa-tra moc-lan'],
+  [
+    'hoa màu hồng',
+    'hoa-anh-dao tulip hoa-dao hoa-sen mau-don hoa-ly hoa-giay cam-tu-cau lan-ho-diep moc-lan cam-chuong',
+  ],
+  ['quà 8/3 dịu dàng', 'hoa-anh-dao thach-anh-hong tulip no'],
+  ['20/10 tặng mẹ', 'hoa-tra moc-lan cam-chuong hoa-nhai cam-tu-cau ngoc-trai'],
+  [
+    'kỷ niệm ngày yêu nhau',
+    'trai-tim vo-cuc thu-tinh luu-ly lam-ngoc la-phong oai-huong may-anh pang-xe hoa-nhai',
+  ],
+  ['chúc ngủ ngon', 'trang-luoi-liem oai-huong'],
+  ['tự do bay xa', 'bo-cong-anh buom song-bien ca-heo dam-may'],
+  ['năng động, rực rỡ', 'dam-but cau-vong trang-nguyen huong-duong mat-troi ca-heo hop-qua hoang-ngoc'],
+  ['mộc mạc đồng quê', 'oai-huong bim-bim chuon-chuon hoa-giay duong-xi qua-soi non-la co-ba-la peridot'],
+  [
+    'thanh lịch đi làm công sở',
+    'tulip hoa-su hoa-tra bach-qua thien-nga ngoc-trai hoa-ly hoa-sen moc-lan huou chim-ruoi',
+  ],
+  ['tặng sếp sang trọng', 'lan-ho-diep mau-don vuong-mien hong-ngoc kim-cuong lam-ngoc ngoc-luc-bao hoa-ly'],
+  ['gia đình sum họp', 'mai-vang hoa-dao tho den-long cao tach-ca-phe'],
+];
