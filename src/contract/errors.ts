@@ -49,6 +49,11 @@ export const ERRORS = {
     message: 'Email chưa được xác nhận. Vui lòng nhập mã OTP.',
     class: 'client',
   },
+  LAST_ADMIN: {
+    status: 409,
+    message: 'Tiệm cần ít nhất một quản trị viên, bạn thêm người khác trước nhé',
+    class: 'client',
+  },
   ACCOUNT_DISABLED: {
     status: 403,
     message: 'Tài khoản này đang tạm khóa. Vui lòng liên hệ tiệm.',

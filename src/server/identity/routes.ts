@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { siteUrl } from '#server/platform/site-url.ts';
 import type { Shop } from '#server/shop.ts';
+import { accountsRoutes } from './accounts-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { identityJobs } from './jobs.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -9,5 +10,6 @@ import { profileRoutes } from './profile-routes.ts';
 export function identityRoutes(app: FastifyInstance, shop: Shop): void {
   authRoutes(app, shop);
   profileRoutes(app, shop);
+  accountsRoutes(app, shop);
   identityJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }

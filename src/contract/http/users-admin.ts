@@ -1,0 +1,45 @@
+import { GENDERS, ROLES } from '#domain/identity/roles.ts';
+import { fieldLabels } from '#domain/kernel/copy.vi.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import { dataOf, pageQuery, Pagination } from '../envelope.ts';
+import { idOf, PictureUrl, plainLine, Time } from '../fields.ts';
+import { z } from '../zod.ts';
+
+/** Somebody with an account, as admins see them. */
+export const Account = z.object({
+  _id: idOf<UserId>(),
+  id: idOf<UserId>(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  avatar: PictureUrl.nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  /** The number of the default address; null without one. */
+  phone: z.string().nullable(),
+  city: z.string().nullable(),
+  /** False while the account may not be used. */
+  isActive: z.boolean(),
+  createdAt: Time,
+});
+export type Account = z.infer<typeof Account>;
+export const AccountReply = dataOf(Account);
+
+/** GET /users, the newest first. */
+export const AccountsQuery = pageQuery(20).extend({
+  /** Part of a name or an e-mail, without diacritics. */
+  search: plainLine(fieldLabels.search, 80).optional(),
+  role: z.enum(['all', ...ROLES]).default('all'),
+  active: z.enum(['all', 'active', 'disabled']).default('all'),
+});
+export type AccountsQuery = z.input<typeof AccountsQuery>;
+export const AccountsPage = z.object({ users: z.array(Account), pagination: Pagination });
+export type AccountsPage = z.infer<typeof AccountsPage>;
+export const AccountsReply = dataOf(AccountsPage);
+
+/** PUT /users/{id}/role: counts at the next request; LAST_ADMIN when no admin would be left. */
+export const RoleBody = z.object({ role: z.enum(ROLES) });
+export type RoleBody = z.input<typeof RoleBody>;
+
+/** PUT /users/{id}/active: closing an account ends its sessions; LAST_ADMIN as above. */
+export const ActiveBody = z.object({ isActive: z.boolean() });
+export type ActiveBody = z.input<typeof ActiveBody>;
