@@ -41,9 +41,9 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
   const optionId = (key: string) => `${listId}-${key}`;
 
   // Before anything is painted, so that no key that is typed at once is lost.
-  useLayoutEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    if (active !== null) showInList(document.getElementById(`${listId}-${active}`));
   }, [active, listId]);
 
   const type = (next: string) => {
@@ -64,7 +64,7 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
   const choose = (find: Find) => {
     if (find.kind !== 'words') return onChosen();
     type(find.words);
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -103,7 +103,7 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
             label={copy.clear}
             onClick={() => {
               type('');
-              field.current?.focus();
+              field.current?.focus({ preventScroll: true });
             }}
           />
         )}
@@ -120,6 +120,16 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
       <Foot charms={found.charmTotal} onSearch={onSearch} />
     </>
   );
+}
+
+/** Scrolls the list, and the list alone: the page under it stays where it is. */
+function showInList(option: HTMLElement | null): void {
+  const list = option?.closest('.search-finds');
+  if (!option || !list) return;
+  const { top, bottom } = option.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  if (top < box.top) list.scrollTop -= box.top - top;
+  else if (bottom > box.bottom) list.scrollTop += bottom - box.bottom;
 }
 
 /** How much was found: seen in the field, and said once the typing rests. */

@@ -26,7 +26,7 @@ export function SearchEntry() {
         );
   const close = (focus: FocusAfter) => {
     setOpen(false);
-    if (focus === 'opener') button.current?.focus();
+    if (focus === 'opener') button.current?.focus({ preventScroll: true });
     if (focus === 'content') document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   };
 
