@@ -223,6 +223,7 @@ export const stockMovements = snakeCase.table(
     index().on(table.charmId),
     index().on(table.readyMadeId),
     index().on(table.orderId),
+    index().on(table.reason, table.at),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "stock_movements_reason_at_index" ON "stock_movements" ("reason","at");

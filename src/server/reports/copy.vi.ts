@@ -1,0 +1,21 @@
+/** The headings of the table of orders, in its order. */
+export const orderColumns = {
+  number: 'Mã đơn',
+  placed: 'Ngày đặt',
+  status: 'Trạng thái',
+  customer: 'Khách hàng',
+  email: 'Email',
+  recipient: 'Người nhận',
+  phone: 'Điện thoại',
+  address: 'Địa chỉ',
+  city: 'Tỉnh/thành phố',
+  bracelets: 'Vòng tay',
+  goods: 'Tiền hàng',
+  shipping: 'Phí giao hàng',
+  wrapping: 'Gói quà',
+  total: 'Tổng cộng',
+  payment: 'Thanh toán',
+  carrier: 'Đơn vị vận chuyển',
+  tracking: 'Mã vận đơn',
+  notes: 'Ghi chú',
+} as const;

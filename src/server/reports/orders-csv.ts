@@ -1,0 +1,118 @@
+import { stringify } from 'csv-stringify';
+import { and, asc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { OrdersCsvQuery } from '#contract/http/reports.ts';
+import type { z } from '#contract/zod.ts';
+import { addDays, startOfDay } from '#domain/fulfilment/working-days.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatDateTime } from '#domain/kernel/time.ts';
+import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
+import { shipments } from '#server/fulfilment/tables.ts';
+import { users } from '#server/identity/tables.ts';
+import { orderItems, orders } from '#server/ordering/tables.ts';
+import type { Db } from '#server/platform/db.ts';
+import { orderColumns as columns } from './copy.vi.ts';
+
+type Query = z.output<typeof OrdersCsvQuery>;
+
+/** Orders read at once: the memory of an export does not grow with the shop. */
+const BATCH = 500;
+
+/**
+ * The orders of a span of days as a table that Excel opens as it is, the oldest first; a text that looks like a formula
+ * is kept a text.
+ */
+export function ordersCsv(db: Db, query: Query): NodeJS.ReadableStream {
+  const table = stringify({
+    header: true,
+    bom: true,
+    columns: [...Object.values(columns)],
+    escape_formulas: true,
+  });
+  void fill(table, db, query).catch((error: unknown) => table.destroy(error as Error));
+  return table;
+}
+
+async function fill(table: ReturnType<typeof stringify>, db: Db, query: Query): Promise<void> {
+  for await (const row of rowsOf(db, query)) {
+    if (table.destroyed) return;
+    if (!table.write(cellsOf(row))) await drained(table);
+  }
+  table.end();
+}
+
+/** Also when nobody reads any more. */
+function drained(table: ReturnType<typeof stringify>): Promise<void> {
+  return new Promise((done) => {
+    table.once('drain', done);
+    table.once('close', done);
+  });
+}
+
+async function* rowsOf(db: Db, query: Query): AsyncGenerator<Row> {
+  let last: Row | undefined;
+  do {
+    const rows: Row[] = await readRows(db, query, last);
+    yield* rows;
+    last = rows.length < BATCH ? undefined : rows.at(-1);
+  } while (last !== undefined);
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+function readRows(db: Db, { from, to, status }: Query, last: { order: Placed } | undefined) {
+  const bracelets = sql<string>`(
+    SELECT string_agg(quantity || ' × ' || (bracelet->>'name'), ', ' ORDER BY position)
+    FROM ${orderItems} WHERE order_id = ${orders.id})`;
+  return db
+    .select({
+      order: orders,
+      customer: { name: users.name, email: users.email },
+      trackingNumber: shipments.trackingNumber,
+      carrier: shipments.carrier,
+      bracelets,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(shipments, eq(shipments.orderId, orders.id))
+    .where(
+      and(
+        status === 'all' ? undefined : eq(orders.status, status),
+        from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
+        to === undefined ? undefined : lt(orders.createdAt, startOfDay(addDays(to, 1))),
+        last && after(last.order),
+      ),
+    )
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(BATCH);
+}
+
+type Placed = Pick<typeof orders.$inferSelect, 'id' | 'createdAt'>;
+
+function after({ id, createdAt }: Placed): SQL | undefined {
+  return or(gt(orders.createdAt, createdAt), and(eq(orders.createdAt, createdAt), gt(orders.id, id)));
+}
+
+function cellsOf({ order, customer, trackingNumber, carrier, bracelets }: Row): (string | number)[] {
+  const { fullName, phone, addressLine1, addressLine2, city } = order.shippingAddress;
+  const cells: Record<keyof typeof columns, string | number> = {
+    number: `#${shortId(order.id)}`,
+    placed: formatDateTime(order.createdAt),
+    status: orderStatusLabels[order.status],
+    customer: customer.name,
+    email: customer.email,
+    recipient: fullName,
+    phone,
+    address: [addressLine1, addressLine2].filter(Boolean).join(', '),
+    city,
+    bracelets,
+    goods: order.goodsPrice,
+    shipping: order.shippingFee,
+    wrapping: order.giftWrapFee,
+    total: order.totalPrice,
+    payment: paymentMethodLabels[order.paymentMethod],
+    carrier: carrier ?? '',
+    tracking: trackingNumber ?? '',
+    notes: order.notes ?? '',
+  };
+  return (Object.keys(columns) as (keyof typeof columns)[]).map((column) => cells[column]);
+}

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { AuditPage, Overview } from '#contract/http/reports.ts';
+import { days } from '#domain/kernel/time.ts';
+import { orders } from '#server/ordering/tables.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { ADDRESS, charmId, fillCart, orderBody, setStock, stockGoods } from '../../../test-support/goods.ts';
+
+type SignedIn = Visitor & { user: User };
+let site: TestShop;
+let admin: SignedIn;
+let linh: SignedIn;
+/** Three today (the second confirmed, the third cancelled), one ten days ago (confirmed). */
+let placed: Order[];
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
+  linh = await site.signIn({ name: 'Khánh Linh' });
+  placed = [
+    await order(['tulip', 'tulip']),
+    await order(['tulip', 'opal']),
+    await order(['opal']),
+    await order([]),
+  ];
+  const [, second, third, old] = placed as [Order, Order, Order, Order];
+  for (const { _id } of [second, old]) await move(_id, 'confirmed');
+  await move(third._id, 'cancelled');
+  const then = new Date(site.clock.now().getTime() - days(10));
+  await site.shop.db
+    .update(orders)
+    .set({ createdAt: then })
+    .where(sql`id = ${old._id}`);
+});
+afterAll(() => site.close());
+
+async function order(charms: string[]): Promise<Order> {
+  await fillCart(linh, charms);
+  const notes = '=1+1; "trích" và\nxuống dòng';
+  const shippingAddress = { ...ADDRESS, addressLine2: '-2 tầng' };
+  return (await linh.post<Order>('/api/orders', orderBody({ notes, shippingAddress }))).data;
+}
+const move = (id: string, status: string) => admin.put(`/api/orders/${id}/admin-transition`, { status });
+const overview = async (query = '') => (await admin.get<Overview>(`/api/reports/overview${query}`)).data;
+
+describe('GET /reports/overview', () => {
+  test('sums the days up beside those before; cancelled and open orders bring no money', async () => {
+    const [, second, , old] = placed as [Order, Order, Order, Order];
+    const { current, previous } = await overview('?days=7');
+    expect(current).toMatchObject({ orders: 3, revenue: second.totalPrice });
+    expect(current.days).toHaveLength(7);
+    expect(current.days.at(-1)).toEqual({ day: '2026-11-21', orders: 3, revenue: second.totalPrice });
+    expect(current.days[0]).toEqual({ day: '2026-11-15', orders: 0, revenue: 0 });
+    expect(previous).toMatchObject({ orders: 1, revenue: old.totalPrice });
+    expect(previous.days.find(({ orders: some }) => some > 0)?.day).toBe('2026-11-11');
+    expect((await overview()).current.days).toHaveLength(30);
+    for (const wrong of ['?days=0', '?days=367', '?days=x'])
+      expect((await admin.get(`/api/reports/overview${wrong}`)).status).toBe(422);
+    expect((await linh.get('/api/reports/overview')).status).toBe(403);
+  });
+
+  test('names what sells, without what was cancelled', async () => {
+    const { bestSellers } = await overview();
+    const pieces = Object.fromEntries(bestSellers.map(({ _id, pieces: sold }) => [_id, sold]));
+    expect(pieces[charmId('tulip')]).toBe(3);
+    expect(pieces[charmId('opal')]).toBe(1);
+    expect(bestSellers[0]).toMatchObject({
+      kind: 'charm',
+      _id: charmId('cuc-hoa-mi'),
+      image: expect.stringContaining('128'),
+    });
+  });
+
+  test('counts the cards and what waits; shows what runs low, the fewest first', async () => {
+    const before = await overview();
+    expect(before.counts).toMatchObject({ orders: 4, charms: 144, categories: 5, shipments: 0, shipping: 3 });
+    expect(before.waiting).toEqual({ orders: 1, payments: 0, toShip: 2, toAssign: 0, returned: 0 });
+    await admin.post('/api/shipments', { order: placed[3]?._id });
+    await setStock(site.shop, { charm: 'kim-cuong' }, 5);
+    await setStock(site.shop, { charm: 'ho-phach' }, 0);
+    await setStock(site.shop, { charm: 'huou' }, 6);
+    await admin.delete(`/api/charms/${charmId('hoa-sen')}`);
+    const after = await overview();
+    expect(after.waiting).toMatchObject({ toShip: 1, toAssign: 1 });
+    expect(after.counts).toMatchObject({ charms: 143, shipments: 1 });
+    const low = after.lowStock.map(({ _id }) => _id);
+    expect(low[0]).toBe(charmId('ho-phach'));
+    expect(low).toContain(charmId('kim-cuong'));
+    expect(low).not.toContain(charmId('huou'));
+    expect(after.lowStockTotal).toBe(low.length);
+    expect(after.lowStock.map(({ availableStock }) => availableStock)).toEqual(
+      after.lowStock.map(({ availableStock }) => availableStock).toSorted((a, b) => a - b),
+    );
+  });
+
+  test('asks the database as often for a year as for a day', async () => {
+    const asked = vi.spyOn(site.shop.db.$client, 'query');
+    const queriesFor = async (query: string) => {
+      asked.mockClear();
+      await overview(query);
+      return asked.mock.calls.length;
+    };
+    expect(await queriesFor('?days=366')).toBe(await queriesFor('?days=1'));
+    asked.mockRestore();
+  });
+});
+
+describe('GET /reports/orders.csv', () => {
+  const read = async (query = '') => {
+    const { status, headers, bytes } = await admin.get(`/api/reports/orders.csv${query}`);
+    const rows = parse(bytes, { bom: true, columns: true }) as Record<string, string>[];
+    return { status, headers, bytes, rows };
+  };
+
+  test('is a table that Excel opens, the oldest order first; no cell is a formula', async () => {
+    const { headers, bytes, rows } = await read();
+    expect(headers['content-type']).toContain('text/csv');
+    expect(headers['content-disposition']).toBe('attachment; filename="don-hang-2026-11-21.csv"');
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toMatchObject({
+      'Mã đơn': `#${placed[3]?._id.slice(-8).toUpperCase()}`,
+      'Trạng thái': 'Đã giao hàng',
+      'Khách hàng': 'Khánh Linh',
+      'Tổng cộng': String(placed[3]?.totalPrice),
+      'Vòng tay': '1 × Vòng thử',
+      'Ghi chú': `'=1+1; "trích" và\nxuống dòng`,
+    });
+  });
+
+  test('by days and by status', async () => {
+    expect((await read('?from=2026-11-21')).rows).toHaveLength(3);
+    expect((await read('?to=2026-11-20')).rows).toHaveLength(1);
+    expect((await read('?status=cancelled')).rows).toHaveLength(1);
+    expect((await read('?from=2027-01-01')).rows).toEqual([]);
+    expect((await admin.get('/api/reports/orders.csv?from=hom-qua')).status).toBe(422);
+    expect((await linh.get('/api/reports/orders.csv')).status).toBe(403);
+  });
+});
+
+test('the audit log says who changed what, orders included, the newest first', async () => {
+  await admin.put(`/api/charms/${charmId('tulip')}`, { price: 77_000 });
+  const log = async (query = '') => (await admin.get<AuditPage>(`/api/audit-log${query}`)).data;
+  const { entries } = await log('?limit=1');
+  expect(entries[0]).toMatchObject({
+    user: { _id: admin.user._id, name: 'Minh Anh' },
+    action: 'update',
+    subject: 'charm',
+    subjectId: charmId('tulip'),
+    label: 'Tulip',
+    changes: { price: { to: 77_000 } },
+  });
+  const moves = await log('?subject=order');
+  expect(moves.entries.every(({ action }) => action === 'move')).toBe(true);
+  expect(moves.pagination.total).toBe(4);
+  expect((await log(`?subjectId=${charmId('tulip')}`)).entries).toHaveLength(1);
+  expect((await log(`?user=${linh.user._id}`)).entries).toEqual([]);
+  expect((await linh.get('/api/audit-log')).status).toBe(403);
+  expect((await admin.get('/api/audit-log?subjectId=x')).status).toBe(422);
+});
