@@ -30,6 +30,7 @@ export const failureCopy = {
   notFound: { title: 'Không tìm thấy', text: 'Không tìm thấy nội dung bạn cần' },
   format: { title: 'Sai định dạng', text: 'Thông tin chưa đúng định dạng. Bạn kiểm tra lại nhé.' },
   exists: { title: 'Thông tin đã tồn tại', text: 'Thông tin này đã tồn tại' },
+  changed: { title: 'Chưa thực hiện được', text: 'Thông tin vừa thay đổi. Bạn tải lại trang giúp tiệm nhé.' },
   tooMany: { title: 'Thao tác quá nhanh', text: 'Bạn thao tác hơi nhanh, vui lòng thử lại sau ít phút' },
   invalid: { title: 'Thông tin chưa hợp lệ', text: 'Thông tin gửi lên chưa hợp lệ. Bạn kiểm tra lại nhé.' },
   server: { title: 'Lỗi hệ thống', text: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.' },

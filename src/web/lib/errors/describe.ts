@@ -32,6 +32,9 @@ const BY_STATUS: Readonly<Record<number, StatusEntry>> = {
   429: copy.tooMany,
 };
 
+/** What a 409 means besides "that exists already": somebody was faster, or the moment for it has passed. */
+const EXISTS = new Set(['ALREADY_EXISTS', 'EMAIL_TAKEN']);
+
 /** The class of any thrown thing; what is no failed call (a bug) has none (spec §8, Classes). */
 export function classOf(error: unknown): FailureClass | null {
   if (!(error instanceof ApiError)) return null;
@@ -85,7 +88,10 @@ function wrongLogin(title: string | undefined): Failure {
 }
 
 function byStatus(error: ApiError, contextTitle: string | undefined): Failure {
-  const entry: StatusEntry = BY_STATUS[error.status] ?? copy.invalid;
+  const entry: StatusEntry =
+    error.status === 409 && !EXISTS.has(error.code)
+      ? copy.changed
+      : (BY_STATUS[error.status] ?? copy.invalid);
   // A session that ended is told in one way wherever it shows, so that its toast is not doubled.
   const lost = error.status === 401;
   const wait = error.status === 429 ? error.retryAfter : null;

@@ -1,7 +1,7 @@
 import { realClock } from './clock.ts';
 import { call, guardCalls } from '../call.ts';
 import { createSession, type Session, type SessionNews } from './session.ts';
-import { createStored } from './stored.ts';
+import { createStored, forgetPersonal } from './stored.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 
 /** Set and cleared by the server beside the cookies that scripts cannot read: says only that there is a session. */
@@ -51,8 +51,11 @@ function tell(news: SessionNews): void {
   if (newsListeners.size === 0) untold.push(news);
   for (const listener of newsListeners) listener(news);
   // Spec §4: a logout is dispatched as an event, for what lives outside React.
-  if (news.type === 'left')
+  if (news.type === 'left') {
+    // Who only idled too long comes back to a half-filled form; who logs out leaves nothing on a shared computer.
+    if (news.reason === 'manual') forgetPersonal(() => window.sessionStorage);
     window.dispatchEvent(new CustomEvent('auth:logout', { detail: { reason: news.reason } }));
+  }
 }
 
 function watchPresence({ keeper }: Session, tabs: Tabs): void {

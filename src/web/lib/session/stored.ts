@@ -65,6 +65,14 @@ export function createStored(open: () => Box) {
 }
 export type Stored = ReturnType<typeof createStored>;
 
+/** Forgets what is kept under personal keys, in a storage of whatever life. */
+export function forgetPersonal(open: () => Box): void {
+  quietly(() => {
+    const box = open();
+    for (const key of personalKeys(box)) box.removeItem(key);
+  });
+}
+
 function personalKeys(box: Box): string[] {
   return Array.from({ length: box.length }, (_, at) => box.key(at) ?? '').filter((key) =>
     key.startsWith(PERSONAL_PREFIX),
