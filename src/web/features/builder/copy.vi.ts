@@ -174,6 +174,7 @@ export const copy = {
   },
   finish: 'Thêm vào giỏ hàng',
   finishing: 'Đang thắt nút...',
+  notFinished: (why: string) => `Không thể hoàn thành. ${why}`,
 
   success: {
     script: 'Nút đã thắt xong',

@@ -1,6 +1,5 @@
 import type {
   BraceletString,
-  CategoryListing,
   Charm,
   CharmsPage,
   ReadyMadeDetail,
@@ -29,7 +28,6 @@ export const offerQuery = (type: CategoryType | null, words: string, page: numbe
 /** The one charm that is sold under a name. */
 export const namedCharm = (name: string) => read<CharmsPage>('/charms', { q: name, limit: 1 });
 
-export const categoriesQuery = () => read<CategoryListing[]>('/categories');
 export const stringsQuery = () => read<BraceletString[]>('/bracelet-strings');
 export const tyingMethodsQuery = () => read<TyingMethod[]>('/tying-methods');
 export const readyMadeQuery = (id: ReadyMadeId) => read<ReadyMadeDetail>(`/ready-made-bracelets/${id}`);

@@ -5,13 +5,13 @@ import type { Cart } from '#contract/http/cart.ts';
 import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { shortNames } from '#web/lib/errors/describe.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import { charmsIn } from '../bench/draft.ts';
 import { createFinisher, designBody } from './finish.ts';
 import { BRACELET_NAME_ID, focusSoon, slotId, STRINGS_ID } from '../focus.ts';
 import { stringMissing, type Missing } from '../bench/missing.ts';
 import { useStrings } from '../choices/options.ts';
+import { tellFailure } from './tell-failure.ts';
 import { SuccessDialog, type Success } from './SuccessDialog.tsx';
 import { learnCharms } from '../use-following.ts';
 import { useCore, useDesign } from '../workshop.ts';
@@ -48,7 +48,7 @@ export function FinishProvider({ children }: { children: ReactNode }) {
       core.letGo();
       gardenSelection.reset();
     } catch (error) {
-      showError(error, 'builder', () => void finish());
+      tellFailure(error, () => void finish());
       if (shortNames(error).length > 0) void learnCharms(queries, core, charmsIn(design.board));
     } finally {
       setFinishing(false);

@@ -14,9 +14,17 @@ import { toast } from '#web/ui/toast.ts';
 import { canvasPictureOf } from '../charms/charm-picture.ts';
 import { copy } from '../copy.vi.ts';
 import type { Core } from '../bench/core.ts';
-import { prefersLessMotion } from '../focus.ts';
+import { focusSoon, prefersLessMotion, slotId } from '../focus.ts';
 import { parseLoad, parseTarget, type Load } from '../bench/drag.ts';
-import { FingerSensor, MOUSE, MouseSensor, nearestSlot, RingKeySensor, underPointer } from './sensors.ts';
+import {
+  carriedTo,
+  FingerSensor,
+  MOUSE,
+  MouseSensor,
+  nearestSlot,
+  RingKeySensor,
+  underPointer,
+} from './sensors.ts';
 import { useCharms, useCore } from '../workshop.ts';
 
 /** Drag and drop by mouse, finger and keyboard. One layer moves, by transform; the page under it stays as it is. */
@@ -37,11 +45,15 @@ export function DragLayer({ children }: { children: ReactNode }) {
     setLanded(false);
     setLifted(load && { load, width: charmWidth(core) });
   };
-  const end = ({ active, over }: DragEndEvent) => {
+  const end = ({ active, over, activatorEvent }: DragEndEvent) => {
     const load = parseLoad(active.data.current) ?? lifted?.load ?? null;
     setLifted(null);
     if (load === null) return toast({ type: 'error', ...copy.drag.failed });
-    setLanded(core.drop(load, parseTarget(over?.data.current)));
+    const target = carriedTo(activatorEvent) ?? parseTarget(over?.data.current);
+    setLanded(core.drop(load, target));
+    // The keyboard goes with the charm that it carried round the ring.
+    if (activatorEvent instanceof KeyboardEvent && load.from === 'ring' && target?.to === 'slot')
+      focusSoon(slotId(target.slot));
   };
 
   return (
@@ -96,7 +108,7 @@ function charmWidth({ store }: Core): number {
 }
 
 /** What is told while a charm is carried: 'Vị trí 5 trên 17, Bướm tím' (look §9). */
-function announcementsOf({ nameOf, store, said }: Core): Announcements {
+function announcementsOf({ nameOf, store }: Core): Announcements {
   const name = (data: unknown) => nameOf(parseLoad(data)?.charm);
   const place = (data: unknown) => {
     const target = parseTarget(data);
@@ -110,7 +122,7 @@ function announcementsOf({ nameOf, store, said }: Core): Announcements {
     onDragStart: ({ active }) => copy.drag.started(name(active.data.current)),
     onDragOver: ({ over }) => place(over?.data.current),
     // What came of it is said by the page's own live region.
-    onDragEnd: ({ over }) => (over === null ? copy.drag.nowhere : said.get().text),
+    onDragEnd: ({ over }) => (over === null ? copy.drag.nowhere : undefined),
     onDragCancel: ({ active }) => copy.drag.cancelled(name(active.data.current)),
   };
 }

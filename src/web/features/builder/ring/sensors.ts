@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
 import { slotAfter } from '../bench/hand.ts';
-import { parseLoad, parseTarget } from '../bench/drag.ts';
+import { parseLoad, parseTarget, type Target } from '../bench/drag.ts';
 
 export { MouseSensor };
 
@@ -29,6 +29,10 @@ export class FingerSensor extends TouchSensor {
     super({ ...props, options: { ...props.options, activationConstraint } });
   }
 }
+
+/** Where the keys carried a charm, by the event that lifted it: quick keys are ahead of the library's own reckoning. */
+const carried = new WeakMap<Event, Target>();
+export const carriedTo = (lifting: Event): Target | null => carried.get(lifting) ?? null;
 
 /** Lifts a charm with Space and carries it from slot to slot round the ring. */
 export class RingKeySensor implements SensorInstance {
@@ -52,8 +56,9 @@ export class RingKeySensor implements SensorInstance {
     const load = parseLoad(props.activeNode.data.current);
     this.slot = load?.from === 'ring' ? load.slot : null;
     props.onStart({ x: 0, y: 0 });
-    // Not for the very key that lifted the charm.
-    setTimeout(() => window.addEventListener('keydown', this.onKey, { capture: true }));
+    // The key that lifted the charm has passed the window already; the next one may come before the page is drawn.
+    window.addEventListener('keydown', this.onKey, { capture: true });
+    window.addEventListener('keyup', swallowSpace, { capture: true });
     window.addEventListener('blur', this.cancel);
   }
 
@@ -68,6 +73,7 @@ export class RingKeySensor implements SensorInstance {
     const target = next === null ? undefined : slots[next];
     if (target === undefined) return;
     this.slot = target.slot;
+    carried.set(this.props.event, { to: 'slot', slot: target.slot });
     this.carryTo(target.id);
   };
 
@@ -96,8 +102,18 @@ export class RingKeySensor implements SensorInstance {
   private end(tell: () => void): void {
     window.removeEventListener('keydown', this.onKey, { capture: true });
     window.removeEventListener('blur', this.cancel);
+    // The key that ended it is still down.
+    setTimeout(() => window.removeEventListener('keyup', swallowSpace, { capture: true }), LAST_KEY_UP);
     tell();
   }
+}
+
+/** Milliseconds in which the last key is let go. */
+const LAST_KEY_UP = 400;
+
+/** Firefox clicks a button when Space is let go, whatever became of its keydown. */
+function swallowSpace(event: globalThis.KeyboardEvent): void {
+  if (event.code === 'Space') event.preventDefault();
 }
 
 /** How far from the middle of a slot a charm still falls into it, as a part of the slot's width. */
