@@ -79,6 +79,15 @@ export function shortlist<C extends Advisable>(text: string, charms: readonly C[
   return [...new Set([...near, ...bestSellers(charms, wish)])].slice(0, most);
 }
 
+/** Why a charm that somebody else chose fits a wish, as this shop would say it. */
+export function reasonToChoose(text: string, charm: Advisable): string {
+  const { wanted } = understand(text);
+  return reasonFor(
+    charm,
+    wanted.filter((concept) => meets(charm, concept)),
+  );
+}
+
 type Ranked<C> = { charm: C; score: number; met: Concept[] };
 
 function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
@@ -178,7 +187,7 @@ function bestSellers<C extends Advisable>(charms: readonly C[], wish: Wish): C[]
 }
 
 /** One line: the two strongest wishes that it meets, or else what the charm means. */
-export function reasonFor(charm: Advisable, met: readonly Concept[]): string {
+function reasonFor(charm: Advisable, met: readonly Concept[]): string {
   const strongest = met
     .toSorted((a, b) => WEIGHTS[b.kind] - WEIGHTS[a.kind])
     .filter(({ kind }) => kind !== 'category');

@@ -1,6 +1,7 @@
 // What other domains may ask of the catalogue.
 export {
   charmThumb,
+  presentCharm,
   presentReadyMade,
   presentString,
   presentTyingMethod,

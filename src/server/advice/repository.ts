@@ -1,0 +1,43 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { categories, charms, stockMovements } from '#server/catalogue/tables.ts';
+import type { Db } from '#server/platform/db.ts';
+
+export type OfferedCharm = {
+  charm: typeof charms.$inferSelect;
+  category: typeof categories.$inferSelect;
+  sold: number;
+};
+
+/** Everything that can be bought now, in the shop's own order, with how many of it were ever ordered. */
+export function listOffered(db: Db): Promise<OfferedCharm[]> {
+  return offered(db, sql`${charms.stock} > ${charms.reserved}`);
+}
+
+/** Charms by id, sold out or not. */
+export function findOffered(db: Db, ids: readonly CharmId[]): Promise<OfferedCharm[]> {
+  return offered(db, inArray(charms.id, [...ids]));
+}
+
+function offered(db: Db, wanted: SQL): Promise<OfferedCharm[]> {
+  const sales = db
+    .select({
+      charmId: stockMovements.charmId,
+      sold: sql<number>`sum(${stockMovements.reserved})`.as('sold'),
+    })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.reason, 'order_placed'), sql`${stockMovements.charmId} IS NOT NULL`))
+    .groupBy(stockMovements.charmId)
+    .as('sales');
+  return db
+    .select({
+      charm: charms,
+      category: categories,
+      sold: sql<number>`coalesce(${sales.sold}, 0)`.mapWith(Number),
+    })
+    .from(charms)
+    .innerJoin(categories, eq(categories.id, charms.categoryId))
+    .leftJoin(sales, eq(sales.charmId, charms.id))
+    .where(wanted)
+    .orderBy(charms.position, charms.id);
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  DescriptionBody,
+  DescriptionReply,
+  RecommendationsBody,
+  RecommendationsReply,
+} from '#contract/http/advice.ts';
+import { MODEL_PATIENCE } from '#domain/advice/limits.ts';
+import { openLanguageModel } from '#server/adapters/language-model.ts';
+import type { Limit } from '#server/platform/rate-limit.ts';
+import type { Shop } from '#server/shop.ts';
+import { describeCharms, recommendCharms, type Adviser } from './service.ts';
+
+/** A model's answers cost money: a person's pace, and no more. */
+const ADVICE: Limit = { name: 'advice', points: 30, seconds: 300, by: (request) => request.actor?.id };
+
+/** `/api/chat/ai`: suggestions from the live catalogue (spec §7, Chat; decisions, AI suggestions). */
+export function adviceRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const { ai } = shop.config;
+  const adviser: Adviser = { ...shop, model: ai === null ? null : openLanguageModel(ai, MODEL_PATIENCE) };
+  const tags = ['advice'];
+  const config = { access: ['customer', 'admin'], limits: [ADVICE] };
+
+  api.post(
+    '/api/chat/ai/recommendations',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Charms for a wish in one’s own words',
+        body: RecommendationsBody,
+        response: { 200: RecommendationsReply },
+      },
+    },
+    async (request) => ({ data: await recommendCharms(adviser, request.body.description) }),
+  );
+
+  api.post(
+    '/api/chat/ai/description',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A few words about a set of charms',
+        body: DescriptionBody,
+        response: { 200: DescriptionReply },
+      },
+    },
+    async (request) => {
+      const ids = request.body.charms.map((charm) =>
+        typeof charm === 'string' ? charm : '_id' in charm ? charm._id : charm.charmId,
+      );
+      return { data: await describeCharms(adviser, ids) };
+    },
+  );
+}

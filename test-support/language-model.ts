@@ -1,0 +1,63 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the endpoint was asked, as OpenAI's chat completions. */
+export type Asked = {
+  model: string;
+  messages: { role: string; content: string }[];
+  response_format: { type: string };
+};
+
+/** An answer: the content of a message, a status that refuses, or nothing at all. */
+export type Reply = string | { status: number } | 'never';
+
+export type FakeModel = {
+  url: string;
+  asked: Asked[];
+  /** What to answer from now on. */
+  answers(reply: Reply | ((asked: Asked) => Reply)): void;
+  close(): Promise<void>;
+};
+
+/** An endpoint that speaks OpenAI's language and says what a test wants. */
+export async function fakeModel(): Promise<FakeModel> {
+  const asked: Asked[] = [];
+  let reply: (asked: Asked) => Reply = () => ({ status: 500 });
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const question = JSON.parse(body) as Asked;
+      asked.push(question);
+      send(response, reply(question));
+    });
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    asked,
+    answers(next) {
+      asked.length = 0;
+      reply = typeof next === 'function' ? next : () => next;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => void server.close(done));
+    },
+  };
+}
+
+function send(response: ServerResponse, reply: Reply): void {
+  if (reply === 'never') return;
+  response.setHeader('content-type', 'application/json');
+  if (typeof reply === 'object') {
+    response.statusCode = reply.status;
+    response.end(JSON.stringify({ error: { message: 'refused', type: 'test', code: null } }));
+    return;
+  }
+  const choice = { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: reply } };
+  response.end(
+    JSON.stringify({ id: 'x', object: 'chat.completion', created: 0, model: 'fake', choices: [choice] }),
+  );
+}
