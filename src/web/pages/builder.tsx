@@ -3,7 +3,11 @@ import { copy } from '#web/features/builder/copy.vi.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/features/builder/builder.css';
 import '#web/features/builder/ring/ring.css';
-import '#web/features/builder/panels.css';
+import '#web/features/builder/ring/over-the-ring.css';
+import '#web/features/builder/charms/charms.css';
+import '#web/features/builder/charms/name-tool.css';
+import '#web/features/builder/choices/choices.css';
+import '#web/features/builder/finish/finish.css';
 import '#web/features/builder/phone.css';
 
 export function meta() {
