@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { connectSocket, disconnectSocket, onSocketReconnect, useSocketEvent } from '#web/lib/socket.ts';
 
-/** The live connection of whoever is logged in: an order that moved is read again wherever it shows. */
+/**
+ * The live connection of whoever is logged in: an order that moved, and its payment, are read again wherever they show.
+ */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
   const { user, loading } = useSession();
@@ -20,5 +22,7 @@ export function useLiveUpdates(): void {
 }
 
 function readOrdersAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => /^\/orders\b/.test(String(path)) });
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /^\/(orders|payments)\b/.test(String(path)),
+  });
 }

@@ -1,19 +1,36 @@
+import { useSearchParams } from 'react-router';
 import { CheckoutView } from '#web/features/checkout/CheckoutView.tsx';
-import { copy } from '#web/features/checkout/copy.vi.ts';
+import { copy as checkoutCopy } from '#web/features/checkout/copy.vi.ts';
+import { copy as paymentCopy } from '#web/features/payment/copy.vi.ts';
+import { PaymentView } from '#web/features/payment/PaymentView.tsx';
+import { PAYMENT_PARAM } from '#web/features/payment/queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/features/cart/bracelet.css';
 import '#web/features/cart/purchase.css';
 import '#web/features/checkout/checkout.css';
+import '#web/features/payment/payment.css';
 
-export function meta() {
-  return pageMeta({ title: copy.title, hidden: true });
+export function meta({ location }: { location: { search: string } }) {
+  const paying = new URLSearchParams(location.search).has(PAYMENT_PARAM);
+  return pageMeta({ title: paying ? paymentCopy.title : checkoutCopy.title, hidden: true });
 }
 
-/** The checkout (spec §2, Checkout). */
+/** The checkout, or with `?thanh-toan=<order id>` the payment of an order (spec §2, Checkout; decisions, Pages). */
 export default function OrderPage() {
+  const [params] = useSearchParams();
+  const orderId = params.get(PAYMENT_PARAM);
+  if (orderId === null) {
+    return (
+      <div className="wrap purchase">
+        <CheckoutView />
+      </div>
+    );
+  }
   return (
-    <div className="wrap purchase">
-      <CheckoutView />
+    <div className="payment">
+      <div className="wrap">
+        <PaymentView id={orderId} />
+      </div>
     </div>
   );
 }

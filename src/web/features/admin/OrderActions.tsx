@@ -3,8 +3,8 @@ import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { needsReason, orderActions } from '#domain/ordering/moves.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
 import { copy } from './copy.vi.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import { isAdminMove, useMoveOrder } from './use-move-order.ts';
 
 /** What an admin can do with an order now (domain/ordering/moves.ts), or what it waits for. */
@@ -37,13 +37,14 @@ export function OrderActions({ order }: { order: Order }) {
         );
       })}
       {cancelMove && (
-        <CancelDialog
+        <ReasonDialog
+          words={copy.cancel}
           id={id}
           open={cancelling}
           reasonNeeded={needsReason(cancelMove, 'admin')}
           sending={isPending}
           onClose={() => setCancelling(false)}
-          onCancel={(reason) =>
+          onConfirm={(reason) =>
             mutate({ status: 'cancelled', reason }, { onSettled: () => setCancelling(false) })
           }
         />

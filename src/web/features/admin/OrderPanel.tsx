@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { OrderActions } from './OrderActions.tsx';
+import { PaymentDecision } from './PaymentDecision.tsx';
 import { orderQuery } from './queries.ts';
 
 interface OrderPanelProps {
@@ -86,6 +87,7 @@ function Content({ order }: { order: Order }) {
         </a>
       </div>
       <OrderActions order={order} />
+      <PaymentDecision order={order} />
       <h3 className="sr-only">{copy.panel.items}</h3>
       <div className="grid gap-5">
         {order.items.map((item) => (

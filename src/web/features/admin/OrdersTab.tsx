@@ -18,6 +18,7 @@ import { toast } from '#web/ui/toast.ts';
 import { copy } from './copy.vi.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrdersTable, TableLoading } from './OrdersTable.tsx';
+import { PaymentToCheck } from './PaymentToCheck.tsx';
 import { ordersQuery } from './queries.ts';
 import { adminPath, changed, lookedUp, ORDERS_A_PAGE, tabViewOf, type OrdersTabView } from './view.ts';
 
@@ -53,17 +54,20 @@ export function OrdersTab() {
           <Rows orders={orders.data} view={view} open={open} failed={orders.isError} />
           <Feet orders={orders.data} view={view} heading={heading} />
         </Card>
-        {open === null ? (
-          <p className="order-panel none">{copy.panel.none}</p>
-        ) : (
-          <OrderPanel
-            key={open}
-            id={open}
-            chosen={view.order !== null}
-            known={rows.find(({ _id }) => _id === open)}
-            closePath={closePath}
-          />
-        )}
+        <div className="side">
+          <PaymentToCheck view={view} />
+          {open === null ? (
+            <p className="order-panel none">{copy.panel.none}</p>
+          ) : (
+            <OrderPanel
+              key={open}
+              id={open}
+              chosen={view.order !== null}
+              known={rows.find(({ _id }) => _id === open)}
+              closePath={closePath}
+            />
+          )}
+        </div>
       </div>
     </>
   );

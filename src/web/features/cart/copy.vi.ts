@@ -49,7 +49,7 @@ export const copy = {
     trust: [
       { icon: 'eye', text: 'Gửi ảnh xem trước rồi mới làm' },
       { icon: 'reset', text: 'Đổi trả dễ dàng trong 7 ngày' },
-      { icon: 'lock', text: 'Trả tiền khi nhận hàng' },
+      { icon: 'lock', text: 'Trả khi nhận hàng hoặc chuyển khoản VietQR' },
     ],
   },
 

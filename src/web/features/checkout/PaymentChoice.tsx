@@ -6,9 +6,6 @@ import { copy } from './copy.vi.ts';
 
 const ICONS: Record<PaymentMethod, IconName> = { COD: 'cash', VietQR: 'qr' };
 
-/** What the shop takes today; the server refuses others with PAYMENT_METHOD_UNAVAILABLE. */
-const TAKEN: readonly PaymentMethod[] = ['COD'];
-
 interface PaymentChoiceProps {
   value: PaymentMethod;
   onChoose: (method: PaymentMethod) => void;
@@ -23,19 +20,15 @@ export function PaymentChoice({ value, onChoose }: PaymentChoiceProps) {
     <section>
       <h2>{copy.payment.title}</h2>
       <RadioCards legend={copy.payment.title} hideLegend twoColumns value={value} onChange={choose}>
-        {PAYMENT_METHODS.map((method) => {
-          const taken = TAKEN.includes(method);
-          return (
-            <RadioCard
-              key={method}
-              value={method}
-              icon={ICONS[method]}
-              title={paymentMethodLabels[method]}
-              note={taken ? paymentMethodHints[method] : copy.payment.soon}
-              disabled={!taken}
-            />
-          );
-        })}
+        {PAYMENT_METHODS.map((method) => (
+          <RadioCard
+            key={method}
+            value={method}
+            icon={ICONS[method]}
+            title={paymentMethodLabels[method]}
+            note={paymentMethodHints[method]}
+          />
+        ))}
       </RadioCards>
     </section>
   );

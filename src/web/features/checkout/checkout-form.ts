@@ -8,7 +8,11 @@ import {
 } from '#domain/identity/address.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
 import type { User } from '#contract/http/identity.ts';
-import { DEFAULT_PAYMENT_METHOD, type PaymentMethod } from '#domain/ordering/payment-methods.ts';
+import {
+  DEFAULT_PAYMENT_METHOD,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '#domain/ordering/payment-methods.ts';
 import type { Offer } from './shipping-options.ts';
 import { copy } from './copy.vi.ts';
 
@@ -50,7 +54,11 @@ export function resumedForm(opening: CheckoutForm, kept: Record<string, unknown>
     const value = kept?.[field];
     return [field, typeof value === typeof blank ? value : blank];
   });
-  return { ...Object.fromEntries(fields), paymentMethod: opening.paymentMethod } as CheckoutForm;
+  const paymentMethod = PAYMENT_METHODS.find((method) => method === kept?.paymentMethod);
+  return {
+    ...Object.fromEntries(fields),
+    paymentMethod: paymentMethod ?? opening.paymentMethod,
+  } as CheckoutForm;
 }
 
 /** The fields that a saved address fills. */

@@ -30,7 +30,6 @@ export const copy = {
 
   payment: {
     title: 'Cách thanh toán',
-    soon: 'Sắp có tại tiệm',
   },
 
   gift: {

@@ -6,6 +6,7 @@ import type { Order, PlaceOrderBody } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { EMPTY_CART } from '#web/features/cart/changes.ts';
 import { cartQuery, showCart } from '#web/features/cart/use-cart.ts';
+import { paymentPath } from '#web/features/payment/queries.ts';
 import { ApiError, read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { orderPlaced } from '#web/lib/errors/copy.vi.ts';
@@ -18,7 +19,7 @@ import { createTabText } from './tab-text.ts';
 
 /**
  * Orders what is in the cart, once, however often it is asked (decisions, Wire format: Idempotency-Key). Then the
- * customer is home, thanked (decisions, Pages).
+ * customer is home, thanked, or at the payment of her order (decisions, Pages).
  * @param forgetDraft called when the order is placed
  */
 export function usePlaceOrder(userId: string, forgetDraft: () => void) {
@@ -44,7 +45,8 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
       setPlaced(true);
       queries.setQueryData(read<Order>(`/orders/${order._id}`).queryKey, order);
       toast(orderPlaced(shortId(order._id)));
-      await navigate(`/?don-hang=${order._id}`, { replace: true });
+      const pays = order.paymentMethod === 'VietQR';
+      await navigate(pays ? paymentPath(order._id) : `/?don-hang=${order._id}`, { replace: true });
       // Only now: the page that was left keeps showing what was ordered.
       await showCart(queries, EMPTY_CART);
     },

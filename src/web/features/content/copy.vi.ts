@@ -27,7 +27,7 @@ export const guideCopy = {
         charm: 'thu-tinh',
         number: 'Bước ba',
         title: 'Đặt hàng, viết thiệp',
-        text: 'Điền nơi nhận, lời nhắn trên thiệp, rồi trả tiền khi nhận hàng. Charm được giữ riêng cho đơn của bạn.',
+        text: 'Điền nơi nhận, lời nhắn trên thiệp, rồi trả tiền khi nhận hàng hoặc chuyển khoản VietQR. Charm được giữ riêng cho đơn của bạn.',
       },
       {
         charm: 'hop-qua',
@@ -90,7 +90,7 @@ export const guideCopy = {
       {
         question: 'Tôi trả tiền bằng cách nào?',
         answer:
-          'Bạn trả tiền mặt cho người giao hàng khi nhận vòng. Số phải trả ghi sẵn trong đơn, gồm vòng và phí giao, không thêm khoản nào.',
+          'Bạn trả tiền mặt cho người giao hàng khi nhận vòng, hoặc chuyển khoản bằng mã VietQR ngay sau khi đặt. Số phải trả ghi sẵn trong đơn, gồm vòng và phí giao, không thêm khoản nào.',
       },
       {
         question: 'Vòng có đeo khi tắm, rửa tay được không?',

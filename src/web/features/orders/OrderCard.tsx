@@ -3,21 +3,26 @@ import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { orderActions } from '#domain/ordering/moves.ts';
+import { FINAL_ORDER_STATUSES, orderActions } from '#domain/ordering/moves.ts';
+import { paymentPath } from '#web/features/payment/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { BuyAgain, NotBought } from './BuyAgain.tsx';
 import { copy } from './copy.vi.ts';
 import { AddressFacts, HistoryFacts, PaymentFacts, WishFacts } from './OrderFacts.tsx';
 import { ItemInFull, ItemsInShort } from './OrderItems.tsx';
 import { OrderJourney } from './OrderJourney.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { useBuyAgain } from './use-buy-again.ts';
 import { useMoveMyOrder, type CustomerMove } from './use-move-my-order.ts';
 
 /** An order in short; open, with its journey and all that was agreed (spec §2, My orders). */
 export function OrderCard({ order }: { order: Order }) {
   const [open, setOpen] = useState(false);
   const details = useId();
+  const again = useBuyAgain(order);
   const id = `#${shortId(order._id)}`;
   return (
     <Card as="article" padded={false} className="order" aria-label={id}>
@@ -31,6 +36,12 @@ export function OrderCard({ order }: { order: Order }) {
         <ItemsInShort items={order.items} />
         <div className="buttons">
           <Moves order={order} />
+          {order.status === 'pending_payment' && (
+            <LinkButton size="sm" icon="qr" to={paymentPath(order._id)} aria-label={copy.payName(id)}>
+              {copy.pay}
+            </LinkButton>
+          )}
+          {isPast(order) && <BuyAgain id={id} again={again} />}
           <Button
             variant="paper"
             size="sm"
@@ -44,6 +55,7 @@ export function OrderCard({ order }: { order: Order }) {
           </Button>
         </div>
       </div>
+      <NotBought again={again} />
       {open && (
         <div id={details}>
           <OrderJourney order={order} />
@@ -86,6 +98,11 @@ function Moves({ order }: { order: Order }) {
       </Button>
     );
   });
+}
+
+/** She has it, or never will: she may want the same once more. */
+function isPast({ status }: Order): boolean {
+  return status === 'delivered' || FINAL_ORDER_STATUSES.includes(status);
 }
 
 function isCustomerMove(to: string): to is CustomerMove {

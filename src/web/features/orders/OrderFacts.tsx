@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { orderStatusLabel, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { translateNote } from '#domain/ordering/notes.ts';
+import { paymentStatusLabels } from '#domain/payment/copy.vi.ts';
+import { paymentQuery } from '#web/features/payment/queries.ts';
 import { copy } from './copy.vi.ts';
 import { readablePhone } from './phone.ts';
 
@@ -47,6 +50,7 @@ export function PaymentFacts({ order }: { order: Order }) {
   return (
     <Facts title={copy.details.payment}>
       <p>{paymentMethodLabels[order.paymentMethod]}</p>
+      <MoneyFact order={order} />
       <dl>
         <Sum name={copy.details.goods} price={goodsPrice} />
         <Sum name={shippingOption.name} price={shippingFee} />
@@ -54,6 +58,19 @@ export function PaymentFacts({ order }: { order: Order }) {
         <Sum name={copy.details.total} price={totalPrice} whole />
       </dl>
     </Facts>
+  );
+}
+
+/** How the money of an order stands, and since when. */
+function MoneyFact({ order: { _id } }: { order: Order }) {
+  const { data: payment } = useQuery(paymentQuery(_id));
+  const since = payment?.refundedAt ?? payment?.paidAt;
+  // The line keeps its place while it is read.
+  return (
+    <p className="text-muted">
+      {payment ? paymentStatusLabels[payment.status] : '\u00a0'}
+      {since && <span className="num">, {formatShortDateTime(since)}</span>}
+    </p>
   );
 }
 

@@ -60,6 +60,18 @@ export const copy = {
     cancelled: 'Hủy đơn',
     completed: 'Đã nhận được hàng',
   } satisfies Partial<Record<OrderStatus, string>>,
+  pay: 'Thanh toán',
+  payName: (id: string) => `Thanh toán đơn ${id}`,
+  again: {
+    button: 'Đặt lại',
+    name: (id: string) => `Đặt lại đơn ${id}`,
+    sending: 'Đang thêm...',
+    done: (id: string) => `Đã thêm vòng của đơn ${id}`,
+    toCart: 'Xem giỏ hàng',
+    some: 'Vài món chưa đặt lại được',
+    none: 'Chưa đặt lại được đơn này',
+    missing: (name: string, quantity: number) => (quantity > 1 ? `${name} (${quantity} chiếc)` : name),
+  },
   actionName: (action: string, id: string) => `${action} ${id}`,
   sending: 'Đang gửi...',
   askCancel: {

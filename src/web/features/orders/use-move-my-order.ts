@@ -45,6 +45,6 @@ export const moveKey = (orderId: string) => ['order move', orderId];
 
 export function readOrdersAgain(queries: ReturnType<typeof useQueryClient>): Promise<void> {
   return queries.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => String(path).startsWith('/orders'),
+    predicate: ({ queryKey: [path] }) => /^\/(orders|payments)\b/.test(String(path)),
   });
 }

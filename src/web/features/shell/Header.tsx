@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { CartLink } from './CartLink.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 import { Logo } from './Logo.tsx';
@@ -30,8 +31,10 @@ export function Header() {
   );
 }
 
-/** The line over the header: what the shop promises. */
+/** The line over the header: what the shop promises its customers. Staff do not need to read it. */
 export function Announcement() {
+  const { user } = useSession();
+  if (user !== null && user.role !== 'customer') return null;
   const [first, ...others] = copy.announcements;
   return (
     <aside className="announce" aria-label={copy.promises}>

@@ -6,18 +6,34 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { copy } from './copy.vi.ts';
 
-interface CancelDialogProps {
-  /** as people read it */
+/** What a dialog that asks for a reason says. */
+export type ReasonWords = {
+  title: (id: string) => string;
+  text: string;
+  reason: string;
+  reasonPlaceholder: string;
+  missing: string;
+  keep: string;
+  confirm: string;
+};
+
+interface ReasonDialogProps {
+  words: ReasonWords;
+  /** of the order, as people read it */
   id: string;
   open: boolean;
-  /** a confirmed order is not cancelled without saying why (decisions, Orders) */
+  /** some moves are not made without saying why (decisions, Orders) */
   reasonNeeded: boolean;
   sending: boolean;
   onClose: () => void;
-  onCancel: (reason: string) => void;
+  onConfirm: (reason: string) => void;
+  /** sent without the reason that is needed */
+  onMissing?: () => void;
 }
 
-export function CancelDialog({ id, open, reasonNeeded, sending, onClose, onCancel }: CancelDialogProps) {
+/** Asks why before an order is cancelled or a transfer refused. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { words, id, open, reasonNeeded, sending, onClose, onConfirm, onMissing } = props;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -25,39 +41,33 @@ export function CancelDialog({ id, open, reasonNeeded, sending, onClose, onCance
     const said = tidyLine(reason);
     if (reasonNeeded && said === '') {
       setMissing(true);
+      onMissing?.();
       field.current?.focus();
       return;
     }
-    onCancel(said);
+    onConfirm(said);
   };
   const footer = (
     <div className="acts">
       <Button variant="paper" disabled={sending} onClick={onClose}>
-        {copy.cancel.keep}
+        {words.keep}
       </Button>
       <Button variant="danger" loading={sending} loadingLabel={copy.sending} onClick={send}>
-        {copy.cancel.confirm}
+        {words.confirm}
       </Button>
     </div>
   );
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={copy.cancel.title(id)}
-      width={480}
-      footer={footer}
-      busy={sending}
-    >
-      <p className="mb-4 text-muted">{copy.cancel.text}</p>
+    <Dialog open={open} onClose={onClose} title={words.title(id)} width={480} footer={footer} busy={sending}>
+      <p className="mb-4 text-muted">{words.text}</p>
       <TextArea
         ref={field}
-        label={copy.cancel.reason}
+        label={words.reason}
         optional={!reasonNeeded}
-        placeholder={copy.cancel.reasonPlaceholder}
+        placeholder={words.reasonPlaceholder}
         value={reason}
         maxLength={REASON_MAX}
-        error={missing ? copy.cancel.missing : null}
+        error={missing ? words.missing : null}
         onChange={({ target }) => {
           setReason(target.value);
           setMissing(false);

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BoughtAgain, Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { tellOtherTabs } from '#web/features/cart/across-tabs.ts';
+import { cartQuery } from '#web/features/cart/use-cart.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from './copy.vi.ts';
+
+/** Puts the bracelets of an order into the cart once more; what could not be put in stays in `data.missing`. */
+export function useBuyAgain({ _id }: Pick<Order, '_id'>) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    scope: { id: 'cart' },
+    mutationFn: () => call<BoughtAgain>('POST', `/orders/${_id}/buy-again`),
+    onSuccess: async ({ added, missing }) => {
+      await queries.invalidateQueries(cartQuery());
+      tellOtherTabs();
+      if (added === 0 || missing.length > 0) return;
+      toast({
+        type: 'success',
+        title: copy.again.done(`#${shortId(_id)}`),
+        action: { label: copy.again.toCart, to: '/cart' },
+      });
+    },
+    onError: (error) => showError(error, 'cart'),
+  });
+}
+export type Again = ReturnType<typeof useBuyAgain>;

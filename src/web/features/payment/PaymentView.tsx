@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Payment } from '#contract/http/payment.ts';
+import { asId, isUuid, shortId, type OrderId } from '#domain/kernel/ids.ts';
+import { StaffCart } from '#web/features/cart/CartNothing.tsx';
+import { ApiError } from '#web/lib/api.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FailedState } from '#web/ui/FailedState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import type { MascotPose } from '#web/ui/Mascot.tsx';
+import { copy } from './copy.vi.ts';
+import { paymentQuery } from './queries.ts';
+import { Received } from './Received.tsx';
+import { Ticket, TicketLoading } from './Ticket.tsx';
+
+/** The payment view of an order (decisions, Pages). @param id as it stands in the address */
+export function PaymentView({ id }: { id: string }) {
+  const { user } = useSession();
+  if (user === null) return null;
+  if (user.role !== 'customer') return <StaffCart />;
+  return isUuid(id) ? <MyPayment key={id} orderId={asId<OrderId>(id)} name={user.name} /> : <NotFound />;
+}
+
+function MyPayment({ orderId, name }: { orderId: OrderId; name: string }) {
+  const { data, error, isFetching, refetch } = useQuery(paymentQuery(orderId));
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  return (
+    <>
+      <header className="payment-head">
+        <Link className="icon-btn" to="/orders" aria-label={copy.back}>
+          <Icon name="arrow-left" size={22} />
+        </Link>
+        <h1>{copy.heading(`#${shortId(orderId)}`)}</h1>
+      </header>
+      {data && <Stage payment={data} name={name} />}
+      {!data && error === null && <TicketLoading />}
+      {!data && error !== null && (
+        <Card className="mx-auto max-w-120 py-10">
+          <FailedState {...copy.failed} onRetry={() => void refetch()} retrying={isFetching} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** What a payment asks for now; it changes by itself when the order moves. */
+function Stage({ payment, name }: { payment: Payment; name: string }) {
+  const [first] = useState(payment.status);
+  const stage = payment.method === 'COD' ? 'cash' : payment.status;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {stage === first ? '' : titleOf(stage)}
+      </p>
+      {stage === 'pending' && <Ticket payment={payment} />}
+      {isReceived(stage) && (
+        <Received key={stage} payment={payment} stage={stage} name={name} turned={stage !== first} />
+      )}
+      {isOver(stage) && <Over stage={stage} />}
+    </>
+  );
+}
+
+type Stages = Payment['status'] | 'cash';
+
+const isReceived = (stage: Stages): stage is keyof typeof copy.received =>
+  Object.hasOwn(copy.received, stage);
+
+const isOver = (stage: Stages): stage is keyof typeof copy.over => Object.hasOwn(copy.over, stage);
+
+function titleOf(stage: Stages): string {
+  if (isReceived(stage)) return copy.received[stage].title;
+  return isOver(stage) ? copy.over[stage].title : copy.rejected.title;
+}
+
+function Over({ stage }: { stage: keyof typeof copy.over }) {
+  return <Nothing {...copy.over[stage]} pose={stage === 'cash' ? undefined : 'envelope'} />;
+}
+
+function NotFound() {
+  return <Nothing {...copy.notFound} pose="thinking" heading="h1" />;
+}
+
+interface NothingProps {
+  title: string;
+  text: string;
+  pose: MascotPose | undefined;
+  heading?: 'h1' | 'h2';
+}
+
+function Nothing(words: NothingProps) {
+  return (
+    <Card className="mx-auto max-w-160 py-10">
+      <EmptyState
+        {...words}
+        action={
+          <>
+            <LinkButton to="/orders">{copy.orders}</LinkButton>
+            <LinkButton to="/garden" variant="sec">
+              {copy.garden}
+            </LinkButton>
+          </>
+        }
+      />
+    </Card>
+  );
+}

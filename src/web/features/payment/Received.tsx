@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Payment } from '#contract/http/payment.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { journeyOf } from '#web/features/orders/journey.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { CordList } from '#web/ui/CordList.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Mascot } from '#web/ui/Mascot.tsx';
+import { copy } from './copy.vi.ts';
+import { paidOrderQuery } from './queries.ts';
+import { Ticket } from './Ticket.tsx';
+
+interface ReceivedProps {
+  payment: Payment;
+  stage: keyof typeof copy.received;
+  name: string;
+  /** it changed before the customer's eyes: the card turns over */
+  turned: boolean;
+}
+
+/** The customer has done her part: thanks, and the cord of what happens next (look, Success). */
+export function Received({ payment, stage, name, turned }: ReceivedProps) {
+  const [codeAgain, setCodeAgain] = useState(false);
+  const { title, text } = copy.received[stage];
+  if (stage === 'reported' && codeAgain) return <Ticket payment={payment} />;
+  return (
+    <Card as="section" className={classes('received', turned && 'turned')}>
+      <p className="script">{copy.thanks(name)}</p>
+      <Mascot pose={stage === 'differs' ? 'thinking' : 'waving'} width={168} />
+      <h2>{title}</h2>
+      <p className="text-muted">{text(`#${shortId(payment.orderId)}`)}</p>
+      <Journey orderId={payment.orderId} />
+      <div className="acts">
+        <LinkButton to="/orders" size="lg" full>
+          {copy.follow}
+        </LinkButton>
+        {stage === 'reported' ? (
+          <Button variant="ghost" icon="qr" onClick={() => setCodeAgain(true)}>
+            {copy.codeAgain}
+          </Button>
+        ) : (
+          <LinkButton to="/" variant="ghost">
+            {copy.home}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Journey({ orderId }: Pick<Payment, 'orderId'>) {
+  const { data: order } = useQuery(paidOrderQuery(orderId));
+  if (order === undefined) return null;
+  const items = journeyOf(order).map(({ key, label, when, state }) => ({
+    key,
+    done: state !== 'next',
+    content: (
+      <>
+        <b>{label}</b>
+        {when && <small className="num">{when}</small>}
+      </>
+    ),
+  }));
+  return <CordList items={items} />;
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Payment, VietQr } from '#contract/http/payment.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { buttonClass } from '#web/ui/button-look.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FailedState } from '#web/ui/FailedState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { BankLines } from './BankLines.tsx';
+import { copy } from './copy.vi.ts';
+import { paidOrderQuery, vietQrQuery } from './queries.ts';
+import { rejectionOf } from './rejection.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useReportPaid } from './use-report-paid.ts';
+
+/** Code, amount, bank and 'Tôi đã chuyển khoản' (look, VietQR). A code that was paid with already has no button. */
+export function Ticket({ payment }: { payment: Payment }) {
+  const code = useQuery(vietQrQuery(payment.orderId));
+  if (code.data) {
+    return (
+      <>
+        <Rejected payment={payment} />
+        <div className="ticket">
+          <Scan payment={payment} code={code.data} />
+          <Card as="section" className="lines">
+            <h2>{copy.lines.title}</h2>
+            <BankLines {...code.data} />
+          </Card>
+          <Acts payment={payment} code={code.data} />
+        </div>
+      </>
+    );
+  }
+  if (!code.isError) return <TicketLoading />;
+  return (
+    <Card className="mx-auto max-w-120 py-10">
+      <FailedState {...copy.failed} onRetry={() => void code.refetch()} retrying={code.isFetching} />
+    </Card>
+  );
+}
+
+type TicketProps = { payment: Payment; code: VietQr };
+
+function Scan({ payment, code }: TicketProps) {
+  return (
+    <Card as="section" className="scan" receipt>
+      {payment.status === 'reported' ? (
+        <p className="time-left">
+          <Icon name="check" size={16} />
+          {copy.reported}
+        </p>
+      ) : (
+        <TimeLeft until={payment.expiresAt} />
+      )}
+      <div className="qr">
+        <span className="ink">
+          <img src={code.qrImage} alt={copy.code} width={240} height={240} />
+        </span>
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <p className="text-sm text-muted">{copy.amount}</p>
+      <p className="amount">{formatVnd(code.amount)}</p>
+      <p className="text-sm text-muted">{copy.scan}</p>
+    </Card>
+  );
+}
+
+function Acts({ payment, code }: TicketProps) {
+  const report = useReportPaid(payment.orderId);
+  return (
+    <div className="acts">
+      {payment.status === 'pending' && (
+        <Button
+          size="lg"
+          full
+          loading={report.isPending}
+          loadingLabel={copy.reporting}
+          onClick={() => report.mutate()}
+        >
+          {copy.report}
+        </Button>
+      )}
+      <a
+        className={buttonClass({ variant: 'ghost' })}
+        href={code.qrImage}
+        download={copy.fileName(code.content)}
+      >
+        <Icon name="download" />
+        {copy.save}
+      </a>
+      <p className="hint">{copy.hold}</p>
+    </div>
+  );
+}
+
+/** The shop looked and did not find the last transfer. */
+function Rejected({ payment: { orderId, status } }: Pick<TicketProps, 'payment'>) {
+  const { data: order } = useQuery(paidOrderQuery(orderId));
+  const reason = order && status === 'pending' ? rejectionOf(order.statusHistory) : null;
+  if (reason === null) return null;
+  return (
+    <Banner tone="warning" title={copy.rejected.title} className="rejected">
+      {copy.rejected.text(reason)}
+    </Banner>
+  );
+}
+
+export function TicketLoading() {
+  return (
+    <Loading className="ticket">
+      <Card className="scan grid justify-items-center gap-5">
+        <Skeleton width={220} height={32} radius={32} />
+        <Skeleton width={240} height={240} radius={20} />
+        <Skeleton width={180} height={36} />
+      </Card>
+      <Card className="lines grid gap-6">
+        {[1, 2, 3, 4, 5].map((line) => (
+          <Skeleton key={line} height={40} />
+        ))}
+      </Card>
+    </Loading>
+  );
+}

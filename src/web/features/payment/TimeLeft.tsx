@@ -1,0 +1,19 @@
+import { useCountdown } from '#web/lib/use-countdown.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { clockOf } from './clock.ts';
+import { copy } from './copy.vi.ts';
+
+/** How long the transfer is waited for. @param until ISO time, or null once nobody waits */
+export function TimeLeft({ until }: { until: string | null }) {
+  return until === null ? null : <Countdown until={Date.parse(until)} />;
+}
+
+function Countdown({ until }: { until: number }) {
+  const left = useCountdown(until);
+  return (
+    <p className="time-left num" role="timer">
+      <Icon name="clock" size={16} />
+      {left > 0 ? copy.timeLeft(clockOf(left)) : copy.timeUp}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PaymentStatus } from '#domain/payment/statuses.ts';
+
+/** What the payment view says beyond domain/payment/copy.vi.ts. */
+export const copy = {
+  title: 'Thanh toán',
+  heading: (id: string) => `Thanh toán đơn ${id}`,
+  back: 'Về đơn hàng của tôi',
+
+  timeLeft: (clock: string) => `Còn ${clock} để chuyển khoản`,
+  timeUp: 'Đã hết giờ chuyển khoản',
+  code: 'Mã VietQR để chuyển khoản',
+  amount: 'Số tiền cần chuyển',
+  scan: 'Quét bằng app ngân hàng hoặc ví điện tử bất kỳ',
+
+  lines: {
+    title: 'Hoặc chuyển khoản theo thông tin này',
+    bank: 'Ngân hàng',
+    account: 'Số tài khoản',
+    holder: 'Chủ tài khoản',
+    amount: 'Số tiền',
+    content: 'Nội dung, giữ nguyên giúp tiệm',
+  },
+  copy: 'Sao chép',
+  copyName: (what: string) => `Sao chép: ${what}`,
+  copied: 'Đã chép',
+  copiedName: (what: string) => `Đã chép: ${what}`,
+  notCopied: {
+    title: 'Chưa chép được',
+    message: 'Trình duyệt không cho chép. Bạn giữ vào dòng chữ để chọn và chép nhé.',
+  },
+
+  report: 'Tôi đã chuyển khoản',
+  reporting: 'Đang báo tiệm...',
+  reported: 'Bạn đã báo chuyển khoản, tiệm đang kiểm tra',
+  save: 'Lưu mã QR về máy',
+  fileName: (content: string) => `VietQR-${content}.png`,
+  hold: 'Tiệm giữ charm cho bạn trong 24 giờ. Tiền vào là vòng được xâu ngay.',
+
+  rejected: {
+    title: 'Tiệm chưa nhận được khoản này',
+    text: (reason: string) =>
+      `Tiệm nhắn: ${reason}. Bạn kiểm tra lại rồi chuyển khoản lần nữa giúp tiệm nhé.`,
+  },
+
+  thanks: (name: string) => `Cảm ơn ${name} nhé`,
+  /** After the transfer was told of. */
+  received: {
+    reported: {
+      title: 'Tiệm đang kiểm tra',
+      text: (id: string) => `Đơn ${id} đã vào sổ của tiệm. Trang này tự báo khi tiệm nhận được tiền.`,
+    },
+    differs: {
+      title: 'Số tiền chưa khớp',
+      text: (id: string) =>
+        `Tiệm đã nhận một khoản cho đơn ${id} nhưng số tiền khác với đơn. Tiệm đang kiểm tra và sẽ báo bạn ngay tại đây.`,
+    },
+    paid: {
+      title: 'Đã nhận thanh toán',
+      text: (id: string) => `Tiền của đơn ${id} đã đến tiệm. Bông chuẩn bị xâu vòng cho bạn đây.`,
+    },
+  } satisfies Partial<Record<PaymentStatus, { title: string; text: (id: string) => string }>>,
+  follow: 'Theo dõi đơn hàng',
+  home: 'Về trang chủ',
+  codeAgain: 'Xem lại mã QR',
+
+  /** Nothing to pay any more. */
+  over: {
+    expired: {
+      title: 'Đã hết hạn thanh toán',
+      text: 'Đơn này đã đóng và charm đã về vườn. Nếu bạn vừa chuyển khoản, tiệm vẫn thấy khoản đó và sẽ liên hệ với bạn.',
+    },
+    cancelled: {
+      title: 'Đơn này đã hủy',
+      text: 'Bạn không cần chuyển khoản nữa. Muốn đặt lại, bạn mở Đơn hàng của tôi nhé.',
+    },
+    refund_due: {
+      title: 'Tiệm sẽ hoàn tiền cho bạn',
+      text: 'Đơn đã đóng sau khi bạn thanh toán. Tiệm đang chuẩn bị hoàn lại đủ số tiền.',
+    },
+    refunded: {
+      title: 'Tiệm đã hoàn tiền',
+      text: 'Số tiền của đơn này đã được chuyển lại cho bạn.',
+    },
+    cash: {
+      title: 'Đơn này trả khi nhận hàng',
+      text: 'Bạn không cần chuyển khoản. Người giao sẽ nhận tiền khi trao vòng.',
+    },
+  } satisfies Partial<Record<PaymentStatus | 'cash', { title: string; text: string }>>,
+  orders: 'Đơn hàng của tôi',
+  garden: 'Dạo Vườn hoa',
+
+  notFound: {
+    title: 'Không tìm thấy đơn hàng',
+    text: 'Đường dẫn này không thuộc đơn nào của bạn.',
+  },
+  failed: {
+    title: 'Chưa tải được trang thanh toán',
+    text: 'Đơn của bạn vẫn còn nguyên, chỉ là đường mạng đang chậm.',
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { seconds } from '#domain/kernel/time.ts';
+import { log } from '#web/lib/errors/log.ts';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from './copy.vi.ts';
+
+/** How long a button says that it has copied (look, VietQR). */
+const SHOWN = seconds(2);
+
+/** Puts a text on the clipboard; `copied` is true for two seconds afterwards. */
+export function useCopied(text: string) {
+  const [times, setTimes] = useState(0);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (times === 0) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN);
+    return () => clearTimeout(timer);
+  }, [times]);
+
+  const put = async () => {
+    try {
+      await putOnClipboard(text);
+      setCopied(true);
+      setTimes(times + 1);
+    } catch (error) {
+      log.warn('nothing was copied', { error: String(error) });
+      toast({ type: 'warning', ...copy.notCopied });
+    }
+  };
+  return { copied, put: () => void put() };
+}
+
+async function putOnClipboard(text: string): Promise<void> {
+  // Missing where the shop is visited over plain http, whatever the types say.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard) await clipboard.writeText(text);
+  else copySelected(text);
+}
+
+function copySelected(text: string): void {
+  const focused = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'sr-only';
+  document.body.append(area);
+  area.select();
+  const done = document.execCommand('copy');
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  if (!done) throw new Error('the browser refused to copy');
+}
