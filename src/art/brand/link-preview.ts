@@ -1,3 +1,4 @@
+import { brandCopy } from './copy.vi.ts';
 import type { Typeface } from '../typeface.ts';
 import { logo } from './mark.ts';
 import { pattern } from './pattern.ts';
@@ -20,5 +21,5 @@ export function linkPreviewGround(type: Typeface): string {
 <rect width="1200" height="630" fill="url(#tile)"/>
 <path d="${gate(0)}" fill="#fffaf4" stroke="#e3be6e" stroke-width="2"/><path d="${gate(12)}" fill="url(#sky)" stroke="#e3be6e" stroke-width="2"/>
 <g transform="translate(62 176) scale(.66)">${inner(logo(type))}</g>
-${line('Chọn từng bông hoa,', 360)}${line('xâu thành chiếc vòng', 414)}${line('của riêng bạn', 468)}</svg>`;
+${brandCopy.preview.map((words, row) => line(words, 360 + row * 54)).join('')}</svg>`;
 }

@@ -1,3 +1,4 @@
+import { brandCopy } from './copy.vi.ts';
 import { around, circle, heart, polar, pts, rrect } from '../geometry.ts';
 import { petal } from '../petals.ts';
 import { escapeXml } from '../svg-text.ts';
@@ -22,7 +23,7 @@ export function serviceIcons(): Record<ServiceIcon, string> {
   const pendants = beads.map(([x, y], i) => (i === 3 ? heart(x, y + 4, 8) : circle(x, y + 3, 4)));
   return {
     'vong-thiet-ke-san': wrap(
-      'Vòng thiết kế sẵn',
+      brandCopy.services['vong-thiet-ke-san'],
       soft(pendants.join('')) +
         line(circle(32, 27, 19)) +
         pendants.map((d) => line(d)).join('') +
@@ -30,7 +31,7 @@ export function serviceIcons(): Record<ServiceIcon, string> {
         accent('M52 8v6M49 11h6', THEME.gold),
     ),
     'vong-ten': wrap(
-      'Vòng tên',
+      brandCopy.services['vong-ten'],
       soft(tags.join('')) +
         line('M3 12C14 32 50 32 61 12') +
         tags.map((d) => line(d)).join('') +
@@ -39,7 +40,7 @@ export function serviceIcons(): Record<ServiceIcon, string> {
         accent('M48 29v9M55.6 29v9M48 33.5h8'),
     ),
     'charm-hoa': wrap(
-      'Hơn 20 charm hoa',
+      brandCopy.services['charm-hoa'],
       soft(flower(32, 31, 21)) +
         line(flower(32, 31, 21)) +
         `<circle cx="32" cy="31" r="5" fill="${THEME.goldLight}" stroke="${THEME.ink}" stroke-width="2.2"/>` +
@@ -47,7 +48,7 @@ export function serviceIcons(): Record<ServiceIcon, string> {
         accent('M31 58C38 58 42 55 43 51C37 50 32 53 31 58Z', THEME.leaf),
     ),
     'tu-van': wrap(
-      'Tư vấn thiết kế miễn phí',
+      brandCopy.services['tu-van'],
       soft('M8 10H50Q55 10 55 15V38Q55 43 50 43H28L17 53V43H13Q8 43 8 38V15Q8 10 13 10Z') +
         line('M13 10H50Q55 10 55 15V38Q55 43 50 43H28L17 53V43H13Q8 43 8 38V15Q8 10 13 10Z') +
         accent(flower(31, 27, 10)) +
@@ -55,7 +56,7 @@ export function serviceIcons(): Record<ServiceIcon, string> {
         accent('M58 46L62 50L52 60L47 61L48 56Z', THEME.gold),
     ),
     'giao-nhanh': wrap(
-      'Giao hàng nhanh',
+      brandCopy.services['giao-nhanh'],
       soft('M14 16H38V44H14ZM38 26H50L58 35V44H38Z') +
         line('M20 16H38V44H26M14 44H13V38M38 26H50L58 35V44H54M44 44H38') +
         line('M46 26V35H57') +
@@ -65,7 +66,7 @@ export function serviceIcons(): Record<ServiceIcon, string> {
         accent(heart(28, 29, 6.4)),
     ),
     'doi-tra': wrap(
-      'Đổi trả dễ dàng',
+      brandCopy.services['doi-tra'],
       soft(rrect(18, 24, 28, 26, 4)) +
         line(rrect(18, 24, 28, 26, 4)) +
         line('M18 33H46M28 24V38L32 35L36 38V24') +
@@ -73,7 +74,7 @@ export function serviceIcons(): Record<ServiceIcon, string> {
         accent('M56 40C53 52 43 59 31 58C22 57 15 53 11 46', THEME.gold),
     ),
     'cham-soc': wrap(
-      'Chăm sóc 24/7',
+      brandCopy.services['cham-soc'],
       soft('M14 34H20V50H14Q8 50 8 42Q8 34 14 34ZM44 34H50Q56 34 56 42Q56 50 50 50H44Z') +
         line('M10 36V30C10 17 20 8 32 8C44 8 54 17 54 30V36') +
         line('M14 34H20V50H14Q8 50 8 42Q8 34 14 34ZM44 34H50Q56 34 56 42Q56 50 50 50H44Z') +
