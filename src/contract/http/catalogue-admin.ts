@@ -61,7 +61,7 @@ const CharmFields = {
   meaning: plainText(goodsCopy.meaning, MEANING_MAX).optional(),
   category: idOf<CategoryId>().optional(),
   tags: formList(plainLine('Tag', TAG_MAX), TAGS_MAX).optional(),
-  colors: formList(plainLine('Màu', TAG_MAX), TAGS_MAX).optional(),
+  colors: formList(plainLine(goodsCopy.color, TAG_MAX), TAGS_MAX).optional(),
   featured: FormFlag.optional(),
   isSpecial: FormFlag.optional(),
 };

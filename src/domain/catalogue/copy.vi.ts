@@ -49,6 +49,7 @@ export const goodsCopy = {
   name: 'Tên',
   description: 'Mô tả',
   meaning: 'Ý nghĩa',
+  color: 'Màu',
   pricePositive: 'Giá phải lớn hơn 0',
   priceNotNegative: 'Giá không được âm',
   stockNotNegative: 'Số lượng không được âm',
