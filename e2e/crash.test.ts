@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CharmsPage, BraceletString } from '#contract/http/catalogue.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
-import type { Order } from '#contract/http/ordering.ts';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import { query } from '../test-support/database-server.ts';
 import { databaseOf, newDataDir, startShop, type RunningShop } from './support/shop.ts';
 import { visitor, type Answer, type Visitor } from './support/visitor.ts';
@@ -98,25 +98,36 @@ function draws(designer: Visitor, draft: object, { designs }: Acknowledged, answ
   };
 }
 
-/** Orders and cancels, again and again: pieces are promised and released. */
+/**
+ * Orders and cancels, again and again: pieces are promised and released. Begins with the orders that the last kill
+ * left open, also those whose answer never came.
+ */
 function orders(
   shopper: Visitor,
   customBracelet: string,
   { orders: placed }: Acknowledged,
   answered: Answered,
 ): Writer {
+  const cancel = async ({ _id }: Order) => {
+    const path = `/orders/${_id}/customer-transition`;
+    const { data: moved } = expectDone(await shopper.send<Order>('PUT', path, { status: 'cancelled' }));
+    placed.set(moved._id, moved.status);
+  };
+  const place = async () => {
+    expectDone(await shopper.send('DELETE', '/cart'));
+    expectDone(await shopper.send('POST', '/cart/items', { customBracelet }));
+    const body = { shippingAddress: ADDRESS, paymentMethod: 'COD' };
+    const { data: order } = expectDone(await shopper.send<Order>('POST', '/orders', body));
+    placed.set(order._id, order.status);
+    return order;
+  };
   return async () => {
+    const { data: mine } = expectDone(await shopper.get<OrdersPage>('/orders/my?status=pending'));
+    for (const order of mine.orders) await cancel(order);
     do {
-      expectDone(await shopper.send('POST', '/cart/items', { customBracelet }));
-      const body = { shippingAddress: ADDRESS, paymentMethod: 'COD' };
-      const { data: order } = expectDone(await shopper.send<Order>('POST', '/orders', body));
-      placed.set(order._id, order.status);
+      const order = await place();
       if (!answered()) return;
-      const move = { status: 'cancelled' };
-      const { data: moved } = expectDone(
-        await shopper.send<Order>('PUT', `/orders/${order._id}/customer-transition`, move),
-      );
-      placed.set(moved._id, moved.status);
+      await cancel(order);
     } while (answered());
   };
 }

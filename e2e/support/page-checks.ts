@@ -37,7 +37,12 @@ export async function settle(page: Page): Promise<void> {
     missing?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return missing === undefined && document.fonts.status === 'loaded';
   });
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.allSettled(
+      [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
+    );
+  });
 }
 
 /** Nothing sticks out to the side, one heading leads the page, and axe finds nothing serious. */

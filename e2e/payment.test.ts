@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { VietQr } from '#contract/http/payment.ts';
+import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
+import { copy as admin } from '#web/features/admin/copy.vi.ts';
+import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
+import { copy as orders } from '#web/features/orders/copy.vi.ts';
+import { copy as payment } from '#web/features/payment/copy.vi.ts';
+import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+
+const stage = openStage();
+const run = promisify(execFile);
+const readsCodes = await run('zbarimg', ['--version']).then(
+  () => true,
+  () => false,
+);
+
+test('an order paid by transfer on the phone, refused once, then confirmed', async () => {
+  const buyer = await stage.newCustomer();
+  const person = await stage.signedIn(buyer, { viewport: SIZES.phone });
+  const { page } = person;
+  await fillCart(person);
+  await placeOrder(page);
+  await page.getByText(/^Còn 23:59:\d\d để chuyển khoản$/).waitFor();
+  const path = new URL(page.url()).pathname + new URL(page.url()).search;
+  const id = await numberOf(page);
+
+  // Reachable again, as long as it is not paid.
+  await open(page, '/orders');
+  await page.getByRole('link', { name: orders.payName(id) }).click();
+  await expectPath(page, path);
+  await copyContent(person, id);
+
+  await page.evaluate(() => Object.assign(window, { sameLife: true }));
+  await page.getByRole('button', { name: payment.report }).click();
+  await page.getByRole('heading', { name: payment.received.reported.title }).waitFor();
+
+  const desk = await stage.signedIn('admin');
+  await open(desk.page, '/admin');
+  const toCheck = desk.page.locator('.to-check').filter({ hasText: id });
+  await toCheck.getByRole('button', { name: admin.payment.rejectName(id) }).click();
+  await refuse(desk.page, id, 'chưa thấy trong sao kê');
+  await page.getByText(payment.rejected.text('chưa thấy trong sao kê')).waitFor();
+
+  await page.getByRole('button', { name: payment.report }).click();
+  await toCheck.getByRole('button', { name: admin.payment.confirmName(id) }).click();
+  await desk.page.getByRole('button', { name: admin.payment.ask.confirm }).click();
+  await page.getByRole('heading', { name: payment.received.paid.title }).waitFor();
+  expect(await page.evaluate(() => 'sameLife' in window)).toBe(true);
+
+  await expectPaidInOrders(page, id);
+  await expectOthersSeeNothing(path);
+});
+
+test.skipIf(!readsCodes)('a reader of QR codes reads the page as the shop meant it (needs zbarimg)', async () => {
+  const person = await stage.signedIn(await stage.newCustomer(), { viewport: SIZES.phone });
+  await fillCart(person);
+  await placeOrder(person.page);
+  const picture = await person.page.locator('.qr').screenshot();
+
+  const orderId = new URL(person.page.url()).searchParams.get('thanh-toan');
+  const answer = await ask<VietQr>(person, '/payments/vietqr-data', { orderId });
+  const file = join(tmpdir(), `qr-${orderId}.png`);
+  await writeFile(file, picture);
+  const { stdout } = await run('zbarimg', ['--quiet', '--raw', file]).finally(() => rm(file));
+  expect(stdout.trim()).toBe(answer.payload);
+});
+
+/** Asks as the person's own page would. */
+async function ask<Data>({ context }: Person, path: string, data: object): Promise<Data> {
+  const headers = { origin: stage.shop.url };
+  const answer = await context.request.post(`/api${path}`, { headers, data });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+async function fillCart(person: Person): Promise<void> {
+  const answer = await person.context.request.get('/api/ready-made-bracelets?limit=50');
+  const { data } = (await answer.json()) as { data: { bracelets: ReadyMade[] } };
+  const sold = data.bracelets.find(({ stock }) => stock > 2);
+  await ask(person, '/cart/items', { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' });
+}
+
+async function placeOrder(page: Page): Promise<void> {
+  await open(page, '/order');
+  const { address } = checkout;
+  await page.getByLabel(address.fullName).fill('Lê Thu Hà');
+  await page.getByLabel(address.phone).fill('0912345678');
+  await page.getByLabel(address.addressLine1, { exact: true }).fill('27/4 Hẻm Hoa Giấy, Quận 3');
+  await page.getByLabel(address.city).fill('Thành phố Hồ Chí Minh');
+  await page.getByText(paymentMethodLabels.VietQR).click();
+  await page.getByRole('button', { name: checkout.place, exact: true }).click();
+  await page.getByAltText(payment.code).waitFor();
+}
+
+/** `#1A2B3C4D`, out of the heading. */
+async function numberOf(page: Page): Promise<string> {
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  return /#\w{8}/.exec(heading)?.[0] ?? '';
+}
+
+async function copyContent({ page, context }: Person, id: string): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const button = page.getByRole('button', { name: payment.copyName(payment.lines.content) });
+  await button.click();
+  await button.getByText(payment.copied).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`VC${id.slice(1)}`);
+  await button.getByText(payment.copy).waitFor();
+}
+
+async function refuse(page: Page, id: string, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: admin.payment.rejection.title(id) });
+  const send = dialog.getByRole('button', { name: admin.payment.rejection.confirm });
+  await send.click();
+  await expectToast(page, admin.lookup.missing.title, admin.lookup.missing.message);
+  await dialog.getByRole('textbox').fill(reason);
+  await send.click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** The order says by itself that it is paid. */
+async function expectPaidInOrders(page: Page, id: string): Promise<void> {
+  await page.getByRole('link', { name: payment.follow }).click();
+  const card = page.getByRole('article', { name: id });
+  await card.getByText('Đã xác nhận').first().waitFor();
+  await card.getByRole('button', { name: orders.card.openName(id) }).click();
+  await card.getByText('Đã thanh toán').waitFor();
+}
+
+async function expectOthersSeeNothing(path: string): Promise<void> {
+  stage.allowTrouble(/404/);
+  const { page } = await stage.signedIn(await stage.newCustomer('Trần Bảo Ngọc'));
+  await open(page, path);
+  await page.getByRole('heading', { name: payment.notFound.title }).waitFor();
+}
