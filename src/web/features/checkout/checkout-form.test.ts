@@ -27,7 +27,9 @@ test('the form opens with the default address, else the first, else the name', (
 test('a form that was left goes on where it was, as far as the record makes sense', () => {
   expect(resumedForm(form, null)).toEqual(form);
   const kept = { phone: '0987112233', giftWrap: true, city: 5, paymentMethod: 'VietQR', more: 'x' };
-  expect(resumedForm(form, kept)).toEqual({ ...form, phone: '0987112233', giftWrap: true });
+  const resumed = { ...form, phone: '0987112233', giftWrap: true };
+  expect(resumedForm(form, kept)).toEqual({ ...resumed, paymentMethod: 'VietQR' });
+  expect(resumedForm(form, { ...kept, paymentMethod: 'Vàng' })).toEqual(resumed);
 });
 
 test('an order is sent without empty fields; a card goes only with a gift', () => {
