@@ -41,7 +41,12 @@ export async function createReadyMade(
     const slug = slugOf(wanted.name);
     const { name, description = '' } = wanted;
     const row: ReadyMadeRow = {
-      ...{ id, name, description, stock: 0, reserved: 0, picture: kept },
+      id,
+      name,
+      description,
+      stock: 0,
+      reserved: 0,
+      picture: kept,
       slug: (await isSlugTaken(tx, readyMadeBracelets, slug)) ? `${slug}-${id.slice(-6)}` : slug,
       price: wanted.price ?? made?.price ?? FREE,
       featured: wanted.featured ?? false,
@@ -49,7 +54,9 @@ export async function createReadyMade(
       position: await nextPosition(tx, readyMadeBracelets),
       search: searchText(name, description),
       ...(made?.columns ?? NO_DESIGN),
-      ...{ createdAt: now, updatedAt: now, removedAt: null },
+      createdAt: now,
+      updatedAt: now,
+      removedAt: null,
     };
     await tx.insert(readyMadeBracelets).values(row).catch(alreadyExists);
     if (made) await replaceDesign(tx, id, made.placed);

@@ -39,8 +39,18 @@ function presentShipmentOrder(order: Order): wire.ShipmentOrder {
   const { _id, status, items, totalPrice, shippingFee, paymentMethod } = order;
   const { shippingAddress, shippingOption, giftWrap, notes, user, createdAt } = order;
   return {
-    ...{ _id, status, items, totalPrice, shippingFee, paymentMethod },
-    ...{ shippingAddress, shippingOption, giftWrap, notes, user, createdAt },
+    _id,
+    status,
+    items,
+    totalPrice,
+    shippingFee,
+    paymentMethod,
+    shippingAddress,
+    shippingOption,
+    giftWrap,
+    notes,
+    user,
+    createdAt,
   };
 }
 

@@ -53,7 +53,8 @@ describe('roles', () => {
     expect((await linh.get('/api/orders')).status).toBe(403);
     expect((await linh.get('/api/shipments/my-shipments')).status).toBe(200);
     await setRole(linh, 'shipper');
-    expect(ended).toEqual(Array(2).fill({ userId: linh.user._id, sessionId: null }));
+    const over = { userId: linh.user._id, sessionId: null };
+    expect(ended).toEqual([over, over]);
     const log = await site.shop.db.select().from(auditLog);
     expect(log.map(({ label, changes }) => [label, changes])).toEqual([
       ['Nguyễn Khánh Linh', { role: { from: 'customer', to: 'admin' } }],

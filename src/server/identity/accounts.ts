@@ -111,7 +111,13 @@ function presentAccount({ addresses, disabledAt, createdAt, ...user }: UserRow):
   const { id, name, email, role, avatar, gender } = user;
   const home = addresses.find(({ isDefault }) => isDefault);
   return {
-    ...{ _id: id, id, name, email, role, avatar, gender },
+    _id: id,
+    id,
+    name,
+    email,
+    role,
+    avatar,
+    gender,
     phone: home?.phone ?? null,
     city: home?.city ?? null,
     isActive: disabledAt === null,

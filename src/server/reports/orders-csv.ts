@@ -25,7 +25,7 @@ export function ordersCsv(db: Db, query: Query): NodeJS.ReadableStream {
   const table = stringify({
     header: true,
     bom: true,
-    columns: [...Object.values(columns)],
+    columns: Object.values(columns),
     escape_formulas: true,
   });
   void fill(table, db, query).catch((error: unknown) => table.destroy(error as Error));

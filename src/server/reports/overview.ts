@@ -56,8 +56,16 @@ export async function getOverview(
     counts,
     waiting,
     lowStock: low.map(({ kind, id, name, picture, stock, reserved }) => ({
-      ...{ kind, _id: id, name, image: imageOf({ kind, picture }) },
-      ...{ stock, reservedStock: reserved, availableStock: stock - reserved },
+      kind,
+      _id: id,
+      name,
+      image: imageOf({
+        kind,
+        picture,
+      }),
+      stock,
+      reservedStock: reserved,
+      availableStock: stock - reserved,
     })),
     lowStockTotal: lowTotal,
   };

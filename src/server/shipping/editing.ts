@@ -22,8 +22,16 @@ export async function createOption(
   const { name, price, estimatedDays = 1, type = 'standard', description = null, isActive = true } = wanted;
   const id = newId<ShippingOptionId>(now);
   const option: ShippingOptionRow = {
-    ...{ id, name, price, estimatedDays, type, description: description || null, isActive },
-    ...{ createdAt: now, updatedAt: now, removedAt: null },
+    id,
+    name,
+    price,
+    estimatedDays,
+    type,
+    description: description || null,
+    isActive,
+    createdAt: now,
+    updatedAt: now,
+    removedAt: null,
   };
   await inTx(shop.db, async (tx) => {
     await insertOption(tx, option).catch(alreadyExists);
