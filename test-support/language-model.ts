@@ -9,7 +9,7 @@ export type Asked = {
 };
 
 /** An answer: the content of a message, a status that refuses, or nothing at all. */
-export type Reply = string | { status: number } | 'never';
+export type Reply = string | { status: number } | { silent: true };
 
 export type FakeModel = {
   url: string;
@@ -49,7 +49,7 @@ export async function fakeModel(): Promise<FakeModel> {
 }
 
 function send(response: ServerResponse, reply: Reply): void {
-  if (reply === 'never') return;
+  if (typeof reply === 'object' && 'silent' in reply) return;
   response.setHeader('content-type', 'application/json');
   if (typeof reply === 'object') {
     response.statusCode = reply.status;

@@ -1,6 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { io, type Socket } from 'socket.io-client';
+import type { Chat } from '#contract/http/chat.ts';
 import type {
-  Ack,
+  ChatMessage,
   ClientEvent,
   ClientToServerEvents,
   ServerEvent,
@@ -11,8 +13,17 @@ import { authenticator } from '#server/identity/index.ts';
 import { openSocket } from '#server/platform/socket.ts';
 import { registerRealtime } from '#server/realtime.ts';
 import type { Shop } from '#server/shop.ts';
-import type { FastifyInstance } from 'fastify';
 import type { Visitor } from './visitor.ts';
+
+/** An acknowledgement; what is there of it depends on the event and on `ok`. */
+export type Said = {
+  ok: boolean;
+  code: string;
+  chatId: string;
+  message: ChatMessage;
+  chat: Chat;
+  viewers: { _id: string; name: string }[];
+};
 
 /** An open page of somebody's browser. */
 export type TestPage = {
@@ -22,7 +33,7 @@ export type TestPage = {
   /** Waits until `count` of an event were heard, also before the call. */
   hears<E extends ServerEvent>(event: E, count?: number): Promise<ServerPayload<E>[]>;
   /** Says something and waits for the acknowledgement. */
-  say(event: ClientEvent, payload: unknown): Promise<Ack & Record<string, any>>;
+  say(event: ClientEvent, payload: unknown): Promise<Said>;
   close(): void;
 };
 
@@ -94,7 +105,10 @@ async function connect(
         waiting.add(look);
         look();
       }),
-    say: (event, payload) => socket.timeout(10_000).emitWithAck(event as 'join_chat', payload as never),
+    say: async (event, payload) => {
+      const answer: unknown = await socket.timeout(10_000).emitWithAck(event as 'join_chat', payload);
+      return answer as Said;
+    },
     close: () => void socket.disconnect(),
   };
 }

@@ -134,7 +134,7 @@ export function createLive(log: Log): Live {
       io?.in(from).socketsJoin(into);
     },
     answer(event, work) {
-      answers.set(event, work as unknown as Answer<ClientEvent>);
+      answers.set(event, work);
     },
     onClose(listen) {
       closeListeners.push(listen);
@@ -178,11 +178,12 @@ function parsed<E extends ClientEvent>(event: E, payload: unknown): ClientPayloa
 function pageOf(socket: Connection): Page {
   return {
     actor: socket.data.actor,
-    join: async (room) => void (await socket.join(room)),
-    leave: async (room) => void (await socket.leave(room)),
+    join: async (room) => socket.join(room),
+    leave: async (room) => socket.leave(room),
     isIn: (room) => socket.rooms.has(room),
-    tell: (event, payload) =>
-      void (socket.emit as (event: string, payload: unknown) => void).call(socket, event, payload),
+    tell(event, payload) {
+      (socket.emit as (event: string, payload: unknown) => void).call(socket, event, payload);
+    },
   };
 }
 

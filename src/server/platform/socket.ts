@@ -71,7 +71,7 @@ export async function openSocket({ httpServer, config, authenticate, log }: Opti
   async function leaveOthers() {
     if (redis === null) return;
     // Tells the other instances that this one is gone, and stops asking after them.
-    io.of('/').adapter.close();
+    await io.of('/').adapter.close();
     await redis.close();
   }
 

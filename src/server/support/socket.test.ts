@@ -139,9 +139,9 @@ test('two admins assign at once: one has it, the other is told who; all hear of 
   const answers = await Promise.all(
     [one, other].map((page) => page!.say('assign_chat', { chatId, expectedAdmin: null })),
   );
-  expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   const refused = answers.find(({ ok }) => !ok);
-  const winner = answers.find(({ ok }) => ok)?.chat.admin.name;
+  const winner = answers.find(({ ok }) => ok)?.chat.admin?.name;
   expect(refused).toMatchObject({ code: 'CHAT_TAKEN', message: `${winner} đang hỗ trợ khách này` });
   expect(await hers!.hears('admin_assigned')).toMatchObject([{ chatId, admin: { name: winner } }]);
   expect(await one!.hears('chat_assigned')).toMatchObject([{ chatId, admin: { name: winner } }]);
