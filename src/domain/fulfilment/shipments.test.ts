@@ -45,7 +45,7 @@ test.each([
   ['11:30', '11:30', 'between what is known and now'],
   ['10:00', '11:00', 'before what is known'],
   ['13:00', '12:00', 'in the future'],
-])('a change that says %s happened at %s (%s)', (claimed, happened) => {
+])('a change that says %s happened at %s (%s)', (claimed, happened, _when) => {
   const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
   expect(momentOfChange(claimed === undefined ? undefined : at(claimed), at('11:00'), at('12:00'))).toEqual(
     at(happened),

@@ -12,6 +12,7 @@ const option = (id: string, isActive = true): ShippingOption => ({
   type: 'standard',
   description: null,
   isActive,
+  updatedAt: '2026-11-21T02:00:00.000Z',
 });
 
 test('only a list is a list of options', () => {

@@ -22,6 +22,7 @@ function aCharm(name: string, facts: Partial<Charm> = {}): Charm {
     featured: false,
     isSpecial: false,
     images: { imageGallery: [], imageUrl: null, imageCanvas: null },
+    updatedAt: '2026-11-21T02:00:00.000Z',
     ...facts,
   };
 }
