@@ -8,6 +8,7 @@ import { openPayment } from '#server/payment/index.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db.ts';
 import type { Shop } from '#server/shop.ts';
 import { seedCatalogue } from './demo-catalogue.ts';
+import { seedChats } from './demo-chats.ts';
 import { seedOrders } from './demo-orders.ts';
 import { DEMO_PASSWORD, users as people, type SeedUser } from './people.ts';
 
@@ -52,6 +53,8 @@ async function fill(shop: Shop, tx: Tx): Promise<void> {
   };
   const actors = { customer: acting('customer'), admin: acting('admin'), shipper: acting('shipper') };
   await seedOrders(quiet, tx, actors, now);
+  const another = people.findLast(({ role }) => role === 'customer');
+  if (another) await seedChats(tx, made.get(another)!, now);
 }
 
 async function open(tx: Tx, { addresses, ...person }: SeedUser, now: Date): Promise<UserRow> {

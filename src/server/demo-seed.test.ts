@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ChatsPage } from '#contract/http/chat.ts';
 import type { CharmsPage, ReadyMade } from '#contract/http/catalogue.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import type { Session } from '#contract/http/identity.ts';
@@ -42,6 +43,14 @@ describe('the demo shop', () => {
       .visitor()
       .post<Session>('/api/auth/login', { email, password: DEMO_PASSWORD });
     expect(data.user).toMatchObject({ email, role });
+  });
+
+  test('has somebody who waits for an answer, and answers at hand', async () => {
+    const desk = demo.visitor();
+    await desk.post('/api/auth/login', { email: DEMO_ACCOUNTS.admin.email, password: DEMO_PASSWORD });
+    const { chats } = (await desk.get<ChatsPage>('/api/chat/admin/pending')).data;
+    expect(chats).toMatchObject([{ status: 'pending', unreadCount: 2 }]);
+    expect((await desk.get<unknown[]>('/api/chat/admin/canned-replies')).data).toHaveLength(6);
   });
 
   test('has orders in several states for its customer', async () => {

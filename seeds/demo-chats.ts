@@ -1,0 +1,45 @@
+import { cannedReplies as cannedTable } from '#server/support/tables.ts';
+import { openChatOf, post } from '#server/support/index.ts';
+import type { Id, UserId } from '#domain/kernel/ids.ts';
+import { after, minutes } from '#domain/kernel/time.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { seedId } from './demo-catalogue.ts';
+
+/** What the desk says every day, by shortcut. */
+const CANNED_REPLIES: Record<string, string> = {
+  chao: 'Tiệm chào bạn, hôm nay bạn muốn tìm một chiếc vòng như thế nào ạ?',
+  'co-tay':
+    'Bạn đo vòng quanh cổ tay bằng một sợi chỉ giúp tiệm nhé: dưới 16 cm là 17 charm, dưới 18 cm là 18 charm.',
+  giao: 'Tiệm giao trong 3-4 ngày làm việc, đơn gấp bạn chọn giao nhanh lúc đặt hàng nhé.',
+  goi: 'Đơn từ 200.000 ₫ được gói quà miễn phí, kèm thiệp viết tay nếu bạn muốn tặng.',
+  'anh-mau': 'Tiệm sẽ gửi ảnh xem trước trước khi xâu, bạn duyệt rồi tiệm mới làm ạ.',
+  'cam-on': 'Cảm ơn bạn đã ghé vườn, chúc bạn một ngày nhiều hoa.',
+};
+
+const QUESTION = ['Chào tiệm ạ', 'Cổ tay em 14 cm thì đeo bao nhiêu charm là vừa?'];
+
+/** Canned replies, and a customer who waits for an answer. */
+export async function seedChats(
+  tx: Tx,
+  customer: { id: UserId; name: string; email: string },
+  now: Date,
+): Promise<void> {
+  await tx.insert(cannedTable).values(
+    Object.entries(CANNED_REPLIES).map(([shortcut, content]) => ({
+      id: seedId<Id<'CannedReply'>>('canned-reply', shortcut),
+      shortcut,
+      content,
+      updatedAt: now,
+    })),
+  );
+  const asked = after(now, -minutes(6));
+  let { chat } = await openChatOf(tx, customer, asked);
+  for (const content of QUESTION) {
+    ({ chat } = await post(
+      tx,
+      chat,
+      { side: 'customer', senderId: customer.id, type: 'text', content },
+      asked,
+    ));
+  }
+}

@@ -1,0 +1,2 @@
+// What other rooms may ask of support.
+export { openChatOf, post } from './posting.ts';
