@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AuditEntry, AuditPage, AuditQuery } from '#contract/http/reports.ts';
 import type { z } from '#contract/zod.ts';
-import type { UserId } from '#domain/kernel/ids.ts';
+import { shortId, type UserId } from '#domain/kernel/ids.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { orderHistory } from '#server/ordering/tables.ts';
 import { auditLog } from '#server/platform/audit-log.ts';
@@ -9,7 +9,14 @@ import type { Db } from '#server/platform/db.ts';
 import { offsetOf, paginationOf } from '#server/platform/paging.ts';
 
 type Query = z.output<typeof AuditQuery>;
-type Row = Omit<AuditEntry, 'user' | 'at'> & { at: Date; userId: UserId };
+type Row = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'label'> & {
+  id: number;
+  source: 'log' | 'orders';
+  at: Date;
+  userId: UserId;
+  /** Null for a move of an order, whose `label` is the note of its history. */
+  changes: AuditEntry['changes'] | null;
+};
 
 /**
  * Who changed what and when, the newest first: the log, and the moves of orders that admins made, which are kept in the
@@ -18,10 +25,9 @@ type Row = Omit<AuditEntry, 'user' | 'at'> & { at: Date; userId: UserId };
 export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
   const { subject, subjectId, user, limit } = query;
   const everything = sql`
-    SELECT 'a' || id AS "_id", at, user_id, action, subject, subject_id, label, changes FROM ${auditLog}
+    SELECT id, 'log' AS source, at, user_id, action, subject, subject_id, label, changes FROM ${auditLog}
     UNION ALL
-    SELECT 'o' || id, at, user_id, 'move', 'order', order_id, '#' || upper(right(order_id::text, 8)),
-      jsonb_build_object('status', jsonb_build_object('from', NULL, 'to', note))
+    SELECT id, 'orders', at, user_id, 'move', 'order', order_id, note, NULL
     FROM ${orderHistory} WHERE "by" = 'admin' AND user_id IS NOT NULL`;
   const conditions = [
     ...(subject ? [sql`subject = ${subject}`] : []),
@@ -31,18 +37,28 @@ export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
   const wanted = conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;
   const [page, counted] = await Promise.all([
     db.execute<Row>(sql`
-      SELECT "_id", at, user_id AS "userId", action, subject, subject_id AS "subjectId", label, changes
+      SELECT id, source, at, user_id AS "userId", action, subject, subject_id AS "subjectId", label, changes
       FROM (${everything}) AS everything ${wanted}
-      ORDER BY at DESC, "_id" DESC LIMIT ${limit} OFFSET ${offsetOf(query)}`),
+      ORDER BY at DESC, source, id DESC LIMIT ${limit} OFFSET ${offsetOf(query)}`),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM (${everything}) AS everything ${wanted}`),
   ]);
   const people = await getPeople(db, [...new Set(page.rows.map(({ userId }) => userId))]);
   return {
-    entries: page.rows.map(({ userId, at, ...entry }) => ({
-      ...entry,
-      at: new Date(at).toISOString(),
-      user: { _id: userId, name: people.get(userId)?.name ?? '' },
-    })),
+    entries: page.rows.map((row) => presentEntry(row, people.get(row.userId)?.name ?? '')),
     pagination: paginationOf(query, Number(counted.rows[0]?.total ?? 0)),
+  };
+}
+
+function presentEntry({ id, source, at, userId, changes, ...row }: Row, name: string): AuditEntry {
+  const { action, subject, subjectId, label } = row;
+  return {
+    _id: `${source}-${id}`,
+    at: new Date(at).toISOString(),
+    user: { _id: userId, name },
+    action,
+    subject,
+    subjectId,
+    label: changes === null ? `#${shortId(subjectId)}` : label,
+    changes: changes ?? { status: { from: null, to: label } },
   };
 }
