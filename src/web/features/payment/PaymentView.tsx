@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Payment } from '#contract/http/payment.ts';
 import { asId, isUuid, shortId, type OrderId } from '#domain/kernel/ids.ts';
@@ -51,10 +51,12 @@ function MyPayment({ orderId, name }: { orderId: OrderId; name: string }) {
 function Stage({ payment, name }: { payment: Payment; name: string }) {
   const [first] = useState(payment.status);
   const stage = payment.method === 'COD' ? 'cash' : payment.status;
+  // What comes is not where the last button was: the checkout's and the ticket's are at the bottom.
+  useEffect(() => window.scrollTo({ top: 0 }), [stage]);
   return (
     <>
       <p role="status" className="sr-only">
-        {stage === first ? '' : titleOf(stage)}
+        {stage === first || isReceived(stage) ? '' : titleOf(stage)}
       </p>
       {stage === 'pending' && <Ticket payment={payment} />}
       {isReceived(stage) && (
@@ -73,7 +75,6 @@ const isReceived = (stage: Stages): stage is keyof typeof copy.received =>
 const isOver = (stage: Stages): stage is keyof typeof copy.over => Object.hasOwn(copy.over, stage);
 
 function titleOf(stage: Stages): string {
-  if (isReceived(stage)) return copy.received[stage].title;
   return isOver(stage) ? copy.over[stage].title : copy.rejected.title;
 }
 

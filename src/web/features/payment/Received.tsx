@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Payment } from '#contract/http/payment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { journeyOf } from '#web/features/orders/journey.ts';
@@ -24,13 +24,20 @@ interface ReceivedProps {
 /** The customer has done her part: thanks, and the cord of what happens next (look, Success). */
 export function Received({ payment, stage, name, turned }: ReceivedProps) {
   const [codeAgain, setCodeAgain] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (turned) heading.current?.focus({ preventScroll: true });
+  }, [turned]);
   const { title, text } = copy.received[stage];
   if (stage === 'reported' && codeAgain) return <Ticket payment={payment} />;
   return (
     <Card as="section" className={classes('received', turned && 'turned')}>
       <p className="script">{copy.thanks(name)}</p>
       <Mascot pose={stage === 'differs' ? 'thinking' : 'waving'} width={168} />
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p className="text-muted">{text(`#${shortId(payment.orderId)}`)}</p>
       <Journey orderId={payment.orderId} />
       <div className="acts">

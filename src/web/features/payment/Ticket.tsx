@@ -24,7 +24,7 @@ export function Ticket({ payment }: { payment: Payment }) {
         <Rejected payment={payment} />
         <div className="ticket">
           <Scan payment={payment} code={code.data} />
-          <Card as="section" className="lines">
+          <Card as="section" className="lines" receipt>
             <h2>{copy.lines.title}</h2>
             <BankLines {...code.data} />
           </Card>
