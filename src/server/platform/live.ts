@@ -72,12 +72,17 @@ export function createLive(log: Log): Live {
   function welcome(socket: Connection, stillActing: StillActing): void {
     const page = pageOf(socket);
     const allow = pace();
+    // One after the other: what a page says first is stored first.
+    let last: Promise<unknown> = Promise.resolve();
     for (const [event, work] of answers) {
       socket.on(event, async (payload: unknown, acknowledge?: unknown) => {
-        const answering = answered(event, work, page, payload, async () => {
-          if (!allow()) throw new ShopError('RATE_LIMITED');
+        const allowed = allow();
+        const admit = async () => {
+          if (!allowed) throw new ShopError('RATE_LIMITED');
           if ((await stillActing([page.actor])).length === 0) throw new ShopError('SESSION_EXPIRED');
-        });
+        };
+        const answering = last.then(() => answered(event, work, page, payload, admit));
+        last = answering;
         underWay.add(answering);
         const answer = await answering;
         underWay.delete(answering);

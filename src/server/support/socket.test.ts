@@ -78,6 +78,8 @@ test('many messages at once are heard in the server’s order', async () => {
   );
   const heard = await his.hears('new_message', 40);
   expect(heard.map(({ message }) => message.seq)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+  // One page's messages stand as it sent them.
+  expect(texts(heard.map(({ message }) => message))).toEqual(Array.from({ length: 40 }, (_, n) => `${n}`));
 });
 
 test('a page that was away gets all that followed its last message, once and in order', async () => {
