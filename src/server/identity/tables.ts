@@ -8,8 +8,8 @@ import { moment } from '#server/platform/columns.ts';
 export const userRole = pgEnum('user_role', ROLES);
 export const userGender = pgEnum('user_gender', GENDERS);
 
-/** `fold` in SQL: marks taken off, đ as d, lower case. */
-const FOLDED = sql`replace(regexp_replace(normalize(lower(name || ' | ' || email), NFD), '[\u0300-\u036f]', '', 'g'), 'đ', 'd')`;
+/** `fold` in SQL: marks taken off, đ (U+0111) as d, lower case. */
+const FOLDED = sql`replace(regexp_replace(normalize(lower(name || ' | ' || email), NFD), '[\u0300-\u036f]', '', 'g'), '\u0111', 'd')`;
 
 /** People whose e-mail address is proved. */
 export const users = snakeCase.table(
