@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { IMAGE_MAX_BYTES } from '#domain/identity/limits.ts';
 import { adviceRoutes } from './advice/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { forgetUnusedPictures } from './catalogue/index.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { designRoutes } from './design/routes.ts';
@@ -11,6 +12,7 @@ import { diagnosticsRoutes } from './diagnostics/routes.ts';
 import { fulfilmentRoutes } from './fulfilment/routes.ts';
 import { authenticator } from './identity/index.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { isPictureSold } from './ordering/index.ts';
 import { orderingRoutes } from './ordering/routes.ts';
 import { openPayment } from './payment/index.ts';
 import { paymentRoutes } from './payment/routes.ts';
@@ -67,6 +69,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   healthRoutes(app, shop.db);
   identityRoutes(app, shop);
   catalogueRoutes(app, shop);
+  forgetUnusedPictures(shop, isPictureSold);
   designRoutes(app, shop);
   cartRoutes(app, shop);
   shippingRoutes(app, shop);

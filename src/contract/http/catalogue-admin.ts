@@ -154,6 +154,10 @@ export const CreateReadyMadeBody = z.object({
   ...ReadyMadeFields,
 });
 export type CreateReadyMadeBody = z.input<typeof CreateReadyMadeBody>;
+/** POST /custom-bracelets/{id}/ready-made: an admin's own design, its picture drawn by the shop, its price unless said. */
+export const ReadyMadeOfDesignBody = CreateReadyMadeBody.omit({ design: true }).partial({ name: true });
+export type ReadyMadeOfDesignBody = z.input<typeof ReadyMadeOfDesignBody>;
+
 /** PUT /ready-made-bracelets/{id}. */
 export const UpdateReadyMadeBody = z.object({
   name: Name.optional(),

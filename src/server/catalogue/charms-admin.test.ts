@@ -295,4 +295,39 @@ describe('pictures of goods', () => {
     expect((await guest.get(url)).bytes.includes('script')).toBe(false);
     expect((await guest.get(`/pictures/charms/u-${'0'.repeat(32)}-448.webp`)).status).toBe(404);
   });
+
+  test('one that nothing shows any more is deleted; what a past order shows is kept', async () => {
+    const before = await stored();
+    const make = async (name: string, background: string) =>
+      (
+        await admin.upload<Charm>(
+          '/api/charms',
+          { bytes: await picture(60, background) },
+          { fields: { name, price: '5000', stock: '5' } },
+        )
+      ).data;
+    const replace = async ({ _id }: Charm, background: string) =>
+      admin.upload(`/api/charms/${_id}`, { bytes: await picture(60, background) }, { method: 'PUT' });
+    const [unsold, sold] = [await make('Đá cuội', '#111111'), await make('Đá sông', '#222222')];
+    const linh = await site.signIn();
+    const design = await linh.post<{ _id: string }>('/api/custom-bracelets', {
+      ...designBody(),
+      charms: [{ id: sold._id, position: 0 }, ...designBody().charms.slice(1)],
+    });
+    await linh.post('/api/cart/items', { customBracelet: design.data._id });
+    await linh.post('/api/orders', orderBody());
+
+    await replace(unsold, '#333333');
+    await replace(sold, '#444444');
+    const refused = await admin.upload(
+      '/api/charms',
+      { bytes: await picture(60, '#555555') },
+      { fields: { name: 'Lạc', price: '1000', category: randomUUID() } },
+    );
+    expect(refused.status).toBe(422);
+    expect((await stored()).length).toBe(before.length + 5);
+    await site.jobs.runAll();
+    expect((await stored()).length).toBe(before.length + 3);
+    expect((await guest.get(sold.images.imageUrl ?? '')).status).toBe(200);
+  });
 });

@@ -12,7 +12,7 @@ import { newId } from '#server/platform/ids.ts';
 import { searchText } from '#server/platform/text-search.ts';
 import type { Shop } from '#server/shop.ts';
 import { charmRows, holdCategory, isSlugTaken, nextPosition } from './admin-repository.ts';
-import { keepGoodsPicture } from './goods-pictures.ts';
+import { keepGoodsPicture, letGo, refusedWith } from './goods-pictures.ts';
 import { findCharm, type CharmInCategory, type CharmRow } from './repository.ts';
 import { editShelf, wantedStock, type WantedStock } from './shelf-edits.ts';
 import { openShelves } from './stock.ts';
@@ -21,7 +21,7 @@ import { charms } from './tables.ts';
 export type NewCharm = z.output<typeof Contract.CreateCharmBody>;
 export type CharmEdit = z.output<typeof Contract.UpdateCharmBody>;
 type Admin = { id: UserId };
-type EditingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'uploads'>;
+type EditingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'uploads' | 'jobs'>;
 
 /** @throws ShopError INVALID_INPUT for an unknown category, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS */
 export async function createCharm(
@@ -32,7 +32,8 @@ export async function createCharm(
 ): Promise<CharmInCategory> {
   const kept = await keepGoodsPicture(shop, picture);
   const now = shop.clock.now();
-  const id = await inTx(shop.db, (tx) => insertCharm(tx, editorOf(admin, now), wanted, kept));
+  const making = inTx(shop.db, (tx) => insertCharm(tx, editorOf(admin, now), wanted, kept));
+  const id = await making.catch((error: unknown) => refusedWith(shop, kept, error));
   shop.events.publish('catalogue.changed', { what: 'catalogue' });
   return getLiving(shop, id);
 }
@@ -50,9 +51,9 @@ export async function updateCharm(
 ): Promise<CharmInCategory> {
   const kept = await keepGoodsPicture(shop, picture);
   const editor = editorOf(admin, shop.clock.now());
-  await inTx(shop.db, async (tx) => {
-    await changeCharm(tx, editor, id, wanted, kept);
-  });
+  const changing = inTx(shop.db, (tx) => changeCharm(tx, editor, id, wanted, kept));
+  const { replaced } = await changing.catch((error: unknown) => refusedWith(shop, kept, error));
+  await letGo(shop, shop.db, replaced);
   shop.events.publish('catalogue.changed', { what: 'catalogue' });
   return getLiving(shop, id);
 }
@@ -122,17 +123,17 @@ export async function insertCharm(
   return id;
 }
 
-/** The part of `updateCharm` that an import does too. @returns whether anything changed */
+/** The part of `updateCharm` that an import does too. @returns the picture that is shown no more, if one was replaced */
 export async function changeCharm(
   tx: Tx,
   editor: Editor,
   id: CharmId,
   { category, stock, stockSeen, updatedAt: seen, ...wanted }: CharmEdit,
   picture: string | null,
-): Promise<boolean> {
+): Promise<{ replaced: string | null }> {
   const categoryId = category === undefined ? undefined : (await getCategory(tx, category)).id;
   const fields = given({ ...wanted, categoryId, picture: picture ?? undefined });
-  const { before, after, changes } = await edit<CharmRow, Partial<CharmRow>>(tx, editor, {
+  const { before, after } = await edit<CharmRow, Partial<CharmRow>>(tx, editor, {
     hold: () => charmRows.hold(tx, id),
     save: async (change) => {
       const saved = await charmRows.save(tx, id, change);
@@ -143,8 +144,8 @@ export async function changeCharm(
     fields,
   });
   const shelf = { ...after, stock: before.stock };
-  const moved = await editShelf(tx, editor, { kind: 'charm', id }, shelf, wantedStock({ stock, stockSeen }));
-  return Object.keys({ ...changes, ...moved }).length > 0;
+  await editShelf(tx, editor, { kind: 'charm', id }, shelf, wantedStock({ stock, stockSeen }));
+  return { replaced: before.picture === after.picture ? null : before.picture };
 }
 
 export function editorOf(admin: Admin, now: Date): Editor {

@@ -11,7 +11,7 @@ import { newId } from '#server/platform/ids.ts';
 import { searchText } from '#server/platform/text-search.ts';
 import type { Shop } from '#server/shop.ts';
 import { isSlugTaken, nextPosition, readyMadeRows, replaceDesign } from './admin-repository.ts';
-import { keepGoodsPicture } from './goods-pictures.ts';
+import { keepGoodsPicture, letGo, refusedWith } from './goods-pictures.ts';
 import type { ReadyMadeRow } from './repository.ts';
 import { getPieces } from './service.ts';
 import { editShelf, wantedStock, type WantedStock } from './shelf-edits.ts';
@@ -21,7 +21,7 @@ export type NewReadyMade = z.output<typeof Contract.CreateReadyMadeBody>;
 export type ReadyMadeEdit = z.output<typeof Contract.UpdateReadyMadeBody>;
 type WantedDesign = NonNullable<NewReadyMade['design']>;
 type Admin = { id: UserId };
-type EditingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'uploads'>;
+type EditingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'uploads' | 'jobs'>;
 
 /**
  * Makes a bracelet that is sold as it is. Without a price it costs what its design does.
@@ -36,7 +36,7 @@ export async function createReadyMade(
   const kept = await keepGoodsPicture(shop, picture);
   const now = shop.clock.now();
   const id = newId<ReadyMadeId>(now);
-  await inTx(shop.db, async (tx) => {
+  const making = inTx(shop.db, async (tx) => {
     const made = design && (await resolve(tx, design));
     const slug = slugOf(wanted.name);
     const { name, description = '' } = wanted;
@@ -64,6 +64,7 @@ export async function createReadyMade(
     await writeAudit(tx, entryOf(editor, row, 'create'));
     await editShelf(tx, editor, { kind: 'ready_made', id }, row, { quantity: stock });
   });
+  await making.catch((error: unknown) => refusedWith(shop, kept, error));
   shop.events.publish('catalogue.changed', { what: 'catalogue' });
   return id;
 }
@@ -78,9 +79,9 @@ export async function updateReadyMade(
 ): Promise<void> {
   const kept = await keepGoodsPicture(shop, picture);
   const editor = editorOf(admin, shop.clock.now());
-  await inTx(shop.db, async (tx) => {
+  const changing = inTx(shop.db, async (tx) => {
     const made = design && (await resolve(tx, design));
-    const { after } = await edit<ReadyMadeRow, Partial<ReadyMadeRow>>(tx, editor, {
+    const { before, after } = await edit<ReadyMadeRow, Partial<ReadyMadeRow>>(tx, editor, {
       hold: () => readyMadeRows.hold(tx, id),
       save: async (change) => {
         const saved = await readyMadeRows.save(tx, id, change);
@@ -92,7 +93,9 @@ export async function updateReadyMade(
     });
     if (made) await replaceDesign(tx, id, made.placed);
     await editShelf(tx, editor, { kind: 'ready_made', id }, after, wantedStock({ stock, stockSeen }));
+    return before.picture === after.picture ? null : before.picture;
   });
+  await letGo(shop, shop.db, await changing.catch((error: unknown) => refusedWith(shop, kept, error)));
   shop.events.publish('catalogue.changed', { what: 'catalogue' });
 }
 

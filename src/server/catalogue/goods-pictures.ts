@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { GOODS_PICTURE_SIDE } from '#domain/catalogue/limits.ts';
 import { wholeWebp } from '#server/adapters/images.ts';
-import { uploadedName, uploadFile } from '#server/pictures/uploaded.ts';
+import { isUploaded, uploadedName, uploadFile } from '#server/pictures/uploaded.ts';
+import type { Db } from '#server/platform/db.ts';
 import type { Shop } from '#server/shop.ts';
+import { isPictureUsed } from './admin-repository.ts';
 
 /**
  * Keeps a picture of goods, drawn anew, under the hash of its content; the same picture twice is one file.
@@ -18,4 +20,38 @@ export async function keepGoodsPicture(
   const name = uploadedName(createHash('sha256').update(bytes).digest('hex'));
   await uploads.put(uploadFile(name), bytes);
   return name;
+}
+
+const FORGET = 'pictures.forget';
+/** Seconds. Long enough for whoever just sent the same picture to have written it down. */
+const LATER = 3_600;
+
+/** Has a picture looked at later: it is deleted if nothing shows it then. Names that are no uploads are let be. */
+export async function letGo(
+  { jobs }: Pick<Shop, 'jobs'>,
+  db: Db,
+  picture: string | null | undefined,
+): Promise<void> {
+  if (picture && isUploaded(picture)) await jobs.send(db, FORGET, { picture }, { startAfter: LATER });
+}
+
+/** @param isSold whether a past order shows it; orders stand right of the catalogue, so they are asked from outside */
+export function forgetUnusedPictures(
+  { jobs, db, uploads }: Pick<Shop, 'jobs' | 'db' | 'uploads'>,
+  isSold: (db: Db, picture: string) => Promise<boolean>,
+): void {
+  jobs.define(FORGET, async ({ picture }: { picture: string }) => {
+    if ((await isPictureUsed(db, picture)) || (await isSold(db, picture))) return;
+    await uploads.remove(uploadFile(picture));
+  });
+}
+
+/** A form was refused after its picture had been kept. */
+export async function refusedWith(
+  shop: Pick<Shop, 'jobs' | 'db'>,
+  picture: string | null,
+  error: unknown,
+): Promise<never> {
+  await letGo(shop, shop.db, picture);
+  throw error;
 }

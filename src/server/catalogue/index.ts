@@ -3,12 +3,16 @@ export {
   charmThumb,
   presentCharm,
   presentReadyMade,
+  presentReadyMadeDetail,
   presentString,
   presentTyingMethod,
   readyMadeImage,
 } from './present.ts';
+export { createReadyMade, type NewReadyMade } from './editing-ready-made.ts';
+export { forgetUnusedPictures } from './goods-pictures.ts';
 export {
   lastChange,
+  listReadyMadeCharms,
   type CharmRow,
   type ReadyMadeRow,
   type StringRow,

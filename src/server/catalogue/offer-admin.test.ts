@@ -16,6 +16,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import {
   charmId,
+  designBody,
   ledgerErrors,
   orderBody,
   readyMadeId,
@@ -193,6 +194,20 @@ describe('ready-made bracelets', () => {
     expect((await admin.post('/api/ready-made-bracelets', { name: 'A', design: unknown })).error.code).toBe(
       'UNKNOWN_PIECE',
     );
+  });
+
+  test('one that an admin drew in the builder is sold with the shop’s own drawing of it', async () => {
+    const drawn = (
+      await admin.post<{ _id: string }>('/api/custom-bracelets', designBody(['opal'], 'Chiều tím'))
+    ).data;
+    const url = `/api/custom-bracelets/${drawn._id}/ready-made`;
+    const { status, data } = await admin.post<ReadyMadeDetail>(url, { stock: 4, featured: true });
+    expect([status, data.name, data.stock, data.hasDesign]).toEqual([201, 'Chiều tím', 4, true]);
+    expect(data.price).toBeGreaterThan(0);
+    expect(data.design?.charms[0]).toEqual({ charm: charmId('opal'), position: 0 });
+    expect(await sharp((await guest.get(data.image ?? '')).bytes).metadata()).toMatchObject({ width: 640 });
+    const other = await site.signIn({ role: 'admin' });
+    expect((await other.post(url, {})).status).toBe(404);
   });
 
   test('one that was ordered stays in the order when it is removed', async () => {

@@ -9,6 +9,7 @@ import type { Limit } from '#server/platform/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentDesign } from './present.ts';
 import { parsePreviewFile } from './preview.ts';
+import { readyMadeOfDesignRoutes } from './ready-made-routes.ts';
 import { listDesigns } from './repository.ts';
 import { createDesign, getDesignPicture } from './service.ts';
 
@@ -16,6 +17,7 @@ import { createDesign, getDesignPicture } from './service.ts';
 const DESIGNS: Limit = { name: 'designs', points: 200, seconds: 600, by: (request) => request.actor?.id };
 
 export function designRoutes(app: FastifyInstance, shop: Shop): void {
+  readyMadeOfDesignRoutes(app, shop);
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['design'];
 

@@ -72,7 +72,11 @@ export function getDesignPicture({ db, pictures }: Shop, wanted: PreviewName): P
   });
 }
 
-function lookOf({ charms, string, tyingMethod }: Pick<Design, 'charms' | 'string' | 'tyingMethod'>): Look {
+export function lookOf({
+  charms,
+  string,
+  tyingMethod,
+}: Pick<Design, 'charms' | 'string' | 'tyingMethod'>): Look {
   return {
     charms: charms.map(({ charm }) => charm.picture),
     material: string.material,

@@ -13,3 +13,4 @@ export { getOrdersById } from './reading.ts';
 export { readableBy } from './policy.ts';
 export { noteInHistory, type OrderRow, type Owner, type StoredOrder } from './repository.ts';
 export { placeOrder, type OpenPayment, type OrderingShop } from './service.ts';
+export { isPictureSold } from './sold-pictures.ts';
