@@ -20,6 +20,7 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { OrdersTable, TableLoading } from './OrdersTable.tsx';
 import { PaymentToCheck } from './PaymentToCheck.tsx';
 import { ordersQuery } from './queries.ts';
+import { StrayTransfers } from './StrayTransfers.tsx';
 import { adminPath, changed, lookedUp, ORDERS_A_PAGE, tabViewOf, type OrdersTabView } from './view.ts';
 
 /** Everybody's orders: filter, lookup, the next step of each (spec §2, Admin dashboard). */
@@ -56,6 +57,7 @@ export function OrdersTab() {
         </Card>
         <div className="side">
           <PaymentToCheck view={view} />
+          <StrayTransfers view={view} />
           {open === null ? (
             <p className="order-panel none">{copy.panel.none}</p>
           ) : (

@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { copy } from './copy.vi.ts';
 
 /** What a dialog that asks for a reason says. */
-export type ReasonWords = {
+type ReasonWords = {
   title: (id: string) => string;
   text: string;
   reason: string;
@@ -15,11 +15,13 @@ export type ReasonWords = {
   missing: string;
   keep: string;
   confirm: string;
+  /** nothing is lost by it */
+  calm?: boolean;
 };
 
 interface ReasonDialogProps {
   words: ReasonWords;
-  /** of the order, as people read it */
+  /** what it is about, as people read it: the order's number */
   id: string;
   open: boolean;
   /** some moves are not made without saying why (decisions, Orders) */
@@ -31,7 +33,7 @@ interface ReasonDialogProps {
   onMissing?: () => void;
 }
 
-/** Asks why before an order is cancelled or a transfer refused. */
+/** Asks for a few words before an order is cancelled, or a transfer refused or put away. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { words, id, open, reasonNeeded, sending, onClose, onConfirm, onMissing } = props;
   const [reason, setReason] = useState('');
@@ -52,7 +54,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <Button variant="paper" disabled={sending} onClick={onClose}>
         {words.keep}
       </Button>
-      <Button variant="danger" loading={sending} loadingLabel={copy.sending} onClick={send}>
+      <Button
+        variant={words.calm ? 'leaf' : 'danger'}
+        loading={sending}
+        loadingLabel={copy.sending}
+        onClick={send}
+      >
         {words.confirm}
       </Button>
     </div>

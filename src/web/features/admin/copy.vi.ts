@@ -132,6 +132,27 @@ export const copy = {
     rejected: (id: string) => `Đã từ chối thanh toán đơn ${id}`,
   },
 
+  /** Transfers that no order was found for. */
+  transfers: {
+    title: 'Khoản tiền cần xem',
+    count: (transfers: number) => `(${transfers})`,
+    from: (bank: string, when: string) => (bank === '' ? when : `${bank}, ${when}`),
+    order: (id: string, price: string) => `Đơn ${id}, ${price}`,
+    settle: 'Đã xử lý',
+    settleName: (amount: string) => `Đã xử lý khoản ${amount}`,
+    settled: 'Đã cất khoản tiền khỏi danh sách',
+    ask: {
+      title: (amount: string) => `Đã xử lý khoản ${amount}?`,
+      text: 'Khoản này rời danh sách và được giữ lại cùng ghi chú của bạn.',
+      reason: 'Ghi chú',
+      reasonPlaceholder: 'Ví dụ: đã chuyển trả khách',
+      missing: '',
+      keep: 'Để sau',
+      confirm: 'Đã xử lý',
+      calm: true,
+    },
+  },
+
   moved: {
     confirmed: (id: string) => `Đã xác nhận đơn ${id}`,
     cancelled: (id: string) => `Đã hủy đơn ${id}`,

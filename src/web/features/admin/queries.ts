@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Pagination } from '#contract/envelope.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import type { TransfersPage } from '#contract/http/payment.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import { read } from '#web/lib/api.ts';
 import { ordersParams, type OrdersTabView } from './view.ts';
@@ -14,6 +15,9 @@ export const orderQuery = (id: string) => read<Order>(`/orders/${id}`);
 /** Orders whose transfer an admin must look at, the oldest first. */
 export const toReconcileQueries = () =>
   WAITING_STATUSES.map((status) => read<OrdersPage>('/orders', { status, sort: 'oldest', limit: 10 }));
+
+/** Transfers that a person must look at. */
+export const strayTransfersQuery = () => read<TransfersPage>('/payments/admin/unmatched', { limit: 10 });
 
 /** How many orders wait to be confirmed. */
 export const waitingQuery = () => countedQuery('/orders', { status: 'pending' });

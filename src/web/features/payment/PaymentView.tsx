@@ -52,7 +52,9 @@ function Stage({ payment, name }: { payment: Payment; name: string }) {
   const [first] = useState(payment.status);
   const stage = payment.method === 'COD' ? 'cash' : payment.status;
   // What comes is not where the last button was: the checkout's and the ticket's are at the bottom.
-  useEffect(() => window.scrollTo({ top: 0 }), [stage]);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [stage]);
   return (
     <>
       <p role="status" className="sr-only">
