@@ -40,7 +40,7 @@ export function createPageCache(render: Renderer) {
     },
     /** The bytes in the best encoding the browser takes; compressed once. */
     encode(request: FastifyRequest, page: Page): Encoded {
-      const accepted = String(request.headers['accept-encoding'] ?? '');
+      const accepted = request.headers['accept-encoding'] ?? '';
       const entry = byPage.get(page);
       if (entry === undefined) return { body: page.body, encoding: null };
       if (/\bbr\b/.test(accepted)) {
