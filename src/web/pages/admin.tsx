@@ -7,6 +7,7 @@ import '#web/features/cart/bracelet.css';
 import '#web/features/orders/orders.css';
 import '#web/features/admin/admin.css';
 import '#web/features/admin/orders-tab.css';
+import '#web/features/shipments/shipments.css';
 
 /** Every piece of the design system, for whoever builds the shop: `/admin?tab=ui`. */
 const UiGallery = lazy(async () => {

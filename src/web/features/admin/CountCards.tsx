@@ -14,7 +14,7 @@ const CARDS: readonly CountCard[] = [
   { name: 'orders', icon: 'cart', query: countedQuery('/orders') },
   { name: 'charms', icon: 'flower', query: countedQuery('/charms') },
   { name: 'categories', icon: 'grid', query: countedQuery('/categories', {}, false) },
-  { name: 'shipments', icon: 'truck', query: null },
+  { name: 'shipments', icon: 'truck', query: countedQuery('/shipments') },
   { name: 'shipping', icon: 'tag', query: countedQuery('/shipping', {}, false) },
   { name: 'bracelet-strings', icon: 'ring', query: countedQuery('/bracelet-strings', {}, false) },
   { name: 'tying-methods', icon: 'knot', query: countedQuery('/tying-methods', {}, false) },
@@ -58,11 +58,11 @@ function Count({ card: { name, icon }, count, isCurrent, fresh }: CountProps) {
       {name === 'orders' && fresh > 0 && <em>{copy.counts.fresh(fresh)}</em>}
     </>
   );
-  if (name !== 'orders') return <div className="count">{content}</div>;
+  if (name !== 'orders' && name !== 'shipments') return <div className="count">{content}</div>;
   return (
     <Link
       className={classes('count', isCurrent && 'on')}
-      to="/admin?tab=orders"
+      to={`/admin?tab=${name}`}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {content}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { needsReason, orderActions } from '#domain/ordering/moves.ts';
+import { ShipOrder } from '#web/features/shipments/ShipOrder.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { copy } from './copy.vi.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -19,6 +20,7 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <div className="order-actions">
       {waitsFor && <span className="text-sm text-muted">{waitsFor}</span>}
+      {order.status === 'confirmed' && <ShipOrder order={order} />}
       {moves.map(({ to }) => {
         if (!isAdminMove(to)) return null;
         const cancels = to === 'cancelled';

@@ -80,7 +80,7 @@ export const copy = {
     pending_payment: 'Chờ khách chuyển khoản',
     waiting_confirmation: 'Chờ đối soát',
     waiting_for_admin_confirmation: 'Chờ đối soát',
-    confirmed: 'Chờ tạo vận đơn',
+    confirmed: '',
     shipped: 'Chờ shipper',
     delivered: '',
     completed: 'Xong',

@@ -1,0 +1,32 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Shipment, ShipmentsPage } from '#contract/http/fulfilment.ts';
+import type { Shipper } from '#contract/http/identity.ts';
+import type { OrdersPage } from '#contract/http/ordering.ts';
+import { read } from '#web/lib/api.ts';
+import { shipmentsParams, type ShipmentsView } from './view.ts';
+
+/** The most the server gives at once (contract/envelope.ts, MAX_PAGE_SIZE). */
+const MAX_PAGE = 100;
+
+/** A page of everybody's shipments; the page before stays until the next has come. */
+export const shipmentsQuery = (view: ShipmentsView) =>
+  queryOptions({
+    ...read<ShipmentsPage>('/shipments', shipmentsParams(view)),
+    placeholderData: keepPreviousData,
+  });
+
+export const shipmentQuery = (id: string) => read<Shipment>(`/shipments/${id}`);
+
+/** Who can be given a shipment. */
+export const shippersQuery = () => read<Shipper[]>('/users/shippers');
+
+/** Orders that wait for a shipment, the longest waiting first. */
+export const confirmedOrdersQuery = () =>
+  read<OrdersPage>('/orders', { status: 'confirmed', sort: 'oldest', limit: MAX_PAGE });
+
+/** Every list of shipments, every shipment and its money, wherever they show. */
+export function readShipmentsAgain(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /^\/shipments\b/.test(String(path)),
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { changed, isFiltered, shipmentsParams, shipmentsPath, viewOf, type ShipmentsView } from './view.ts';
+
+const view = (more: Partial<ShipmentsView> = {}): ShipmentsView => ({
+  search: '',
+  status: 'all',
+  page: 1,
+  ...more,
+});
+const read = (query: string) => viewOf(new URLSearchParams(query));
+
+test.each([
+  ['', view()],
+  [
+    'q=%20Linh%20%20Trang&trang-thai=in_progress&trang=2',
+    view({ search: 'Linh Trang', status: 'in_progress', page: 2 }),
+  ],
+  ['trang-thai=lost&trang=-1', view()],
+  ['trang=1.5', view()],
+])('the address %j is read', (query, expected) => {
+  expect(read(query)).toEqual(expected);
+});
+
+test.each(['/shipper', '/admin?tab=shipments'] as const)(
+  'a view of %s comes back from its own address',
+  (list) => {
+    const whole = view({ search: '#7F3A9C21 & bạn', status: 'out_for_delivery', page: 3 });
+    expect(read(new URL(shipmentsPath(list, whole), 'http://shop').search)).toEqual(whole);
+  },
+);
+
+test('what goes without saying is not in the address', () => {
+  expect(shipmentsPath('/shipper', view())).toBe('/shipper');
+  expect(shipmentsPath('/admin?tab=shipments', view())).toBe('/admin?tab=shipments');
+  expect(shipmentsPath('/admin?tab=shipments', view({ status: 'pending' }))).toBe(
+    '/admin?tab=shipments&trang-thai=pending',
+  );
+});
+
+test('another choice starts at the first page', () => {
+  expect(changed(view({ page: 4, search: 'Linh' }), { status: 'failed' })).toEqual(
+    view({ search: 'Linh', status: 'failed' }),
+  );
+});
+
+test('a page alone leaves nothing out', () => {
+  expect([view({ page: 2 }), view({ search: 'a' }), view({ status: 'returned' })].map(isFiltered)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('no search is no word to the server', () => {
+  expect(shipmentsParams(view({ page: 2 }))).toEqual({
+    search: undefined,
+    status: 'all',
+    page: 2,
+    limit: 20,
+  });
+});
