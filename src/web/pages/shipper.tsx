@@ -1,6 +1,7 @@
 import { copy } from '#web/features/shipper/copy.vi.ts';
 import { ShipperDashboard } from '#web/features/shipper/ShipperDashboard.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
+import '#web/features/shipments/shipments.css';
 import '#web/features/shipper/shipper.css';
 
 export function meta() {

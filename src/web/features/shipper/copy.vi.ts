@@ -1,14 +1,71 @@
-/** What the shipper's page says (spec §2, Shipper dashboard). */
+/** What the shipper's page says (spec §2, Shipper dashboard; §8, Shipper). */
 export const copy = {
   title: 'Giao hàng',
   hello: (name: string) => `Chào ${name}`,
-  lead: (parcels: number) =>
-    parcels === 0
-      ? 'Hôm nay chưa có đơn nào được giao cho bạn.'
-      : `Hôm nay còn ${parcels} đơn, đi cẩn thận nhé.`,
-  counts: { label: 'Đơn của bạn', total: 'Tổng đơn', delivered: 'Đã giao', inProgress: 'Đang giao' },
+  lead: (total: number, inProgress: number) => {
+    if (total === 0) return 'Hôm nay chưa có đơn nào được giao cho bạn.';
+    if (inProgress === 0) return 'Không có đơn nào đang trên đường.';
+    return `Hôm nay còn ${inProgress} đơn trên đường, đi cẩn thận nhé.`;
+  },
+  cash: (collected: string, toCollect: string) => `Hôm nay đã thu ${collected}, còn phải thu ${toCollect}.`,
+  counts: { label: 'Đơn của bạn', all: 'Tổng đơn', delivered: 'Đã giao', in_progress: 'Đang giao' },
+
+  filters: {
+    search: 'Tên khách, mã đơn, mã vận đơn',
+    status: 'Lọc theo trạng thái',
+    count: (filtered: number, total: number) => `${filtered} / ${total} đơn`,
+  },
+
+  list: 'Danh sách đơn giao',
+  parcel: {
+    total: (total: string) => `Tổng đơn ${total}`,
+    collect: (cash: string) => `Thu hộ ${cash}`,
+    collected: (cash: string) => `Đã thu ${cash}`,
+    paid: 'Đã trả trước',
+    nothing: 'Không thu tiền',
+    expected: (date: string) => `Dự kiến ${date}`,
+    arrived: (date: string) => `Đã giao ${date}`,
+    call: (name: string) => `Gọi ${name}`,
+    map: (place: string) => `Mở bản đồ tới ${place}`,
+    details: 'Chi tiết',
+    update: 'Cập nhật',
+    actionName: (action: string, id: string) => `${action} đơn ${id}`,
+  },
+
+  update: {
+    title: 'Cập nhật giao hàng',
+    now: (id: string) => `${id}, hiện tại`,
+    status: 'Trạng thái mới',
+    statusMissing: 'Vui lòng chọn trạng thái mới',
+    note: 'Ghi chú',
+    reason: 'Lý do',
+    reasonMissing: 'Vui lòng cho biết lý do',
+    notePlaceholder: 'Ví dụ: giao tận tay chị Linh, lầu 2',
+    reasonPlaceholder: 'Ví dụ: gọi ba lần khách không nghe máy',
+    save: 'Lưu trạng thái',
+    saving: 'Đang lưu...',
+    /** spec §8, Shipper */
+    done: 'Cập nhật status thành công',
+    failed: {
+      title: 'Cập nhật status thất bại',
+      message: 'Không thể cập nhật trạng thái vận chuyển. Vui lòng thử lại sau.',
+    },
+  },
+
+  /** spec §8, Shipper */
+  loadFailed: {
+    title: 'Lỗi tải dữ liệu',
+    message: 'Không thể tải danh sách vận chuyển. Vui lòng thử lại sau.',
+  },
+  /** spec §2, Shipper dashboard */
+  notAShipper: 'Vui lòng đăng nhập với tài khoản shipper',
+  logIn: 'Đăng nhập',
+
   empty: {
     title: 'Chưa có đơn nào',
     text: 'Khi tiệm giao đơn cho bạn, đơn sẽ hiện ở đây cùng số điện thoại và địa chỉ.',
+    noneTitle: 'Không có đơn nào ở mục này',
+    noneText: 'Bạn thử một từ ngắn hơn, hoặc xem tất cả đơn nhé.',
+    all: 'Xem tất cả đơn',
   },
 } as const;

@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { readablePhone } from '#web/features/orders/phone.ts';
+import { ShipmentDetails } from '#web/features/shipments/ShipmentDetails.tsx';
+import { ShipmentStatusBadge } from '#web/features/shipments/ShipmentStatusBadge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { copy } from './copy.vi.ts';
+import { addressLine, cashFact, mapLink, nextStatuses } from './parcel.ts';
+import { UpdateSheet } from './UpdateSheet.tsx';
+
+const words = copy.parcel;
+
+/** One parcel for one hand: whom to call, where to go, what to collect (look, Shipper). */
+export function ParcelCard({ shipment }: { shipment: Shipment }) {
+  const { order, status, actualDeliveryDate, estimatedDeliveryDate } = shipment;
+  const { phone, fullName } = order.shippingAddress;
+  const place = addressLine(order.shippingAddress);
+  const id = `#${shortId(order._id)}`;
+  return (
+    <Card as="article" padded={false} className="parcel" aria-label={id}>
+      <header>
+        <h3 className="num">{id}</h3>
+        <ShipmentStatusBadge status={status} />
+      </header>
+      <ul>
+        <Line icon="user">
+          <b>{fullName}</b>
+        </Line>
+        <Line
+          icon="phone"
+          way={
+            <a className="go" href={`tel:${phone}`} aria-label={words.call(fullName)}>
+              <Icon name="phone" />
+            </a>
+          }
+        >
+          <span className="num">{readablePhone(phone)}</span>
+        </Line>
+        <Line
+          icon="pin"
+          way={
+            <a
+              className="go map"
+              href={mapLink(order.shippingAddress)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={words.map(place)}
+            >
+              <Icon name="arrow-right" />
+            </a>
+          }
+        >
+          {place}
+        </Line>
+        <Line icon="receipt">
+          <span className="num">{words.total(formatVnd(order.totalPrice))}</span>
+        </Line>
+        <Line
+          icon="cash"
+          way={
+            <span className="num text-xs text-muted">
+              {actualDeliveryDate
+                ? words.arrived(formatDate(actualDeliveryDate))
+                : words.expected(formatDate(estimatedDeliveryDate))}
+            </span>
+          }
+        >
+          <Cash shipment={shipment} />
+        </Line>
+      </ul>
+      <Acts shipment={shipment} id={id} />
+    </Card>
+  );
+}
+
+function Cash({ shipment }: { shipment: Shipment }) {
+  const fact = cashFact(shipment);
+  if (!('cash' in fact)) return words[fact.kind];
+  const said = words[fact.kind](formatVnd(fact.cash));
+  return fact.kind === 'collect' ? <b className="price">{said}</b> : <span className="num">{said}</span>;
+}
+
+function Acts({ shipment, id }: { shipment: Shipment; id: string }) {
+  const [open, setOpen] = useState<'details' | 'update' | null>(null);
+  const close = () => setOpen(null);
+  const movable = nextStatuses(shipment.status).length > 0;
+  return (
+    <div className="acts">
+      <Button
+        variant="paper"
+        aria-label={words.actionName(words.details, id)}
+        onClick={() => setOpen('details')}
+      >
+        {words.details}
+      </Button>
+      {movable && (
+        <Button aria-label={words.actionName(words.update, id)} onClick={() => setOpen('update')}>
+          {words.update}
+        </Button>
+      )}
+      <ShipmentDetails shipment={shipment} open={open === 'details'} onClose={close} />
+      <UpdateSheet shipment={shipment} open={open === 'update'} onClose={close} />
+    </div>
+  );
+}
+
+interface LineProps {
+  icon: IconName;
+  children: ReactNode;
+  /** at the right edge */
+  way?: ReactNode;
+}
+
+function Line({ icon, children, way }: LineProps) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span className="min-w-0">{children}</span>
+      {way}
+    </li>
+  );
+}

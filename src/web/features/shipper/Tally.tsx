@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { ShipmentCounts } from '#contract/http/fulfilment.ts';
+import { changed, shipmentsPath, type ShipmentsView } from '#web/features/shipments/view.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { copy } from './copy.vi.ts';
+
+const CARDS = [
+  ['all', 'total'],
+  ['delivered', 'delivered'],
+  ['in_progress', 'inProgress'],
+] as const;
+
+/** Three counts that also choose what is shown (spec §2, Shipper dashboard). */
+export function Tally({ counts, view }: { counts: ShipmentCounts | undefined; view: ShipmentsView }) {
+  return (
+    <ul className="tally" aria-label={copy.counts.label}>
+      {CARDS.map(([status, count]) => {
+        const chosen = view.status === status;
+        return (
+          <li key={status}>
+            <Link
+              to={shipmentsPath('/shipper', changed(view, { status }))}
+              preventScrollReset
+              className={classes(chosen && 'on')}
+              aria-current={chosen ? 'true' : undefined}
+            >
+              <b>{counts?.[count] ?? <Skeleton width={36} height={26} />}</b>
+              <span>{copy.counts[status]}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

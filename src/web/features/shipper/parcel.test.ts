@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
+import { addressLine, cashFact, complaintOf, mapLink, nextStatuses, reasonNeeded } from './parcel.ts';
+
+const home = {
+  fullName: 'Nguyễn Khánh Linh',
+  phone: '0912345678',
+  addressLine1: '27/4 Hẻm Hoa Giấy & Sen',
+  addressLine2: 'Lầu 2',
+  city: 'Quận 3',
+  postalCode: '700000',
+  country: 'VN',
+};
+
+test('an address is one line, without what it lacks', () => {
+  expect(addressLine(home)).toBe('Lầu 2, 27/4 Hẻm Hoa Giấy & Sen, Quận 3, 700000');
+  const { addressLine2: _2, postalCode: _code, ...short } = home;
+  expect(addressLine(short)).toBe('27/4 Hẻm Hoa Giấy & Sen, Quận 3');
+});
+
+test('the map gets the street and the city, whatever signs are in them', () => {
+  const link = new URL(mapLink(home));
+  expect(link.origin).toBe('https://www.google.com');
+  expect(link.searchParams.get('query')).toBe('27/4 Hẻm Hoa Giấy & Sen, Quận 3');
+});
+
+test.each<[ShipmentStatus, number, ReturnType<typeof cashFact>]>([
+  ['out_for_delivery', 523_000, { kind: 'collect', cash: vnd(523_000) }],
+  ['failed', 523_000, { kind: 'collect', cash: vnd(523_000) }],
+  ['delivered', 523_000, { kind: 'collected', cash: vnd(523_000) }],
+  ['returned', 523_000, { kind: 'nothing' }],
+  ['delivered', 0, { kind: 'paid' }],
+])('a parcel that is %s with %d to collect', (status, cash, expected) => {
+  expect(cashFact({ status, cashToCollect: vnd(cash) })).toEqual(expected);
+});
+
+test.each<[ShipmentStatus, ShipmentStatus[]]>([
+  ['pending', []],
+  ['shipped', ['in_transit']],
+  ['in_transit', ['out_for_delivery', 'failed']],
+  ['out_for_delivery', ['delivered', 'failed', 'returned']],
+  ['delivered', ['returned']],
+  ['failed', ['in_transit']],
+  ['returned', []],
+])('from %s a shipper may go to %j', (status, next) => {
+  expect(nextStatuses(status)).toEqual(next);
+});
+
+test('only a failed delivery needs a reason', () => {
+  expect(reasonNeeded('out_for_delivery', 'failed')).toBe(true);
+  expect(reasonNeeded('out_for_delivery', 'delivered')).toBe(false);
+  expect(reasonNeeded('out_for_delivery', undefined)).toBe(false);
+});
+
+test.each([
+  ['nothing chosen', undefined, 'x', 'status'],
+  ['brought', 'delivered', '', null],
+  ['failed without a word', 'failed', '', 'reason'],
+  ['failed with one', 'failed', 'khách vắng nhà', null],
+] as const)('%s', (_case, status, note, expected) => {
+  expect(complaintOf('out_for_delivery', { status, note })).toBe(expected);
+});

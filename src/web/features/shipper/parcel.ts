@@ -1,0 +1,52 @@
+import type { AddressView } from '#contract/http/identity.ts';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import {
+  findShipmentMove,
+  needsShipmentReason,
+  nextShipmentStatuses,
+  type ShipmentStatus,
+} from '#domain/fulfilment/shipments.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
+
+/** An address in one line, the door first. */
+export function addressLine({ addressLine1, addressLine2, city, postalCode }: AddressView): string {
+  return [addressLine2, addressLine1, city, postalCode].filter(Boolean).join(', ');
+}
+
+/** Opens the map, or the map's own app, at an address. */
+export function mapLink(address: AddressView): string {
+  const { addressLine1, city } = address;
+  // The second line names a flat or a landmark, on which a map only stumbles.
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${addressLine1}, ${city}`)}`;
+}
+
+/** What a door's money is about: still to take, taken, paid before, or none because the parcel came back. */
+export type CashFact = { kind: 'collect' | 'collected'; cash: Vnd } | { kind: 'paid' | 'nothing' };
+
+export function cashFact({ cashToCollect, status }: Pick<Shipment, 'cashToCollect' | 'status'>): CashFact {
+  if (cashToCollect === 0) return { kind: 'paid' };
+  if (status === 'returned') return { kind: 'nothing' };
+  return { kind: status === 'delivered' ? 'collected' : 'collect', cash: cashToCollect };
+}
+
+/** Where a shipper may move a parcel now (spec §4, Shipment statuses); empty for none. */
+export function nextStatuses(status: ShipmentStatus): ShipmentStatus[] {
+  return nextShipmentStatuses(status, 'shipper');
+}
+
+/** Whether he must say why. */
+export function reasonNeeded(from: ShipmentStatus, to: ShipmentStatus | undefined): boolean {
+  const move = to && findShipmentMove(from, to, 'shipper');
+  return move !== undefined && needsShipmentReason(move, 'shipper');
+}
+
+export type Complaint = 'status' | 'reason';
+
+/** What a change still lacks before it can be sent (spec §5: a new status is needed), or null. */
+export function complaintOf(
+  from: ShipmentStatus,
+  { status, note }: { status: ShipmentStatus | undefined; note: string },
+): Complaint | null {
+  if (status === undefined) return 'status';
+  return reasonNeeded(from, status) && note === '' ? 'reason' : null;
+}
