@@ -18,7 +18,7 @@ export const copy = {
     account: 'Số tài khoản',
     holder: 'Chủ tài khoản',
     amount: 'Số tiền',
-    content: 'Nội dung, giữ nguyên giúp tiệm',
+    content: 'Nội dung, xin giữ nguyên',
   },
   copy: 'Sao chép',
   copyName: (what: string) => `Sao chép: ${what}`,
@@ -39,7 +39,7 @@ export const copy = {
   rejected: {
     title: 'Tiệm chưa nhận được khoản này',
     text: (reason: string) =>
-      `Tiệm nhắn: ${reason}. Bạn kiểm tra lại rồi chuyển khoản lần nữa giúp tiệm nhé.`,
+      `Tiệm nhắn: “${reason}”. Bạn kiểm tra lại rồi chuyển khoản lần nữa giúp tiệm nhé.`,
   },
 
   thanks: (name: string) => `Cảm ơn ${name} nhé`,
