@@ -74,6 +74,8 @@ export const SERVER_EVENTS = {
     orderId: idOf<OrderId>(),
     status: z.enum(SHIPMENT_STATUSES),
   }),
+  /** For admins: goods, strings, ways of tying or delivery were edited, or pieces moved. */
+  catalogue_updated: z.object({ what: z.enum(['stock', 'catalogue']) }),
   new_message: z.object({ chatId: idOf<ChatId>(), message: ChatMessage }),
   chat_history: z.object({ chatId: idOf<ChatId>(), messages: z.array(ChatMessage) }),
   user_joined: z.object({ chatId: idOf<ChatId>(), userId: idOf<UserId>(), userName: z.string() }),

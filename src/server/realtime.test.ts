@@ -1,11 +1,12 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { asId } from '#domain/kernel/ids.ts';
+import { asId, type OrderId, type ShipmentId } from '#domain/kernel/ids.ts';
 import { TEST_PASSWORD, startTestShop, type TestShop, type Visitor } from '../../test-support/app.ts';
 import { authenticator } from './identity/index.ts';
 import { openSocket, type Realtime } from './platform/socket.ts';
 import { registerRealtime } from './realtime.ts';
 
+const AN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 let tiem: TestShop;
 let realtime: Realtime;
 let url: string;
@@ -106,4 +107,34 @@ test('an order’s change reaches its customer and the admins, nobody else', asy
   });
   await own;
   expect(heard).toEqual([{ orderId: 'don-2', status: 'pending' }]);
+});
+
+test('its shipper, its customer and every admin hear of a parcel; of goods only admins', async () => {
+  const [customer, shipper, admin, stranger] = await Promise.all([
+    tiem.signIn(),
+    tiem.signIn({ role: 'shipper' }),
+    tiem.signIn({ role: 'admin' }),
+    tiem.signIn({ role: 'shipper' }),
+  ]);
+  const pages = await Promise.all([customer, shipper, admin, stranger].map(connected));
+  const heard: unknown[] = [];
+  pages[3]?.on('shipment_updated', (news) => void heard.push(news));
+  pages[1]?.on('catalogue_updated', (news) => void heard.push(news));
+  const news = Promise.all(pages.slice(0, 3).map((page) => happens(page, 'shipment_updated')));
+  const parcel = {
+    shipmentId: asId<ShipmentId>(AN_ID),
+    orderId: asId<OrderId>(AN_ID),
+    status: 'in_transit',
+  } as const;
+  tiem.shop.events.publish('shipment.changed', {
+    ...parcel,
+    userId: customer.user._id,
+    shipperId: shipper.user._id,
+  });
+  expect(await news).toEqual([parcel, parcel, parcel]);
+
+  const goods = happens(pages[2]!, 'catalogue_updated');
+  tiem.shop.events.publish('catalogue.changed', { what: 'stock' });
+  expect(await goods).toEqual({ what: 'stock' });
+  expect(heard).toEqual([]);
 });

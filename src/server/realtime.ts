@@ -20,6 +20,9 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
       status,
     });
   });
+  shop.events.on('catalogue.changed', ({ what }) => {
+    io.to(roleRoom('admin')).emit('catalogue_updated', { what });
+  });
   shop.events.on('session.ended', ({ userId, sessionId }) => {
     io.in(sessionId === null ? userRoom(userId) : sessionRoom(sessionId)).disconnectSockets(true);
   });

@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import { holdOption, insertOption, saveOption, type ShippingOptionRow } from './repository.ts';
 
 type Admin = { id: UserId };
-type EditingShop = Pick<Shop, 'db' | 'clock'>;
+type EditingShop = Pick<Shop, 'db' | 'clock' | 'events'>;
 
 /** @throws ShopError ALREADY_EXISTS */
 export async function createOption(
@@ -37,6 +37,7 @@ export async function createOption(
     await insertOption(tx, option).catch(alreadyExists);
     await writeAudit(tx, entryOf(editorOf(admin, now), option, 'create'));
   });
+  shop.events.publish('catalogue.changed', { what: 'catalogue' });
   return option;
 }
 
@@ -56,6 +57,7 @@ export async function updateOption(
       fields: given({ ...wanted, description }),
     }),
   );
+  shop.events.publish('catalogue.changed', { what: 'catalogue' });
   return after;
 }
 
@@ -68,6 +70,7 @@ export async function removeOption(shop: EditingShop, admin: Admin, id: Shipping
     await saveOption(tx, id, { removedAt: now, updatedAt: now });
     await writeAudit(tx, entryOf(editorOf(admin, now), option, 'delete'));
   });
+  shop.events.publish('catalogue.changed', { what: 'catalogue' });
 }
 
 function editorOf(admin: Admin, now: Date): Editor {
