@@ -75,6 +75,17 @@ test.skipIf(!readsCodes)(
   },
 );
 
+test('an order that is over is put into the cart once more', async () => {
+  const { page } = await stage.signedIn('customer');
+  await open(page, '/orders?trang-thai=completed');
+  await page
+    .getByRole('button', { name: /^Đặt lại đơn/ })
+    .first()
+    .click();
+  await page.getByText(/^Đã thêm vòng của đơn #/).waitFor();
+  await page.getByRole('link', { name: /^Giỏ hàng, 1 / }).waitFor();
+});
+
 /** Asks as the person's own page would. */
 async function ask<Data>({ context }: Person, path: string, data: object): Promise<Data> {
   const headers = { origin: stage.shop.url };
