@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asId } from '../kernel/ids.ts';
 import type { CharmId } from '../kernel/ids.ts';
+import { autoFill } from './auto-fill.ts';
 import {
-  autoFill,
   boardWith,
   choose,
   clearRing,
@@ -79,23 +79,6 @@ test('two charms change places, and an empty slot takes a moved one', () => {
   expect(move(board, 0, 15).ok).toBe(false);
 });
 
-test('auto-fill uses the tray first, then repeats what is in use as far as the stock goes', () => {
-  const start = boardWith([
-    { charmId: rose, quantity: 2 },
-    { charmId: lily, quantity: 1 },
-  ]);
-  const filled = must(autoFill(start, plenty));
-  expect(emptySlotsOf(filled)).toBe(0);
-  expect(filled.tray).toEqual({});
-  expect(placedOf(filled, rose) + placedOf(filled, lily)).toBe(15);
-
-  const scarce = must(autoFill(start, (id) => (id === rose ? 4 : 1)));
-  expect([placedOf(scarce, rose), placedOf(scarce, lily)]).toEqual([4, 1]);
-  expect(refusal(autoFill(filled, plenty))).toBe('Vòng tay đã đầy');
-  expect(refusal(autoFill(emptyBoard(), plenty))).toBe(boardRefusals.nothing_chosen);
-  expect(refusal(autoFill(scarce, (id) => (id === rose ? 4 : 1)))).toBe('Hết charm');
-});
-
 test('a bigger wrist adds slots; a smaller one loses empty slots before charms', () => {
   const wide = must(setWrist(emptyBoard(), 15.5, plenty));
   expect(wide.slots).toHaveLength(17);
@@ -133,7 +116,7 @@ test('whatever is done, no charm is conjured above stock and none is lost but by
         (board: Board) =>
           move(board, from, to),
     ),
-    fc.constant((board: Board) => autoFill(board, supply)),
+    fc.nat(9).map((turn) => (board: Board) => autoFill(board, supply, { turn })),
     fc.constant((board: Board) => clearRing(board, supply)),
     fc.integer({ min: 10, max: 30 }).map((cm) => (board: Board) => setWrist(board, cm, supply)),
   );

@@ -100,25 +100,6 @@ export function move(board: Board, from: number, to: number): BoardResult {
   return ok(withSlot(withSlot(board, from, other), to, moving));
 }
 
-/**
- * Fills the empty slots: first with what waits in the tray, then by repeating the charms in use in turn as far as the
- * stock goes. Whatever cannot be filled stays empty.
- */
-export function autoFill(board: Board, supply: Supply): BoardResult {
-  if (emptySlotsOf(board) === 0) return refuse('full');
-  const kinds = [...new Set([...(Object.keys(board.tray) as CharmId[]), ...placedCharms(board)])];
-  if (kinds.length === 0) return refuse('nothing_chosen');
-  let filled = board;
-  for (let turn = 0, idle = 0; emptySlotsOf(filled) > 0 && idle < kinds.length; turn += 1) {
-    const id = nextInTray(filled, supply) ?? kinds[turn % kinds.length];
-    if (id === undefined) break;
-    const next = placeFromCatalogue(filled, id, supply);
-    idle = next.ok ? 0 : idle + 1;
-    if (next.ok) filled = next.value;
-  }
-  return filled === board ? refuse('none_left') : ok(filled);
-}
-
 /** Takes every charm off the ring, back to the tray (spec §2, reset). */
 export function clearRing(board: Board, supply: Supply): BoardResult {
   const emptied = { ...board, slots: board.slots.map(() => null) };
@@ -140,10 +121,6 @@ function resized(board: Board, count: number, supply: Supply): Board {
 
 function used(board: Board, id: CharmId): number {
   return placedOf(board, id) + waitingOf(board, id);
-}
-
-function nextInTray(board: Board, supply: Supply): CharmId | undefined {
-  return (Object.keys(board.tray) as CharmId[]).find((id) => used(board, id) <= supply(id));
 }
 
 function withSlot(board: Board, slot: number, id: Slot): Board {

@@ -1,14 +1,15 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { CartLink } from './CartLink.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 import { Logo } from './Logo.tsx';
-import { MAIN_LINKS } from './main-links.ts';
+import { mainLinkOf, MAIN_LINKS } from './main-links.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchEntry } from './SearchEntry.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export function Header() {
+  const here = mainLinkOf(useLocation().pathname);
   return (
     <header className="top">
       <div className="wrap">
@@ -16,9 +17,9 @@ export function Header() {
         <Logo />
         <nav aria-label={copy.mainNav}>
           {MAIN_LINKS.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} prefetch="intent">
+            <Link key={to} to={to} prefetch="intent" aria-current={to === here ? 'page' : undefined}>
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className="acts">

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
-import { Link, NavLink, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Drawer } from '#web/ui/Drawer.tsx';
@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 import { Logo } from './Logo.tsx';
-import { MAIN_LINKS } from './main-links.ts';
+import { mainLinkOf, MAIN_LINKS } from './main-links.ts';
 import { shop } from './shop.vi.ts';
 
 /** What is found as it is typed comes in its own file; without it the field still leads to the garden. */
@@ -118,18 +118,15 @@ function Suggestions({ onChosen }: { onChosen: () => void }) {
 const gardenPath = (words: string) => `/garden?q=${encodeURIComponent(words.trim())}`;
 
 function MenuLinks({ onChosen }: { onChosen: () => void }) {
+  const here = mainLinkOf(useLocation().pathname);
   return (
     <nav aria-label={copy.mainNav}>
       {MAIN_LINKS.map(({ to, label, slug }) => (
-        <NavLink key={to} to={to} end={to === '/'} onClick={onChosen}>
-          {({ isActive }) => (
-            <>
-              <CharmOrnament slug={slug} sizes="44px" />
-              {label}
-              {isActive ? <i className="bead" /> : <Icon name="chevron-right" />}
-            </>
-          )}
-        </NavLink>
+        <Link key={to} to={to} aria-current={to === here ? 'page' : undefined} onClick={onChosen}>
+          <CharmOrnament slug={slug} sizes="44px" />
+          {label}
+          {to === here ? <i className="bead" /> : <Icon name="chevron-right" />}
+        </Link>
       ))}
     </nav>
   );

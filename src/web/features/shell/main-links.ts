@@ -3,7 +3,22 @@ import { shellCopy as copy } from './copy.vi.ts';
 /** The four links of the header (spec §2); the slug is the charm that stands beside it in the mobile menu. */
 export const MAIN_LINKS = [
   { to: '/', label: copy.links.home, slug: 'bo-cau' },
-  { to: '/garden', label: copy.links.garden, slug: 'hoa-anh-dao' },
+  { to: '/garden', label: copy.links.garden, slug: 'hoa-anh-dao', also: '/builder' },
   { to: '/help', label: copy.links.help, slug: 'la-ban' },
   { to: '/blog', label: copy.links.blog, slug: 'sach' },
-] as const;
+] as const satisfies readonly MainLink[];
+
+type MainLink = {
+  to: string;
+  label: string;
+  slug: string;
+  /** A page that belongs to it without lying under it: what is picked in the garden is strung in the builder. */
+  also?: string;
+};
+
+/** Where the link that a page belongs to leads; undefined for a page of none. */
+export function mainLinkOf(pathname: string): string | undefined {
+  const lies = (under: string) => pathname === under || (under !== '/' && pathname.startsWith(`${under}/`));
+  return MAIN_LINKS.find((link: MainLink) => lies(link.to) || (link.also !== undefined && lies(link.also)))
+    ?.to;
+}

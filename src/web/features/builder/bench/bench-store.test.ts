@@ -108,3 +108,40 @@ test('after the cart the ring, the name and the choices are empty', () => {
   store.startOver();
   expect(store.get().bench).toEqual(freshBench());
 });
+
+test('auto-fill asked again fills the same gaps in another way, each way a step of its own', () => {
+  const store = open();
+  store.choose(rose);
+  store.choose(letters.get(HEART) ?? rose);
+  store.autoFill();
+  const first = store.ring();
+  expect(store.get().filled).toBe(true);
+  store.autoFill();
+  expect(store.ring()).not.toBe(first);
+  store.undo();
+  expect([store.ring(), store.get().filled]).toEqual([first, true]);
+  store.undo();
+  expect([store.ring(), store.get().filled]).toEqual(['.'.repeat(15), false]);
+  store.redo();
+  expect(store.ring()).toBe(first);
+  store.takeOff(3);
+  expect(store.get().filled).toBe(false);
+});
+
+test('auto-fill leaves a laid name the only one', () => {
+  const store = open();
+  store.layName('Bống', null);
+  expect(store.autoFill()).toEqual({ ok: false, why: 'nothing_chosen' });
+  store.choose(rose);
+  store.autoFill();
+  expect(store.ring().replaceAll('rose', '')).toBe('BONG');
+});
+
+test('one kind of charm has one arrangement: asked again, nothing happens', () => {
+  const store = open();
+  store.place(rose);
+  store.autoFill();
+  const before = store.get();
+  expect(store.autoFill()).toEqual({ ok: true, value: null });
+  expect(store.get()).toBe(before);
+});

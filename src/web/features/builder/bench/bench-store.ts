@@ -1,6 +1,6 @@
 import type { Selectable, Selection } from '#domain/catalogue/selection.ts';
+import { autoFill } from '#domain/design/auto-fill.ts';
 import {
-  autoFill,
   choose,
   clearRing,
   move,
@@ -13,7 +13,7 @@ import {
 } from '#domain/design/board.ts';
 import { redo, step, undo } from '#domain/design/history.ts';
 import { UNDO_DEPTH } from '#domain/design/limits.ts';
-import { layName, type NameRefusal } from '#domain/design/name-letters.ts';
+import { HEART, layName, type NameRefusal } from '#domain/design/name-letters.ts';
 import type { CharmId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import {
@@ -34,6 +34,8 @@ export type BenchState = {
   readonly saved: boolean;
   /** Slots that the last step filled, in order. */
   readonly fresh: readonly number[];
+  /** The ring is as auto-fill left it, which can be asked for another arrangement. */
+  readonly filled: boolean;
 };
 
 export type Refused = BoardRefusal | NameRefusal;
@@ -50,16 +52,27 @@ type Deps = {
 
 const NOTHING: readonly number[] = [];
 
+/** What auto-fill made of one ring with gaps. */
+type Filling = { readonly from: Board; readonly turn: number; readonly made: ReadonlySet<Board> };
+
+const sameRing = (a: Board, b: Board): boolean => a.slots.join() === b.slots.join();
+
+/** A heart goes on decorating after it framed a name. */
+const lettersOnly = (letters: ReadonlyMap<string, CharmId>): ReadonlySet<CharmId> =>
+  new Set([...letters].flatMap(([letter, id]) => (letter === HEART ? [] : [id])));
+
 /** The bracelet on this page: every step is tried by the domain's rules and kept as a draft at once. */
 export function createBenchStore({ first, keep, supply, letters }: Deps) {
-  let state: BenchState = { bench: first, saved: keep(draftOf(first)), fresh: NOTHING };
+  let state: BenchState = { bench: first, saved: keep(draftOf(first)), fresh: NOTHING, filled: false };
   // Steps of one wrist adjustment are one step for undo.
   let adjusting = false;
+  let filling: Filling | null = null;
   const listeners = new Set<() => void>();
 
   function show(bench: Bench, saved: boolean): void {
     const fresh = newlyFilled(state.bench.history.present, bench.history.present);
-    state = { bench, saved, fresh: fresh.length === 0 ? NOTHING : fresh };
+    const filled = filling?.made.has(bench.history.present) ?? false;
+    state = { bench, saved, fresh: fresh.length === 0 ? NOTHING : fresh, filled };
     for (const listener of listeners) listener();
   }
 
@@ -79,6 +92,20 @@ export function createBenchStore({ first, keep, supply, letters }: Deps) {
     return ok(null);
   }
 
+  /** Once filled, the same gaps are filled in another way; each way is a step of its own for undo. */
+  function fill(): Result<null, BoardRefusal> {
+    const { present } = state.bench.history;
+    const again =
+      filling !== null && (filling.made.has(present) || filling.from === present) ? filling : null;
+    const from = again?.from ?? present;
+    const turn = again === null ? 0 : again.turn + 1;
+    const next = autoFill(from, supply, { turn, once: lettersOnly(letters()) });
+    if (!next.ok) return next;
+    if (sameRing(next.value, present)) return ok(null);
+    filling = { from, turn, made: new Set(again?.made).add(next.value) };
+    return attempt(() => next);
+  }
+
   return {
     get: () => state,
     subscribe(listener: () => void) {
@@ -90,7 +117,7 @@ export function createBenchStore({ first, keep, supply, letters }: Deps) {
     unchoose: (id: CharmId) => attempt((board) => unchoose(board, id)),
     takeOff: (slot: number) => attempt((board) => takeOff(board, slot, supply)),
     move: (from: number, to: number) => attempt((board) => move(board, from, to)),
-    autoFill: () => attempt((board) => autoFill(board, supply)),
+    autoFill: fill,
     clear: () => attempt((board) => clearRing(board, supply), { ends: null }),
     setWrist(cm: number): void {
       if (cm === state.bench.history.present.wristSize) return;

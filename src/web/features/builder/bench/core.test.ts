@@ -75,6 +75,52 @@ test('drops place, move and take off', () => {
   expect(drop({ from: 'charms', charm: rose }, null)).toBe(false);
 });
 
+test('auto-fill says how much it filled, that it rearranged, and what the stock left empty', () => {
+  const { place, choose, autoFill, words, toasts, takeOff } = open();
+  place(rose, 0);
+  choose(lily);
+  autoFill();
+  expect(words()).toBe('Đã điền 14 vị trí.');
+  autoFill();
+  expect(words()).toBe('Với các charm này chỉ có một cách xếp.');
+  expect(toasts).toEqual([]);
+  takeOff(7);
+  takeOff(1);
+  autoFill();
+  expect(words()).toBe('Đã điền 2 vị trí.');
+});
+
+test('auto-fill tells when the stock leaves slots empty', () => {
+  const { place, autoFill, toasts, words, choose } = open();
+  place(lily);
+  autoFill();
+  expect(toasts).toEqual([{ type: 'warning', title: 'Hết charm' }]);
+  for (let i = 0; i < 3; i += 1) choose(rose);
+  autoFill();
+  expect(words()).toBe('Đã điền 14 vị trí.');
+});
+
+test('a smaller wrist returns charms to the tray and says so', () => {
+  const { place, setWrist, autoFill, toasts, store } = open();
+  setWrist(18);
+  place(rose);
+  autoFill();
+  setWrist(11);
+  expect(toasts.at(-1)).toEqual({
+    type: 'info',
+    title: 'Vòng nhỏ lại',
+    message: '5 charm đã trở lại khay.',
+  });
+  expect(store.get().bench.history.present.tray).toEqual({ [rose]: 5 });
+});
+
+test('looking at the worn bracelet ends when a charm is taken in hand', () => {
+  const { show, tapCharm, view } = open();
+  show({ canvas: 'worn' });
+  tapCharm(rose);
+  expect(view.get().canvas).toBe('frame');
+});
+
 test('the same words are said again when the same thing happens again', () => {
   const { choose, said } = open();
   choose(rose);

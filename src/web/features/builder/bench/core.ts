@@ -16,6 +16,8 @@ import { EMPTY_HAND, followMove, tapCharm, tapSlot, type Hand } from './hand.ts'
 export type View = {
   readonly part: 'charms' | 'string' | 'tying' | 'name';
   readonly charms: 'tray' | 'catalogue' | 'name';
+  /** The ring to work on, or the bracelet as it is worn, to look at. */
+  readonly canvas: 'frame' | 'worn';
 };
 
 type Deps = {
@@ -27,7 +29,7 @@ type Deps = {
 /** What a customer can do at the bench, told to her in words. Stable for the life of the page. */
 export function createCore({ store, book, toast }: Deps) {
   const hand = createStore<Hand>(EMPTY_HAND);
-  const view = createStore<View>({ part: 'charms', charms: 'tray' });
+  const view = createStore<View>({ part: 'charms', charms: 'tray', canvas: 'frame' });
   /** The last thing that happened, for screen readers; `nth` lets the same words be said again. */
   const said = createStore({ text: '', nth: 0 });
 
@@ -35,6 +37,8 @@ export function createCore({ store, book, toast }: Deps) {
   const nameOf = (id: CharmId | null | undefined): string =>
     (id ? book.get().get(id)?.name : undefined) || catalogueCopy.charmFallbackName;
   const say = (text: string) => said.set({ text, nth: said.get().nth + 1 });
+
+  const show = (more: Partial<View>) => view.set({ ...view.get(), ...more });
 
   function told(done: Result<null, BoardRefusal>, text: string): boolean {
     if (done.ok) say(text);
@@ -75,13 +79,14 @@ export function createCore({ store, book, toast }: Deps) {
     said,
     say,
     nameOf,
-    show: (more: Partial<View>) => view.set({ ...view.get(), ...more }),
+    show,
     letGo: () => hand.set(EMPTY_HAND),
     place,
     takeOff,
     move,
     /** @returns what the charm does now: it hangs, it is in hand, or it was put down */
     tapCharm(charm: CharmId): 'placed' | 'in_hand' | 'put_down' {
+      show({ canvas: 'frame' });
       const tap = tapCharm(hand.get(), charm, boardNow());
       if (tap.place !== undefined) {
         if (place(tap.place.charm, tap.place.slot)) hand.set(tap.hand);
@@ -116,11 +121,17 @@ export function createCore({ store, book, toast }: Deps) {
       told(store.unchoose(charm), copy.said.untrayed(nameOf(charm)));
       if ((boardNow().tray[charm] ?? 0) === 0 && hand.get().charm === charm) hand.set(EMPTY_HAND);
     },
+    /** Fills the gaps; asked again at once, it fills them in another way. */
     autoFill(): boolean {
-      const before = emptySlotsOf(boardNow());
+      const { filled: again, bench } = store.get();
       const done = store.autoFill();
       hand.set(EMPTY_HAND);
-      return told(done, copy.said.filled(before - emptySlotsOf(boardNow())));
+      const other = bench.history.present !== boardNow();
+      const empty = emptySlotsOf(boardNow());
+      if (done.ok && empty > 0)
+        toast({ type: 'warning', title: boardRefusals.none_left, message: copy.stillEmpty(empty) });
+      if (!again) return told(done, copy.said.filled(store.get().fresh.length));
+      return told(done, other ? copy.said.refilled : copy.said.onlyOneWay);
     },
     clear(): void {
       hand.set(EMPTY_HAND);

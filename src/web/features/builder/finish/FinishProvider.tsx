@@ -68,6 +68,7 @@ function useRefusal(): (missing: Omit<Missing, 'label'>) => void {
   return ({ title, hint, place }) => {
     toast({ type: 'warning', title, message: hint });
     if (place === 'charms') {
+      show({ canvas: 'frame' });
       const empty = store.get().bench.history.present.slots.indexOf(null);
       return focusSoon(slotId(Math.max(0, empty)));
     }

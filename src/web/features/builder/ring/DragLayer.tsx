@@ -9,13 +9,13 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import { useMemo, useState, type ReactNode } from 'react';
-import { layout } from '#art/bracelet.ts';
 import { toast } from '#web/ui/toast.ts';
 import { canvasPictureOf } from '../charms/charm-picture.ts';
 import { copy } from '../copy.vi.ts';
 import type { Core } from '../bench/core.ts';
 import { focusSoon, prefersLessMotion, slotId } from '../focus.ts';
 import { parseLoad, parseTarget, type Load } from '../bench/drag.ts';
+import { ringOf } from './ring-frame.ts';
 import {
   carriedTo,
   FingerSensor,
@@ -42,6 +42,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
   const start = ({ active }: DragStartEvent) => {
     const load = parseLoad(active.data.current);
     core.letGo();
+    core.show({ canvas: 'frame' });
     setLanded(false);
     setLifted(load && { load, width: charmWidth(core) });
   };
@@ -103,7 +104,7 @@ function LiftedCharm({ load, width }: Lifted) {
 /** As wide as it will hang. */
 function charmWidth({ store }: Core): number {
   const ring = document.querySelector('.bld-ring')?.clientWidth ?? 0;
-  const [slot] = layout(store.get().bench.history.present.slots.length).slots;
+  const [slot] = ringOf(store.get().bench.history.present.slots.length).slots;
   return ((slot?.size ?? 0) * ring) / 1000;
 }
 

@@ -2,7 +2,7 @@ import { emptySlotsOf, waitingOf } from '#domain/design/board.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import { TOUCH, useMedia } from '../use-media.ts';
-import { useBoard, useCore, useHand } from '../workshop.ts';
+import { useBoard, useCore, useHand, useView } from '../workshop.ts';
 
 /** What to do next, in one line; a charm in hand can be put down or left out of the tray from here. */
 export function HintLine() {
@@ -10,6 +10,7 @@ export function HintLine() {
   const { charm, slot } = useHand();
   const board = useBoard();
   const touch = useMedia(TOUCH);
+  const { canvas } = useView();
 
   if (charm !== null) {
     return (
@@ -26,16 +27,16 @@ export function HintLine() {
       </p>
     );
   }
-  const waits = slot !== null && board.slots[slot] === null;
-  const hint = waits
-    ? copy.hints.slot(slot)
-    : emptySlotsOf(board) === 0
-      ? copy.hints.done
-      : copy.hints[touch ? 'touch' : 'keys'];
+  const hint = () => {
+    if (canvas === 'worn') return copy.hints.worn;
+    if (slot !== null && board.slots[slot] === null) return copy.hints.slot(slot);
+    if (emptySlotsOf(board) === 0) return copy.hints.done;
+    return copy.hints[touch ? 'touch' : 'keys'];
+  };
   return (
     <p className="bld-hint">
-      <Icon name="hand" size={18} />
-      <span>{hint}</span>
+      <Icon name={canvas === 'worn' ? 'eye' : 'hand'} size={18} />
+      <span>{hint()}</span>
     </p>
   );
 }

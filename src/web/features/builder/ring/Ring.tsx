@@ -1,12 +1,14 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
-import { bareBracelet, layout } from '#art/bracelet.ts';
+import { bareBracelet, type SlotPlace } from '#art/bracelet.ts';
+import { standsUpright } from '#art/upright.ts';
+import type { Charm } from '#contract/http/catalogue.ts';
 import { placedCharms, placedOf, waitingOf } from '#domain/design/board.ts';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from '../copy.vi.ts';
 import { byKeyboard, CHARMS_ID, focusSoon, slotId } from '../focus.ts';
 import { slotAfter } from '../bench/hand.ts';
 import { drawnString, drawnTie } from '../choices/options.ts';
-import { ART_TOP } from './ring-frame.ts';
+import { ART_TOP, ringOf } from './ring-frame.ts';
 import { RingMiddle } from './RingMiddle.tsx';
 import { RingSlot } from './RingSlot.tsx';
 import { SlotMenu } from './SlotMenu.tsx';
@@ -20,7 +22,7 @@ export function Ring() {
   const hand = useHand();
   const charms = useCharms();
   const { slots } = board;
-  const places = useMemo(() => layout(slots.length).slots, [slots.length]);
+  const places = useMemo(() => ringOf(slots.length).slots, [slots.length]);
   // One stop for the Tab key; the arrows move within (look §9).
   const [visited, setVisited] = useState(0);
   const current = visited < slots.length ? visited : 0;
@@ -64,6 +66,7 @@ export function Ring() {
             place={place}
             charm={id}
             images={charm?.images}
+            turned={charm === undefined ? 0 : turnOf(charm, place)}
             label={copy.ring.slot(at, slots.length, said)}
             chosen={hand.slot === at}
             short={short}
@@ -81,10 +84,22 @@ export function Ring() {
   );
 }
 
+/** Degrees by which a charm with an up and a down stands otherwise than its hook, so that it stays readable. */
+function turnOf({ category, slug }: Charm, place: SlotPlace): number {
+  return standsUpright({ category: category.type, slug }) ? place.upright - place.rot : 0;
+}
+
 function RingString({ slots }: { slots: number }) {
   const { string, tyingMethod } = useDesign();
   const svg = useMemo(
-    () => bareBracelet({ slots, string: drawnString(string), knot: drawnTie(tyingMethod), id: 'bld' }),
+    () =>
+      bareBracelet({
+        slots,
+        string: drawnString(string),
+        knot: drawnTie(tyingMethod),
+        mode: 'ring',
+        id: 'bld',
+      }),
     [slots, string, tyingMethod],
   );
   return <div className="ring-string" style={ART_TOP} dangerouslySetInnerHTML={{ __html: svg }} />;

@@ -16,6 +16,8 @@ interface RingSlotProps {
   place: SlotPlace;
   charm: CharmId | null;
   images: CharmImages | undefined;
+  /** degrees that the picture is turned on its hook */
+  turned: number;
   /** 'Vị trí 5 trên 17, Bướm tím' */
   label: string;
   chosen: boolean;
@@ -32,8 +34,8 @@ interface RingSlotProps {
 
 /** One place of the ring: a round button with a charm or a dashed hole, a target for drops, and itself draggable. */
 export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
-  const { at, place, charm, images, label, chosen, short, tabStop, turn, onTap, onHold, onVisit, onKey } =
-    props;
+  const { at, place, charm, images, turned, label, chosen, short, tabStop, turn } = props;
+  const { onTap, onHold, onVisit, onKey } = props;
   const target: Target = { to: 'slot', slot: at };
   const { setNodeRef: setTarget, isOver } = useDroppable({ id: slotId(at), data: target });
   const load: Load | undefined = charm === null ? undefined : { from: 'ring', charm, slot: at };
@@ -68,7 +70,6 @@ export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
         isDragging && 'lifted',
         holding && charm !== null && 'holding',
         turn >= 0 && 'fresh',
-        place.near > 0.5 && 'near',
       )}
       style={placed(place, turn)}
       aria-label={label}
@@ -81,7 +82,7 @@ export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
       onFocus={() => onVisit(at)}
       onKeyDown={onKeyDown}
     >
-      {charm === null ? HOLE : <Hung key={charm} images={images} />}
+      {charm === null ? HOLE : <Hung key={charm} images={images} turned={turned} lean={place.rot + turned} />}
       {HOLD}
     </button>
   );
@@ -99,22 +100,35 @@ const HOLD = (
   </svg>
 );
 
-/** The charm on its hook, as the art hangs it. */
-const Hung = memo(function Hung({ images }: { images: CharmImages | undefined }) {
+/** The charm on its hook, as the art hangs it. A turned one's own ring points elsewhere: a thread behind it holds it. */
+const Hung = memo(function Hung({ images, turned, lean }: HungProps) {
   const picture = images && canvasPictureOf({ images });
   return (
     <span className="on-hook">
-      {!picture ? (
-        <Icon name="flower" size={40} />
-      ) : (
-        <img {...picture} sizes="120px" width={224} height={224} alt="" draggable={false} />
-      )}
+      {turned !== 0 && <i className="thread" />}
+      <span
+        className="turns"
+        style={{ '--turned': `${turned.toFixed(1)}deg`, '--rot': `${lean.toFixed(1)}deg` }}
+      >
+        {!picture ? (
+          <Icon name="flower" size={40} />
+        ) : (
+          <img {...picture} sizes="120px" width={224} height={224} alt="" draggable={false} />
+        )}
+      </span>
       <svg className="hook" viewBox="-10 -14 20 28" aria-hidden="true">
         <path d={HOOK} fill="none" stroke="url(#bldmetal)" strokeWidth="3.2" />
       </svg>
     </span>
   );
 });
+
+type HungProps = {
+  images: CharmImages | undefined;
+  turned: number;
+  /** degrees from upright, as the picture is seen: its shadow falls down from there */
+  lean: number;
+};
 
 /** Where the slot lies, in parts of the ring's box; the art's units are thousandths of it. */
 function placed({ cx, cy, size, rot }: SlotPlace, turn: number) {

@@ -1,11 +1,10 @@
-import { layout } from '#art/bracelet.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
 import { focusSoon, slotId } from '../focus.ts';
-import { inFrame } from './ring-frame.ts';
+import { inFrame, ringOf } from './ring-frame.ts';
 import { useBoard, useCore, useHand } from '../workshop.ts';
 
-/** Beside the chosen charm: one place back, one forward, off the ring. It lies where the charms are not. */
+/** Beside the chosen charm: one place back, one forward, off the ring. */
 export function SlotMenu() {
   const { move, takeOff, nameOf } = useCore();
   const { slot } = useHand();
@@ -43,22 +42,14 @@ export function SlotMenu() {
   );
 }
 
-/** On the other side of the string from the charm: outside where charms hang inwards, inside where they fan out. */
+/** On the other side of the string from the charm: inside the ring. */
 function besideSlot(count: number, slot: number) {
-  const { cord, slots } = layout(count);
+  const { cord, slots } = ringOf(count);
   const place = slots[slot];
   if (place === undefined) return { style: {}, level: false };
-  const toMiddle = { x: cord.cx - place.x, y: cord.cy - place.y };
-  const length = Math.hypot(toMiddle.x, toMiddle.y);
-  const hangsInward = Math.hypot(cord.cx - place.cx, cord.cy - place.cy) < length;
-  const side = hangsInward ? -1 : 1;
-  const [dx, dy] = [(side * toMiddle.x) / length, (side * toMiddle.y) / length];
+  const [dx, dy] = [(cord.cx - place.x) / cord.rx, (cord.cy - place.y) / cord.ry];
   return {
-    style: {
-      ...inFrame(place.x, place.y),
-      '--dx': dx.toFixed(3),
-      '--dy': dy.toFixed(3),
-    },
+    style: { ...inFrame(place.x, place.y), '--dx': dx.toFixed(3), '--dy': dy.toFixed(3) },
     level: Math.abs(dy) > Math.abs(dx),
   };
 }

@@ -6,15 +6,17 @@ import { copy } from '../copy.vi.ts';
 import { HintLine } from './HintLine.tsx';
 import { Ring } from './Ring.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useBoard } from '../workshop.ts';
+import { useBoard, useView } from '../workshop.ts';
+import { WornView } from './WornView.tsx';
 
-/** The middle of the builder: tools, the ring, how far it is, and what to do next. */
+/** The middle of the builder: tools, the ring or how it is worn, how far it is, and what to do next. */
 export function Stage() {
+  const { canvas } = useView();
   return (
     <section className="bld-stage" aria-label={copy.ring.stage}>
       <div className="bld-stage-in">
         <Toolbar />
-        <Ring />
+        {canvas === 'worn' ? <WornView /> : <Ring />}
         <Progress />
         <HintLine />
       </div>

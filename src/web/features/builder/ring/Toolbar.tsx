@@ -3,18 +3,25 @@ import { confirm } from '#web/ui/confirm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
-import { useBenchState, useCore } from '../workshop.ts';
+import { useBenchState, useCore, useView } from '../workshop.ts';
 
-/** Undo, redo, fill, clear. What cannot be done now stays focusable and quiet. */
+/** Undo, redo, fill, clear, and how the bracelet is seen. What cannot be done now stays focusable and quiet. */
 export function Toolbar() {
-  const { undo, redo, autoFill, clear } = useCore();
-  const { history } = useBenchState().bench;
+  const { undo, redo, autoFill, clear, show, say, letGo } = useCore();
+  const { bench, filled } = useBenchState();
+  const { history } = bench;
+  const worn = useView().canvas === 'worn';
   const empty = emptySlotsOf(history.present);
   const placed = placedCharms(history.present).length;
 
   const askToClear = async () => {
     const { title, message, confirm: confirmLabel } = copy.reset;
     if (await confirm({ tone: 'warning', title, message, confirmLabel })) clear();
+  };
+  const turn = () => {
+    letGo();
+    show({ canvas: worn ? 'frame' : 'worn' });
+    say(copy.said[worn ? 'frame' : 'worn']);
   };
   const dull = (off: boolean) => (off ? { 'aria-disabled': true } : {});
   return (
@@ -34,8 +41,8 @@ export function Toolbar() {
         onClick={redo}
       />
       <i aria-hidden="true" />
-      <Button variant="tint" size="sm" icon="sparkle" {...dull(empty === 0)} onClick={autoFill}>
-        {copy.toolbar.autoFill}
+      <Button variant="tint" size="sm" icon="sparkle" {...dull(empty === 0 && !filled)} onClick={autoFill}>
+        {filled ? copy.toolbar.fillAgain : copy.toolbar.autoFill}
       </Button>
       <i aria-hidden="true" />
       <IconButton
@@ -44,6 +51,10 @@ export function Toolbar() {
         {...dull(placed === 0)}
         onClick={() => placed > 0 && void askToClear()}
       />
+      <i aria-hidden="true" />
+      <Button variant="ghost" size="sm" icon={worn ? 'ring' : 'eye'} className="turn-view" onClick={turn}>
+        <span>{worn ? copy.toolbar.frame : copy.toolbar.worn}</span>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,11 @@
-/** The part of the art's 1000 × 1000 box that a flat ring of 15 to 25 charms fills: its height from `TOP` on. */
-const TOP = 68;
-const HEIGHT = 885;
+import { layout, type BraceletLayout } from '#art/bracelet.ts';
+
+/** The part of the art's 1000 × 1000 box that a ring of 15 to 25 charms fills: its height from `TOP` on. */
+const TOP = 27;
+const HEIGHT = 973;
+
+/** All charms hang outwards, so that the middle is free for the name and the price. */
+export const ringOf = (slots: number): BraceletLayout => layout(slots, 'ring');
 
 /** A point of the art as a place in the ring's box, for `left` and `top`. */
 export function inFrame(x: number, y: number): { '--x': string; '--y': string } {

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { bracelet } from '#art/bracelet.ts';
+import { canvasPictureOf } from '../charms/charm-picture.ts';
+import { drawnString, drawnTie } from '../choices/options.ts';
+import { useCharms, type Design } from '../workshop.ts';
+
+interface WornDrawingProps {
+  design: Pick<Design, 'board' | 'string' | 'tyingMethod'>;
+  /** Prefix of the ids in the drawing, unique on the page. */
+  id: string;
+  label: string;
+}
+
+/** The whole bracelet in perspective, as round a wrist; without filters, for phones. */
+export function WornDrawing({ design, id, label }: WornDrawingProps) {
+  const charms = useCharms();
+  const { board, string, tyingMethod } = design;
+  const svg = useMemo(
+    () =>
+      bracelet({
+        slots: board.slots.map((slot) => {
+          const charm = slot === null ? undefined : charms.get(slot);
+          const picture = charm && canvasPictureOf(charm);
+          return picture ? { href: picture.src } : null;
+        }),
+        string: drawnString(string),
+        knot: drawnTie(tyingMethod),
+        mode: 'worn',
+        frame: 'wide',
+        paper: false,
+        shadow: false,
+        id,
+        label,
+      }),
+    [charms, board, string, tyingMethod, id, label],
+  );
+  return <div className="worn" dangerouslySetInnerHTML={{ __html: svg }} />;
+}

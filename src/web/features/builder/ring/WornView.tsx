@@ -1,0 +1,25 @@
+import { placedCharms } from '#domain/design/board.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { copy } from '../copy.vi.ts';
+import { useDesign } from '../workshop.ts';
+import { WornDrawing } from './WornDrawing.tsx';
+
+/** The bracelet as it is worn, to look at; any work on a slot brings the ring back. */
+export function WornView() {
+  const design = useDesign();
+  const { bench, board, price } = design;
+  const name = bench.name || copy.ring.unnamed;
+  return (
+    <div className="bld-ring worn">
+      <WornDrawing
+        design={design}
+        id="worn"
+        label={copy.ring.worn(name, placedCharms(board).length, board.slots.length)}
+      />
+      <div className="ring-mid" aria-hidden="true">
+        <p className={bench.name === '' ? 'name none' : 'name'}>{name}</p>
+        <p className="sum">{formatVnd(price.price)}</p>
+      </div>
+    </div>
+  );
+}
