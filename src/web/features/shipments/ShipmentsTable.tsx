@@ -68,7 +68,7 @@ function Row({ shipment, shippers }: RowProps) {
         )}
       </td>
       <td className="tracking num">{trackingNumber ?? <Missing text={copy.tab.noTracking} />}</td>
-      <td className="when num">{formatDate(estimatedDeliveryDate)}</td>
+      <td className="due num">{formatDate(estimatedDeliveryDate)}</td>
       <td className="actions">
         <Actions shipment={shipment} assignable={canAssign(shipment, shippers)} />
       </td>

@@ -17,7 +17,7 @@ export const copy = {
       status: 'Trạng thái',
       shipper: 'Shipper',
       tracking: 'Mã vận đơn',
-      when: 'Dự kiến',
+      due: 'Dự kiến',
       actions: 'Thao tác',
     },
     noTracking: 'Chưa có mã vận đơn',

@@ -30,6 +30,9 @@ export function ParcelCard({ shipment }: { shipment: Shipment }) {
       <ul>
         <Line icon="user">
           <b>{fullName}</b>
+          {order.user.name !== fullName && (
+            <span className="block text-sm text-muted">{words.orderedBy(order.user.name)}</span>
+          )}
         </Line>
         <Line
           icon="phone"
@@ -51,7 +54,7 @@ export function ParcelCard({ shipment }: { shipment: Shipment }) {
               rel="noreferrer"
               aria-label={words.map(place)}
             >
-              <Icon name="arrow-right" />
+              <Icon name="pin" />
             </a>
           }
         >

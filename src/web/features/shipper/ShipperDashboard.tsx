@@ -80,7 +80,7 @@ function Lead({ counts }: { counts: MyShipmentsPage['counts'] | undefined }) {
     <div className="lead">
       <p>{counts ? copy.lead(counts.total, counts.inProgress) : '\u00a0'}</p>
       {cash && cash.collected + cash.toCollect > 0 && (
-        <p className="num">{copy.cash(formatVnd(cash.collected), formatVnd(cash.toCollect))}</p>
+        <p>{copy.cash(formatVnd(cash.collected), formatVnd(cash.toCollect))}</p>
       )}
     </div>
   );

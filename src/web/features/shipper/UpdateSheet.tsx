@@ -47,7 +47,8 @@ export function UpdateSheet({ shipment, open, onClose }: UpdateSheetProps) {
     if (lacks === 'reason') noteField.current?.focus();
     if (lacks === null && status) mutate({ status, notes: said || null }, { onSuccess: close });
   };
-  const refusal = saidBy(error);
+  // The toast leaves, and a reader of the screen does not hear it from behind the sheet.
+  const failure = error && (saidBy(error) ?? copy.update.failed.message);
   return (
     <Dialog
       open={open}
@@ -94,9 +95,9 @@ export function UpdateSheet({ shipment, open, onClose }: UpdateSheetProps) {
           setComplaint(null);
         }}
       />
-      {refusal && !isPending && (
+      {failure && !isPending && (
         <div className="mt-3" role="alert">
-          <ErrorText>{refusal}</ErrorText>
+          <ErrorText>{failure}</ErrorText>
         </div>
       )}
     </Dialog>

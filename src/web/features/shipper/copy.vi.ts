@@ -25,6 +25,7 @@ export const copy = {
     nothing: 'Không thu tiền',
     expected: (date: string) => `Dự kiến ${date}`,
     arrived: (date: string) => `Đã giao ${date}`,
+    orderedBy: (name: string) => `Người đặt: ${name}`,
     call: (name: string) => `Gọi ${name}`,
     map: (place: string) => `Mở bản đồ tới ${place}`,
     details: 'Chi tiết',
