@@ -76,14 +76,18 @@ test.skipIf(!readsCodes)(
 );
 
 test('an order that is over is put into the cart once more', async () => {
-  const { page } = await stage.signedIn('customer');
+  const person = await stage.signedIn('customer');
+  const { page } = person;
   await open(page, '/orders?trang-thai=completed');
   await page
     .getByRole('button', { name: /^Đặt lại đơn/ })
     .first()
     .click();
   await page.getByText(/^Đã thêm vòng của đơn #/).waitFor();
-  await page.getByRole('link', { name: /^Giỏ hàng, 1 / }).waitFor();
+  await page.getByRole('link', { name: orders.again.toCart }).click();
+  await expectPath(page, '/cart');
+  const cart = await person.context.request.get('/api/cart');
+  expect(await cart.json()).toMatchObject({ data: { quantity: 1 } });
 });
 
 /** Asks as the person's own page would. */
