@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import { SHIPMENT_NOTES_MAX } from '#domain/fulfilment/limits.ts';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
@@ -21,31 +21,29 @@ interface UpdateSheetProps {
   onClose: () => void;
 }
 
+/** What was filled in, and what it lacks. */
+type Change = { chosen?: ShipmentStatus; note: string; complaint: Complaint | null };
+const NOTHING: Change = { note: '', complaint: null };
+
 /** The next step of a parcel: only those that are allowed, with a note (spec §2, Shipper dashboard). */
 export function UpdateSheet({ shipment, open, onClose }: UpdateSheetProps) {
-  const next = nextStatuses(shipment.status);
-  const [chosen, setChosen] = useState<ShipmentStatus>();
-  const [note, setNote] = useState('');
-  const [complaint, setComplaint] = useState<Complaint | null>(null);
+  const [change, setChange] = useState(NOTHING);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const { mutate, isPending, error, reset } = useUpdateShipment(shipment);
   // The parcel may have moved since the choice was made.
-  const status = chosen && next.includes(chosen) ? chosen : undefined;
-  const why = reasonNeeded(shipment.status, status);
+  const status = nextStatuses(shipment.status).find((each) => each === change.chosen);
 
   const close = () => {
-    setChosen(undefined);
-    setNote('');
-    setComplaint(null);
+    setChange(NOTHING);
     reset();
     onClose();
   };
   const save = () => {
-    const said = tidyText(note);
-    const lacks = complaintOf(shipment.status, { status, note: said });
-    setComplaint(lacks);
-    if (lacks === 'reason') noteField.current?.focus();
-    if (lacks === null && status) mutate({ status, notes: said || null }, { onSuccess: close });
+    const note = tidyText(change.note);
+    const complaint = complaintOf(shipment.status, { status, note });
+    setChange({ ...change, complaint });
+    if (complaint === 'reason') noteField.current?.focus();
+    if (complaint === null && status) mutate({ status, notes: note || null }, { onSuccess: close });
   };
   // The toast leaves, and a reader of the screen does not hear it from behind the sheet.
   const failure = error && (saidBy(error) ?? copy.update.failed.message);
@@ -66,14 +64,45 @@ export function UpdateSheet({ shipment, open, onClose }: UpdateSheetProps) {
         <span className="num text-muted">{copy.update.now(`#${shortId(shipment.order._id)}`)}</span>
         <ShipmentStatusBadge status={shipment.status} />
       </p>
+      <ChangeFields
+        from={shipment.status}
+        status={status}
+        change={change}
+        noteField={noteField}
+        disabled={isPending}
+        onChange={setChange}
+      />
+      {failure && !isPending && (
+        <div className="mt-3" role="alert">
+          <ErrorText>{failure}</ErrorText>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChangeFieldsProps {
+  from: ShipmentStatus;
+  status: ShipmentStatus | undefined;
+  change: Change;
+  noteField: RefObject<HTMLTextAreaElement | null>;
+  disabled: boolean;
+  onChange: (change: Change) => void;
+}
+
+function ChangeFields({ from, status, change, noteField, disabled, onChange }: ChangeFieldsProps) {
+  const next = nextStatuses(from);
+  const why = reasonNeeded(from, status);
+  return (
+    <>
       <RadioCards
         legend={copy.update.status}
         value={status}
-        disabled={isPending}
-        error={complaint === 'status' ? copy.update.statusMissing : null}
-        onChange={(to) => {
-          setChosen(next.find((each) => each === to));
-          setComplaint(null);
+        disabled={disabled}
+        error={change.complaint === 'status' ? copy.update.statusMissing : null}
+        onChange={(value) => {
+          const chosen = next.find((each) => each === value);
+          if (chosen) onChange({ ...change, chosen, complaint: null });
         }}
       >
         {next.map((to) => (
@@ -87,19 +116,11 @@ export function UpdateSheet({ shipment, open, onClose }: UpdateSheetProps) {
         optional={!why}
         rows={2}
         placeholder={why ? copy.update.reasonPlaceholder : copy.update.notePlaceholder}
-        value={note}
+        value={change.note}
         maxLength={SHIPMENT_NOTES_MAX}
-        error={complaint === 'reason' ? copy.update.reasonMissing : null}
-        onChange={({ target }) => {
-          setNote(target.value);
-          setComplaint(null);
-        }}
+        error={change.complaint === 'reason' ? copy.update.reasonMissing : null}
+        onChange={({ target }) => onChange({ ...change, note: target.value, complaint: null })}
       />
-      {failure && !isPending && (
-        <div className="mt-3" role="alert">
-          <ErrorText>{failure}</ErrorText>
-        </div>
-      )}
-    </Dialog>
+    </>
   );
 }

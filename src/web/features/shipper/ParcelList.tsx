@@ -1,0 +1,79 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { MyShipmentsPage } from '#contract/http/fulfilment.ts';
+import { charmArt } from '#web/features/content/pictures.ts';
+import { isFiltered, type ShipmentsView } from '#web/features/shipments/view.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FailedState } from '#web/ui/FailedState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { copy } from './copy.vi.ts';
+import { ParcelCard } from './ParcelCard.tsx';
+
+interface ParcelListProps {
+  shipments: Pick<UseQueryResult<MyShipmentsPage>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  view: ShipmentsView;
+}
+
+/** The parcels as cards in one, two or three columns; or why there are none. */
+export function ParcelList({ shipments: { data, isError, isFetching, refetch }, view }: ParcelListProps) {
+  if (data === undefined && isError) {
+    return (
+      <Card className="py-10">
+        <FailedState
+          title={copy.loadFailed.title}
+          text={copy.loadFailed.message}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  if (data === undefined) return <ParcelsLoading />;
+  if (data.shipments.length === 0) return <NoParcels filtered={isFiltered(view)} />;
+  return (
+    <ul className="parcels">
+      {data.shipments.map((shipment) => (
+        <li key={shipment._id}>
+          <ParcelCard shipment={shipment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ParcelsLoading() {
+  return (
+    <Loading className="parcels">
+      {[1, 2, 3].map((nth) => (
+        <Card key={nth} padded={false} className="parcel">
+          <Skeleton width={120} height={22} />
+          <Skeleton width="70%" className="mt-4" />
+          <Skeleton width="45%" className="mt-4" />
+          <Skeleton width="85%" className="mt-4" />
+          <Skeleton height={52} radius={26} className="mt-6" />
+        </Card>
+      ))}
+    </Loading>
+  );
+}
+
+function NoParcels({ filtered }: { filtered: boolean }) {
+  return (
+    <Card className="py-10">
+      <EmptyState
+        title={filtered ? copy.empty.noneTitle : copy.empty.title}
+        text={filtered ? copy.empty.noneText : copy.empty.text}
+        tint="nature"
+        companion={charmArt('bo-cau').src}
+        action={
+          filtered && (
+            <LinkButton to="/shipper" variant="sec" preventScrollReset>
+              {copy.empty.all}
+            </LinkButton>
+          )
+        }
+      />
+    </Card>
+  );
+}
