@@ -75,7 +75,7 @@ function arrange(slots: Slots, kinds: readonly Kind[], order: Order): Slots {
   // From the middle outwards, so that what lies beside a name is chosen first.
   const open = gaps()
     .filter((slot) => slot < middle && mirrored(slot) === null)
-    .reverse();
+    .toReversed();
   const hanging = next.filter((slot) => slot !== null);
   const pairs = order(pieces.pairs(open.length, hanging), next[Math.floor(middle)] ?? null);
   pairs.forEach((id, at) => {

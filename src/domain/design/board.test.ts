@@ -8,7 +8,6 @@ import {
   choose,
   clearRing,
   emptyBoard,
-  emptySlotsOf,
   move,
   place,
   placeFromCatalogue,

@@ -44,7 +44,7 @@ export const copy = {
     inHand: (charm: string) => `Đang cầm ${charm}, chạm một vị trí trên vòng.`,
     slot: (slot: number) => `Vị trí ${slot + 1} đang chờ, chọn một charm nhé.`,
     done: 'Chọn một charm trên vòng để đổi chỗ hoặc gỡ.',
-    worn: 'Chiếc vòng khi đeo tay. Về khung để đổi chỗ charm.',
+    worn: 'Vòng khi đeo tay. Về khung để đổi charm.',
     putDown: 'Đặt xuống',
     leaveTray: 'Bỏ khỏi khay',
   },
