@@ -18,7 +18,7 @@ import { openPayment } from './payment/index.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { registerAccess, type Authenticate } from './platform/access.ts';
 import { endConnectionsOnClose } from './platform/closing.ts';
-import { registerErrors, ShopError } from './platform/errors.ts';
+import { answerFailure, registerErrors, ShopError } from './platform/errors.ts';
 import { registerHeaders } from './platform/headers.ts';
 import { healthRoutes } from './platform/health.ts';
 import { newId } from './platform/ids.ts';
@@ -47,6 +47,8 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
     bodyLimit: BODY_LIMIT,
     genReqId: () => newId(shop.clock.now()),
     forceCloseConnections: 'idle',
+    // An address that is none (`/%ff`) is refused before any route.
+    frameworkErrors: answerFailure,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -45,18 +45,26 @@ function named(error: FastifyError | Error): ShopError {
   return new ShopError('SERVER_ERROR');
 }
 
-/** One place where every failure becomes an answer. The text of an unexpected one stays in the log. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
-    const failure = named(error);
-    const { status } = ERRORS[failure.code];
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter));
-    return reply.code(status).send({
-      message: failure.message,
-      code: failure.code,
-      ...(failure.details ? { details: failure.details } : {}),
-      requestId: request.id,
-    });
+  app.setErrorHandler(answerFailure);
+}
+
+/** One place where every failure becomes an answer. The text of an unexpected one stays in the log. */
+export function answerFailure(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure = named(error);
+  const { status } = ERRORS[failure.code];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter));
+  // The route may have begun an answer of another type: a file to download.
+  reply.removeHeader('content-disposition').type('application/json; charset=utf-8');
+  return reply.code(status).send({
+    message: failure.message,
+    code: failure.code,
+    ...(failure.details ? { details: failure.details } : {}),
+    requestId: request.id,
   });
 }

@@ -37,6 +37,11 @@ describe('every answer', () => {
   });
 });
 
+test('an address that is none is refused like any other mistake', async () => {
+  const { status, error } = await tiem.visitor().get('/api/charms/%ff');
+  expect([status, error.code]).toEqual([400, 'MALFORMED']);
+});
+
 test('a page may run only its own scripts and those whose hash is named', () => {
   const policy = pageCsp(['abc=']);
   expect(policy).toContain("script-src 'self' 'sha256-abc='");

@@ -1,0 +1,16 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { registerErrors, ShopError } from './errors.ts';
+
+test('a route that fails after it began a file answers like any other', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  app.get('/file', (_request, reply) => {
+    reply.type('text/csv').header('content-disposition', 'attachment; filename="x.csv"');
+    throw new ShopError('NOT_FOUND');
+  });
+  const answer = await app.inject('/file');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  expect(answer.headers).not.toHaveProperty('content-disposition');
+});
