@@ -79,6 +79,7 @@ test('an OTP field keeps at most four digits of whatever is pasted', () => {
 
 test('an e-mail address is compared without case', () => {
   expect(tidyEmail('  Linh@Example.VN ')).toBe('linh@example.vn');
+  expect(tidyEmail('linh\u200b@example.vn\u0000')).toBe('linh@example.vn');
 });
 
 test('a hostile e-mail address is judged at once', () => {

@@ -1,6 +1,6 @@
 import { firstOf, issue } from '../kernel/issue.ts';
 import type { Check, Issue } from '../kernel/issue.ts';
-import { PERSON_NAME, atLeast, atMost, lineRule, matches, required } from '../kernel/text-rules.ts';
+import { PERSON_NAME, atLeast, atMost, lineRule, matches, required, tidyLine } from '../kernel/text-rules.ts';
 import { identityCopy as copy } from './copy.vi.ts';
 import {
   EMAIL_MAX,
@@ -15,9 +15,9 @@ import {
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/u;
 
-/** How an e-mail address is stored and compared: NFC, without spaces around it, lower case. */
+/** How an e-mail address is stored and compared: a tidy line, so no two look alike, in lower case. */
 export function tidyEmail(text: string): string {
-  return text.normalize('NFC').trim().toLowerCase();
+  return tidyLine(text).toLowerCase();
 }
 
 /** Login and register (spec §5). */
