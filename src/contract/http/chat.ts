@@ -92,14 +92,17 @@ export type SendMessageBody = z.input<typeof SendMessageBody>;
 export const MessageReply = dataOf(ChatMessage);
 
 /** A page's own name for a message: sending the same again makes no second one (decisions, Support chat). */
-export const ClientId = z.string().min(1).max(CLIENT_ID_MAX);
+export const ClientId = z
+  .string()
+  .max(CLIENT_ID_MAX)
+  .regex(/^\P{C}+$/u);
 
 /** What of `metadata` is kept of an image message; the address must be one of `POST /chat/upload-image`. */
 export const ImageMetadata = z.object({
   fileUrl: PictureUrl,
   fileName: plainLine(supportCopy.message, 200).optional(),
   fileSize: z.int().min(0).optional(),
-  mimeType: z.string().max(100).optional(),
+  mimeType: plainLine(supportCopy.message, 100).optional(),
 });
 
 /** What of `metadata` is read of a `charm_list`: ids. Names, prices and stock come from the catalogue. */
