@@ -73,9 +73,12 @@ export const OverviewReply = dataOf(Overview);
 // ---- GET /reports/orders.csv ----
 
 /** Days in Vietnam, both included. */
+/** A day that a database knows, and the one before and after it too. */
+const ReportDay = z.iso.date().regex(/^2/);
+
 export const OrdersCsvQuery = z.object({
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: ReportDay.optional(),
+  to: ReportDay.optional(),
   status: z.enum(['all', ...ORDER_STATUSES]).default('all'),
 });
 export type OrdersCsvQuery = z.input<typeof OrdersCsvQuery>;

@@ -137,6 +137,7 @@ describe('GET /reports/orders.csv', () => {
     expect((await read('?status=cancelled')).rows).toHaveLength(1);
     expect((await read('?from=2027-01-01')).rows).toEqual([]);
     expect((await admin.get('/api/reports/orders.csv?from=hom-qua')).status).toBe(422);
+    expect((await admin.get('/api/reports/orders.csv?from=0001-01-01')).status).toBe(422);
     expect((await linh.get('/api/reports/orders.csv')).status).toBe(403);
   });
 });
