@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { ShopError } from '#server/platform/errors.ts';
 import { pageCsp } from '#server/platform/headers.ts';
 
 /**
@@ -22,6 +23,7 @@ export function createRenderer(
   app: FastifyInstance,
   build: () => Promise<ServerBuild>,
   mode: string,
+  publicUrl: string | null,
 ): Renderer {
   const handle = createRequestHandler(build, mode);
   const ask: Ask = async (path) => {
@@ -30,10 +32,13 @@ export function createRenderer(
     return answer.json<{ data: unknown }>().data;
   };
   return async (request) => {
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+    const address = URL.parse(request.url, origin);
+    // Some hosts and paths are none, whatever the HTTP parser let through: `Host: a b`, `GET //`.
+    if (address === null) throw new ShopError('MALFORMED');
     const shopBuild = (await build()) as ShopBuild;
     // Pages are the same for everybody: no cookie reaches the renderer.
-    const asked = new Request(new URL(request.url, origin), {
+    const asked = new Request(address, {
       headers: { 'user-agent': request.headers['user-agent'] ?? '' },
     });
     const answer = await handle(asked, shopBuild.entry.module.createContext(ask, origin));

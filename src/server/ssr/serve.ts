@@ -15,7 +15,7 @@ const FILES = /^\/(?:assets|brand)\/|^\/favicon\.ico$/;
 
 /** Serves the bundle's files and renders every other GET as a page. With `DEV=1` Vite does both, with reloading. */
 export async function servePages(app: FastifyInstance, shop: Shop): Promise<void> {
-  if (process.env.DEV === '1') return serveDevelopment(app);
+  if (process.env.DEV === '1') return serveDevelopment(app, shop);
   const entry = join(ROOT, 'build/server/index.js');
   const build = (await import(entry)) as ServerBuild;
   await app.register(fastifyStatic, {
@@ -29,7 +29,8 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
       reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
     },
   });
-  const cache = createPageCache(createRenderer(app, async () => build, 'production'));
+  const render = createRenderer(app, async () => build, 'production', shop.config.publicUrl);
+  const cache = createPageCache(render);
   shop.events.on('catalogue.changed', () => cache.clear());
   shop.events.on('catalogue.changed-elsewhere', () => cache.clear());
   pageRoute(app, cache.render, (request, page) => cache.encode(request, page));
@@ -60,7 +61,7 @@ function pageRoute(
   );
 }
 
-async function serveDevelopment(app: FastifyInstance): Promise<void> {
+async function serveDevelopment(app: FastifyInstance, { config }: Shop): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: ROOT,
@@ -74,5 +75,5 @@ async function serveDevelopment(app: FastifyInstance): Promise<void> {
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.addHook('onClose', () => vite.close());
-  pageRoute(app, createRenderer(app, build, 'development'), null);
+  pageRoute(app, createRenderer(app, build, 'development', config.publicUrl), null);
 }
