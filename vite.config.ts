@@ -7,7 +7,11 @@ import { defineConfig } from 'vite';
  * compression (home page: 67 files, 170 kB → 15 files, 153 kB). What fewer than four pages share stays apart.
  */
 const groups = [
-  { name: 'frame', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//, priority: 2 },
+  {
+    name: 'frame',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//,
+    priority: 2,
+  },
   { name: 'shared', test: /\/src\/(?:web|domain|art)\/.*\.tsx?$/, minShareCount: 4, priority: 1 },
 ];
 
