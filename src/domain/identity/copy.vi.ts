@@ -1,10 +1,4 @@
-import type { Gender, Role } from './roles.ts';
-
-export const roleLabels = {
-  customer: 'Khách hàng',
-  admin: 'Quản trị',
-  shipper: 'Giao hàng',
-} as const satisfies Record<Role, string>;
+import type { Gender } from './roles.ts';
 
 export const genderLabels = {
   male: 'Nam',

@@ -1,4 +1,4 @@
-import type { ChatPriority, ChatStatus } from './chats.ts';
+import type { ChatStatus } from './chats.ts';
 import { OFFICE_HOURS } from './office-hours.ts';
 
 /** spec §4, Chat statuses. */
@@ -13,13 +13,6 @@ export const chatStatusLabels = {
 export function chatStatusLabel(status: string): string {
   return Object.hasOwn(chatStatusLabels, status) ? chatStatusLabels[status as ChatStatus] : 'Không xác định';
 }
-
-export const chatPriorityLabels = {
-  low: 'Ưu tiên thấp',
-  normal: 'Bình thường',
-  high: 'Ưu tiên cao',
-  urgent: 'Khẩn cấp',
-} as const satisfies Record<ChatPriority, string>;
 
 export const supportCopy = {
   message: 'Tin nhắn',

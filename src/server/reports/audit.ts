@@ -45,7 +45,7 @@ export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
   const people = await getPeople(db, [...new Set(page.rows.map(({ userId }) => userId))]);
   return {
     entries: page.rows.map((row) => presentEntry(row, people.get(row.userId)?.name ?? '')),
-    pagination: paginationOf(query, Number(counted.rows[0]?.total ?? 0)),
+    pagination: paginationOf(query, counted.rows[0]?.total ?? 0),
   };
 }
 

@@ -182,5 +182,5 @@ async function listLowStock(db: Db): Promise<Low[]> {
 
 async function countLowStock(db: Db): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM (${LOW}) AS low`);
-  return Number(rows[0]?.total ?? 0);
+  return rows[0]?.total ?? 0;
 }

@@ -111,7 +111,7 @@ describe('GET /reports/overview', () => {
 describe('GET /reports/orders.csv', () => {
   const read = async (query = '') => {
     const { status, headers, bytes } = await admin.get(`/api/reports/orders.csv${query}`);
-    const rows = parse(bytes, { bom: true, columns: true }) as Record<string, string>[];
+    const rows = parse<Record<string, string>>(bytes, { bom: true, columns: true });
     return { status, headers, bytes, rows };
   };
 

@@ -9,7 +9,7 @@ export interface ConfirmDialogProps extends ConfirmOptions {
 
 const { Part, usePreload } = lazyPart(() => import('./parts/ConfirmPart.tsx'));
 
-/** The question with its two buttons. Most callers want `useConfirm()`; this is the controlled form. */
+/** The question with its two buttons. Most callers want `confirm()`; this is the controlled form. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   usePreload();
   const [wanted, setWanted] = useState(props.open);

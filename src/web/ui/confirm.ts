@@ -33,8 +33,3 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
     question.set({ ...options, answer });
   });
 }
-
-/** The same in the words of a component: `const ask = useConfirm(); if (await ask({ title })) …` */
-export function useConfirm(): typeof confirm {
-  return confirm;
-}
