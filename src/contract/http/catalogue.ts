@@ -68,7 +68,7 @@ export const CharmsQuery = pageQuery(GARDEN_PAGE_SIZE).extend({
   q: plainLine(fieldLabels.search, SEARCH_MAX).optional(),
   inStock: QueryFlag.optional(),
   featured: QueryFlag.optional(),
-  tags: commaList(z.string().max(40), 10).optional(),
+  tags: commaList(plainLine(fieldLabels.search, 40), 10).optional(),
   ids: commaList(idOf<CharmId>(), MAX_PAGE_SIZE).optional(),
   sort: z.enum(CHARM_SORTS).default('popular'),
 });

@@ -79,6 +79,7 @@ describe('GET /charms', () => {
       ['Gems', 19],
     ]);
     expect((await charms(`?category=${categories[4]?._id}`)).pagination.total).toBe(19);
+    expect((await charms('?tags=%00')).pagination.total).toBe(0);
     const letters = await charms('?tags=letter&limit=100');
     expect(letters.pagination.total).toBe(37);
     expect(letters.charms.every(({ letter }) => letter !== null)).toBe(true);
