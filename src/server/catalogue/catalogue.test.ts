@@ -148,7 +148,7 @@ describe('GET /charms/{id}', () => {
     expect(data).toMatchObject({ name: 'Chữ A', letter: 'A', isSpecial: false });
     const unknown = await guest.get(`/api/charms/${charmId('nobody')}`);
     expect([unknown.status, unknown.error.code]).toEqual([404, 'NOT_FOUND']);
-    expect((await guest.get('/api/charms/1')).status).toBe(422);
+    expect((await guest.get('/api/charms/1')).status).toBe(404);
   });
 });
 

@@ -54,5 +54,5 @@ test('only the customer herself', async () => {
   expect((await again(await site.signIn())).status).toBe(404);
   expect((await again(await site.signIn({ role: 'admin' }))).status).toBe(404);
   expect((await again(linh, '019a9e5e-7f1a-7000-8000-00007f3a9c21')).status).toBe(404);
-  expect((await again(linh, 'NaN')).status).toBe(422);
+  expect((await again(linh, 'NaN')).status).toBe(404);
 });

@@ -101,7 +101,7 @@ describe('one order', () => {
       expect([status, error.code]).toEqual([404, 'NOT_FOUND']);
     }
     expect((await site.visitor().get(path)).status).toBe(401);
-    expect((await linh.get('/api/orders/123')).status).toBe(422);
+    expect((await linh.get('/api/orders/123')).status).toBe(404);
   });
 });
 

@@ -32,6 +32,8 @@ const FROM_FASTIFY: Record<string, ErrorCode> = {
 function named(error: FastifyError | Error): ShopError {
   if (error instanceof ShopError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // An address that names nothing: whether it could name something makes no difference.
+    if (error.validationContext === 'params') return new ShopError('NOT_FOUND');
     const details = error.validation.map((issue) => ({
       path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message: issue.message ?? ERRORS.INVALID_INPUT.message,

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import type { Page, Renderer } from './render.ts';
 
-/** Pages kept at most; the oldest goes first. Search and filter addresses are many, so the number is bounded. */
+/** Pages kept at most; the one asked for longest ago goes first. Search and filter addresses are many, so the number is bounded. */
 const MOST = 500;
 
 /** `etag` is weak: one for all encodings. */
@@ -27,7 +27,11 @@ export function createPageCache(render: Renderer) {
     async render(request: FastifyRequest): Promise<Page> {
       const key = `${request.host} ${request.url}`;
       const found = kept.get(key);
-      if (found !== undefined) return found.page;
+      if (found !== undefined) {
+        kept.delete(key);
+        kept.set(key, found);
+        return found.page;
+      }
       const before = generation;
       const page = await render(request);
       const entry = { page, etag: etagOf(page.body) };
