@@ -237,6 +237,7 @@ test('a closed chat stays readable; the next message opens a new one, a resend d
   expect((await say(mai, chat, 'thêm')).error.code).toBe('CHAT_CLOSED');
   expect((await mai.put(`/api/chat/${chat._id}/assign`)).error.code).toBe('CHAT_CLOSED');
 
+  site.clock.advance(1000);
   const next = (await say(linh, chat, 'mới', 'next')).data;
   expect(next.chatId).not.toBe(chat._id);
   expect((await say(linh, chat, 'mới', 'next')).data._id).toBe(next._id);
