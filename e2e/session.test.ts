@@ -67,62 +67,58 @@ test.each([
   await expectPath(page, home);
 });
 
-test.each([
-  ['/builder', 'customer'],
-  ['/order', 'customer'],
-  ['/profile', 'customer'],
-  ['/orders', 'customer'],
-  ['/admin', 'admin'],
-  ['/shipper', 'shipper'],
-] as const)('a guest at %s is asked to log in; as %s she comes back to it', async (path, role) => {
+test('a guest is asked to log in for every page behind the login, and comes back to the one she wanted', async () => {
   const { page } = await stage.guest();
-  await page.goto(path);
-  await expectToast(page, 'Vui lòng đăng nhập để tiếp tục');
-  await expectPath(page, '/login');
-
+  for (const path of ['/builder', '/order', '/orders', '/admin', '/shipper', '/profile']) {
+    await page.goto(path);
+    await expectToast(page, 'Vui lòng đăng nhập để tiếp tục');
+    await expectPath(page, '/login');
+  }
   await awaken(page);
-  await typeLogin(page, stage.shop.accounts[role]);
-  await expectPath(page, path);
+  await typeLogin(page, stage.shop.accounts.customer);
+  await expectPath(page, '/profile');
+});
+
+test('an admin who was asked to log in comes back to the very tab', async () => {
+  const { page } = await stage.guest();
+  await page.goto('/admin?tab=orders');
+  await expectPath(page, '/login');
+  await awaken(page);
+  await typeLogin(page, stage.shop.accounts.admin);
+  await expectPath(page, '/admin?tab=orders');
 });
 
 test.each([
-  ['customer', '/admin', 'Bạn không có quyền truy cập trang admin!'],
-  ['customer', '/shipper', 'Bạn không có quyền truy cập trang shipper!'],
-  ['shipper', '/admin', 'Bạn không có quyền truy cập trang admin!'],
-  ['admin', '/shipper', 'Bạn không có quyền truy cập trang shipper!'],
-] as const)('a %s at %s is refused and sent home', async (role, path, told) => {
-  const { page } = await stage.signedIn(role);
-  await page.goto(path);
-  await expectToast(page, told);
-  await expectPath(page, '/');
-});
+  ['customer', ['/admin', '/shipper'], ['Hồ sơ', 'Đơn hàng', 'Đăng xuất'], 1],
+  ['admin', ['/shipper'], ['Hồ sơ', 'Quản trị', 'Đăng xuất'], 0],
+  ['shipper', ['/admin'], ['Hồ sơ', 'Giao hàng', 'Đăng xuất'], 0],
+] as const)(
+  'a %s is refused at %j and sent home; menu and cart are those of the role',
+  async (role, refused, entries, carts) => {
+    const { page } = await stage.signedIn(role);
+    for (const path of refused) {
+      await page.goto(path);
+      await expectToast(page, `Bạn không có quyền truy cập trang ${path.slice(1)}!`);
+      await expectPath(page, '/');
+    }
+    await awaken(page);
+    await header(page)
+      .getByRole('button', { name: /^Tài khoản của/ })
+      .click();
+    await page.getByRole('menu').waitFor();
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(entries);
+    expect(
+      await header(page)
+        .getByRole('link', { name: /^Giỏ hàng/ })
+        .count(),
+    ).toBe(carts);
+  },
+);
 
 test('while it is checked who is here, the guard says so, and nothing of the page is shown', async () => {
   for (const path of ['/orders', '/admin', '/shipper']) {
     const page = await (await fetch(stage.shop.url + path)).text();
     expect(page).toContain('Đang kiểm tra quyền truy cập...');
-  }
-});
-
-test('only the menu entries of the role are shown', async () => {
-  const entries = {
-    customer: ['Hồ sơ', 'Đơn hàng', 'Đăng xuất'],
-    admin: ['Hồ sơ', 'Quản trị', 'Đăng xuất'],
-    shipper: ['Hồ sơ', 'Giao hàng', 'Đăng xuất'],
-  };
-  for (const role of ['customer', 'admin', 'shipper'] as const) {
-    const { page } = await stage.signedIn(role);
-    await open(page, '/');
-    await header(page)
-      .getByRole('button', { name: /^Tài khoản của/ })
-      .click();
-    await page.getByRole('menu').waitFor();
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual(entries[role]);
-    expect(
-      await header(page)
-        .getByRole('link', { name: /^Giỏ hàng/ })
-        .count(),
-    ).toBe(role === 'customer' ? 1 : 0);
   }
 });
 
