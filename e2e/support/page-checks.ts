@@ -47,11 +47,11 @@ export async function settle(page: Page): Promise<void> {
 
 /** Nothing sticks out to the side, one heading leads the page, and axe finds nothing serious. */
 export async function expectSound(page: Page): Promise<void> {
-  const [wide, room] = await page.evaluate(() => {
+  const { wide, room } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth];
+    return { wide: scrollWidth, room: clientWidth };
   });
-  expect.soft(wide, 'the page scrolls sideways').toBeLessThanOrEqual(room!);
+  expect.soft(wide, 'the page scrolls sideways').toBeLessThanOrEqual(room);
   expect.soft(await page.locator('h1').count(), 'headings of the first level').toBe(1);
 
   const { violations } = await new AxeBuilder({ page })

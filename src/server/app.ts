@@ -48,7 +48,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
     genReqId: () => newId(shop.clock.now()),
     forceCloseConnections: 'idle',
     // An address that is none (`/%ff`) is refused before any route.
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
