@@ -9,6 +9,7 @@ import { copy as home } from '#web/features/home/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 import { readInMail, readOtp } from './support/mails.ts';
+import { expectSound, photograph, settle } from './support/page-checks.ts';
 
 const stage = openStage();
 
@@ -107,6 +108,8 @@ async function buildBracelet(page: Page): Promise<void> {
   await page.getByLabel(builder.braceletName).fill(BRACELET);
   await page.getByRole('button', { name: builder.finish }).click();
   const done = page.getByRole('dialog', { name: builder.success.title(BRACELET) });
+  await done.getByRole('link', { name: builder.success.cart }).waitFor();
+  await look(page, 'builder-success');
   await done.getByRole('link', { name: builder.success.cart }).click();
 }
 
@@ -124,6 +127,7 @@ async function order(page: Page): Promise<string> {
   const thanks = page.getByRole('dialog', { name: home.placed.heading(HA.name) });
   const id = (await thanks.getByText(/^#[0-9A-Z]{8}$/i).textContent())!;
   expect(new URL(page.url()).pathname).toBe('/');
+  await look(page, 'home-success');
   await thanks.getByRole('link', { name: home.placed.follow }).click();
   await expectPath(page, '/orders');
   return id;
@@ -137,4 +141,11 @@ async function confirmAsAdmin(id: string): Promise<void> {
     .getByRole('button', { name: admin.actionName(admin.actions.confirmed, id) })
     .click();
   await page.getByRole('row', { name: id }).getByText('Đã xác nhận').waitFor();
+}
+
+/** The dialogs that only a journey reaches, judged like pages. */
+async function look(page: Page, name: string): Promise<void> {
+  await settle(page);
+  await photograph(page, name);
+  await expectSound(page);
 }

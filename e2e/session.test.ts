@@ -40,6 +40,8 @@ test('a login in one tab shows in the other, a logout ends both', async () => {
   await awaken(other);
   await expectPath(other, '/orders');
 
+  await page.bringToFront();
+  await page.getByRole('region', { name: 'Thông báo' }).getByRole('button', { name: 'Đóng' }).click();
   await logOut(page, ha.name);
 
   await expectToast(page, 'Đã đăng xuất', 'Bạn đã đăng xuất thành công');
