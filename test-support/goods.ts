@@ -66,7 +66,7 @@ export async function stockOf({ db }: Shop, charm: string): Promise<{ stock: num
 export async function ledgerErrors({ db }: Shop): Promise<unknown[]> {
   const { rows } = await db.execute<{ slug: string }>(sql`
     SELECT slug, stock, reserved, coalesce(sum_shelf, 0) AS shelf, coalesce(sum_reserved, 0) AS promised
-    FROM (SELECT id, slug, stock, reserved FROM ${charms} UNION ALL SELECT id, slug, stock, reserved FROM ${readyMadeBracelets})
+    FROM (SELECT id, slug, stock, reserved FROM ${charms} UNION ALL SELECT id, slug, stock, reserved FROM ${readyMadeBracelets}) AS shelves
     LEFT JOIN (
       SELECT coalesce(charm_id, ready_made_id) AS id, sum(shelf) AS sum_shelf, sum(reserved) AS sum_reserved
       FROM ${stockMovements} GROUP BY 1
