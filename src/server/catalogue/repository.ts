@@ -210,7 +210,7 @@ export async function lastChange(db: Db): Promise<Date | null> {
     (SELECT max(${charms.updatedAt}) FROM ${charms}),
     (SELECT max(${readyMadeBracelets.updatedAt}) FROM ${readyMadeBracelets})
   )`.mapWith(charms.updatedAt);
-  const [row] = await db.select({ latest }).from(sql`(SELECT 1)`);
+  const [row] = await db.select({ latest }).from(sql`(SELECT 1) AS once`);
   return row?.latest ?? null;
 }
 

@@ -149,7 +149,7 @@ async function countAll(db: Db): Promise<Pick<Overview, 'counts' | 'waiting'>> {
         sql`${shipments} WHERE ${and(eq(shipments.status, 'returned'), isNull(shipments.stockReturn))}`,
       ),
     })
-    .from(sql`(SELECT 1)`);
+    .from(sql`(SELECT 1) AS once`);
   if (row === undefined) throw new Error('a count gave no row');
   const { toConfirm, payments, toShip, toAssign, returned, ...counts } = row;
   const { braceletStrings: strings, tyingMethods: methods, readyMade, ...rest } = counts;
