@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { PAGES } from '#domain/identity/pages.ts';
@@ -133,6 +134,20 @@ test('every answer carries the security headers; scripts run from the shop or by
     expect(policy).not.toMatch(/(?:script|style)-src [^;]*'unsafe-(?:inline|eval)'/);
   }
 });
+
+test.each([...PUBLIC_PAGES, '/login', '/builder'])(
+  '%s lets exactly its own inline scripts run',
+  async (path) => {
+    const { headers, body } = await ask(at(path));
+    const inline = [...body.toString().matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
+      ([, source]) => `'sha256-${createHash('sha256').update(source!).digest('base64')}'`,
+    );
+    const policy = String(headers['content-security-policy']);
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
+    expect(inline).not.toEqual([]);
+    expect(new Set(scripts)).toEqual(new Set(["'self'", ...inline]));
+  },
+);
 
 test('what one person is told is never kept by anybody', async () => {
   for (const path of ['/api/users/me', '/api/cart', '/api/orders/my']) {
