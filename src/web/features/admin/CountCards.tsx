@@ -1,36 +1,34 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { classes } from '#web/ui/classes.ts';
-import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { countedQuery, waitingQuery } from './queries.ts';
+import { hasTab, preloadTab, tabIcon, tabPath, type CardName, type TabName } from './tabs.ts';
 
-export type TabName = Exclude<keyof typeof copy.counts, 'label' | 'fresh' | 'unknown'>;
-type CountCard = { name: TabName; icon: IconName; query: ReturnType<typeof countedQuery> | null };
+type CountCard = { name: CardName; query: ReturnType<typeof countedQuery> };
 
-/** The eight cards of spec §2. Those without a tab of their own yet only tell their number. */
 const CARDS: readonly CountCard[] = [
-  { name: 'orders', icon: 'cart', query: countedQuery('/orders') },
-  { name: 'charms', icon: 'flower', query: countedQuery('/charms') },
-  { name: 'categories', icon: 'grid', query: countedQuery('/categories', {}, false) },
-  { name: 'shipments', icon: 'truck', query: countedQuery('/shipments') },
-  { name: 'shipping', icon: 'tag', query: countedQuery('/shipping', {}, false) },
-  { name: 'bracelet-strings', icon: 'ring', query: countedQuery('/bracelet-strings', {}, false) },
-  { name: 'tying-methods', icon: 'knot', query: countedQuery('/tying-methods', {}, false) },
-  { name: 'ready-made-bracelets', icon: 'gift', query: countedQuery('/ready-made-bracelets') },
+  { name: 'orders', query: countedQuery('/orders') },
+  { name: 'charms', query: countedQuery('/charms') },
+  { name: 'categories', query: countedQuery('/categories', {}, false) },
+  { name: 'shipments', query: countedQuery('/shipments') },
+  { name: 'shipping', query: countedQuery('/shipping', {}, false) },
+  { name: 'bracelet-strings', query: countedQuery('/bracelet-strings', {}, false) },
+  { name: 'tying-methods', query: countedQuery('/tying-methods', {}, false) },
+  { name: 'ready-made-bracelets', query: countedQuery('/ready-made-bracelets') },
 ];
-const COUNTED = CARDS.flatMap(({ query }) => query ?? []);
 
+/** The eight cards of spec §2: how much there is, and the way to its tab. */
 export function CountCards({ current }: { current: TabName }) {
-  const counts = useQueries({ queries: COUNTED });
+  const counts = useQueries({ queries: CARDS.map(({ query }) => query) });
   const { data: waiting = 0 } = useQuery(waitingQuery());
-  const countOf = ({ query }: CountCard) => (query ? counts[COUNTED.indexOf(query)] : undefined);
   return (
     <ul className="counts" aria-label={copy.counts.label}>
-      {CARDS.map((card) => (
-        <li key={card.name}>
-          <Count card={card} count={countOf(card)} isCurrent={card.name === current} fresh={waiting} />
+      {CARDS.map(({ name }, index) => (
+        <li key={name}>
+          <Count name={name} count={counts[index]} isCurrent={name === current} fresh={waiting} />
         </li>
       ))}
     </ul>
@@ -38,18 +36,18 @@ export function CountCards({ current }: { current: TabName }) {
 }
 
 interface CountProps {
-  card: CountCard;
+  name: CardName;
   count: { data: number | undefined; isError: boolean } | undefined;
   isCurrent: boolean;
   /** orders that wait for the shop */
   fresh: number;
 }
 
-function Count({ card: { name, icon }, count, isCurrent, fresh }: CountProps) {
+function Count({ name, count, isCurrent, fresh }: CountProps) {
   const content = (
     <>
       <i>
-        <Icon name={icon} />
+        <Icon name={tabIcon(name)} />
       </i>
       <b>
         <Number count={count} />
@@ -58,11 +56,14 @@ function Count({ card: { name, icon }, count, isCurrent, fresh }: CountProps) {
       {name === 'orders' && fresh > 0 && <em>{copy.counts.fresh(fresh)}</em>}
     </>
   );
-  if (name !== 'orders' && name !== 'shipments') return <div className="count">{content}</div>;
+  if (!hasTab(name)) return <div className="count">{content}</div>;
   return (
     <Link
       className={classes('count', isCurrent && 'on')}
-      to={`/admin?tab=${name}`}
+      to={tabPath(name)}
+      preventScrollReset
+      onPointerEnter={() => preloadTab(name)}
+      onFocus={() => preloadTab(name)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {content}

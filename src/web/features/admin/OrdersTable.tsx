@@ -4,10 +4,11 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { OrderStatusBadge } from '#web/features/orders/OrderStatusBadge.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Loading } from '#web/ui/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { rowLinkId } from './OrderPanel.tsx';
+import { SandRows } from './TabLoading.tsx';
 import { adminPath, type OrdersTabView } from './view.ts';
 
 interface OrdersTableProps {
@@ -73,18 +74,11 @@ function Row({ order, view, isOpen }: { order: Order; view: OrdersTabView; isOpe
   );
 }
 
-/** Five sand rows (spec §2, Admin dashboard). */
+/** Until the first page of them is here. */
 export function TableLoading() {
   return (
-    <Loading className="grid px-5">
-      {[1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className="flex h-15 items-center justify-between gap-6 border-t border-line">
-          <Skeleton width={96} />
-          <Skeleton width="24%" />
-          <Skeleton width={120} height={26} radius={26} />
-          <Skeleton width={96} />
-        </div>
-      ))}
+    <Loading className="grid">
+      <SandRows />
     </Loading>
   );
 }

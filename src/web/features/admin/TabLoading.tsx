@@ -1,0 +1,28 @@
+import { Card } from '#web/ui/Card.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+
+/** Where a tab will stand, while its file is fetched: a heading and five sand rows. */
+export function TabLoading() {
+  return (
+    <Card padded={false}>
+      <Loading className="grid">
+        <div className="p-5">
+          <Skeleton width={160} height={26} />
+        </div>
+        <SandRows />
+      </Loading>
+    </Card>
+  );
+}
+
+/** Five rows of a table that has not come yet (spec §2, Admin dashboard). */
+export function SandRows() {
+  return [1, 2, 3, 4, 5].map((row) => (
+    <div key={row} className="flex h-15 items-center justify-between gap-6 border-t border-line px-5">
+      <Skeleton width={96} />
+      <Skeleton width="24%" />
+      <Skeleton width={120} height={26} radius={26} />
+      <Skeleton width={96} />
+    </div>
+  ));
+}

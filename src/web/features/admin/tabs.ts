@@ -1,0 +1,60 @@
+import { lazy, type ComponentType } from 'react';
+import type { IconName } from '#web/ui/Icon.tsx';
+
+type Load = () => Promise<ComponentType>;
+type Tab = {
+  readonly icon: IconName;
+  /** Its own file, which also brings its styles; null while there is none. */
+  readonly load: Load | null;
+};
+
+/** The eight cards of spec §2, by their names in the address: `/admin?tab=charms`. A new tab is one line here. */
+const CARDS = {
+  orders: { icon: 'cart', load: async () => (await import('./OrdersTab.tsx')).OrdersTab },
+  charms: { icon: 'flower', load: null },
+  categories: { icon: 'grid', load: null },
+  shipments: {
+    icon: 'truck',
+    load: async () => (await import('#web/features/shipments/ShipmentsTab.tsx')).ShipmentsTab,
+  },
+  shipping: { icon: 'tag', load: null },
+  'bracelet-strings': { icon: 'ring', load: null },
+  'tying-methods': { icon: 'knot', load: null },
+  'ready-made-bracelets': { icon: 'gift', load: null },
+} as const satisfies Record<string, Tab>;
+
+export type CardName = keyof typeof CARDS;
+export type TabName = CardName;
+
+const TABS: Record<TabName, Tab> = CARDS;
+
+export const CARD_NAMES = Object.keys(CARDS) as CardName[];
+
+/** What `/admin` shows when it is not told: the work that waits. */
+const FIRST: TabName = 'orders';
+
+/** Reads `?tab=`; what names no tab counts as absent. */
+export function tabOf(params: URLSearchParams): TabName {
+  const name = params.get('tab') ?? '';
+  return isTabName(name) && TABS[name].load !== null ? name : FIRST;
+}
+
+export const tabPath = (name: TabName) => `/admin?tab=${name}`;
+export const tabIcon = (name: TabName): IconName => TABS[name].icon;
+export const hasTab = (name: TabName): boolean => TABS[name].load !== null;
+
+/** Fetches the file of a tab ahead of the click; when that fails the click tries again. */
+export function preloadTab(name: TabName): void {
+  void TABS[name].load?.().catch(() => undefined);
+}
+
+/** The tabs as components, each fetched when it is first shown. */
+export const TAB_PARTS: Partial<Record<TabName, ComponentType>> = Object.fromEntries(
+  Object.entries<Tab>(TABS).flatMap(([name, { load }]) =>
+    load === null ? [] : [[name, lazy(async () => ({ default: await load() }))]],
+  ),
+);
+
+function isTabName(name: string): name is TabName {
+  return Object.hasOwn(TABS, name);
+}
