@@ -14,7 +14,7 @@ export type Look = {
 };
 
 /** Raised when the drawing itself changes, so that old pictures are not taken for new ones. */
-const DRAWING = 1;
+const DRAWING = 2;
 /** Drawn once in the widest (px), scaled down for the others: drawing takes half a second, scaling a tenth of that. */
 const WIDEST = 960;
 const QUALITY = { quality: 86, effort: 3 };
@@ -56,7 +56,7 @@ export function getPreview(
   );
 }
 
-/** The bracelet laid flat on nothing, as WebP: it lies well on any tint. */
+/** As round a wrist, like the ready-made ones beside it, on nothing: WebP, 6:5, lies well on any tint. */
 async function drawPreview(pictures: Pick<Pictures, 'charmDataUri'>, look: Look): Promise<Buffer> {
   const slots = await Promise.all(
     look.charms.map(async (name) => {
@@ -68,6 +68,8 @@ async function drawPreview(pictures: Pick<Pictures, 'charmDataUri'>, look: Look)
     slots,
     string: { material: look.material, color: look.color },
     knot: look.tie ?? 'simple',
+    mode: 'worn',
+    frame: 'wide',
     size: WIDEST,
     paper: false,
   });
