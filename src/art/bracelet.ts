@@ -58,6 +58,8 @@ const RAD = Math.PI / 180;
 const DEFAULT_COLOR = '#b8566d';
 /** Height of the jump ring's centre in a charm picture. */
 const RING = 0.08;
+/** Share of a charm picture, from its top, that holds nothing but the jump ring. */
+const RING_BAND = 0.15;
 
 /** The gold hook that holds a charm, drawn round the point where it hangs; a stroke 3.2 wide. */
 export const HOOK = 'M-5.5 -8C-7 2 -6 10 0 11C6 10 7 2 5.5 -8C4 -13 -4 -13 -5.5 -8Z';
@@ -87,7 +89,7 @@ export function bracelet(options: BraceletOptions): string {
 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${Math.round((size * height) / 1000)}" viewBox="0 ${N(top)} 1000 ${height}" role="img"${label ? ` aria-label="${escapeXml(label)}"` : ''}>` +
-    `<defs>${cordDefs(color, id)}${paperDef(id)}${shadowDef(id)}</defs>` +
+    `<defs>${cordDefs(color, id)}${paperDef(id)}${shadowDef(id)}${ringlessDef(id)}</defs>` +
     (paper ? `<rect width="1000" height="1000" fill="url(#${id}paper)"/>` : '') +
     `<g${soft}>${tiedString(plan, { string, knot, mode, id })}</g>` +
     draw(places.filter(({ charm }) => !charm)) + // empty places cast no shadow
@@ -153,10 +155,10 @@ function drawSlot({ i, place, charm, id, active }: SlotDrawing): string {
   const title = charm?.label ? `<title>${escapeXml(charm.label)}</title>` : '';
   const halo = active ? `<circle cy="${N(middle)}" r="${N(size * 0.5)}" fill="#f4d283" opacity=".35"/>` : '';
   const turn = charm?.upright ? N(place.upright - rot) : 0;
-  // A turned charm's own ring points away from the string: a chain under the charm holds it.
+  // A turned charm's own ring would point away from the string: it is cut off, and a chain behind the charm holds it.
   const chain = drop || turn ? shortChain(drop || middle) : '';
   const hook = `<path d="${HOOK}" fill="none" stroke="${metal}" stroke-width="3.2"/>`;
-  const turned = turn ? ` transform="rotate(${turn} 0 ${N(middle)})"` : '';
+  const turned = turn ? ` transform="rotate(${turn} 0 ${N(middle)})" clip-path="url(#${id}ringless)"` : '';
   const body = charm
     ? `<image href="${escapeXml(charm.href)}" x="${N(-size / 2)}" y="${N(drop - size * RING + 3)}" width="${N(size)}" height="${N(size)}"${turned}/>${hook}`
     : emptySlot(place, middle);
@@ -204,6 +206,9 @@ function placedTie({ cord }: BraceletLayout, mode: BraceletMode, tie: string): s
 
 const paperDef = (id: string) =>
   `<radialGradient id="${id}paper" cx=".42" cy=".36" r=".85"><stop offset="0" stop-color="#fffefa"/><stop offset=".6" stop-color="#f8f4e4"/><stop offset="1" stop-color="#ebe3cb"/></radialGradient>`;
+
+const ringlessDef = (id: string) =>
+  `<clipPath id="${id}ringless" clipPathUnits="objectBoundingBox"><rect y="${RING_BAND}" width="1" height="${1 - RING_BAND}"/></clipPath>`;
 
 const shadowDef = (id: string) =>
   `<filter id="${id}soft" filterUnits="userSpaceOnUse" x="0" y="0" width="1000" height="1000" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="8"/><feOffset dx="6" dy="13"/><feColorMatrix values="0 0 0 0 .36 0 0 0 0 .24 0 0 0 0 .12 0 0 0 .26 0" result="a"/><feGaussianBlur in="SourceAlpha" stdDeviation="2"/><feOffset dx="1.6" dy="3.4"/><feColorMatrix values="0 0 0 0 .25 0 0 0 0 .15 0 0 0 0 .06 0 0 0 .3 0" result="b"/><feMerge><feMergeNode in="a"/><feMergeNode in="b"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
