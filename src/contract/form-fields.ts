@@ -10,6 +10,14 @@ export function formNumber(rule: z.ZodType<number, number>) {
   }, rule) as unknown as z.ZodType<number, number | string>;
 }
 
+/** One of a few words, or none: null, in a form an empty text. */
+export function formChoice<const T extends readonly string[]>(words: T) {
+  return z.preprocess(
+    (value) => (value === '' ? null : value),
+    z.enum(words).nullable(),
+  ) as unknown as z.ZodType<T[number] | null, T[number] | '' | null>;
+}
+
 /** `true` or `false`. */
 export const FormFlag = z.preprocess((value) => {
   if (value === 'true') return true;

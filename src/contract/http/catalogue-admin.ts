@@ -14,7 +14,7 @@ import type { CategoryId, CharmId, StringId, TyingMethodId } from '#domain/kerne
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { dataOf } from '../envelope.ts';
 import { Count, idOf, line, Money, plainLine, plainText } from '../fields.ts';
-import { FormFlag, formJson, formList, formNumber } from '../form-fields.ts';
+import { formChoice, FormFlag, formJson, formList, formNumber } from '../form-fields.ts';
 import { z } from '../zod.ts';
 import { BraceletString, CategoryListing, Charm, ReadyMadeDetail, TyingMethod } from './catalogue.ts';
 
@@ -142,7 +142,7 @@ const Design = formJson(
 );
 const ReadyMadeFields = {
   description: Description.optional(),
-  tint: z.enum(CATEGORY_TYPES).nullable().optional(),
+  tint: formChoice(CATEGORY_TYPES).optional(),
   featured: FormFlag.optional(),
   design: Design.optional(),
 };

@@ -1,4 +1,4 @@
-import { CATEGORY_TYPES, CHARM_SORTS } from '#domain/catalogue/categories.ts';
+import { CATEGORY_TYPES, STAFF_CHARM_SORTS, STOCK_FILTERS } from '#domain/catalogue/categories.ts';
 import {
   BESTSELLERS_DEFAULT,
   FEATURED_DEFAULT,
@@ -67,10 +67,11 @@ export const CharmsQuery = pageQuery(GARDEN_PAGE_SIZE).extend({
   type: anyCase(CATEGORY_TYPES).optional(),
   q: plainLine(fieldLabels.search, SEARCH_MAX).optional(),
   inStock: QueryFlag.optional(),
+  stock: z.enum(STOCK_FILTERS).optional(),
   featured: QueryFlag.optional(),
   tags: commaList(plainLine(fieldLabels.search, 40), 10).optional(),
   ids: commaList(idOf<CharmId>(), MAX_PAGE_SIZE).optional(),
-  sort: z.enum(CHARM_SORTS).default('popular'),
+  sort: z.enum(STAFF_CHARM_SORTS).default('popular'),
 });
 export type CharmsQuery = z.input<typeof CharmsQuery>;
 
@@ -135,6 +136,8 @@ export const ReadyMade = z.object({
   availableStock: Count,
   /** Whether 'make it mine' can open its design in the builder. */
   hasDesign: z.boolean(),
+  /** Whether the home page shows it. */
+  featured: z.boolean(),
   updatedAt: Time,
 });
 export type ReadyMade = z.infer<typeof ReadyMade>;

@@ -18,5 +18,13 @@ export function findCategoryType(text: string | null | undefined): CategoryType 
 export const CHARM_SORTS = ['popular', 'bestselling', 'newest', 'price_low', 'price_high', 'name'] as const;
 export type CharmSort = (typeof CHARM_SORTS)[number];
 
+/** How staff may order charms besides: what runs out first. */
+export const STAFF_CHARM_SORTS = [...CHARM_SORTS, 'stock'] as const;
+export type StaffCharmSort = (typeof STAFF_CHARM_SORTS)[number];
+
+/** What staff look for: up to `LOW_STOCK` pieces left, or none. */
+export const STOCK_FILTERS = ['low', 'out'] as const;
+export type StockFilter = (typeof STOCK_FILTERS)[number];
+
 /** Marks the charms that a name is laid with (decisions, What is sold). */
 export const LETTER_TAG = 'letter';

@@ -60,6 +60,7 @@ describe('GET /charms', () => {
     'page=abc',
     'type=stone',
     'sort=random',
+    'stock=plenty',
     'ids=1',
     'category=x',
   ])('refuses ?%s', async (query) => {
@@ -126,6 +127,17 @@ describe('GET /charms', () => {
     expect((await names(`?ids=${both}`)).toSorted()).toEqual(['Hoa đào', 'Tulip']);
     expect(await names(`?ids=${both}&inStock=true`)).toEqual(['Hoa đào']);
     expect(await names('?ids=')).toEqual([]);
+  });
+
+  test('shows staff what runs low, and what runs out first', async () => {
+    await setStock(site.shop, { charm: 'opal' }, 3);
+    await setStock(site.shop, { charm: 'huou' }, 0);
+    const left = async (query: string) =>
+      (await charms(`?sort=stock&limit=100&${query}`)).charms.map(({ availableStock }) => availableStock);
+    const all = await left('');
+    expect(all).toEqual(all.toSorted((a, b) => a - b));
+    expect(await left('stock=low')).toEqual(all.filter((pieces) => pieces <= 5));
+    expect(await left('stock=out')).toEqual(all.filter((pieces) => pieces === 0));
   });
 
   test('asks the database as often for a hundred charms as for one', async () => {

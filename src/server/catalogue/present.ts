@@ -93,6 +93,7 @@ export function presentReadyMade(pictures: Pictures, row: ReadyMadeRow): wire.Re
     price: row.price,
     ...presentStock(row),
     hasDesign: row.stringId !== null,
+    featured: row.featured,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

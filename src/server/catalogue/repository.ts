@@ -9,12 +9,14 @@ import {
   gt,
   inArray,
   isNull,
+  lte,
   sql,
   type SQL,
 } from 'drizzle-orm';
 import type * as Contract from '#contract/http/catalogue.ts';
 import type { z } from '#contract/zod.ts';
-import type { CharmSort } from '#domain/catalogue/categories.ts';
+import type { StaffCharmSort } from '#domain/catalogue/categories.ts';
+import { LOW_STOCK } from '#domain/catalogue/limits.ts';
 import type { CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db.ts';
 import { offsetOf } from '#server/platform/paging.ts';
@@ -64,6 +66,7 @@ export async function listCharms(db: Db, query: CharmsQuery, match: Match): Prom
     query.tags && arrayOverlaps(charms.tags, query.tags),
     query.featured === undefined ? undefined : eq(charms.featured, query.featured),
     query.inStock ? gt(charms.stock, charms.reserved) : undefined,
+    query.stock && lte(piecesLeft, query.stock === 'low' ? LOW_STOCK : 0),
     textMatch(charms.search, query.q, match),
   );
   const rows = db
@@ -231,9 +234,11 @@ function nearestFirst(column: SearchColumn, query: string | undefined, match: Ma
   return [match === 'words' ? nearness(column, query) : desc(likeness(column, query))];
 }
 
+const piecesLeft = sql<number>`(${charms.stock} - ${charms.reserved})`;
+
 function charmOrder({ sort, q }: CharmsQuery, match: Match): (SQL | typeof charms.id)[] {
   const byPosition = [asc(charms.position), charms.id] as const;
-  const orders: Record<CharmSort, (SQL | typeof charms.id)[]> = {
+  const orders: Record<StaffCharmSort, (SQL | typeof charms.id)[]> = {
     popular: [...nearestFirst(charms.search, q, match), ...byPosition],
     bestselling: [desc(soldPieces()), ...byPosition],
     newest: [desc(charms.createdAt), desc(charms.id)],
@@ -241,6 +246,7 @@ function charmOrder({ sort, q }: CharmsQuery, match: Match): (SQL | typeof charm
     price_high: [desc(charms.price), ...byPosition],
     // The folded text begins with the name.
     name: [asc(charms.search), charms.id],
+    stock: [asc(piecesLeft), ...byPosition],
   };
   return orders[sort];
 }

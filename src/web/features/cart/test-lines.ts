@@ -73,6 +73,7 @@ export function readyMadeLine(availableStock: number, quantity = 1): CartItem {
       reservedStock: 0,
       availableStock,
       hasDesign: true,
+      featured: true,
       updatedAt: time,
     },
     quantity,

@@ -17,6 +17,7 @@ const spring: ReadyMade = {
   reservedStock: 1,
   availableStock: 2,
   hasDesign: true,
+  featured: true,
   updatedAt: '2026-11-21T02:00:00.000Z',
 };
 
