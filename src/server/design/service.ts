@@ -51,6 +51,8 @@ export async function createDesign(
     wristSize: draft.wristSize ?? null,
     preview: previewKey(pictures, look),
     createdAt: now,
+    shareToken: null,
+    hiddenAt: null,
   };
   await inTx(db, (tx) => insertDesign(tx, design, placed));
   return { design, string, tyingMethod, charms: slots };

@@ -4,7 +4,10 @@ import { braceletStrings, charms, tyingMethods } from '#server/catalogue/tables.
 import { users } from '#server/identity/tables.ts';
 import { idColumn, moment } from '#server/platform/columns.ts';
 
-/** Bracelets that customers designed. They never change: a changed design is a new one, so a cart line stays what it was. */
+/**
+ * Bracelets that customers designed. What is on them never changes: a changed design is a new one, so a cart line stays
+ * what it was. Only who sees them changes.
+ */
 export const customBracelets = snakeCase.table(
   'custom_bracelets',
   {
@@ -26,6 +29,10 @@ export const customBracelets = snakeCase.table(
     /** Names the picture of the design by everything that is drawn (`preview.ts`). */
     preview: text().notNull(),
     createdAt: moment().notNull(),
+    /** Part of the address under which anybody may look at it; null while it is not shared. */
+    shareToken: text().unique(),
+    /** Since when it is no longer among the customer's saved ones; carts and orders keep it. */
+    hiddenAt: moment(),
   },
   (table) => [index().on(table.userId, table.createdAt), index().on(table.preview)],
 );
