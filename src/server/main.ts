@@ -3,6 +3,9 @@ import { readConfig, ConfigError, type Config } from './platform/config.ts';
 import { createLog } from './platform/log.ts';
 import { startServer } from './start.ts';
 
+/** What holds the close up for longer will not end by itself; nothing acknowledged is lost by leaving. */
+const CLOSE_WITHIN_MS = 20_000;
+
 /** The process: configuration → server → until a signal → graceful close. */
 async function main(): Promise<void> {
   const config = readConfigOrExit();
@@ -16,6 +19,10 @@ async function main(): Promise<void> {
   });
 
   log.info({ signal: await signalled }, 'closing');
+  setTimeout(() => {
+    log.error('close took too long');
+    process.exit(1);
+  }, CLOSE_WITHIN_MS).unref();
   try {
     await running.close();
     process.exit(0);

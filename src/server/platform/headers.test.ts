@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { pageCsp } from './headers.ts';
@@ -49,4 +50,13 @@ test('a page may run only its own scripts and those whose hash is named', () => 
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('a long answer comes compressed to who reads that, a short one as it is', async () => {
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  const long = await tiem.app.inject({ url: '/api/openapi.json', headers });
+  expect(long.headers['content-encoding']).toBe('br');
+  expect(JSON.parse(brotliDecompressSync(long.rawPayload).toString())).toHaveProperty('paths');
+  const short = await tiem.app.inject({ url: '/api/health', headers });
+  expect(short.headers).not.toHaveProperty('content-encoding');
 });
