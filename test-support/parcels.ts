@@ -15,9 +15,12 @@ export async function parcelDesk(site: TestShop) {
   const tam: SignedIn = await site.signIn({ role: 'shipper', name: 'Anh Tâm' });
   const hung: SignedIn = await site.signIn({ role: 'shipper', name: 'Anh Hùng' });
 
-  async function confirmedOrder(charms: string[] = []): Promise<Order> {
+  async function confirmedOrder(charms: string[] = [], more: object = {}): Promise<Order> {
     await fillCart(linh, charms);
-    const { data } = await linh.post<Order>('/api/orders', orderBody({ notes: 'Gọi trước 10 phút' }));
+    const { data } = await linh.post<Order>(
+      '/api/orders',
+      orderBody({ notes: 'Gọi trước 10 phút', ...more }),
+    );
     await admin.put(`/api/orders/${data._id}/admin-transition`, { status: 'confirmed' });
     return data;
   }

@@ -9,6 +9,7 @@ import {
 import {
   SHIPMENT_ACTORS,
   SHIPMENT_FILTERS,
+  SHIPMENT_SORTS,
   SHIPMENT_STATUSES,
   STOCK_RETURNS,
 } from '#domain/fulfilment/shipments.ts';
@@ -84,6 +85,8 @@ const ShipmentsFilter = pageQuery(SHIPMENTS_PAGE_SIZE).extend({
   /** Part of an order's id, a tracking number, a name, phone or place, without diacritics. */
   search: plainLine(fieldLabels.search, 80).optional(),
   status: z.enum(SHIPMENT_FILTERS).default('all'),
+  /** `due`: what should be there first. */
+  sort: z.enum(SHIPMENT_SORTS).default('newest'),
 });
 
 /** GET /shipments, for admins. */
@@ -92,7 +95,34 @@ export type ShipmentsQuery = z.input<typeof ShipmentsQuery>;
 
 export const ShipmentsPage = z.object({ shipments: z.array(Shipment), pagination: Pagination });
 export type ShipmentsPage = z.infer<typeof ShipmentsPage>;
-export const ShipmentsReply = dataOf(ShipmentsPage);
+
+/** What an admin is given: the counts are of all shipments, whatever is asked for. */
+export const AllShipmentsPage = ShipmentsPage.extend({ counts: z.record(z.enum(SHIPMENT_FILTERS), Count) });
+export type AllShipmentsPage = z.infer<typeof AllShipmentsPage>;
+export const AllShipmentsReply = dataOf(AllShipmentsPage);
+
+/** GET /shipments/loads: how many parcels each shipper still has to bring; who has none is left out. */
+export const ShipperLoad = z.object({ shipper: idOf<UserId>(), open: Count });
+export type ShipperLoad = z.infer<typeof ShipperLoad>;
+export const ShipperLoadsReply = dataOf(z.array(ShipperLoad));
+
+// ---- What the customer sees ----
+
+/** GET /orders/{id}/parcel: how an order travels. Nothing in it names the shipper or is meant for him. */
+export const Parcel = z.object({
+  status: ShipmentStatus,
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  steps: z.array(z.object({ status: ShipmentStatus, timestamp: Time })),
+  estimatedDeliveryDate: Time,
+  actualDeliveryDate: Time.nullable(),
+  /** GET it with the session. */
+  proofImage: PictureUrl.nullable(),
+});
+export type Parcel = z.infer<typeof Parcel>;
+export const ParcelReply = dataOf(Parcel);
+
+// ---- What the shipper is given ----
 
 /** GET /shipments/my-shipments, for the shipper. */
 export const MyShipmentsQuery = ShipmentsFilter;

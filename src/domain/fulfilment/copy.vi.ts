@@ -1,4 +1,4 @@
-import type { ShipmentFilter, ShipmentStatus, StockReturn } from './shipments.ts';
+import type { ShipmentFilter, ShipmentSort, ShipmentStatus, StockReturn } from './shipments.ts';
 
 /** spec §4, Shipment statuses; `pending` has no label there. */
 export const shipmentStatusLabels = {
@@ -16,6 +16,12 @@ export const shipmentFilterLabels = {
   in_progress: 'Đang trên đường',
   ...shipmentStatusLabels,
 } as const satisfies Record<ShipmentFilter, string>;
+
+export const shipmentSortLabels = {
+  newest: 'Mới nhất',
+  oldest: 'Cũ nhất',
+  due: 'Cần giao trước',
+} as const satisfies Record<ShipmentSort, string>;
 
 export const stockReturnLabels = {
   restocked: 'Đã nhập lại kho',

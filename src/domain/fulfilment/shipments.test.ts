@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unreachable } from '../kernel/transitions.ts';
 import { ORDER_MOVES } from '../ordering/moves.ts';
 import {
+  SHIPMENT_ACTORS,
   SHIPMENT_MOVES,
   SHIPMENT_STATUSES,
   canMoveShipment,
+  findShipmentMove,
   momentOfChange,
+  needsShipmentReason,
   nextShipmentStatuses,
   shipmentStatusFor,
 } from './shipments.ts';
@@ -23,6 +26,36 @@ test('a shipper changes what the specification lets him', () => {
     failed: ['in_transit'],
     returned: [],
   });
+});
+
+const ALLOWED = new Set([
+  'null pending admin',
+  'pending shipped admin',
+  'shipped in_transit shipper',
+  'in_transit out_for_delivery shipper',
+  'in_transit failed shipper',
+  'out_for_delivery delivered shipper',
+  'out_for_delivery failed shipper',
+  'out_for_delivery returned shipper',
+  'delivered returned shipper',
+  'failed in_transit shipper',
+]);
+
+describe.each(SHIPMENT_ACTORS)('whatever a parcel is, a %s', (actor) => {
+  test.each([null, ...SHIPMENT_STATUSES])('may move it from %s exactly as the table says', (from) => {
+    const reached = SHIPMENT_STATUSES.filter((to) => findShipmentMove(from, to, actor) !== undefined);
+    expect(reached).toEqual(SHIPMENT_STATUSES.filter((to) => ALLOWED.has(`${from} ${to} ${actor}`)));
+  });
+});
+
+test('only a shipper who fails must say why', () => {
+  const silent = SHIPMENT_MOVES.filter((move) =>
+    SHIPMENT_ACTORS.some((actor) => needsShipmentReason(move, actor)),
+  );
+  expect(silent.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    'in_transit failed',
+    'out_for_delivery failed',
+  ]);
 });
 
 test('a shipment becomes shipped by the admin who assigns a shipper, and every status can be reached', () => {

@@ -17,9 +17,25 @@ export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 /** Parcels on their way: the shipper's 'in progress' (spec §4). */
 export const IN_PROGRESS_STATUSES = ['in_transit', 'out_for_delivery'] as const satisfies ShipmentStatus[];
 
+/** Parcels that a shipper has and still must bring. */
+export const OPEN_STATUSES = [
+  'shipped',
+  ...IN_PROGRESS_STATUSES,
+  'failed',
+] as const satisfies ShipmentStatus[];
+
 /** The choices of a list of shipments. */
 export const SHIPMENT_FILTERS = ['all', 'in_progress', ...SHIPMENT_STATUSES] as const;
 export type ShipmentFilter = (typeof SHIPMENT_FILTERS)[number];
+
+/** The statuses that a choice shows. */
+export function statusesBehind(filter: ShipmentFilter): readonly ShipmentStatus[] {
+  if (filter === 'all') return SHIPMENT_STATUSES;
+  return filter === 'in_progress' ? IN_PROGRESS_STATUSES : [filter];
+}
+
+export const SHIPMENT_SORTS = ['newest', 'oldest', 'due'] as const;
+export type ShipmentSort = (typeof SHIPMENT_SORTS)[number];
 
 export const SHIPMENT_ACTORS = ['admin', 'shipper'] as const;
 export type ShipmentActor = (typeof SHIPMENT_ACTORS)[number];

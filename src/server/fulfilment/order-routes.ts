@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
 import {
+  ParcelReply,
   ShippedOrdersQuery,
   ShipperTransitionBody,
   StaffNoteBody,
@@ -11,13 +12,14 @@ import {
 import { OrderReply, OrdersReply } from '#contract/http/ordering.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
 import { whoAsks } from '#server/identity/index.ts';
+import { readableBy } from '#server/ordering/index.ts';
 import { changeByOrder } from './delivering.ts';
 import { seenBy } from './policy.ts';
-import { getShippedOrders } from './reading.ts';
+import { getParcel, getShippedOrders } from './reading.ts';
 import type { FulfilmentShop } from './shop.ts';
 import { addStaffNote, getStaffNotes } from './staff-notes.ts';
 
-/** What shippers and staff do on the side of an order. */
+/** What shippers, staff and the customer do on the side of an order. */
 export function orderSideRoutes(app: FastifyInstance, shop: FulfilmentShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['fulfilment'];
@@ -36,6 +38,17 @@ export function orderSideRoutes(app: FastifyInstance, shop: FulfilmentShop): voi
     },
     async (request) => ({
       data: await getShippedOrders(shop, request.query, seenBy(whoAsks(request))),
+    }),
+  );
+
+  api.get(
+    '/api/orders/:id/parcel',
+    {
+      config: { access: 'user' },
+      schema: { tags, summary: 'How my order travels', params, response: { 200: ParcelReply } },
+    },
+    async (request) => ({
+      data: await getParcel(shop.db, request.params.id, readableBy(whoAsks(request))),
     }),
   );
 
@@ -80,6 +93,7 @@ export function orderSideRoutes(app: FastifyInstance, shop: FulfilmentShop): voi
     async (request, reply) => {
       const wanted = { orderId: request.params.id, text: request.body.text };
       const note = await addStaffNote(shop.db, whoAsks(request), wanted, shop.clock.now());
+      shop.events.publish('staff.changed', { what: 'notes' });
       return reply.code(201).send({ data: note });
     },
   );

@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
+  AllShipmentsPage,
   MyCash,
   MyShipmentsPage,
+  Parcel,
   Shipment,
-  ShipmentsPage,
+  ShipperLoad,
   StaffNote,
 } from '#contract/http/fulfilment.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
+import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
+import { orders } from '#server/ordering/tables.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { shippingId } from '../../../test-support/goods.ts';
 import { parcelDesk } from '../../../test-support/parcels.ts';
+import { shipments } from './tables.ts';
 
 let site: TestShop;
 let desk: Awaited<ReturnType<typeof parcelDesk>>;
@@ -41,7 +49,7 @@ describe('lists', () => {
     expect((await mine('?search=khanh%20linh')).pagination.total).toBe(2);
     expect((await mine(`?search=%23${second.order._id.slice(-8)}`)).shipments).toHaveLength(1);
     expect((await mine('?search=khong-co')).shipments).toEqual([]);
-    const theirs = await desk.admin.get<ShipmentsPage>(
+    const theirs = await desk.admin.get<AllShipmentsPage>(
       `/api/shipments?shipper=${me.user._id}&limit=1&page=2`,
     );
     expect(theirs.data.pagination).toEqual({ page: 2, limit: 1, total: 2, pages: 2 });
@@ -52,6 +60,50 @@ describe('lists', () => {
     );
     expect((await shipped(desk.admin)).pagination.total).toBe(3);
     expect((await desk.linh.get('/api/orders/shipped')).status).toBe(403);
+  });
+
+  test('an admin sorts them, sees how many are behind each filter, and what every shipper still has to bring', async () => {
+    const [quick, busy] = [await site.signIn({ role: 'shipper' }), await site.signIn({ role: 'shipper' })];
+    const early = (
+      await desk.create(await desk.confirmedOrder([], { shippingOption: shippingId('express') }))
+    ).data;
+    site.clock.advance(1_000);
+    const late = (await desk.create(await desk.confirmedOrder())).data;
+    site.clock.advance(1_000);
+    const last = (await desk.create(await desk.confirmedOrder())).data;
+    const list = async (query: string) =>
+      (await desk.admin.get<AllShipmentsPage>(`/api/shipments?${query}`)).data;
+    const mine = [early, late, last].map(({ _id }) => _id);
+    const order = async (sort: string) =>
+      (await list(`sort=${sort}&limit=100`)).shipments
+        .map(({ _id }) => _id)
+        .filter((id) => mine.includes(id));
+    expect(await order('newest')).toEqual(mine.toReversed());
+    expect(await order('oldest')).toEqual(mine);
+    expect((await order('due'))[0]).toBe(early._id);
+    expect((await desk.admin.get('/api/shipments?sort=price')).status).toBe(422);
+
+    const before = (await list('status=delivered&search=khong-co')).counts;
+    await desk.assign(early, quick);
+    await desk.assign(late, busy);
+    await desk.assign(last, busy);
+    for (const status of ['in_transit', 'out_for_delivery', 'delivered'])
+      await desk.change(early, status, {}, quick);
+    await desk.change(late, 'in_transit', {}, busy);
+    await desk.change(late, 'failed', { notes: 'Khách vắng nhà' }, busy);
+    const { counts } = await list('limit=1');
+    expect(counts).toEqual({
+      ...before,
+      pending: before.pending - 3,
+      delivered: before.delivered + 1,
+      failed: before.failed + 1,
+      shipped: before.shipped + 1,
+    });
+    const loads = (await desk.admin.get<ShipperLoad[]>('/api/shipments/loads')).data;
+    expect(loads.filter(({ shipper }) => [quick.user._id, busy.user._id].includes(shipper))).toEqual([
+      { shipper: busy.user._id, open: 2 },
+    ]);
+    expect((await quick.get('/api/shipments/loads')).status).toBe(403);
   });
 
   test('the cash of a day is what was paid at the door and not returned', async () => {
@@ -118,8 +170,11 @@ describe('proof of delivery', () => {
     const other = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
-    expect((await send(shipment, other)).data.url).not.toBe(first);
+    const second = (await send(shipment, other)).data.url;
+    expect(second).not.toBe(first);
+    await site.jobs.runAll();
     expect((await stored()).length).toBe(before + 1);
+    expect((await desk.tam.get(second)).status).toBe(200);
   });
 
   test('refuses what is no picture, and another shipper’s parcel; nothing is stored', async () => {
@@ -127,12 +182,75 @@ describe('proof of delivery', () => {
     const before = await stored();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const cut = (await photo()).subarray(0, 900);
-    for (const bytes of [svg, Buffer.from('<!doctype html><script>1</script>'), cut])
+    const heic = Buffer.from('000000186674797068656963000000006d696631', 'hex');
+    for (const bytes of [svg, Buffer.from('<!doctype html><script>1</script>'), cut, heic])
       expect((await send(shipment, bytes)).error.code).toBe('IMAGE_TYPE_REFUSED');
     expect((await send(shipment, Buffer.alloc(0))).error.code).toBe('IMAGE_MISSING');
     expect((await send(shipment, Buffer.alloc(5_242_881, 1))).status).toBe(413);
     expect((await send(shipment, await photo(), desk.hung)).status).toBe(404);
     expect(await stored()).toEqual(before);
+  });
+
+  test('whose parcel is given away while the photograph is drawn leaves no file behind', async () => {
+    const leaving = await site.signIn({ role: 'shipper' });
+    const shipment = (await desk.create(await desk.confirmedOrder())).data;
+    await desk.assign(shipment, leaving);
+    const before = await stored();
+    const { uploads } = site.shop;
+    const put = uploads.put;
+    uploads.put = async (name, bytes) => {
+      await put(name, bytes);
+      await site.shop.db
+        .update(shipments)
+        .set({ shipperId: desk.hung.user._id })
+        .where(eq(shipments.id, shipment._id));
+    };
+    expect((await send(shipment, await photo(), leaving)).status).toBe(404);
+    uploads.put = put;
+    expect((await stored()).length).toBe(before.length + 1);
+    await site.jobs.runAll();
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('GET /orders/{id}/parcel', () => {
+  const parcelOf = (order: { _id: string }, who: Visitor = desk.linh) =>
+    who.get<Parcel>(`/api/orders/${order._id}/parcel`);
+
+  test('tells its customer how it travels, and nothing of who carries it', async () => {
+    const { data: created } = await desk.create(await desk.confirmedOrder(), {
+      trackingNumber: 'VC240981',
+      carrier: 'Giao hàng của tiệm',
+    });
+    await desk.assign(created);
+    for (const status of ['in_transit', 'out_for_delivery'])
+      await desk.change(created, status, { notes: 'Nhà có chó dữ' });
+    const { status, data } = await parcelOf(created.order);
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      status: 'out_for_delivery',
+      carrier: 'Giao hàng của tiệm',
+      trackingNumber: 'VC240981',
+      steps: ['pending', 'shipped', 'in_transit', 'out_for_delivery'].map((status) => ({
+        status,
+        timestamp: site.clock.now().toISOString(),
+      })),
+      estimatedDeliveryDate: '2026-11-26T16:59:59.999Z',
+      actualDeliveryDate: null,
+      proofImage: null,
+    });
+    const said = JSON.stringify(data);
+    for (const secret of [desk.tam.user.name, desk.tam.user.email, desk.tam.user._id, 'chó dữ'])
+      expect(said).not.toContain(secret);
+  });
+
+  test('is hers and the shop’s; an order that was not shipped has none', async () => {
+    const { order } = await desk.carried();
+    expect((await parcelOf(order, desk.admin)).status).toBe(200);
+    for (const who of [await site.signIn(), desk.tam]) expect((await parcelOf(order, who)).status).toBe(404);
+    expect((await parcelOf(order, site.visitor())).status).toBe(401);
+    expect((await parcelOf(await desk.confirmedOrder())).status).toBe(404);
+    expect((await parcelOf({ _id: randomUUID() })).status).toBe(404);
   });
 });
 
@@ -150,4 +268,39 @@ test('staff notes are the staff’s alone, the newest first', async () => {
   expect((await desk.admin.post(url, { text: '  ' })).status).toBe(422);
   expect((await desk.admin.get(`/api/orders/${randomUUID()}/staff-notes`)).status).toBe(404);
   expect((await desk.linh.get(url)).status).toBe(403);
+});
+
+test('through both doors, however a parcel goes, its order is in step', async () => {
+  const doors: Record<string, (parcel: Shipment, to: string) => Promise<{ status: number }>> = {
+    shipment: (parcel, to) => desk.change(parcel, to, { notes: 'vì vậy' }),
+    order: (parcel, to) =>
+      desk.tam.put(`/api/orders/${parcel.order._id}/shipper-transition`, {
+        status: to === 'returned' ? 'failed' : to,
+        notes: 'vì vậy',
+      }),
+  };
+  const walks = [
+    ['in_transit', 'failed', 'in_transit', 'out_for_delivery', 'failed', 'in_transit', 'out_for_delivery'],
+    ['in_transit', 'out_for_delivery'],
+  ];
+  for (const door of Object.values(doors)) {
+    for (const walk of walks) {
+      for (const end of [['delivered', 'returned'], ['delivered'], ['returned']]) {
+        const parcel = await desk.carried();
+        for (const to of walk) expect((await desk.change(parcel, to, { notes: 'vì vậy' })).status).toBe(200);
+        for (const to of end) expect((await door(parcel, to)).status).toBe(200);
+      }
+    }
+  }
+  // With all the others that this file has moved.
+  const inStep: Partial<Record<ShipmentStatus, OrderStatus[]>> = {
+    delivered: ['delivered', 'completed'],
+    returned: ['failed'],
+  };
+  const all = await site.shop.db
+    .select({ parcel: shipments.status, order: orders.status })
+    .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId));
+  expect(all.length).toBeGreaterThan(12);
+  expect(all.filter(({ parcel, order }) => !(inStep[parcel] ?? ['shipped']).includes(order))).toEqual([]);
 });

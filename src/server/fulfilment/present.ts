@@ -30,6 +30,20 @@ export function presentShipment(
   };
 }
 
+/** What the customer sees of it. */
+export function presentParcel({ shipment, history }: StoredShipment): wire.Parcel {
+  const { status, carrier, trackingNumber, estimatedDeliveryDate, actualDeliveryDate, proof } = shipment;
+  return {
+    status,
+    carrier,
+    trackingNumber,
+    steps: history.map(({ status, at }) => ({ status, timestamp: at.toISOString() })),
+    estimatedDeliveryDate: estimatedDeliveryDate.toISOString(),
+    actualDeliveryDate: actualDeliveryDate?.toISOString() ?? null,
+    proofImage: proof === null ? null : proofUrl(shipment.id, proof),
+  };
+}
+
 /** The file's own name makes the address of a new photograph a new one. */
 export function proofUrl(id: ShipmentId, file: string): string {
   return `/api/shipments/${id}/proof?v=${file.slice('proof-'.length, 'proof-'.length + 8)}`;

@@ -3,17 +3,21 @@ import { PROOF_SIDE } from '#domain/fulfilment/limits.ts';
 import type { ShipmentId, UserId } from '#domain/kernel/ids.ts';
 import { wholeWebp } from '#server/adapters/images.ts';
 import { getOrdersById } from '#server/ordering/index.ts';
-import { inTx } from '#server/platform/db.ts';
+import { inTx, type Db } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { proofUrl } from './present.ts';
 import * as repository from './repository.ts';
 import type { FulfilmentShop } from './shop.ts';
 
-type ProofShop = FulfilmentShop & Pick<Shop, 'uploads'>;
+type ProofShop = FulfilmentShop & Pick<Shop, 'uploads' | 'jobs'>;
+
+const FORGET = 'proofs.forget';
+/** Seconds. Long enough for whoever just sent the same photograph to have written it down. */
+const LATER = 3_600;
 
 /**
- * Keeps the photograph that proves a delivery; an earlier one is deleted. The same bytes sent again change nothing.
+ * Keeps the photograph that proves a delivery in the place of an earlier one. The same bytes sent again change nothing.
  * @returns its address
  * @throws ShopError NOT_FOUND for another shipper's, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
@@ -27,16 +31,29 @@ export async function keepProof(
   const bytes = await wholeWebp(picture, PROOF_SIDE);
   // Named by its content and its shipment, so that two shipments never share a file.
   const file = `proof-${createHash('sha256').update(id).update(bytes).digest('hex').slice(0, 32)}.webp`;
+  // Before it lies there: whatever goes wrong from here on leaves nothing behind.
+  await lookAtLater(shop, shop.db, file);
   await shop.uploads.put(file, bytes);
-  const old = await inTx(shop.db, async (tx) => {
+  await inTx(shop.db, async (tx) => {
     await repository.lockShipment(tx, id);
     const found = await repository.findShipment(tx, id, shipper.id);
     if (found === undefined) throw new ShopError('NOT_FOUND');
     await repository.updateShipment(tx, id, { proof: file, updatedAt: shop.clock.now() });
-    return found.shipment.proof;
+    const old = found.shipment.proof;
+    if (old !== null && old !== file) await lookAtLater(shop, tx, old);
   });
-  if (old !== null && old !== file) await shop.uploads.remove(old);
   return proofUrl(id, file);
+}
+
+function lookAtLater({ jobs }: Pick<Shop, 'jobs'>, db: Db, file: string): Promise<void> {
+  return jobs.send(db, FORGET, { file }, { startAfter: LATER });
+}
+
+/** Deletes photographs that no shipment shows. */
+export function forgetUnusedProofs({ jobs, db, uploads }: Pick<Shop, 'jobs' | 'db' | 'uploads'>): void {
+  jobs.define(FORGET, async ({ file }: { file: string }) => {
+    if (!(await repository.isProofShown(db, file))) await uploads.remove(file);
+  });
 }
 
 /**

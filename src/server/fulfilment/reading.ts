@@ -1,15 +1,22 @@
 import type * as Contract from '#contract/http/fulfilment.ts';
-import type { MyCash, MyShipmentsPage, Shipment, ShipmentsPage } from '#contract/http/fulfilment.ts';
+import type {
+  AllShipmentsPage,
+  MyCash,
+  MyShipmentsPage,
+  Parcel,
+  Shipment,
+} from '#contract/http/fulfilment.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import { dayOf, endOfDay, startOfDay } from '#domain/fulfilment/working-days.ts';
-import type { ShipmentId, UserId } from '#domain/kernel/ids.ts';
+import type { OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
 import { getPeople, type Person } from '#server/identity/index.ts';
-import { getOrdersById } from '#server/ordering/index.ts';
+import { getOrdersById, getStored, type Owner } from '#server/ordering/index.ts';
 import type { Db } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import { paginationOf, type PageOf } from '#server/platform/paging.ts';
-import { presentShipment } from './present.ts';
+import * as counting from './counts-repository.ts';
+import { presentParcel, presentShipment } from './present.ts';
 import * as repository from './repository.ts';
 import type { Carrier, ShipmentsQuery, StoredShipment } from './repository.ts';
 import type { FulfilmentShop } from './shop.ts';
@@ -23,9 +30,10 @@ export async function getShipment(shop: FulfilmentShop, id: ShipmentId, carrier:
 }
 
 /** For admins: everybody's, or those of one shipper. */
-export async function getShipments(shop: FulfilmentShop, query: ShipmentsQuery): Promise<ShipmentsPage> {
+export async function getShipments(shop: FulfilmentShop, query: ShipmentsQuery): Promise<AllShipmentsPage> {
   const { rows, total } = await repository.listShipments(shop.db, query, query.shipper ?? 'anybody');
-  return { shipments: await presentAll(shop, rows), pagination: paginationOf(query, total) };
+  const counts = await counting.countByFilter(shop.db);
+  return { shipments: await presentAll(shop, rows), counts, pagination: paginationOf(query, total) };
 }
 
 /** A shipper's own, with the counts of his dashboard. */
@@ -35,7 +43,7 @@ export async function getMyShipments(
   query: z.output<typeof Contract.MyShipmentsQuery>,
 ): Promise<MyShipmentsPage> {
   const { rows, total } = await repository.listShipments(shop.db, query, shipper);
-  const counts = await repository.countShipments(shop.db, shipper);
+  const counts = await counting.countShipments(shop.db, shipper);
   return { shipments: await presentAll(shop, rows), counts, pagination: paginationOf(query, total) };
 }
 
@@ -46,7 +54,7 @@ export async function getMyCash(
   date = dayOf(shop.clock.now()),
 ): Promise<MyCash> {
   const span = { from: startOfDay(date), until: endOfDay(date) };
-  return { date, ...(await repository.sumCash(shop.db, shipper, span)) };
+  return { date, ...(await counting.sumCash(shop.db, shipper, span)) };
 }
 
 /** Orders on their way: all for an admin, those he carries for a shipper. */
@@ -58,6 +66,17 @@ export async function getShippedOrders(
   const { ids, total } = await repository.listShippedOrders(shop.db, query, carrier);
   const orders = await getOrdersById(shop, ids);
   return { orders: ids.flatMap((id) => orders.get(id) ?? []), pagination: paginationOf(query, total) };
+}
+
+/**
+ * How an order travels, for its customer (an admin sees any).
+ * @throws ShopError NOT_FOUND, also for an order without a parcel
+ */
+export async function getParcel(db: Db, orderId: OrderId, owner: Owner): Promise<Parcel> {
+  await getStored(db, orderId, owner);
+  const found = await repository.findShipmentOf(db, orderId);
+  if (found === undefined) throw new ShopError('NOT_FOUND');
+  return presentParcel(found);
 }
 
 export async function getCustomer(db: Db, id: UserId): Promise<Person> {

@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/fulfilment.ts';
 import type { z } from '#contract/zod.ts';
-import { IN_PROGRESS_STATUSES, type ShipmentFilter } from '#domain/fulfilment/shipments.ts';
+import { statusesBehind, type ShipmentFilter, type ShipmentSort } from '#domain/fulfilment/shipments.ts';
 import type { OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
-import { FREE, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db.ts';
 import { offsetOf, type PageOf } from '#server/platform/paging.ts';
@@ -53,10 +52,10 @@ export async function findShipmentOf(db: Db, orderId: OrderId): Promise<StoredSh
   return (await withHistory(db, rows))[0];
 }
 
-/** A page of shipments, the newest first; three queries, however many there are. */
+/** A page of shipments; three queries, however many there are. */
 export async function listShipments(
   db: Db,
-  query: PageOf & Pick<ShipmentsQuery, 'search' | 'status'>,
+  query: PageOf & Pick<ShipmentsQuery, 'search' | 'status' | 'sort'>,
   carrier: Carrier,
 ): Promise<{ rows: StoredShipment[]; total: number }> {
   const wanted = and(
@@ -70,7 +69,7 @@ export async function listShipments(
       .select()
       .from(shipments)
       .where(wanted)
-      .orderBy(desc(shipments.createdAt), desc(shipments.id))
+      .orderBy(...ORDER[query.sort])
       .limit(query.limit)
       .offset(offsetOf(query)),
     db.select({ total: count() }).from(shipments).where(wanted),
@@ -78,49 +77,21 @@ export async function listShipments(
   return { rows: await withHistory(db, rows), total: counted?.total ?? 0 };
 }
 
-/** How many parcels somebody has, had brought, and has on the way. */
-export async function countShipments(
-  db: Db,
-  carrier: UserId,
-): Promise<{ total: number; delivered: number; inProgress: number }> {
-  const [counted] = await db
-    .select({
-      total: count(),
-      delivered: countWhere(eq(shipments.status, 'delivered')),
-      inProgress: countWhere(inArray(shipments.status, [...IN_PROGRESS_STATUSES])),
-    })
-    .from(shipments)
-    .where(carriedBy(carrier));
-  return counted ?? { total: 0, delivered: 0, inProgress: 0 };
-}
+/** The id breaks ties, so that no row shows on two pages. */
+const ORDER: Record<ShipmentSort, SQL[]> = {
+  newest: [desc(shipments.createdAt), desc(shipments.id)],
+  oldest: [asc(shipments.createdAt), asc(shipments.id)],
+  due: [asc(shipments.estimatedDeliveryDate), asc(shipments.id)],
+};
 
-export type Cash = { collected: Vnd; delivered: number; toCollect: Vnd };
-
-/** What a shipper was paid at the door in a span of time, and what he still has to take. */
-export async function sumCash(
-  db: Db,
-  carrier: UserId,
-  { from, until }: { from: Date; until: Date },
-): Promise<Cash> {
-  const thatDay = and(
-    eq(shipments.status, 'delivered'),
-    sql`${shipments.actualDeliveryDate} BETWEEN ${from.toISOString()} AND ${until.toISOString()}`,
-  );
-  const [summed] = await db
-    .select({
-      collected: sumWhere(and(thatDay, eq(orders.paymentMethod, 'COD'))),
-      delivered: countWhere(thatDay),
-      toCollect: sumWhere(
-        and(
-          inArray(shipments.status, ['shipped', 'in_transit', 'out_for_delivery', 'failed']),
-          eq(orders.paymentMethod, 'COD'),
-        ),
-      ),
-    })
+/** Whether a shipment shows this photograph. */
+export async function isProofShown(db: Db, file: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: shipments.id })
     .from(shipments)
-    .innerJoin(orders, eq(orders.id, shipments.orderId))
-    .where(carriedBy(carrier));
-  return summed ?? { collected: FREE, delivered: 0, toCollect: FREE };
+    .where(eq(shipments.proof, file))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** A page of orders on their way, the newest parcel first. */
@@ -153,19 +124,8 @@ function carriedBy(carrier: Carrier): SQL | undefined {
 }
 
 function inStatus(filter: ShipmentFilter): SQL | undefined {
-  if (filter === 'all') return undefined;
-  return filter === 'in_progress'
-    ? inArray(shipments.status, [...IN_PROGRESS_STATUSES])
-    : eq(shipments.status, filter);
+  return filter === 'all' ? undefined : inArray(shipments.status, [...statusesBehind(filter)]);
 }
-
-const countWhere = (condition: SQL | undefined) =>
-  sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
-
-const sumWhere = (condition: SQL | undefined) =>
-  sql`coalesce(sum(${orders.totalPrice}) FILTER (WHERE ${condition}), 0)`.mapWith((total) =>
-    vnd(Number(total)),
-  );
 
 async function withHistory(db: Db, rows: readonly ShipmentRow[]): Promise<StoredShipment[]> {
   if (rows.length === 0) return [];

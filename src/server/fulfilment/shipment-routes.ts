@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
 import {
+  AllShipmentsReply,
   AssignShipperBody,
   CreateShipmentBody,
   MyCashQuery,
@@ -12,14 +13,15 @@ import {
   ReturnToStockBody,
   ShipmentReply,
   ShipmentsQuery,
-  ShipmentsReply,
   ShipmentStatusBody,
+  ShipperLoadsReply,
 } from '#contract/http/fulfilment.ts';
 import type { ShipmentId } from '#domain/kernel/ids.ts';
 import { whoAsks } from '#server/identity/index.ts';
 import type { Limit } from '#server/platform/rate-limit.ts';
 import { uploadedPicture } from '#server/platform/uploads.ts';
 import type { Shop } from '#server/shop.ts';
+import { countOpen } from './counts-repository.ts';
 import { assignShipper, createShipment } from './creating.ts';
 import { changeStatus, returnToStock } from './delivering.ts';
 import { seenBy } from './policy.ts';
@@ -61,12 +63,25 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
       config: admin,
       schema: {
         tags,
-        summary: 'Everybody’s shipments, the newest first',
+        summary: 'Everybody’s shipments, with how many there are behind each filter',
         querystring: ShipmentsQuery,
-        response: { 200: ShipmentsReply },
+        response: { 200: AllShipmentsReply },
       },
     },
     async ({ query }) => ({ data: await getShipments(shop, query) }),
+  );
+
+  api.get(
+    '/api/shipments/loads',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'How many parcels each shipper still has to bring',
+        response: { 200: ShipperLoadsReply },
+      },
+    },
+    async () => ({ data: await countOpen(shop.db) }),
   );
 
   api.get(

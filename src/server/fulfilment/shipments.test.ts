@@ -192,7 +192,7 @@ describe('PUT /shipments/{id}/status', () => {
     expect((await desk.change(shipment, 'lost')).error.code).toBe('INVALID_INPUT');
   });
 
-  test('a desk.change that is sent again is one desk.change; its name is used once', async () => {
+  test('a change that is sent again is one change; its name is used once', async () => {
     const shipment = await desk.carried();
     const clientId = randomUUID();
     const answers = await Promise.all(
