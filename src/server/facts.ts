@@ -33,6 +33,8 @@ export type ShopFacts = {
     reason: string;
     chatId: ChatId | null;
   };
+  /** Something of the staff's own: somebody's account, a note on an order. */
+  'staff.changed': { what: 'accounts' | 'notes' };
   /** Money arrived that a person must look at. */
   'transfer.unmatched': { transferId: TransferId; orderId: OrderId | null; outcome: TransferOutcome };
 };

@@ -23,6 +23,9 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
   shop.events.on('catalogue.changed', ({ what }) => {
     io.to(roleRoom('admin')).emit('catalogue_updated', { what });
   });
+  shop.events.on('staff.changed', ({ what }) => {
+    io.to(roleRoom('admin')).emit('staff_updated', { what });
+  });
   shop.events.on('session.ended', ({ userId, sessionId }) => {
     io.in(sessionId === null ? userRoom(userId) : sessionRoom(sessionId)).disconnectSockets(true);
   });

@@ -1,10 +1,45 @@
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
-import type { UserId } from '#domain/kernel/ids.ts';
+import type { ChatId, OrderItemId, UserId } from '#domain/kernel/ids.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { REPORT_DAYS, REPORT_DAYS_MAX } from '#domain/reports/periods.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, Time } from '../fields.ts';
 import { z } from '../zod.ts';
+import { Order } from './ordering.ts';
+
+// ---- GET /reports/counts ----
+
+/** The eight cards of the dashboard, by the names of its tabs (spec §2, Admin dashboard). */
+export const DashboardCounts = z.object({
+  orders: Count,
+  charms: Count,
+  categories: Count,
+  shipments: Count,
+  shipping: Count,
+  'bracelet-strings': Count,
+  'tying-methods': Count,
+  'ready-made-bracelets': Count,
+});
+
+/** What waits for an admin. */
+export const WaitingWork = z.object({
+  /** COD orders to confirm. */
+  orders: Count,
+  /** Transfers to look at. */
+  payments: Count,
+  /** Confirmed orders without a shipment. */
+  toShip: Count,
+  /** Shipments without a shipper. */
+  toAssign: Count,
+  /** Returned parcels whose pieces nobody decided about. */
+  returned: Count,
+});
+export type WaitingWork = z.infer<typeof WaitingWork>;
+
+/** What the head of the dashboard says. */
+export const Counts = z.object({ counts: DashboardCounts, waiting: WaitingWork });
+export type Counts = z.infer<typeof Counts>;
+export const CountsReply = dataOf(Counts);
 
 // ---- GET /reports/overview ----
 
@@ -29,57 +64,35 @@ const Thing = z.object({
 /** Pieces that were ordered in the period and not cancelled. */
 export const BestSeller = Thing.extend({ pieces: Count });
 export type BestSeller = z.infer<typeof BestSeller>;
-export const LowStock = Thing.extend({ stock: Count, reservedStock: Count, availableStock: Count });
-export type LowStock = z.infer<typeof LowStock>;
-
-/** The eight cards of the dashboard, by the names of its tabs (spec §2, Admin dashboard). */
-export const DashboardCounts = z.object({
-  orders: Count,
-  charms: Count,
-  categories: Count,
-  shipments: Count,
-  shipping: Count,
-  'bracelet-strings': Count,
-  'tying-methods': Count,
-  'ready-made-bracelets': Count,
-});
-export type DashboardCounts = z.infer<typeof DashboardCounts>;
 
 export const Overview = z.object({
   current: PeriodReport,
   previous: PeriodReport,
   bestSellers: z.array(BestSeller),
-  counts: DashboardCounts,
-  /** What waits for an admin. */
-  waiting: z.object({
-    /** COD orders to confirm. */
-    orders: Count,
-    /** Transfers to look at. */
-    payments: Count,
-    /** Confirmed orders without a shipment. */
-    toShip: Count,
-    /** Shipments without a shipper. */
-    toAssign: Count,
-    /** Returned parcels whose pieces nobody decided about. */
-    returned: Count,
-  }),
-  /** Up to 50 with 5 pieces or fewer left, the fewest first. */
-  lowStock: z.array(LowStock),
-  lowStockTotal: Count,
 });
 export type Overview = z.infer<typeof Overview>;
 export const OverviewReply = dataOf(Overview);
 
+// ---- GET /reports/low-stock ----
+
+export const LowStock = Thing.extend({ stock: Count, reservedStock: Count, availableStock: Count });
+export type LowStock = z.infer<typeof LowStock>;
+/** Up to 50 with 5 pieces or fewer left, the fewest first; `total` counts all of them. */
+export const LowStockList = z.object({ things: z.array(LowStock), total: Count });
+export type LowStockList = z.infer<typeof LowStockList>;
+export const LowStockReply = dataOf(LowStockList);
+
 // ---- GET /reports/orders.csv ----
 
-/** Days in Vietnam, both included. */
 /** A day that a database knows, and the one before and after it too. */
 const ReportDay = z.iso.date().regex(/^2/);
 
+/** The filters of the list of orders, and days in Vietnam, both included. */
 export const OrdersCsvQuery = z.object({
   from: ReportDay.optional(),
   to: ReportDay.optional(),
   status: z.enum(['all', ...ORDER_STATUSES]).default('all'),
+  search: plainLine(fieldLabels.search, 80).optional(),
 });
 export type OrdersCsvQuery = z.input<typeof OrdersCsvQuery>;
 
@@ -94,11 +107,12 @@ export const AuditQuery = pageQuery(50).extend({
 export type AuditQuery = z.input<typeof AuditQuery>;
 
 const Value = z.union([z.string(), z.number(), z.boolean()]).nullable();
+/** `user` has no name when it was done at the machine (`npm run shop`). */
 export const AuditEntry = z.object({
   _id: z.string(),
   at: Time,
   user: z.object({ _id: idOf<UserId>(), name: z.string() }),
-  /** `create`, `update`, `delete`, `stock`, `role`, `active`, `assign`, `restocked`, `written_off`, `move`. */
+  /** `create`, `update`, `delete`, `stock`, `role`, `active`, `assign`, `restocked`, `written_off`, `move`, `note`. */
   action: z.string(),
   subject: z.string(),
   subjectId: z.uuid(),
@@ -110,3 +124,48 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditPage = z.object({ entries: z.array(AuditEntry), pagination: Pagination });
 export type AuditPage = z.infer<typeof AuditPage>;
 export const AuditReply = dataOf(AuditPage);
+
+// ---- GET /orders/{id}/payment-talk ----
+
+/** Where the customer of an order talks with the shop, and the pictures she sent since she ordered, the newest first. */
+export const PaymentTalk = z.object({
+  chatId: idOf<ChatId>().nullable(),
+  receipts: z.array(z.object({ url: PictureUrl, at: Time })),
+});
+export type PaymentTalk = z.infer<typeof PaymentTalk>;
+export const PaymentTalkReply = dataOf(PaymentTalk);
+
+// ---- GET /orders/{id}/workshop ----
+
+/** What hangs at one place of the string. */
+export const WorkshopCharm = z.object({
+  /** From 0 at the left of the knot. */
+  position: Count,
+  name: z.string(),
+  image: PictureUrl.nullable(),
+  /** It has an up and a down (#art/upright.ts). */
+  upright: z.boolean(),
+});
+export type WorkshopCharm = z.infer<typeof WorkshopCharm>;
+
+/** One line of an order as the workshop needs it: names as they were sold, looks as the catalogue draws them. */
+export const WorkshopBracelet = z.object({
+  _id: idOf<OrderItemId>(),
+  name: z.string(),
+  image: PictureUrl.nullable(),
+  quantity: z.int().min(1),
+  /**
+   * What it is threaded on, drawn as the catalogue draws it (#art/bracelet.ts); null for a ready-made bracelet whose
+   * design nobody wrote down: it is taken from the shelf.
+   */
+  string: z.object({ name: z.string(), material: z.string(), color: z.string() }).nullable(),
+  knot: z.object({ name: z.string(), tie: z.string() }).nullable(),
+  /** Centimetres. */
+  wristSize: z.number().nullable(),
+  charms: z.array(WorkshopCharm),
+});
+export type WorkshopBracelet = z.infer<typeof WorkshopBracelet>;
+
+export const Workshop = z.object({ order: Order, bracelets: z.array(WorkshopBracelet) });
+export type Workshop = z.infer<typeof Workshop>;
+export const WorkshopReply = dataOf(Workshop);

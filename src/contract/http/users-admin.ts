@@ -2,7 +2,7 @@ import { GENDERS, ROLES } from '#domain/identity/roles.ts';
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
-import { idOf, PictureUrl, plainLine, Time } from '../fields.ts';
+import { Count, idOf, Money, PictureUrl, plainLine, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
 /** Somebody with an account, as admins see them. */
@@ -24,15 +24,22 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>;
 export const AccountReply = dataOf(Account);
 
-/** GET /users, the newest first. */
+/** By what a list of accounts is sorted: the newest, the most spent, the most orders first. */
+export const ACCOUNT_SORTS = ['newest', 'spent', 'orders'] as const;
+
+/** GET /users. */
 export const AccountsQuery = pageQuery(20).extend({
   /** Part of a name or an e-mail, without diacritics. */
   search: plainLine(fieldLabels.search, 80).optional(),
   role: z.enum(['all', ...ROLES]).default('all'),
   active: z.enum(['all', 'active', 'disabled']).default('all'),
+  sort: z.enum(ACCOUNT_SORTS).default('newest'),
 });
 export type AccountsQuery = z.input<typeof AccountsQuery>;
-export const AccountsPage = z.object({ users: z.array(Account), pagination: Pagination });
+/** An account with what it bought: every order counts, the money of those that were confirmed and not lost. */
+export const Customer = Account.extend({ orders: Count, spent: Money, lastOrderAt: Time.nullable() });
+export type Customer = z.infer<typeof Customer>;
+export const AccountsPage = z.object({ users: z.array(Customer), pagination: Pagination });
 export type AccountsPage = z.infer<typeof AccountsPage>;
 export const AccountsReply = dataOf(AccountsPage);
 

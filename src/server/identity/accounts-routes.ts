@@ -1,38 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
-import {
-  AccountReply,
-  AccountsQuery,
-  AccountsReply,
-  ActiveBody,
-  RoleBody,
-} from '#contract/http/users-admin.ts';
+import { AccountReply, ActiveBody, RoleBody } from '#contract/http/users-admin.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { getAccounts, setActive, setRole } from './accounts.ts';
+import { setActive, setRole } from './accounts.ts';
 import { whoAsks } from './index.ts';
 
-/** Everybody's accounts, for admins. */
+/** What admins change of accounts; the list of them stands with the reports, because it tells what they bought. */
 export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] } as const;
   const tags = ['users'];
   const params = idParams<UserId>();
-
-  api.get(
-    '/api/users',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Everybody’s accounts',
-        querystring: AccountsQuery,
-        response: { 200: AccountsReply },
-      },
-    },
-    async ({ query }) => ({ data: await getAccounts(shop.db, query) }),
-  );
 
   api.put(
     '/api/users/:id/role',
@@ -47,7 +27,7 @@ export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => ({
-      data: await setRole(shop, whoAsks(request), request.params.id, request.body.role),
+      data: await setRole(shop, whoAsks(request).id, request.params.id, request.body.role),
     }),
   );
 
@@ -64,7 +44,7 @@ export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => ({
-      data: await setActive(shop, whoAsks(request), request.params.id, request.body.isActive),
+      data: await setActive(shop, whoAsks(request).id, request.params.id, request.body.isActive),
     }),
   );
 }

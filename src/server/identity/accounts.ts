@@ -1,48 +1,25 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { Account, AccountsPage, AccountsQuery } from '#contract/http/users-admin.ts';
-import type { z } from '#contract/zod.ts';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Account } from '#contract/http/users-admin.ts';
 import type { Role } from '#domain/identity/roles.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { writeAudit } from '#server/platform/audit-log.ts';
-import { inTx, type Db, type Tx } from '#server/platform/db.ts';
+import { inTx, type Tx } from '#server/platform/db.ts';
 import { entryOf } from '#server/platform/editing.ts';
 import { ShopError } from '#server/platform/errors.ts';
-import { offsetOf, paginationOf } from '#server/platform/paging.ts';
-import { hasWords } from '#server/platform/text-search.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockUser, updateUser, type UserRow } from './repository.ts';
 import { endSessionsOf } from './session-repository.ts';
 import { users } from './tables.ts';
 
-type Query = z.output<typeof AccountsQuery>;
-type Admin = { id: UserId };
-
-/** A page of accounts, the newest first. */
-export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
-  const wanted = and(
-    query.role === 'all' ? undefined : eq(users.role, query.role),
-    activity(query.active),
-    hasWords(users.search, query.search),
-  );
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(users)
-      .where(wanted)
-      .orderBy(desc(users.createdAt), desc(users.id))
-      .limit(query.limit)
-      .offset(offsetOf(query)),
-    db.select({ total: count() }).from(users).where(wanted),
-  ]);
-  return { users: rows.map(presentAccount), pagination: paginationOf(query, counted?.total ?? 0) };
-}
+/** What a change of accounts needs: the shop, or the desk of a command. */
+type AccountsShop = Pick<Shop, 'db' | 'clock' | 'events'>;
 
 /**
  * Gives an account another role. It counts at the next request; open sockets are closed, so that they come back into
  * the rooms of the new role.
  * @throws ShopError NOT_FOUND, LAST_ADMIN
  */
-export async function setRole(shop: Shop, admin: Admin, id: UserId, role: Role): Promise<Account> {
+export async function setRole(shop: AccountsShop, by: UserId, id: UserId, role: Role): Promise<Account> {
   const now = shop.clock.now();
   const { before, after } = await inTx(shop.db, async (tx) => {
     const before = await hold(tx, id);
@@ -50,10 +27,13 @@ export async function setRole(shop: Shop, admin: Admin, id: UserId, role: Role):
     if (role !== 'admin') await checkOthersRemain(tx, before);
     const after = await save(tx, id, { role, updatedAt: now });
     const changes = { role: { from: before.role, to: role } };
-    await writeAudit(tx, entryOf({ subject: 'user', by: admin.id, now }, after, 'role', changes));
+    await writeAudit(tx, entryOf({ subject: 'user', by, now }, after, 'role', changes));
     return { before, after };
   });
-  if (before !== after) shop.events.publish('session.ended', { userId: id, sessionId: null });
+  if (before !== after) {
+    shop.events.publish('session.ended', { userId: id, sessionId: null });
+    shop.events.publish('staff.changed', { what: 'accounts' });
+  }
   return presentAccount(after);
 }
 
@@ -61,21 +41,27 @@ export async function setRole(shop: Shop, admin: Admin, id: UserId, role: Role):
  * Closes an account, whose sessions all end, or opens it again.
  * @throws ShopError NOT_FOUND, LAST_ADMIN
  */
-export async function setActive(shop: Shop, admin: Admin, id: UserId, isActive: boolean): Promise<Account> {
+export async function setActive(
+  shop: AccountsShop,
+  by: UserId,
+  id: UserId,
+  isActive: boolean,
+): Promise<Account> {
   const now = shop.clock.now();
-  const { after, closed } = await inTx(shop.db, async (tx) => {
+  const { after, changed } = await inTx(shop.db, async (tx) => {
     const before = await hold(tx, id);
-    if ((before.disabledAt === null) === isActive) return { after: before, closed: false };
+    if ((before.disabledAt === null) === isActive) return { after: before, changed: false };
     if (!isActive) {
       await checkOthersRemain(tx, before);
       await endSessionsOf(tx, id, { except: null, now });
     }
     const after = await save(tx, id, { disabledAt: isActive ? null : now, updatedAt: now });
     const changes = { isActive: { from: !isActive, to: isActive } };
-    await writeAudit(tx, entryOf({ subject: 'user', by: admin.id, now }, after, 'active', changes));
-    return { after, closed: !isActive };
+    await writeAudit(tx, entryOf({ subject: 'user', by, now }, after, 'active', changes));
+    return { after, changed: true };
   });
-  if (closed) shop.events.publish('session.ended', { userId: id, sessionId: null });
+  if (changed && !isActive) shop.events.publish('session.ended', { userId: id, sessionId: null });
+  if (changed) shop.events.publish('staff.changed', { what: 'accounts' });
   return presentAccount(after);
 }
 
@@ -102,12 +88,8 @@ function workingAdmin(): SQL | undefined {
   return and(eq(users.role, 'admin'), isNull(users.disabledAt));
 }
 
-function activity(active: Query['active']): SQL | undefined {
-  if (active === 'all') return undefined;
-  return active === 'active' ? isNull(users.disabledAt) : isNotNull(users.disabledAt);
-}
-
-function presentAccount({ addresses, disabledAt, createdAt, ...user }: UserRow): Account {
+/** An account as admins see it. */
+export function presentAccount({ addresses, disabledAt, createdAt, ...user }: UserRow): Account {
   const { id, name, email, role, avatar, gender } = user;
   const home = addresses.find(({ isDefault }) => isDefault);
   return {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import type { AuditPage } from '#contract/http/reports.ts';
 import { CommandError } from '#server/platform/commands.ts';
 import type { Terminal } from '#server/platform/terminal.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
 import { identityCommands } from './commands.ts';
+import { users } from './tables.ts';
 
 let tiem: TestShop;
 beforeAll(async () => {
@@ -84,6 +87,25 @@ test('a role is changed, an account closed and opened, each counting at the next
   await run('user enable', ['giao@example.vn']);
   expect((await shipper.post('/api/auth/refresh')).status).toBe(401);
   expect((await login('giao@example.vn')).status).toBe(200);
+  const admin = await tiem.signIn({ role: 'admin' });
+  const { data } = await admin.get<AuditPage>('/api/audit-log?subject=user');
+  expect(data.entries.map(({ user, label, changes }) => [user.name, label, changes])).toEqual([
+    ['', 'Khánh Linh', { isActive: { from: false, to: true } }],
+    ['', 'Khánh Linh', { isActive: { from: true, to: false } }],
+    ['', 'Khánh Linh', { role: { from: 'customer', to: 'shipper' } }],
+  ]);
+});
+
+test('the last admin is neither moved nor closed', async () => {
+  const { db } = tiem.shop;
+  await db.update(users).set({ role: 'customer' });
+  const last = await tiem.signIn({ role: 'admin', email: 'cuoi@example.vn' });
+  for (const [name, ...args] of [
+    ['user role', 'cuoi@example.vn', 'customer'],
+    ['user disable', 'cuoi@example.vn'],
+  ])
+    await expect(run(name!, args)).rejects.toThrow(ERRORS.LAST_ADMIN.message);
+  expect((await last.get('/api/users')).status).toBe(200);
 });
 
 test.each([

@@ -13,6 +13,8 @@ import { ACCESS_COOKIE } from './session-cookies.ts';
 import { findLivingSession, listLivingRoles } from './session-repository.ts';
 import { users } from './tables.ts';
 
+export { presentAccount } from './accounts.ts';
+
 /**
  * Finds out who sends a request from its access-token cookie. Role and name are read from the database each time, so
  * that a logout, a new role or a closed account counts at once.

@@ -122,7 +122,7 @@ export async function listOrders(
   const wanted = and(
     owner === 'anybody' ? undefined : eq(orders.userId, owner),
     query.status === 'all' ? undefined : eq(orders.status, query.status),
-    searched(query.search, owner),
+    ordersFound(query.search, owner),
   );
   const [rows, [counted]] = await Promise.all([
     db
@@ -144,8 +144,8 @@ const ORDERS: Record<OrderSort, SQL[]> = {
   price_low: [asc(orders.totalPrice), desc(orders.createdAt), desc(orders.id)],
 };
 
-/** Ids are shown as `#1A2B3C4D`. Staff also find customers. */
-function searched(text: string | undefined, owner: Owner): SQL | undefined {
+/** Orders that a search finds. Ids are shown as `#1A2B3C4D`; staff also find customers. */
+export function ordersFound(text: string | undefined, owner: Owner): SQL | undefined {
   const words = text?.replaceAll('#', ' ');
   const inOrder = hasWords(orders.search, words);
   return owner === 'anybody' && inOrder ? or(inOrder, hasWords(orders.customerSearch, words)) : inOrder;

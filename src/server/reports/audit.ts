@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AuditEntry, AuditPage, AuditQuery } from '#contract/http/reports.ts';
 import type { z } from '#contract/zod.ts';
 import { shortId, type UserId } from '#domain/kernel/ids.ts';
+import { staffNotes } from '#server/fulfilment/tables.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { orderHistory } from '#server/ordering/tables.ts';
 import { auditLog } from '#server/platform/audit-log.ts';
@@ -10,25 +11,27 @@ import { offsetOf, paginationOf } from '#server/platform/paging.ts';
 
 type Query = z.output<typeof AuditQuery>;
 type Row = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'label'> & {
-  id: number;
-  source: 'log' | 'orders';
+  id: string;
+  source: 'log' | 'orders' | 'notes';
   at: Date;
   userId: UserId;
-  /** Null for a move of an order, whose `label` is the note of its history. */
+  /** Null for what happened to an order, whose `label` is then what the history or a colleague says. */
   changes: AuditEntry['changes'] | null;
 };
 
 /**
- * Who changed what and when, the newest first: the log, and the moves of orders that admins made, which are kept in the
- * orders' own history.
+ * Who changed what and when, the newest first: the log; the moves of orders that admins made, which are kept in the
+ * orders' own history; what staff noted on orders.
  */
 export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
   const { subject, subjectId, user, limit } = query;
   const everything = sql`
-    SELECT id, 'log' AS source, at, user_id, action, subject, subject_id, label, changes FROM ${auditLog}
+    SELECT lpad(id::text, 20, '0') AS id, 'log' AS source, at, user_id, action, subject, subject_id, label, changes FROM ${auditLog}
     UNION ALL
-    SELECT id, 'orders', at, user_id, 'move', 'order', order_id, note, NULL
-    FROM ${orderHistory} WHERE "by" = 'admin' AND user_id IS NOT NULL`;
+    SELECT lpad(id::text, 20, '0'), 'orders', at, user_id, 'move', 'order', order_id, note, NULL
+    FROM ${orderHistory} WHERE "by" = 'admin' AND user_id IS NOT NULL
+    UNION ALL
+    SELECT id::text, 'notes', created_at, user_id, 'note', 'order', order_id, text, NULL FROM ${staffNotes}`;
   const conditions = [
     ...(subject ? [sql`subject = ${subject}`] : []),
     ...(subjectId ? [sql`subject_id = ${subjectId}::uuid`] : []),
@@ -59,6 +62,6 @@ function presentEntry({ id, source, at, userId, changes, ...row }: Row, name: st
     subject,
     subjectId,
     label: changes === null ? `#${shortId(subjectId)}` : label,
-    changes: changes ?? { status: { from: null, to: label } },
+    changes: changes ?? { [action === 'note' ? 'note' : 'status']: { from: null, to: label } },
   };
 }

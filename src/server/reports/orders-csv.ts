@@ -8,6 +8,7 @@ import { formatDateTime } from '#domain/kernel/time.ts';
 import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { users } from '#server/identity/tables.ts';
+import { ordersFound } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { orderColumns as columns } from './copy.vi.ts';
@@ -59,7 +60,7 @@ async function* rowsOf(db: Db, query: Query): AsyncGenerator<Row> {
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-function readRows(db: Db, { from, to, status }: Query, last: { order: Placed } | undefined) {
+function readRows(db: Db, { from, to, status, search }: Query, last: { order: Placed } | undefined) {
   const bracelets = sql<string>`(
     SELECT string_agg(quantity || ' × ' || (bracelet->>'name'), ', ' ORDER BY position)
     FROM ${orderItems} WHERE order_id = ${orders.id})`;
@@ -79,6 +80,7 @@ function readRows(db: Db, { from, to, status }: Query, last: { order: Placed } |
         status === 'all' ? undefined : eq(orders.status, status),
         from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
         to === undefined ? undefined : lt(orders.createdAt, startOfDay(addDays(to, 1))),
+        ordersFound(search, 'anybody'),
         last && after(last.order),
       ),
     )

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import type { AuditPage, Overview } from '#contract/http/reports.ts';
+import type { AuditPage, Counts, LowStockList, Overview } from '#contract/http/reports.ts';
 import { days } from '#domain/kernel/time.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
@@ -74,28 +74,6 @@ describe('GET /reports/overview', () => {
     });
   });
 
-  test('counts the cards and what waits; shows what runs low, the fewest first', async () => {
-    const before = await overview();
-    expect(before.counts).toMatchObject({ orders: 4, charms: 144, categories: 5, shipments: 0, shipping: 3 });
-    expect(before.waiting).toEqual({ orders: 1, payments: 0, toShip: 2, toAssign: 0, returned: 0 });
-    await admin.post('/api/shipments', { order: placed[3]?._id });
-    await setStock(site.shop, { charm: 'kim-cuong' }, 5);
-    await setStock(site.shop, { charm: 'ho-phach' }, 0);
-    await setStock(site.shop, { charm: 'huou' }, 6);
-    await admin.delete(`/api/charms/${charmId('hoa-sen')}`);
-    const after = await overview();
-    expect(after.waiting).toMatchObject({ toShip: 1, toAssign: 1 });
-    expect(after.counts).toMatchObject({ charms: 143, shipments: 1 });
-    const low = after.lowStock.map(({ _id }) => _id);
-    expect(low[0]).toBe(charmId('ho-phach'));
-    expect(low).toContain(charmId('kim-cuong'));
-    expect(low).not.toContain(charmId('huou'));
-    expect(after.lowStockTotal).toBe(low.length);
-    expect(after.lowStock.map(({ availableStock }) => availableStock)).toEqual(
-      after.lowStock.map(({ availableStock }) => availableStock).toSorted((a, b) => a - b),
-    );
-  });
-
   test('asks the database as often for a year as for a day', async () => {
     const asked = vi.spyOn(site.shop.db.$client, 'query');
     const queriesFor = async (query: string) => {
@@ -106,6 +84,32 @@ describe('GET /reports/overview', () => {
     expect(await queriesFor('?days=366')).toBe(await queriesFor('?days=1'));
     asked.mockRestore();
   });
+});
+
+test('the head of the dashboard counts the cards and what waits', async () => {
+  const counts = async () => (await admin.get<Counts>('/api/reports/counts')).data;
+  const before = await counts();
+  expect(before.counts).toMatchObject({ orders: 4, charms: 144, categories: 5, shipments: 0, shipping: 3 });
+  expect(before.waiting).toEqual({ orders: 1, payments: 0, toShip: 2, toAssign: 0, returned: 0 });
+  await admin.post('/api/shipments', { order: placed[3]?._id });
+  await admin.delete(`/api/charms/${charmId('hoa-sen')}`);
+  const after = await counts();
+  expect(after.waiting).toMatchObject({ toShip: 1, toAssign: 1 });
+  expect(after.counts).toMatchObject({ charms: 143, shipments: 1 });
+});
+
+test('what runs low is shown, the fewest first', async () => {
+  await setStock(site.shop, { charm: 'kim-cuong' }, 5);
+  await setStock(site.shop, { charm: 'ho-phach' }, 0);
+  await setStock(site.shop, { charm: 'huou' }, 6);
+  const { things, total } = (await admin.get<LowStockList>('/api/reports/low-stock')).data;
+  const low = things.map(({ _id }) => _id);
+  expect(low[0]).toBe(charmId('ho-phach'));
+  expect(low).toContain(charmId('kim-cuong'));
+  expect(low).not.toContain(charmId('huou'));
+  expect(total).toBe(low.length);
+  const left = things.map(({ availableStock }) => availableStock);
+  expect(left).toEqual(left.toSorted((a, b) => a - b));
 });
 
 describe('GET /reports/orders.csv', () => {
@@ -135,6 +139,8 @@ describe('GET /reports/orders.csv', () => {
     expect((await read('?from=2026-11-21')).rows).toHaveLength(3);
     expect((await read('?to=2026-11-20')).rows).toHaveLength(1);
     expect((await read('?status=cancelled')).rows).toHaveLength(1);
+    expect((await read(`?search=${placed[0]?._id.slice(-8)}`)).rows).toHaveLength(1);
+    expect((await read('?search=khong%20co%20ai')).rows).toEqual([]);
     expect((await read('?from=2027-01-01')).rows).toEqual([]);
     expect((await admin.get('/api/reports/orders.csv?from=hom-qua')).status).toBe(422);
     expect((await admin.get('/api/reports/orders.csv?from=0001-01-01')).status).toBe(422);
@@ -157,6 +163,12 @@ test('the audit log says who changed what, orders included, the newest first', a
   const moves = await log('?subject=order');
   expect(moves.entries.every(({ action }) => action === 'move')).toBe(true);
   expect(moves.pagination.total).toBe(4);
+  await admin.post(`/api/orders/${placed[0]?._id}/staff-notes`, { text: 'Khách dặn gọi trước' });
+  expect((await log('?subject=order&limit=1')).entries[0]).toMatchObject({
+    action: 'note',
+    label: `#${placed[0]?._id.slice(-8).toUpperCase()}`,
+    changes: { note: { from: null, to: 'Khách dặn gọi trước' } },
+  });
   expect((await log(`?subjectId=${charmId('tulip')}`)).entries).toHaveLength(1);
   expect((await log(`?user=${linh.user._id}`)).entries).toEqual([]);
   expect((await linh.get('/api/audit-log')).status).toBe(403);

@@ -1,17 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { idParams } from '#contract/envelope.ts';
 import {
   AuditQuery,
   AuditReply,
+  CountsReply,
+  LowStockReply,
   OrdersCsvQuery,
   OverviewQuery,
   OverviewReply,
+  PaymentTalkReply,
+  WorkshopReply,
 } from '#contract/http/reports.ts';
+import { AccountsQuery, AccountsReply } from '#contract/http/users-admin.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
+import type { OrderId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { getAuditLog } from './audit.ts';
+import { getCounts } from './counts.ts';
+import { getAccounts } from './customers.ts';
+import { getLowStock } from './low-stock.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { getOverview } from './overview.ts';
+import { getPaymentTalk } from './payment-talk.ts';
+import { getWorkshop } from './workshop.ts';
 
 /** What the owner looks at: how the shop is doing, and who did what. */
 export function reportRoutes(app: FastifyInstance, shop: Shop): void {
@@ -20,12 +32,27 @@ export function reportRoutes(app: FastifyInstance, shop: Shop): void {
   const tags = ['reports'];
 
   api.get(
+    '/api/reports/counts',
+    {
+      config,
+      schema: { tags, summary: 'How much there is, and what waits', response: { 200: CountsReply } },
+    },
+    async () => ({ data: await getCounts(shop.db) }),
+  );
+
+  api.get(
+    '/api/reports/low-stock',
+    { config, schema: { tags, summary: 'What runs low', response: { 200: LowStockReply } } },
+    async () => ({ data: await getLowStock(shop) }),
+  );
+
+  api.get(
     '/api/reports/overview',
     {
       config,
       schema: {
         tags,
-        summary: 'The last days beside those before, and what waits',
+        summary: 'The last days beside those before, and what sells',
         querystring: OverviewQuery,
         response: { 200: OverviewReply },
       },
@@ -58,5 +85,57 @@ export function reportRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async ({ query }) => ({ data: await getAuditLog(shop.db, query) }),
+  );
+
+  api.get(
+    '/api/users',
+    {
+      config,
+      schema: {
+        tags: ['users'],
+        summary: 'Everybody’s accounts, and what they bought',
+        querystring: AccountsQuery,
+        response: { 200: AccountsReply },
+      },
+    },
+    async ({ query }) => ({ data: await getAccounts(shop.db, query) }),
+  );
+
+  aboutAnOrder(app, shop);
+}
+
+/** What an admin wants to know of one order beyond the order. */
+function aboutAnOrder(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const config = { access: ['admin'] } as const;
+  const tags = ['reports'];
+  const params = idParams<OrderId>();
+
+  api.get(
+    '/api/orders/:id/payment-talk',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The chat of an order’s customer and the pictures she sent',
+        params,
+        response: { 200: PaymentTalkReply },
+      },
+    },
+    async (request) => ({ data: await getPaymentTalk(shop.db, request.params.id) }),
+  );
+
+  api.get(
+    '/api/orders/:id/workshop',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What to thread, bracelet by bracelet',
+        params,
+        response: { 200: WorkshopReply },
+      },
+    },
+    async (request) => ({ data: await getWorkshop(shop, request.params.id) }),
   );
 }

@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Counts } from '#contract/http/reports.ts';
+import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
+import {
+  braceletStrings,
+  categories,
+  charms,
+  readyMadeBracelets,
+  tyingMethods,
+} from '#server/catalogue/tables.ts';
+import { shipments } from '#server/fulfilment/tables.ts';
+import { orders } from '#server/ordering/tables.ts';
+import type { Db } from '#server/platform/db.ts';
+import { shippingOptions } from '#server/shipping/tables.ts';
+
+type OrderStatus = typeof orders.$inferSelect.status;
+
+/** The cards of the dashboard and what waits for an admin, in one query. */
+export async function getCounts(db: Db): Promise<Counts> {
+  const [row] = await db
+    .select({
+      orders: all(sql`${orders}`),
+      charms: kept(charms),
+      categories: kept(categories),
+      shipments: all(sql`${shipments}`),
+      shipping: kept(shippingOptions),
+      'bracelet-strings': kept(braceletStrings),
+      'tying-methods': kept(tyingMethods),
+      'ready-made-bracelets': kept(readyMadeBracelets),
+      toConfirm: inStatus('pending'),
+      payments: inStatus(...WAITING_STATUSES),
+      toShip: inStatus('confirmed'),
+      toAssign: all(sql`${shipments} WHERE ${eq(shipments.status, 'pending')}`),
+      returned: all(
+        sql`${shipments} WHERE ${and(eq(shipments.status, 'returned'), isNull(shipments.stockReturn))}`,
+      ),
+    })
+    .from(sql`(SELECT 1) AS once`);
+  if (row === undefined) throw new Error('a count gave no row');
+  const { toConfirm, payments, toShip, toAssign, returned, ...counts } = row;
+  return { counts, waiting: { orders: toConfirm, payments, toShip, toAssign, returned } };
+}
+
+function all(table: SQL): SQL<number> {
+  return sql<number>`(SELECT count(*) FROM ${table})`.mapWith(Number);
+}
+
+function kept(table: { removedAt: unknown }): SQL<number> {
+  return all(sql`${table} WHERE removed_at IS NULL`);
+}
+
+function inStatus(...statuses: readonly OrderStatus[]): SQL<number> {
+  return all(sql`${orders} WHERE ${inArray(orders.status, [...statuses])}`);
+}

@@ -1,0 +1,68 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
+import type { AccountsPage, AccountsQuery } from '#contract/http/users-admin.ts';
+import type { z } from '#contract/zod.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
+import { EARNING_STATUSES } from '#domain/reports/periods.ts';
+import { presentAccount } from '#server/identity/index.ts';
+import { users } from '#server/identity/tables.ts';
+import { orders } from '#server/ordering/tables.ts';
+import type { Db } from '#server/platform/db.ts';
+import { offsetOf, paginationOf } from '#server/platform/paging.ts';
+import { hasWords } from '#server/platform/text-search.ts';
+
+type Query = z.output<typeof AccountsQuery>;
+
+/** A page of accounts with what each of them bought. Two queries, whatever there is. */
+export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
+  const bought = boughtBy(db);
+  const wanted = and(
+    query.role === 'all' ? undefined : eq(users.role, query.role),
+    activity(query.active),
+    hasWords(users.search, query.search),
+  );
+  const sorted: Record<Query['sort'], SQL[]> = {
+    newest: [],
+    spent: [sql`${bought.spent} DESC NULLS LAST`],
+    orders: [sql`${bought.orders} DESC NULLS LAST`],
+  };
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ user: users, orders: bought.orders, spent: bought.spent, lastOrderAt: bought.lastOrderAt })
+      .from(users)
+      .leftJoin(bought, eq(bought.userId, users.id))
+      .where(wanted)
+      .orderBy(...sorted[query.sort], desc(users.createdAt), desc(users.id))
+      .limit(query.limit)
+      .offset(offsetOf(query)),
+    db.select({ total: count() }).from(users).where(wanted),
+  ]);
+  return {
+    users: rows.map(({ user, orders: placed, spent, lastOrderAt }) => ({
+      ...presentAccount(user),
+      orders: placed ?? 0,
+      spent: vnd(Number(spent ?? 0)),
+      lastOrderAt: lastOrderAt?.toISOString() ?? null,
+    })),
+    pagination: paginationOf(query, counted?.total ?? 0),
+  };
+}
+
+/** How much each customer ordered, and for how much; whoever ordered nothing has no row. */
+function boughtBy(db: Db) {
+  const earning = inArray(orders.status, [...EARNING_STATUSES]);
+  return db
+    .select({
+      userId: orders.userId,
+      orders: count().as('bought_orders'),
+      spent: sql<number>`coalesce(sum(${orders.totalPrice}) FILTER (WHERE ${earning}), 0)`.as('bought_spent'),
+      lastOrderAt: max(orders.createdAt).as('bought_last'),
+    })
+    .from(orders)
+    .groupBy(orders.userId)
+    .as('bought');
+}
+
+function activity(active: Query['active']): SQL | undefined {
+  if (active === 'all') return undefined;
+  return active === 'active' ? isNull(users.disabledAt) : isNotNull(users.disabledAt);
+}

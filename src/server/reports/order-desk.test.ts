@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ChatHistory, UploadedChatImage } from '#contract/http/chat.ts';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { PaymentTalk, Workshop } from '#contract/http/reports.ts';
+import type { AccountsPage } from '#contract/http/users-admin.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { charmId, fillCart, orderBody, readyMadeId, stockGoods } from '../../../test-support/goods.ts';
+
+type SignedIn = Visitor & { user: User };
+let site: TestShop;
+let admin: SignedIn;
+let linh: SignedIn;
+let order: Order;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
+  linh = await site.signIn({ name: 'Khánh Linh', email: 'linh@khach.example' });
+  await fillCart(linh, ['tulip', 'opal']);
+  await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('hoa-dao-dau-xuan'), quantity: 2 });
+  order = (await linh.post<Order>('/api/orders', orderBody({ paymentMethod: 'VietQR' }))).data;
+});
+afterAll(() => site.close());
+
+describe('GET /orders/{id}/workshop', () => {
+  const workshop = async (id: string, who: Visitor = admin) =>
+    who.get<Workshop>(`/api/orders/${id}/workshop`);
+
+  test('tells what to thread, in the order of the string, also after it left the shop', async () => {
+    await admin.put(`/api/charms/${charmId('opal')}`, { name: 'Opal lửa' });
+    await admin.delete(`/api/charms/${charmId('tulip')}`);
+    const { data } = await workshop(order._id);
+    expect(data.order._id).toBe(order._id);
+    const [own, readyMade] = data.bracelets;
+    expect(own).toMatchObject({
+      quantity: 1,
+      string: { name: order.items[0]?.braceletString?.name, material: expect.any(String), color: /^#/ },
+    });
+    expect(own?.charms.map(({ position }) => position)).toEqual(own?.charms.map((_, at) => at));
+    expect(own?.charms.map(({ name }) => name)).toEqual(order.items[0]?.charms.map(({ name }) => name));
+    expect(own?.charms.map(({ name }) => name)).toEqual(expect.arrayContaining(['Tulip', 'Opal']));
+    expect(own?.charms.find(({ name }) => name === 'Tulip')).toMatchObject({
+      upright: true,
+      image: expect.stringContaining('/pictures/charms/tulip'),
+    });
+    expect(own?.charms.find(({ name }) => name === 'Opal')?.upright).toBe(false);
+    expect(readyMade).toMatchObject({ name: order.items[1]?.name, quantity: 2 });
+    expect(readyMade?.charms.length).toBeGreaterThanOrEqual(15);
+    expect(readyMade?.string).not.toBeNull();
+  });
+
+  test('is nobody’s but the shop’s', async () => {
+    expect((await workshop(order._id, linh)).status).toBe(403);
+    expect((await workshop(order._id, site.visitor())).status).toBe(401);
+    expect((await workshop(randomUUID())).status).toBe(404);
+    expect((await workshop('x')).status).toBe(404);
+  });
+});
+
+describe('GET /orders/{id}/payment-talk', () => {
+  const talk = async (id: string, who: Visitor = admin) =>
+    who.get<PaymentTalk>(`/api/orders/${id}/payment-talk`);
+
+  test('leads to the customer’s chat and shows the pictures she sent since she ordered', async () => {
+    await linh.post('/api/payments/user/confirm', { orderId: order._id });
+    const { data: chats } = await linh.get<{ chats: { _id: string }[] }>('/api/chat/my');
+    const chatId = chats.chats[0]?._id ?? '';
+    expect((await talk(order._id)).data).toEqual({ chatId, receipts: [] });
+    const fileUrl = await upload();
+    await linh.post(`/api/chat/${chatId}/messages`, {
+      content: 'Biên lai',
+      type: 'image',
+      metadata: { fileUrl },
+    });
+    await linh.post(`/api/chat/${chatId}/messages`, { content: 'Tiệm xem giúp mình' });
+    const { data } = await talk(order._id);
+    expect(data.receipts).toEqual([{ url: fileUrl, at: expect.any(String) }]);
+    expect((await admin.get<ChatHistory>(`/api/chat/${data.chatId}`)).status).toBe(200);
+    expect((await admin.get(data.receipts[0]?.url ?? '')).status).toBe(200);
+  });
+
+  test('is nobody’s but the shop’s', async () => {
+    expect((await talk(order._id, linh)).status).toBe(403);
+    expect((await talk(randomUUID())).status).toBe(404);
+  });
+});
+
+describe('GET /users', () => {
+  const users = async (query: string) => (await admin.get<AccountsPage>(`/api/users${query}`)).data.users;
+
+  test('tells what each account bought; money that has not come does not count', async () => {
+    const [found] = await users('?search=linh@khach');
+    expect(found).toMatchObject({ orders: 1, spent: 0, lastOrderAt: order.createdAt });
+    await admin.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
+    expect((await users('?search=linh@khach'))[0]).toMatchObject({ spent: order.totalPrice });
+    for (const sort of ['spent', 'orders'])
+      expect((await users(`?sort=${sort}`)).map(({ name }) => name)).toEqual(['Khánh Linh', 'Minh Anh']);
+    expect((await admin.get('/api/users?sort=age')).status).toBe(422);
+  });
+});
+
+/** The customer takes a picture of her receipt. @returns its address */
+async function upload(): Promise<string> {
+  const white = { width: 90, height: 180, channels: 3, background: '#fff' } as const;
+  const bytes = await sharp({ create: white }).png().toBuffer();
+  return (await linh.upload<UploadedChatImage>('/api/chat/upload-image', { bytes })).data.url;
+}

@@ -1,0 +1,43 @@
+import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import type { PaymentTalk } from '#contract/http/reports.ts';
+import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { getStored } from '#server/ordering/index.ts';
+import type { Db } from '#server/platform/db.ts';
+import { chats, messages } from '#server/support/tables.ts';
+
+/** A receipt is among the last pictures; older ones are a scroll away in the chat. */
+const RECEIPTS = 3;
+
+/**
+ * Where the customer of an order talks with the shop, and the pictures she sent there since she ordered: one of them is
+ * the receipt of her transfer.
+ * @throws ShopError NOT_FOUND
+ */
+export async function getPaymentTalk(db: Db, orderId: OrderId): Promise<PaymentTalk> {
+  const { order } = await getStored(db, orderId, 'anybody');
+  const [chat] = await db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(eq(chats.userId, order.userId))
+    .orderBy(sql`${ne(chats.status, 'closed')} DESC`, desc(chats.createdAt))
+    .limit(1);
+  return { chatId: chat?.id ?? null, receipts: await listPictures(db, order.userId, order.createdAt) };
+}
+
+async function listPictures(db: Db, userId: UserId, since: Date): Promise<PaymentTalk['receipts']> {
+  const rows = await db
+    .select({ url: sql<string>`${messages.metadata}->>'fileUrl'`, at: messages.createdAt })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chatId))
+    .where(
+      and(
+        eq(chats.userId, userId),
+        eq(messages.side, 'customer'),
+        eq(messages.type, 'image'),
+        gte(messages.createdAt, since),
+      ),
+    )
+    .orderBy(desc(messages.createdAt))
+    .limit(RECEIPTS);
+  return rows.map(({ url, at }) => ({ url, at: at.toISOString() }));
+}

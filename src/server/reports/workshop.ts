@@ -1,0 +1,155 @@
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { standsUpright } from '#art/upright.ts';
+import type { Workshop, WorkshopBracelet, WorkshopCharm } from '#contract/http/reports.ts';
+import type { CharmId, OrderId } from '#domain/kernel/ids.ts';
+import { charmThumb } from '#server/catalogue/index.ts';
+import {
+  braceletStrings,
+  categories,
+  charms,
+  readyMadeBracelets,
+  readyMadeCharms,
+  tyingMethods,
+} from '#server/catalogue/tables.ts';
+import { customBracelets } from '#server/design/tables.ts';
+import { getOrdersById, getStored, type StoredOrder } from '#server/ordering/index.ts';
+import type { Db } from '#server/platform/db.ts';
+import { ShopError } from '#server/platform/errors.ts';
+import type { Shop } from '#server/shop.ts';
+
+type Item = StoredOrder['items'][number];
+type Pictures = Shop['pictures'];
+
+/**
+ * An order as whoever threads it needs it: names of the day it was sold; colours, knots and pictures as the catalogue
+ * draws them, also of what is sold no more. Constant number of queries.
+ * @throws ShopError NOT_FOUND
+ */
+export async function getWorkshop(
+  { db, pictures }: Pick<Shop, 'db' | 'pictures'>,
+  id: OrderId,
+): Promise<Workshop> {
+  const { items } = await getStored(db, id, 'anybody');
+  const order = (await getOrdersById({ db, pictures }, [id])).get(id);
+  if (order === undefined) throw new ShopError('NOT_FOUND');
+  const [patterns, sold, onShelf] = await Promise.all([
+    readPatterns(db, items),
+    readSold(db, items),
+    readOnShelf(db, items),
+  ]);
+  const hanging = (item: Item) =>
+    item.readyMadeId === null
+      ? item.bracelet.charms.map((charm) => presentSold(pictures, charm, sold.get(charm.charmId)))
+      : onShelf.filter(({ of }) => of === item.readyMadeId).map((charm) => presentShelf(pictures, charm));
+  return { order, bracelets: items.map((item) => presentBracelet(item, patterns, hanging(item))) };
+}
+
+function presentBracelet(
+  { id, customBraceletId, readyMadeId, quantity, bracelet }: Item,
+  patterns: ReadonlyMap<string, Pattern>,
+  hanging: WorkshopCharm[],
+): WorkshopBracelet {
+  const { name, image, wristSize, braceletString, tyingMethod } = bracelet;
+  const pattern = patterns.get(customBraceletId ?? readyMadeId ?? '');
+  return {
+    _id: id,
+    name,
+    image,
+    quantity,
+    wristSize,
+    string: pattern?.material
+      ? {
+          name: braceletString?.name ?? pattern.string,
+          material: pattern.material,
+          color: pattern.color,
+        }
+      : null,
+    knot: pattern?.tie ? { name: tyingMethod?.name ?? pattern.knot, tie: pattern.tie } : null,
+    charms: hanging.toSorted((a, b) => a.position - b.position),
+  };
+}
+
+type Pattern = {
+  id: string;
+  string: string;
+  material: string | null;
+  color: string;
+  knot: string;
+  tie: string | null;
+};
+
+/** String and knot of designs and of ready-made bracelets, by the id of either. */
+async function readPatterns(db: Db, items: readonly Item[]): Promise<Map<string, Pattern>> {
+  const ids = (pick: (item: Item) => string | null) => sql`(VALUES ${valuesOf(items.map(pick))})`;
+  const { rows } = await db.execute<Pattern>(sql`
+    SELECT pattern.id, string.name AS string, string.material, string.color, method.name AS knot, method.tie
+    FROM (
+      SELECT id, string_id, tying_method_id FROM ${customBracelets}
+      WHERE id IN ${ids(({ customBraceletId }) => customBraceletId)}
+      UNION ALL
+      SELECT id, string_id, tying_method_id FROM ${readyMadeBracelets}
+      WHERE id IN ${ids(({ readyMadeId }) => readyMadeId)}
+    ) AS pattern
+    LEFT JOIN ${braceletStrings} AS string ON string.id = pattern.string_id
+    LEFT JOIN ${tyingMethods} AS method ON method.id = pattern.tying_method_id`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function valuesOf(ids: readonly (string | null)[]): SQL {
+  return sql.join(
+    ids.map((id) => sql`(${id}::uuid)`),
+    sql`, `,
+  );
+}
+
+const kind = { id: charms.id, slug: charms.slug, type: categories.type };
+type Kind = { id: CharmId; slug: string; type: string };
+
+/** What kind of charm each of those that were sold is. */
+async function readSold(db: Db, items: readonly Item[]): Promise<Map<CharmId, Kind>> {
+  const ids = items.flatMap(({ bracelet }) => bracelet.charms.map(({ charmId }) => charmId));
+  const rows = await db
+    .select(kind)
+    .from(charms)
+    .innerJoin(categories, eq(categories.id, charms.categoryId))
+    .where(inArray(charms.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type ShelfCharm = Awaited<ReturnType<typeof readOnShelf>>[number];
+
+/** What hangs on the ready-made bracelets of an order, as far as it is known. */
+function readOnShelf(db: Db, items: readonly Item[]) {
+  const ids = items.flatMap(({ readyMadeId }) => readyMadeId ?? []);
+  return db
+    .select({
+      ...kind,
+      of: readyMadeCharms.readyMadeId,
+      position: readyMadeCharms.position,
+      name: charms.name,
+      picture: charms.picture,
+    })
+    .from(readyMadeCharms)
+    .innerJoin(charms, eq(charms.id, readyMadeCharms.charmId))
+    .innerJoin(categories, eq(categories.id, charms.categoryId))
+    .where(inArray(readyMadeCharms.readyMadeId, ids));
+}
+
+type SoldCharm = Item['bracelet']['charms'][number];
+
+function presentSold(
+  pictures: Pictures,
+  { position, name, picture }: SoldCharm,
+  kind: Kind | undefined,
+): WorkshopCharm {
+  return { position, name, image: charmThumb(pictures, { picture }), upright: isUpright(kind) };
+}
+
+function presentShelf(pictures: Pictures, charm: ShelfCharm): WorkshopCharm {
+  const { position, name, picture } = charm;
+  return { position, name, image: charmThumb(pictures, { picture }), upright: isUpright(charm) };
+}
+
+function isUpright(kind: Kind | undefined): boolean {
+  return kind !== undefined && standsUpright({ category: kind.type, slug: kind.slug });
+}
