@@ -62,8 +62,14 @@ const quantityFrom = (least: number) =>
     .min(least)
     .max(LINE_QUANTITY_MAX, { error: cartCopy.quantityInvalid });
 
-/** POST /cart/items: adds to what is already there. */
-export const AddCartItemBody = Which.extend({ quantity: quantityFrom(1).default(1) }).refine(isOne, ONE);
+/**
+ * POST /cart/items: adds to what is already there. A design that `replaces` another takes its line, with its quantity;
+ * where there is no such line it is added like any other.
+ */
+export const AddCartItemBody = Which.extend({
+  quantity: quantityFrom(1).default(1),
+  replaces: idOf<DesignId>().optional(),
+}).refine(isOne, ONE);
 export type AddCartItemBody = z.input<typeof AddCartItemBody>;
 
 /** PUT /cart/items: sets the quantity; 0 or less removes the line (spec §4, Cart). */

@@ -4,15 +4,17 @@ import {
   BRACELET_NAME_MAX,
   BRACELET_NAME_MIN,
   CHARMS_MIN,
+  DESIGNS_PAGE_SIZE,
   SLOTS_MAX,
   SLOTS_MIN,
   WRIST_MAX_CM,
   WRIST_MIN_CM,
   WRIST_STEP_CM,
 } from '#domain/design/limits.ts';
+import { isShareToken } from '#domain/design/share.ts';
 import { checkWrist } from '#domain/design/wrist.ts';
 import type { CharmId, DesignId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
-import { dataOf } from '../envelope.ts';
+import { dataOf, pageQuery } from '../envelope.ts';
 import { Count, idOf, line, Money, PictureUrl, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 import { BraceletString, TyingMethod } from './catalogue.ts';
@@ -85,5 +87,44 @@ export type CreateDesignBody = z.input<typeof CreateDesignBody>;
 
 /** POST /custom-bracelets. */
 export const DesignReply = dataOf(CustomBracelet);
-/** GET /custom-bracelets: the customer's own, newest first. */
-export const DesignsReply = dataOf(z.array(CustomBracelet));
+
+/** A design in the hands of its customer: with the link she opened for others, if any. */
+export const SavedDesign = CustomBracelet.extend({ shareToken: z.string().nullable() });
+export type SavedDesign = z.infer<typeof SavedDesign>;
+
+/** GET /custom-bracelets/{id}: the customer's own. */
+export const SavedDesignReply = dataOf(SavedDesign);
+
+/** GET /custom-bracelets: the customer's own, newest first, page by page. A plain array (decisions, Wire format). */
+export const DesignsQuery = pageQuery(DESIGNS_PAGE_SIZE);
+export const DesignsReply = dataOf(z.array(SavedDesign));
+
+/** POST /custom-bracelets/{id}/share: the same link until it is closed. */
+export const ShareReply = dataOf(
+  z.object({
+    token: z.string(),
+    /** Where anybody may look at it, without the host. */
+    path: z.string(),
+  }),
+);
+export type Share = z.infer<typeof ShareReply>['data'];
+
+const SharedCharm = PlacedCharm.extend({
+  charm: PlacedCharm.shape.charm.extend({ meaning: z.string() }),
+});
+
+/** What anybody with the link sees: the bracelet at today's prices, and nothing of whose it is. */
+export const SharedDesign = CustomBracelet.omit({ _id: true, description: true, createdAt: true }).extend({
+  charms: z.array(SharedCharm),
+  /** Laid flat; `previewImage` is as worn. */
+  flatImage: PictureUrl,
+  /** For link previews: 1200 × 630, JPEG. */
+  shareImage: PictureUrl,
+  /** Names of the charms of which the shop has not enough left today. */
+  shortOf: z.array(z.string()),
+});
+export type SharedDesign = z.infer<typeof SharedDesign>;
+
+/** GET /shared-designs/{token}: for anybody. */
+export const SharedDesignParams = z.object({ token: z.string().refine(isShareToken) });
+export const SharedDesignReply = dataOf(SharedDesign);

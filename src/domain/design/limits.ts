@@ -19,3 +19,6 @@ export const BRACELET_NAME_MAX = 50;
 export const LETTERS_MAX = 12;
 /** Holding a charm this long takes it off on touch screens (spec §2), in milliseconds. */
 export const LONG_PRESS = 500;
+
+/** Saved designs that a list brings at once. */
+export const DESIGNS_PAGE_SIZE = 24;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
+import type { CustomBracelet } from '#contract/http/design.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
@@ -197,5 +198,51 @@ describe('prices and stock move under a cart', () => {
     const { items, stockProblems } = await cart();
     expect(items.map((item) => item.stockProblems.map(({ requested }) => requested))).toEqual([[], [2]]);
     expect(stockProblems).toHaveLength(1);
+  });
+});
+
+describe('a design that was changed', () => {
+  const keep = async (name: string) =>
+    (await linh.post<CustomBracelet>('/api/custom-bracelets', designBody([], name))).data;
+
+  test('takes the line of the one it replaces, as many and in its place', async () => {
+    const first = await fillCart(linh, ['hoa-dao']);
+    await add(READY);
+    await set({ customBracelet: first._id, quantity: 3 });
+    const newer = await keep('Bản mới');
+    const change = { customBracelet: newer._id, replaces: first._id };
+
+    const { status, data } = await add(change);
+    expect([status, data.items.length]).toEqual([200, 2]);
+    expect(data.items[0]).toMatchObject({ customBracelet: { _id: newer._id }, quantity: 3 });
+    // An answer that was lost is asked for again.
+    expect((await add(change)).data).toEqual(data);
+    // The older version left the saved designs, and its link went to the newer one.
+    const saved = (await linh.get<CustomBracelet[]>('/api/custom-bracelets')).data;
+    expect(saved.map(({ _id }) => _id)).toEqual([newer._id]);
+  });
+
+  test('is added where the line is gone meanwhile, and never takes a stranger’s', async () => {
+    const gone = await fillCart(linh, ['hoa-dao']);
+    await remove({ customBracelet: gone._id });
+    const newer = await keep('Bản mới');
+    const { data } = await add({ customBracelet: newer._id, replaces: gone._id });
+    expect(data.items).toMatchObject([{ customBracelet: { _id: newer._id }, quantity: 1 }]);
+
+    const other = await site.signIn();
+    const theirs = await fillCart(other, ['hoa-dao']);
+    await add({ customBracelet: (await keep('Bản khác'))._id, replaces: theirs._id });
+    expect((await cart(other)).items[0]?.customBracelet?._id).toBe(theirs._id);
+    expect((await linh.get(`/api/custom-bracelets/${theirs._id}`)).status).toBe(404);
+  });
+
+  test('is refused when the shop has too little for the whole line, which stays as it was', async () => {
+    const first = await fillCart(linh, ['hoa-dao']);
+    await set({ customBracelet: first._id, quantity: 2 });
+    await setStock(site.shop, { charm: 'tulip' }, 3);
+    const tulips = await linh.post<CustomBracelet>('/api/custom-bracelets', designBody(['tulip', 'tulip']));
+    const { status, error } = await add({ customBracelet: tulips.data._id, replaces: first._id });
+    expect([status, error.code]).toEqual([409, 'STOCK_INSUFFICIENT']);
+    expect((await cart()).items).toMatchObject([{ customBracelet: { _id: first._id }, quantity: 2 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { LINE_QUANTITY_MAX } from '#domain/cart/limits.ts';
 import { wholePrice, type Bracelet, type PricedLine } from '#domain/cart/lines.ts';
-import type { UserId } from '#domain/kernel/ids.ts';
+import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { ReadyMadeRow } from '#server/catalogue/index.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { designPrice, findOwnDesigns, type Design } from '#server/design/index.ts';
@@ -87,6 +87,16 @@ export async function findQuantity(tx: Tx, userId: UserId, bracelet: Bracelet): 
 
 export async function setLine(tx: Tx, userId: UserId, bracelet: Bracelet, quantity: number): Promise<void> {
   await tx.update(cartItems).set({ quantity }).where(lineOf(userId, bracelet));
+}
+
+/** The line of one design holds another from now on, as many and in the same place. @returns whether there was such a line */
+export async function replaceInLine(tx: Tx, userId: UserId, old: DesignId, by: DesignId): Promise<boolean> {
+  const replaced = await tx
+    .update(cartItems)
+    .set({ customBraceletId: by })
+    .where(lineOf(userId, { kind: 'custom', id: old }))
+    .returning({ id: cartItems.id });
+  return replaced.length > 0;
 }
 
 /** @returns whether there was such a line */

@@ -8,7 +8,7 @@ import { ShopError } from '#server/platform/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentCart } from './present.ts';
 import { listLines, type CartLine } from './repository.ts';
-import { addItem, clearCart, removeItem, setItem } from './service.ts';
+import { addItem, clearCart, removeItem, replaceItem, setItem } from './service.ts';
 
 /** Every call answers with the cart as it is now. */
 export function cartRoutes(app: FastifyInstance, shop: Shop): void {
@@ -26,8 +26,12 @@ export function cartRoutes(app: FastifyInstance, shop: Shop): void {
   api.post(
     '/api/cart/items',
     { config, schema: { tags, summary: 'Put a bracelet into my cart', body: AddCartItemBody, response } },
-    async (request) =>
-      answer(await addItem(shop, customerOf(request), braceletOf(request.body), request.body.quantity)),
+    async (request) => {
+      const { customBracelet: by, replaces: old, quantity } = request.body;
+      const customer = customerOf(request);
+      if (by && old) return answer(await replaceItem(shop, customer, { old, by, quantity }));
+      return answer(await addItem(shop, customer, braceletOf(request.body), quantity));
+    },
   );
   api.put(
     '/api/cart/items',

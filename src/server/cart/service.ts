@@ -1,8 +1,8 @@
 import { CART_LINES_MAX } from '#domain/cart/limits.ts';
 import type { Bracelet } from '#domain/cart/lines.ts';
-import type { UserId } from '#domain/kernel/ids.ts';
+import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import { getReadyMade, stockInsufficient } from '#server/catalogue/index.ts';
-import { getOwnDesign } from '#server/design/index.ts';
+import { getOwnDesign, supersede } from '#server/design/index.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import type { Shop } from '#server/shop.ts';
@@ -26,10 +26,28 @@ export function addItem(
   return changeCart(shop, userId, async (tx) => {
     await checkMayBuy(tx, userId, bracelet);
     await repository.addToLine(tx, userId, bracelet, quantity);
-    const lines = await repository.listLines(tx, userId);
-    if (lines.length > CART_LINES_MAX) throw new ShopError('CART_FULL');
-    checkStock(lines, bracelet);
-    return lines;
+    return checkedLines(tx, userId, bracelet);
+  });
+}
+
+/**
+ * Puts a design's newer version into its line, as many as there were; without such a line it is added. Done twice it
+ * changes nothing more, so an answer that was lost can be asked for again.
+ * @throws ShopError NOT_FOUND, STOCK_INSUFFICIENT, CART_FULL
+ */
+export function replaceItem(
+  shop: Here,
+  userId: UserId,
+  { old, by, quantity }: { old: DesignId; by: DesignId; quantity: number },
+): Promise<CartLine[]> {
+  return changeCart(shop, userId, async (tx) => {
+    const bracelet: Bracelet = { kind: 'custom', id: by };
+    await checkMayBuy(tx, userId, bracelet);
+    const there = await repository.findQuantity(tx, userId, bracelet);
+    const replaced = there === null && (await repository.replaceInLine(tx, userId, old, by));
+    if (replaced) await supersede(tx, userId, { old, by }, shop.clock.now());
+    else if (there === null) await repository.addToLine(tx, userId, bracelet, quantity);
+    return checkedLines(tx, userId, bracelet);
   });
 }
 
@@ -84,6 +102,14 @@ function changeCart<T>({ db, clock }: Here, userId: UserId, change: (tx: Tx) => 
     await repository.lockCart(tx, userId, clock.now());
     return change(tx);
   });
+}
+
+/** The cart after a bracelet came in. @throws ShopError CART_FULL, STOCK_INSUFFICIENT */
+async function checkedLines(tx: Tx, userId: UserId, bracelet: Bracelet): Promise<CartLine[]> {
+  const lines = await repository.listLines(tx, userId);
+  if (lines.length > CART_LINES_MAX) throw new ShopError('CART_FULL');
+  checkStock(lines, bracelet);
+  return lines;
 }
 
 async function checkMayBuy(db: Db, userId: UserId, bracelet: Bracelet): Promise<void> {

@@ -162,7 +162,7 @@ describe('previews', () => {
     expect(await sharp(wide.bytes).metadata()).toMatchObject({
       format: 'webp',
       width: 640,
-      height: 640,
+      height: 533,
       hasAlpha: true,
     });
     expect(await sharp(small.bytes).metadata()).toMatchObject({ width: 320 });

@@ -2,4 +2,4 @@
 export { designPrice, presentDesign } from './present.ts';
 export { previewUrl } from './preview.ts';
 export { findOwnDesigns, type Design } from './repository.ts';
-export { createDesign, getOwnDesign } from './service.ts';
+export { createDesign, getOwnDesign, supersede } from './service.ts';

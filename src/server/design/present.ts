@@ -1,4 +1,4 @@
-import type { CustomBracelet } from '#contract/http/design.ts';
+import type { CustomBracelet, SavedDesign, SharedDesign } from '#contract/http/design.ts';
 import { priceOf, type DesignPrice } from '#domain/design/complete.ts';
 import { charmThumb, presentString, presentTyingMethod } from '#server/catalogue/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
@@ -35,4 +35,36 @@ export function presentDesign(pictures: Pictures, bracelet: Design): CustomBrace
     calculatedCharmCount: charms.length,
     createdAt: design.createdAt.toISOString(),
   };
+}
+
+/** For its own customer. */
+export function presentSaved(pictures: Pictures, bracelet: Design): SavedDesign {
+  return { ...presentDesign(pictures, bracelet), shareToken: bracelet.design.shareToken };
+}
+
+/** For anybody: what hangs on it and what it costs today, not whose it is. */
+export function presentShared(pictures: Pictures, bracelet: Design): SharedDesign {
+  const { _id, description, createdAt, charms, ...seen } = presentDesign(pictures, bracelet);
+  const { preview } = bracelet.design;
+  return {
+    ...seen,
+    charms: charms.map(({ position, charm }, at) => ({
+      position,
+      charm: { ...charm, meaning: bracelet.charms[at]?.charm.meaning ?? '' },
+    })),
+    flatImage: previewUrl(preview, 'flat'),
+    shareImage: previewUrl(preview, 'share'),
+    shortOf: shortOf(bracelet),
+  };
+}
+
+/** Names of the charms of which less is left than hangs here. */
+function shortOf({ charms }: Design): string[] {
+  const needed = Map.groupBy(charms, ({ charm }) => charm.id);
+  return [...needed.values()].flatMap((places) => {
+    const [first] = places;
+    if (first === undefined) return [];
+    const { name, stock, reserved, removedAt } = first.charm;
+    return removedAt === null && stock - reserved >= places.length ? [] : [name];
+  });
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { bracelet, type Material, type Tie } from '#art/bracelet.ts';
+import { sharedGround } from '#art/brand/shared-ground.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import type { Pictures } from '#server/pictures/library.ts';
 
@@ -18,6 +21,7 @@ const DRAWING = 2;
 /** Drawn once in the widest (px), scaled down for the others: drawing takes half a second, scaling a tenth of that. */
 const WIDEST = 960;
 const QUALITY = { quality: 86, effort: 3 };
+const LOGO = fileURLToPath(new URL('../../../public/brand/logo.svg', import.meta.url));
 
 /** Names a look by its content: the same look always has the same picture. */
 export function previewKey(pictures: Pictures, look: Look): string {
@@ -26,29 +30,43 @@ export function previewKey(pictures: Pictures, look: Look): string {
   return createHash('sha256').update(seen).digest('hex').slice(0, 32);
 }
 
-/** In the same widths as the pictures of ready-made bracelets, so that pages treat them alike. */
-export function previewUrl(key: string): string {
-  return `/pictures/designs/${key}-640.webp`;
-}
+/** As worn, as laid flat, or large on the shop's own ground for link previews. */
+export type PreviewView = 'worn' | 'flat' | 'share';
+export type PreviewName = { key: string; view: PreviewView; width: number };
 
-export type PreviewName = { key: string; width: number };
+/** In the same widths as the pictures of ready-made bracelets, so that pages treat them alike. */
+export function previewUrl(key: string, view: PreviewView = 'worn'): string {
+  if (view === 'share') return `/pictures/designs/${key}-share.jpg`;
+  return `/pictures/designs/${key}${view === 'flat' ? '-flat' : ''}-640.webp`;
+}
 
 /** What a file name under `/pictures/designs/` means, or null. */
 export function parsePreviewFile(file: string): PreviewName | null {
-  const match = /^([0-9a-f]{32})-([0-9]{3})\.webp$/.exec(file);
-  const width = BRACELET_PICTURE_WIDTHS.find((preset) => preset === Number(match?.[2]));
-  return match?.[1] === undefined || width === undefined ? null : { key: match[1], width };
+  const match = /^([0-9a-f]{32})(?:-(share)\.jpg|(-flat)?-([0-9]{3})\.webp)$/.exec(file);
+  const [, key, share, flat, digits] = match ?? [];
+  if (key === undefined) return null;
+  if (share !== undefined) return { key, view: 'share', width: SHARE.width };
+  const width = BRACELET_PICTURE_WIDTHS.find((preset) => preset === Number(digits));
+  return width === undefined ? null : { key, view: flat === undefined ? 'worn' : 'flat', width };
 }
 
 /** A preview in its width. `findLook` is asked only for one that was never drawn. */
 export function getPreview(
   { cache, ...pictures }: Pictures,
-  { key, width }: PreviewName,
+  { key, view, width }: PreviewName,
   findLook: () => Promise<Look>,
 ): Promise<Buffer> {
-  const widest = () => cache.get(`designs/${key}.webp`, async () => drawPreview(pictures, await findLook()));
+  if (view === 'share') {
+    return cache.get(`designs/${key}-share.jpg`, async () => drawShared(pictures, await findLook()));
+  }
+  const name = view === 'flat' ? `${key}-flat` : key;
+  const widest = () =>
+    cache.get(`designs/${name}.webp`, async () => {
+      const drawn = await svgOf(pictures, await findLook(), view, WIDEST);
+      return sharp(drawn).webp(QUALITY).toBuffer();
+    });
   if (width === WIDEST) return widest();
-  return cache.get(`designs/${key}-${width}.webp`, async () =>
+  return cache.get(`designs/${name}-${width}.webp`, async () =>
     sharp(await widest())
       .resize({ width })
       .webp(QUALITY)
@@ -56,8 +74,13 @@ export function getPreview(
   );
 }
 
-/** As round a wrist, like the ready-made ones beside it, on nothing: WebP, 6:5, lies well on any tint. */
-async function drawPreview(pictures: Pick<Pictures, 'charmDataUri'>, look: Look): Promise<Buffer> {
+/** As round a wrist, like the ready-made ones beside it, 6:5; or laid flat, square. On nothing: it lies well on any tint. */
+async function svgOf(
+  pictures: Pick<Pictures, 'charmDataUri'>,
+  look: Look,
+  view: 'worn' | 'flat',
+  size: number,
+): Promise<Buffer> {
   const slots = await Promise.all(
     look.charms.map(async (name) => {
       const href = name === null ? null : await pictures.charmDataUri(name);
@@ -68,10 +91,22 @@ async function drawPreview(pictures: Pick<Pictures, 'charmDataUri'>, look: Look)
     slots,
     string: { material: look.material, color: look.color },
     knot: look.tie ?? 'simple',
-    mode: 'worn',
-    frame: 'wide',
-    size: WIDEST,
+    mode: view,
+    frame: view === 'worn' ? 'wide' : 'square',
+    size,
     paper: false,
   });
-  return sharp(Buffer.from(svg)).webp(QUALITY).toBuffer();
+  return Buffer.from(svg);
+}
+
+/** The worn bracelet in the middle of 1200 × 630. */
+const SHARE = { width: 1200, bracelet: 690, left: 255, top: 22 };
+
+async function drawShared(pictures: Pick<Pictures, 'charmDataUri'>, look: Look): Promise<Buffer> {
+  const ground = sharedGround(await readFile(LOGO, 'utf8'));
+  const worn = await sharp(await svgOf(pictures, look, 'worn', SHARE.bracelet)).toBuffer();
+  return sharp(Buffer.from(ground))
+    .composite([{ input: worn, left: SHARE.left, top: SHARE.top }])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
 }

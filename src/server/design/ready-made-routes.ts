@@ -57,6 +57,8 @@ async function sellDesign(
     tyingMethod: tyingMethodId,
     wristSize,
   };
-  const drawn = await getPreview(shop.pictures, { key: preview, width: WIDEST }, async () => lookOf(own));
+  const drawn = await getPreview(shop.pictures, { key: preview, view: 'worn', width: WIDEST }, async () =>
+    lookOf(own),
+  );
   return createReadyMade(shop, admin, { ...wanted, name: wanted.name ?? name, design }, drawn);
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, and } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { StringRow, TyingMethodRow } from '#server/catalogue/index.ts';
 import { braceletStrings, charms, tyingMethods } from '#server/catalogue/tables.ts';
@@ -19,6 +19,7 @@ const charmColumns = {
   id: charms.id,
   slug: charms.slug,
   name: charms.name,
+  meaning: charms.meaning,
   price: charms.price,
   stock: charms.stock,
   reserved: charms.reserved,
@@ -30,9 +31,6 @@ export type DesignCharm = {
   charm: Pick<typeof charms.$inferSelect, keyof typeof charmColumns>;
 };
 
-/** Designs a customer keeps in sight. */
-const MOST_LISTED = 200;
-
 export async function insertDesign(
   tx: Tx,
   design: DesignRow,
@@ -42,12 +40,17 @@ export async function insertDesign(
   await tx.insert(customBraceletCharms).values(placed.map((slot) => ({ braceletId: design.id, ...slot })));
 }
 
-/** A customer's own, newest first. */
-export async function listDesigns(db: Db, userId: UserId): Promise<Design[]> {
+/** A customer's saved ones, newest first. */
+export async function listDesigns(
+  db: Db,
+  userId: UserId,
+  { page, limit }: { page: number; limit: number },
+): Promise<Design[]> {
   const rows = await selectDesigns(db)
-    .where(eq(customBracelets.userId, userId))
+    .where(and(eq(customBracelets.userId, userId), isNull(customBracelets.hiddenAt)))
     .orderBy(desc(customBracelets.createdAt), desc(customBracelets.id))
-    .limit(MOST_LISTED);
+    .limit(limit)
+    .offset((page - 1) * limit);
   return withCharms(db, rows);
 }
 
@@ -65,6 +68,67 @@ export async function findDesignByPreview(db: Db, preview: string): Promise<Desi
   const rows = await selectDesigns(db).where(eq(customBracelets.preview, preview)).limit(1);
   const [found] = await withCharms(db, rows);
   return found;
+}
+
+export async function findSharedDesign(db: Db, shareToken: string): Promise<Design | undefined> {
+  const [found] = await withCharms(
+    db,
+    await selectDesigns(db).where(eq(customBracelets.shareToken, shareToken)),
+  );
+  return found;
+}
+
+/** @returns the link's token, `token` itself unless there was one; undefined for a design that is not hers to share */
+export async function openLink(
+  db: Db,
+  userId: UserId,
+  id: DesignId,
+  token: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .update(customBracelets)
+    .set({ shareToken: sql`COALESCE(${customBracelets.shareToken}, ${token})` })
+    .where(ownSaved(userId, id))
+    .returning({ token: customBracelets.shareToken });
+  return row?.token ?? undefined;
+}
+
+/** @returns whether it is hers */
+export async function closeLink(db: Db, userId: UserId, id: DesignId): Promise<boolean> {
+  const closed = await db
+    .update(customBracelets)
+    .set({ shareToken: null })
+    .where(ownSaved(userId, id))
+    .returning({ id: customBracelets.id });
+  return closed.length > 0;
+}
+
+/**
+ * Takes a design out of the saved ones and closes its link; carts and orders keep it.
+ * @returns the token that its link had; undefined when it is not among hers
+ */
+export async function hide(
+  db: Db,
+  userId: UserId,
+  id: DesignId,
+  now: Date,
+): Promise<string | null | undefined> {
+  const [before] = await db
+    .select({ token: customBracelets.shareToken })
+    .from(customBracelets)
+    .where(ownSaved(userId, id))
+    .for('update');
+  if (before === undefined) return undefined;
+  await db.update(customBracelets).set({ hiddenAt: now, shareToken: null }).where(eq(customBracelets.id, id));
+  return before.token;
+}
+
+function ownSaved(userId: UserId, id: DesignId) {
+  return and(
+    eq(customBracelets.id, id),
+    eq(customBracelets.userId, userId),
+    isNull(customBracelets.hiddenAt),
+  );
 }
 
 function selectDesigns(db: Db) {

@@ -1,23 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { CreateDesignBody, DesignReply, DesignsReply } from '#contract/http/design.ts';
-import { asId, type UserId } from '#domain/kernel/ids.ts';
+import { DoneReply, idParams } from '#contract/envelope.ts';
+import {
+  CreateDesignBody,
+  DesignReply,
+  DesignsQuery,
+  DesignsReply,
+  SavedDesignReply,
+} from '#contract/http/design.ts';
+import type { DesignId } from '#domain/kernel/ids.ts';
+import { whoAsks } from '#server/identity/index.ts';
 import { sendPicture } from '#server/pictures/routes.ts';
-import { actorOf } from '#server/platform/access.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import type { Limit } from '#server/platform/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
-import { presentDesign } from './present.ts';
+import { presentDesign, presentSaved } from './present.ts';
 import { parsePreviewFile } from './preview.ts';
 import { readyMadeOfDesignRoutes } from './ready-made-routes.ts';
 import { listDesigns } from './repository.ts';
-import { createDesign, getDesignPicture } from './service.ts';
+import { createDesign, getDesignPicture, getOwnDesign, hideDesign } from './service.ts';
+import { shareRoutes } from './share-routes.ts';
 
 /** Far above a person's pace; keeps a script from filling the disk with pictures. */
 const DESIGNS: Limit = { name: 'designs', points: 200, seconds: 600, by: (request) => request.actor?.id };
 
 export function designRoutes(app: FastifyInstance, shop: Shop): void {
   readyMadeOfDesignRoutes(app, shop);
+  shareRoutes(app, shop);
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['design'];
 
@@ -33,7 +42,7 @@ export function designRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const design = await createDesign(shop, asId<UserId>(actorOf(request).id), request.body);
+      const design = await createDesign(shop, whoAsks(request).id, request.body);
       return reply.code(201).send({ data: presentDesign(shop.pictures, design) });
     },
   );
@@ -42,11 +51,45 @@ export function designRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/custom-bracelets',
     {
       config: { access: 'user' },
-      schema: { tags, summary: 'My own designs, newest first', response: { 200: DesignsReply } },
+      schema: {
+        tags,
+        summary: 'My saved designs, newest first',
+        querystring: DesignsQuery,
+        response: { 200: DesignsReply },
+      },
     },
     async (request) => {
-      const designs = await listDesigns(shop.db, asId<UserId>(actorOf(request).id));
-      return { data: designs.map((design) => presentDesign(shop.pictures, design)) };
+      const designs = await listDesigns(shop.db, whoAsks(request).id, request.query);
+      return { data: designs.map((design) => presentSaved(shop.pictures, design)) };
+    },
+  );
+
+  const one = { tags, params: idParams<DesignId>() };
+  api.get(
+    '/api/custom-bracelets/:id',
+    {
+      config: { access: 'user' },
+      schema: { ...one, summary: 'One of my designs', response: { 200: SavedDesignReply } },
+    },
+    async (request) => {
+      const design = await getOwnDesign(shop.db, whoAsks(request).id, request.params.id);
+      return { data: presentSaved(shop.pictures, design) };
+    },
+  );
+
+  api.delete(
+    '/api/custom-bracelets/:id',
+    {
+      config: { access: 'user' },
+      schema: {
+        ...one,
+        summary: 'Put a design away and close its link; cart and orders keep it',
+        response: { 200: DoneReply },
+      },
+    },
+    async (request) => {
+      await hideDesign(shop, whoAsks(request).id, request.params.id);
+      return { data: { ok: true as const } };
     },
   );
 
@@ -57,9 +100,10 @@ export function designRoutes(app: FastifyInstance, shop: Shop): void {
     async (request, reply) => {
       const wanted = parsePreviewFile(request.params.file);
       if (wanted === null) throw new ShopError('NOT_FOUND');
-      const { key, width } = wanted;
-      const bytes = await getDesignPicture(shop, wanted);
-      return sendPicture(request, reply, { bytes, version: key, etag: `"${key}-${width}"` }, true);
+      const { key, view, width } = wanted;
+      const picture = { bytes: await getDesignPicture(shop, wanted), version: key };
+      const type = view === 'share' ? 'image/jpeg' : 'image/webp';
+      return sendPicture(request, reply, { ...picture, etag: `"${key}-${view}-${width}"` }, true, type);
     },
   );
 }

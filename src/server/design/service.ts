@@ -1,17 +1,28 @@
+import { randomBytes } from 'node:crypto';
 import type * as Contract from '#contract/http/design.ts';
 import type { z } from '#contract/zod.ts';
 import { addUp } from '#domain/catalogue/shortage.ts';
 import { checkDesign } from '#domain/design/complete.ts';
 import { designCopy } from '#domain/design/copy.vi.ts';
+import { SHARE_TOKEN_BYTES } from '#domain/design/share.ts';
 import { slotCountOf } from '#domain/design/wrist.ts';
 import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
 import { charmsWanted, getPieces, lacksOf, leftOf, stockInsufficient } from '#server/catalogue/index.ts';
-import { inTx, type Db } from '#server/platform/db.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { getPreview, previewKey, type Look, type PreviewName } from './preview.ts';
-import { findDesignByPreview, findOwnDesigns, insertDesign, type Design } from './repository.ts';
+import {
+  closeLink,
+  findDesignByPreview,
+  findOwnDesigns,
+  findSharedDesign,
+  hide,
+  insertDesign,
+  openLink,
+  type Design,
+} from './repository.ts';
 
 type Here = Pick<Shop, 'pictures' | 'clock'> & { db: Db };
 type Draft = z.output<typeof Contract.CreateDesignBody>;
@@ -63,6 +74,43 @@ export async function getOwnDesign(db: Db, userId: UserId, id: DesignId): Promis
   const [design] = await findOwnDesigns(db, userId, [id]);
   if (design === undefined) throw new ShopError('NOT_FOUND');
   return design;
+}
+
+/** A design that somebody shared. @throws ShopError NOT_FOUND once its link is closed */
+export async function getSharedDesign(db: Db, token: string): Promise<Design> {
+  const design = await findSharedDesign(db, token);
+  if (design === undefined) throw new ShopError('NOT_FOUND');
+  return design;
+}
+
+/** Opens the link of one's own design, or says which one is open. @returns its token. @throws ShopError NOT_FOUND */
+export async function shareDesign(db: Db, userId: UserId, id: DesignId): Promise<string> {
+  const fresh = randomBytes(SHARE_TOKEN_BYTES).toString('base64url');
+  const token = await openLink(db, userId, id, fresh);
+  if (token === undefined) throw new ShopError('NOT_FOUND');
+  return token;
+}
+
+/** From now on nobody sees it; a link opened later is another one. @throws ShopError NOT_FOUND */
+export async function unshareDesign(db: Db, userId: UserId, id: DesignId): Promise<void> {
+  if (!(await closeLink(db, userId, id))) throw new ShopError('NOT_FOUND');
+}
+
+/** Puts a saved design away. @throws ShopError NOT_FOUND */
+export async function hideDesign({ db, clock }: Here, userId: UserId, id: DesignId): Promise<void> {
+  const token = await inTx(db, (tx) => hide(tx, userId, id, clock.now()));
+  if (token === undefined) throw new ShopError('NOT_FOUND');
+}
+
+/** A newer version takes the place of a design among the saved ones, and its link. */
+export async function supersede(
+  tx: Tx,
+  userId: UserId,
+  { old, by }: { old: DesignId; by: DesignId },
+  now: Date,
+): Promise<void> {
+  const token = await hide(tx, userId, old, now);
+  if (token) await openLink(tx, userId, by, token);
 }
 
 /** The picture of a look that some design has. @throws ShopError NOT_FOUND */

@@ -22,10 +22,11 @@ export function sendPicture(
   reply: FastifyReply,
   picture: PictureFile,
   versioned: boolean,
+  type = 'image/webp',
 ) {
   reply
     .header('cache-control', versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     .header('etag', picture.etag);
   if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-  return reply.type('image/webp').send(picture.bytes);
+  return reply.type(type).send(picture.bytes);
 }

@@ -1,0 +1,151 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Cart } from '#contract/http/cart.ts';
+import type { User } from '#contract/http/identity.ts';
+import type { SavedDesign, Share, SharedDesign } from '#contract/http/design.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { designBody, fillCart, setStock, stockGoods } from '../../../test-support/goods.ts';
+
+let site: TestShop;
+let linh: Visitor;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+});
+beforeEach(async () => {
+  linh = await site.signIn();
+});
+afterAll(() => site.close());
+
+const keep = async (charms: string[] = ['hoa-dao'], name = 'Gửi Linh') =>
+  (await linh.post<SavedDesign>('/api/custom-bracelets', designBody(charms, name))).data;
+const share = (id: string, who = linh) => who.post<Share>(`/api/custom-bracelets/${id}/share`);
+const unshare = (id: string, who = linh) => who.delete(`/api/custom-bracelets/${id}/share`);
+const look = (token: string) => site.visitor().get<SharedDesign>(`/api/shared-designs/${token}`);
+const saved = async (query = '') =>
+  (await linh.get<SavedDesign[]>(`/api/custom-bracelets${query}`)).data.map(({ name }) => name);
+
+describe('a shared design', () => {
+  test('is seen by anybody with the link, without a word of whose it is', async () => {
+    const { _id } = await keep(['hoa-anh-dao', 'hoa-dao']);
+    const { status, data: link } = await share(_id);
+    expect(status).toBe(200);
+    expect(link).toEqual({
+      token: expect.stringMatching(/^[\w-]{22}$/),
+      path: `/garden?vong=${link.token}`,
+    });
+
+    const { data, headers } = await look(link.token);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(data).toMatchObject({
+      name: 'Gửi Linh',
+      price: 480_000 + 5_000 + 2_000,
+      braceletString: { name: 'Dây bện hồng đất' },
+      calculatedCharmCount: 15,
+      shortOf: [],
+    });
+    expect(data.charms[0]?.charm).toMatchObject({ name: 'Hoa anh đào', meaning: expect.stringMatching(/./) });
+    expect(Object.keys(data)).not.toContain('createdAt');
+    const { id, email, name } = (await linh.get<User>('/api/users/me')).data;
+    for (const secret of [id, email, name, _id]) expect(JSON.stringify(data)).not.toContain(secret);
+  });
+
+  test('keeps its link until it is closed; then it is gone at once, and the next link is another', async () => {
+    const { _id } = await keep();
+    const first = (await share(_id)).data;
+    expect((await share(_id)).data).toEqual(first);
+    expect((await linh.get<SavedDesign>(`/api/custom-bracelets/${_id}`)).data.shareToken).toBe(first.token);
+
+    expect((await unshare(_id)).status).toBe(200);
+    expect((await look(first.token)).status).toBe(404);
+    const second = (await share(_id)).data;
+    expect(second.token).not.toBe(first.token);
+    expect((await look(second.token)).status).toBe(200);
+  });
+
+  test('two clicks at once open one link', async () => {
+    const { _id } = await keep();
+    const links = await Promise.all([share(_id), share(_id), share(_id)]);
+    expect(new Set(links.map(({ data }) => data.token)).size).toBe(1);
+  });
+
+  test('is opened and closed by its own customer only', async () => {
+    const { _id } = await keep();
+    const { token } = (await share(_id)).data;
+    const han = await site.signIn();
+    expect([(await share(_id, han)).status, (await unshare(_id, han)).status]).toEqual([404, 404]);
+    expect((await share(_id, site.visitor())).status).toBe(401);
+    expect((await look(token)).status).toBe(200);
+  });
+
+  test.each(['x', 'a'.repeat(22), '..%2f', '%00'.repeat(22), "' OR 1=1 --".padEnd(22)])(
+    'is not found under %s',
+    async (token) => {
+      expect((await look(encodeURIComponent(token))).status).toBe(404);
+    },
+  );
+
+  test('says what ran short since', async () => {
+    const { _id } = await keep(['tulip', 'tulip']);
+    const { token } = (await share(_id)).data;
+    await setStock(site.shop, { charm: 'tulip' }, 1);
+    expect((await look(token)).data.shortOf).toEqual(['Tulip']);
+  });
+
+  test('has a picture for link previews and one laid flat, drawn by the shop', async () => {
+    const { token } = (await share((await keep())._id)).data;
+    const { shareImage, flatImage, previewImage } = (await look(token)).data;
+    const guest = site.visitor();
+    const [large, flat, worn] = await Promise.all(
+      [shareImage, flatImage, previewImage ?? ''].map((address) => guest.get(address)),
+    );
+    expect(large?.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(large?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(large?.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(flat?.bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 640 });
+    expect(flat?.bytes.equals(worn?.bytes ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  test('goes on under the same link when its customer changed it in the cart', async () => {
+    const old = await fillCart(linh, ['hoa-dao']);
+    const { token } = (await share(old._id)).data;
+    const newer = await keep(['hoa-sen'], 'Bản mới');
+    await linh.post<Cart>('/api/cart/items', { customBracelet: newer._id, replaces: old._id });
+    expect((await look(token)).data.name).toBe('Bản mới');
+  });
+});
+
+describe('saved designs', () => {
+  test('come page by page, newest first', async () => {
+    for (const name of ['Vòng một', 'Vòng hai', 'Vòng ba']) {
+      await keep([], name);
+      site.clock.advance(1000);
+    }
+    expect(await saved('?limit=2')).toEqual(['Vòng ba', 'Vòng hai']);
+    expect(await saved('?limit=2&page=2')).toEqual(['Vòng một']);
+    expect((await linh.get('/api/custom-bracelets?limit=101')).status).toBe(422);
+  });
+
+  test('are put away: the list and the link forget one, the cart keeps it', async () => {
+    const design = await fillCart(linh, ['hoa-dao']);
+    const { token } = (await share(design._id)).data;
+    const han = await site.signIn();
+    expect((await han.delete(`/api/custom-bracelets/${design._id}`)).status).toBe(404);
+
+    expect((await linh.delete(`/api/custom-bracelets/${design._id}`)).status).toBe(200);
+    expect(await saved()).toEqual([]);
+    expect((await look(token)).status).toBe(404);
+    const cart = (await linh.get<Cart>('/api/cart')).data;
+    expect(cart.items[0]?.customBracelet?._id).toBe(design._id);
+    expect((await share(design._id)).status).toBe(404);
+  });
+
+  test('are each their own customer’s to read', async () => {
+    const { _id } = await keep();
+    expect((await linh.get<SavedDesign>(`/api/custom-bracelets/${_id}`)).data).toMatchObject({
+      _id,
+      shareToken: null,
+    });
+    expect((await (await site.signIn()).get(`/api/custom-bracelets/${_id}`)).status).toBe(404);
+  });
+});
