@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Socket } from 'socket.io-client';
 import type {
+  Ack,
+  ClientEvent,
   ClientToServerEvents,
   ServerEvent,
   ServerPayload,
   ServerToClientEvents,
 } from '#contract/socket.ts';
 import { seconds } from '#domain/kernel/time.ts';
+import { createStore } from '#web/ui/store.ts';
+import { ApiError } from './api.ts';
+import { copy } from './copy.vi.ts';
 import { log } from './errors/log.ts';
 import { browserSession } from './session/browser-session.ts';
 
@@ -15,8 +20,19 @@ type Listener = (payload: never) => void;
 
 /** Who wants to hear what; kept here, so that components may listen before the connection stands. */
 const listeners = new Map<ServerEvent, Set<Listener>>();
+const connectListeners = new Set<() => void>();
 const reconnectListeners = new Set<() => void>();
+/** What each connection left with the page, to be taken away when it is closed. */
+const closers = new WeakMap<ShopSocket, () => void>();
 let opening: Promise<ShopSocket> | null = null;
+
+/** Whether the live connection stands. */
+export const socketConnected = createStore(false);
+
+/** An answer that takes longer is given up. */
+const ACK_WITHIN = seconds(8);
+/** The server says something every 25 s; one that was silent this long left while the tab slept. */
+const SILENT_AFTER = seconds(35);
 
 /** Connects for whoever is logged in; calling it again changes nothing (spec §4, Socket). */
 export async function connectSocket(): Promise<void> {
@@ -28,9 +44,39 @@ export async function connectSocket(): Promise<void> {
 }
 
 export async function disconnectSocket(): Promise<void> {
-  const socket = await opening?.catch(() => null);
+  const opened = opening;
+  // At once: whoever logs in while the old connection is still being loaded gets one of her own.
   opening = null;
+  const socket = await opened?.catch(() => null);
   socket?.disconnect();
+  if (socket) closers.get(socket)?.();
+}
+
+/**
+ * Says something to the shop and waits for its acknowledgement.
+ * @throws ApiError as `call` does: NETWORK without a connection, TIMEOUT without an answer, else the shop's own code
+ */
+export async function askSocket<E extends ClientEvent>(
+  event: E,
+  payload: Parameters<ClientToServerEvents[E]>[0],
+): Promise<Extract<Ack, { ok: true }>> {
+  const socket = socketConnected.get() ? await opening : null;
+  if (!socket?.connected) throw new ApiError(0, { code: 'NETWORK', message: copy.network });
+  const answer = (await socket
+    .timeout(ACK_WITHIN)
+    .emitWithAck(event, ...([payload] as never))
+    .catch(() => {
+      throw new ApiError(0, { code: 'TIMEOUT', message: copy.timeout });
+    })) as Ack;
+  if (answer.ok) return answer;
+  throw new ApiError(statusOf(answer.code), answer);
+}
+
+/** Acknowledgements carry no status; only whether trying again can help must be known. */
+function statusOf(code: string): number {
+  if (code === 'RATE_LIMITED') return 429;
+  if (code === 'NO_SESSION' || code === 'SESSION_EXPIRED') return 401;
+  return code === 'SERVER_ERROR' || code === 'UNAVAILABLE' ? 500 : 400;
 }
 
 /** Calls `listener` for every such event while the component is mounted. */
@@ -53,6 +99,12 @@ export function onSocketEvent<E extends ServerEvent>(
   return () => heard.delete(listener);
 }
 
+/** Tells every time the connection stands, the first time too. @returns a function that stops listening */
+export function onSocketConnect(listener: () => void): () => void {
+  connectListeners.add(listener);
+  return () => connectListeners.delete(listener);
+}
+
 /** Tells when the connection stands again after it was lost: what happened meanwhile was missed. */
 export function onSocketReconnect(listener: () => void): () => void {
   reconnectListeners.add(listener);
@@ -69,23 +121,54 @@ async function open(): Promise<ShopSocket> {
     reconnectionDelayMax: seconds(5),
     randomizationFactor: 0.5,
   });
+  renewOnRefusal(socket);
+  wakeWithPage(socket);
   let before = false;
+  socket.on('connect', () => {
+    socketConnected.set(true);
+    if (before) for (const listener of reconnectListeners) listener();
+    for (const listener of connectListeners) listener();
+    before = true;
+  });
+  socket.on('disconnect', () => socketConnected.set(false));
+  socket.onAny((event: ServerEvent, payload: unknown) => {
+    for (const listener of listeners.get(event) ?? []) listener(payload as never);
+  });
+  return socket;
+}
+
+/** A refusal is not retried by the library. One refresh, one more try; then the session is over anyway. */
+function renewOnRefusal(socket: ShopSocket): void {
   let renewed = false;
   socket.on('connect', () => {
-    if (before) for (const listener of reconnectListeners) listener();
-    before = true;
     renewed = false;
   });
   socket.on('connect_error', ({ message }) => {
-    // A refusal is not retried by the library. One refresh, one more try; then the session is over anyway.
     if (!/auth/i.test(message) || renewed) return;
     renewed = true;
     void browserSession()
       .afterRefusal()
       .then((again) => again && socket.disconnect().connect());
   });
-  socket.onAny((event: ServerEvent, payload: unknown) => {
-    for (const listener of listeners.get(event) ?? []) listener(payload as never);
+}
+
+/** A tab that was asleep, or a computer that was off the net, does not wait for the next try: it tries at once. */
+function wakeWithPage(socket: ShopSocket): void {
+  let heardAt = Date.now();
+  const hear = () => {
+    heardAt = Date.now();
+  };
+  socket.io.on('ping', hear);
+  socket.on('connect', hear);
+  const wake = () => {
+    const silent = Date.now() - heardAt > SILENT_AFTER;
+    // Whoever logged out is not active, and stays so.
+    if (!document.hidden && socket.active && (silent || !socket.connected)) socket.disconnect().connect();
+  };
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+  closers.set(socket, () => {
+    document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('online', wake);
   });
-  return socket;
 }

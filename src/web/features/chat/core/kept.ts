@@ -1,0 +1,55 @@
+import type { Clock } from '#web/lib/session/clock.ts';
+import type { Box } from '#web/lib/session/stored.ts';
+
+type Options = {
+  box: () => Box;
+  key: string;
+  /** Milliseconds of quiet before it is written (spec §9: chats 600, current chat 400, messages 800). */
+  delay: number;
+  clock: Clock;
+};
+
+/**
+ * One value that outlives a reload. Changes in quick succession are written once; a browser that refuses storage, or
+ * has something else under the key, is one that remembers nothing.
+ * @param isValid what stands there may be anything: an older version of the shop wrote it, or a curious person
+ */
+export function createKept<T>({ box, key, delay, clock }: Options, isValid: (value: unknown) => value is T) {
+  let waiting: { value: T; cancel: () => void } | null = null;
+
+  function write(): void {
+    if (waiting === null) return;
+    const { value, cancel } = waiting;
+    cancel();
+    waiting = null;
+    quietly(() => box().setItem(key, JSON.stringify(value)));
+  }
+
+  return {
+    read(): T | null {
+      const text = quietly(() => box().getItem(key));
+      const value: unknown = text === null ? null : quietly(() => JSON.parse(text));
+      return isValid(value) ? value : null;
+    },
+    keep(value: T): void {
+      waiting?.cancel();
+      waiting = { value, cancel: clock.after(delay, write) };
+    },
+    /** Writes at once what waits: the page is about to go. */
+    write,
+    /** What waits is not written any more: its person has logged out. */
+    drop(): void {
+      waiting?.cancel();
+      waiting = null;
+    },
+  };
+}
+export type Kept<T> = ReturnType<typeof createKept<T>>;
+
+function quietly<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Chat } from '#contract/http/chat.ts';
+import type { ChatId } from '#domain/kernel/ids.ts';
+import type { Clock } from '#web/lib/session/clock.ts';
+import { personalKey, type Box } from '#web/lib/session/stored.ts';
+import { createKept } from './kept.ts';
+import type { MyChats } from './my-chats.ts';
+import type { Thread } from './thread.ts';
+
+type KeptThread = Pick<Thread, 'messages' | 'outbox'>;
+type KeptThreads = Readonly<Record<string, KeptThread>>;
+
+/** Of a chat so much is kept, of so many chats: storage is small, and the shop has it all. */
+const MESSAGES_KEPT = 60;
+const CHATS_KEPT = 3;
+
+/** What a person's chat keeps over a reload, each under a personal key that a logout clears (spec §9, Chat timing). */
+export function createMemory(userId: string, box: () => Box, clock: Clock) {
+  const at = (name: string, delay: number) => ({ box, clock, delay, key: personalKey(userId, name) });
+  const chats = createKept(at('chat.chats', 600), isListOf<Chat>('_id'));
+  const current = createKept(at('chat.current', 400), isChat);
+  const messages = createKept(at('chat.messages', 800), isThreads);
+  const all = [chats, current, messages];
+  const before = messages.read() ?? {};
+  const threads = new Map<string, KeptThread>(Object.entries(before));
+
+  return {
+    /** What stood there when the page opened. */
+    chats(): Pick<MyChats, 'chats' | 'shown'> {
+      const shown = current.read();
+      const listed = chats.read() ?? [];
+      const known = shown === null || listed.some(({ _id }) => _id === shown._id);
+      return { chats: known ? listed : [shown, ...listed], shown: null };
+    },
+    thread: (chatId: ChatId): KeptThread | undefined => threads.get(chatId),
+    keepChats(state: MyChats, shown: Chat | null): void {
+      chats.keep([...state.chats]);
+      if (shown !== null) current.keep(shown);
+    },
+    keepThread(chatId: ChatId, { messages: all, outbox }: Thread): void {
+      threads.delete(chatId);
+      // A picture that was still on the way went with the page.
+      const waiting = outbox.filter(({ state }) => state !== 'uploading');
+      threads.set(chatId, { messages: all.slice(-MESSAGES_KEPT), outbox: waiting });
+      messages.keep(Object.fromEntries([...threads].slice(-CHATS_KEPT)));
+    },
+    flush: () => all.forEach((kept) => kept.write()),
+    drop: () => all.forEach((kept) => kept.drop()),
+  };
+}
+export type Memory = ReturnType<typeof createMemory>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function isListOf<T>(...texts: string[]) {
+  return (value: unknown): value is T[] =>
+    Array.isArray(value) &&
+    value.every((item) => isRecord(item) && texts.every((name) => typeof item[name] === 'string'));
+}
+
+function isChat(value: unknown): value is Chat {
+  return isRecord(value) && typeof value._id === 'string' && isRecord(value.user) && isRecord(value.rating);
+}
+
+const isMessages = isListOf('_id', 'content', 'type', 'createdAt');
+const isOutbox = isListOf('clientId', 'content', 'type', 'createdAt');
+
+function isThreads(value: unknown): value is KeptThreads {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (thread) =>
+        isRecord(thread) &&
+        isMessages(thread.messages) &&
+        isOutbox(thread.outbox) &&
+        [...thread.messages, ...thread.outbox].every((it) =>
+          isRecord((it as { metadata?: unknown }).metadata),
+        ),
+    )
+  );
+}

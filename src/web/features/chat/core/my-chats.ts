@@ -1,0 +1,120 @@
+import type { Chat, ChatsPage } from '#contract/http/chat.ts';
+import type { ChatMessage, ServerPayload } from '#contract/socket.ts';
+import type { ChatId } from '#domain/kernel/ids.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import { unreadBy } from '#domain/support/chats.ts';
+import { createStore } from '#web/ui/store.ts';
+import type { ShopDoor } from './shop-door.ts';
+import { sideOf } from './thread.ts';
+
+/** The first read is tried again after so long (spec §9, Chat timing), then more rarely. */
+const RETRY_AFTER = seconds(2);
+const RETRY_AT_MOST = seconds(30);
+
+export type MyChats = {
+  /** The newest first; at most the first one is open. */
+  readonly chats: readonly Chat[];
+  /** The one in the window; null: the newest. */
+  readonly shown: ChatId | null;
+  readonly loaded: boolean;
+  readonly failed: boolean;
+};
+
+type Options = { shop: ShopDoor; kept?: Pick<MyChats, 'chats' | 'shown'> | undefined };
+
+/** The chats of a customer, as the launcher and the window show them; the shop's counts are the truth. */
+export function createMyChats({ shop, kept }: Options) {
+  const store = createStore<MyChats>({ chats: [], shown: null, loaded: false, failed: false, ...kept });
+  const update = (change: Partial<MyChats>) => store.set({ ...store.get(), ...change });
+  let reading: Promise<void> | null = null;
+  let pause = RETRY_AFTER;
+  let cancelRetry: (() => void) | null = null;
+  let closed = false;
+
+  function change(chatId: ChatId, to: (chat: Chat) => Chat): void {
+    update({ chats: store.get().chats.map((chat) => (chat._id === chatId ? to(chat) : chat)) });
+  }
+
+  function load(): Promise<void> {
+    cancelRetry?.();
+    reading ??= shop
+      .call<ChatsPage>('GET', '/chat/my')
+      .then(({ chats }) => {
+        pause = RETRY_AFTER;
+        update({ chats, loaded: true, failed: false });
+      })
+      .catch(() => {
+        update({ failed: true });
+        if (!closed) cancelRetry = shop.clock.after(pause, () => void load());
+        pause = Math.min(pause * 2, RETRY_AT_MOST);
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    load,
+    /** Everything missed: the connection stands again, or the page woke up. */
+    async reload(): Promise<void> {
+      await reading;
+      await load();
+    },
+    /** My open chat, begun if there is none. @throws ApiError */
+    async open(): Promise<Chat> {
+      const chat = await shop.call<Chat>('POST', '/chat', { body: { userAgent: navigator.userAgent } });
+      const others = store.get().chats.filter(({ _id }) => _id !== chat._id);
+      update({ chats: [chat, ...others], shown: chat._id });
+      return chat;
+    },
+    show: (shown: ChatId | null) => update({ shown }),
+    setUnread: (chatId: ChatId, unreadCount: number) => change(chatId, (chat) => ({ ...chat, unreadCount })),
+    rated(chatId: ChatId, stars: number): void {
+      change(chatId, (chat) => ({ ...chat, rating: { ...chat.rating, stars } }));
+    },
+    heard(message: ChatMessage): void {
+      const { chats } = store.get();
+      if (!chats.some(({ _id }) => _id === message.chatId)) return void load();
+      change(message.chatId, (chat) => {
+        if (chat.lastMessage && chat.lastMessage.seq >= message.seq) return chat;
+        const isNew = unreadBy(sideOf(message), message.type) === 'customer';
+        return {
+          ...chat,
+          lastMessage: message,
+          lastMessageAt: message.createdAt,
+          unreadCount: chat.unreadCount + Number(isNew),
+        };
+      });
+    },
+    wasRead({ chatId, reader, unreadCount }: ServerPayload<'messages_read'>): void {
+      if (reader === 'customer') change(chatId, (chat) => ({ ...chat, unreadCount }));
+    },
+    assigned({ chatId, admin }: ServerPayload<'admin_assigned'>): void {
+      const blank = { email: '', profile_image: null };
+      change(chatId, (chat) => ({ ...chat, status: 'active', admin: { ...blank, ...admin } }));
+    },
+    /** Whether a rating is asked for is read with the chat. */
+    ended({ chatId }: ServerPayload<'chat_closed'>): void {
+      change(chatId, (chat) => ({ ...chat, status: 'closed' }));
+      void load();
+    },
+    close(): void {
+      closed = true;
+      cancelRetry?.();
+    },
+  };
+}
+export type MyChatsStore = ReturnType<typeof createMyChats>;
+
+/** The chat in the window. */
+export function shownChat({ chats, shown }: MyChats): Chat | null {
+  return chats.find(({ _id }) => _id === shown) ?? chats[0] ?? null;
+}
+
+/** What waits to be read, in all of them. */
+export function unreadIn({ chats }: MyChats): number {
+  return chats.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+}

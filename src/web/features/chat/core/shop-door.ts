@@ -1,0 +1,25 @@
+import type { Ack, ClientEvent, ClientToServerEvents } from '#contract/socket.ts';
+import { ApiError } from '#web/lib/api.ts';
+import type { Clock } from '#web/lib/session/clock.ts';
+
+/** What the chat needs of the world, so that its tests need neither a shop nor to wait. */
+export type ShopDoor = {
+  clock: Clock;
+  /** Whether the live connection stands. */
+  connected(): boolean;
+  /** Over the live connection. @throws ApiError */
+  ask<E extends ClientEvent>(
+    event: E,
+    payload: Parameters<ClientToServerEvents[E]>[0],
+  ): Promise<Extract<Ack, { ok: true }>>;
+  /** Over HTTP. @throws ApiError */
+  call<Data>(method: 'GET' | 'POST' | 'PUT', path: string, options?: { body?: unknown }): Promise<Data>;
+  newId(): string;
+};
+
+/** Whether the same may go well a moment later: no answer, too fast, or trouble at the shop. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error;
+  return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
+}

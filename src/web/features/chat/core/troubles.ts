@@ -1,0 +1,27 @@
+import type { Reader } from '#domain/support/chats.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { contextTitles } from '#web/lib/errors/copy.vi.ts';
+import { describeFailure } from '#web/lib/errors/describe.ts';
+import { log } from '#web/lib/errors/log.ts';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from '../copy.vi.ts';
+import type { RoomTrouble } from './room.ts';
+
+const TITLES: Record<RoomTrouble, string> = {
+  send: copy.failures.send,
+  upload: contextTitles.upload,
+  read: copy.failures.read,
+};
+
+/** Says what did not work (spec §8, Chat). Sending is only logged at the admin's desk: the message itself shows it. */
+export function tellTrouble(side: Reader, what: RoomTrouble, error: unknown): void {
+  log.warn(`chat: ${what} failed`, { error: String(error) });
+  if (side === 'admin' && what === 'send') return;
+  toast({ type: 'error', title: TITLES[what], message: inWords(error) });
+}
+
+/** The shop's own sentence where it has one, else what the network did. */
+export function inWords(error: unknown): string {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return error.message;
+  return describeFailure(error, 'chat').message;
+}
