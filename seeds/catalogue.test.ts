@@ -140,8 +140,8 @@ describe('ready-made bracelets', () => {
 describe('collections', () => {
   test.each(collections)('$name is made of goods of the shop', ({ slots, string, tyingMethod }) => {
     expect(slots.filter((slug) => !bySlug.has(slug))).toEqual([]);
-    expect(braceletStrings.map(({ slug }) => slug)).toContain(string);
-    expect(tyingMethods.map(({ slug }) => slug)).toContain(tyingMethod);
+    expect(braceletStrings.map(({ name }) => name)).toContain(string);
+    expect(tyingMethods.map(({ name }) => name)).toContain(tyingMethod);
   });
 });
 

@@ -40,7 +40,7 @@ async function cutOut(design: Design, width: number, view: View): Promise<Buffer
 /** Three pictures of each collection, 960 × 720: on its tray, worn, and close. */
 export async function renderCollections(): Promise<void> {
   for (const collection of collections) {
-    const [tray, worn, close] = collection.pictures;
+    const [tray = '', worn = '', close = ''] = collection.pictures;
     const onTray = await trayPicture(collection);
     await save(onTray, tray);
     await save(await wornPicture(collection), worn);
@@ -86,8 +86,9 @@ export async function drawn(design: Design, width: number, view: View, finer = 2
     .toBuffer();
 }
 
-function found<T extends { slug: string }>(list: readonly T[], slug: string): T {
-  const match = list.find((entry) => entry.slug === slug);
-  if (!match) throw new Error(`No ${slug} in the catalogue`);
+/** A ready-made bracelet says the slug of its string, a collection the name. */
+function found<T extends { slug: string; name: string }>(list: readonly T[], wanted: string): T {
+  const match = list.find(({ slug, name }) => slug === wanted || name === wanted);
+  if (!match) throw new Error(`No ${wanted} in the catalogue`);
   return match;
 }

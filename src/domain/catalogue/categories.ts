@@ -4,6 +4,7 @@ export type CategoryType = (typeof CATEGORY_TYPES)[number];
 
 /** The form of an address line: `/garden?loai=flower` (spec §3: lower-cased on the client). */
 export type CategoryKey = Lowercase<CategoryType>;
+export const CATEGORY_KEYS = CATEGORY_TYPES.map(categoryKey);
 
 export function categoryKey(type: CategoryType): CategoryKey {
   return type.toLowerCase() as CategoryKey;

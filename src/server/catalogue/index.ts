@@ -8,6 +8,7 @@ export {
   presentTyingMethod,
   readyMadeImage,
 } from './present.ts';
+export { findReadyMadeBySlug, idsByName, listCharmsBySlug } from './by-name.ts';
 export { createReadyMade, type NewReadyMade } from './editing-ready-made.ts';
 export { forgetUnusedPictures } from './goods-pictures.ts';
 export {

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Article, ArticleCard, Collection } from '#contract/http/content.ts';
+import { charms, readyMadeBracelets } from '#seeds/catalogue.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { stockGoods } from '../../../test-support/goods.ts';
+import { readArticles } from './articles.ts';
 
 let site: TestShop;
 beforeAll(async () => {
@@ -18,6 +21,11 @@ test('robots.txt keeps crawlers out of what is personal and names the map', asyn
   expect(lines).toContain('Sitemap: https://vuoncharm.example/sitemap.xml');
 });
 
+test('a collection whose goods the shop does not sell is only looked at', async () => {
+  const { data } = await site.visitor().get<Collection[]>('/api/collections');
+  expect(data.map(({ design }) => design)).toEqual([null, null, null, null, null]);
+});
+
 test('sitemap.xml lists the public pages with the day the shop last changed', async () => {
   const sitemap = async () => (await site.visitor().get('/sitemap.xml')).bytes.toString();
   expect(await sitemap()).not.toContain('lastmod');
@@ -25,7 +33,61 @@ test('sitemap.xml lists the public pages with the day the shop last changed', as
   const map = await sitemap();
   const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(
-    ['/', '/garden', '/help', '/blog'].map((path) => `https://vuoncharm.example${path}`),
+    expect.arrayContaining(
+      ['/', '/garden', '/help', '/blog', '/blog?bai-viet=y-nghia-hoa', '/blog?bai-viet=ba-mau-la-du'].map(
+        (path) => `https://vuoncharm.example${path}`,
+      ),
+    ),
   );
+  expect(addresses).not.toContain('https://vuoncharm.example/profile');
   expect(map).toContain(`<lastmod>${site.clock.now().toISOString()}</lastmod>`);
+});
+
+describe('the magazine', () => {
+  test('lists at least eight articles, the newest first', async () => {
+    const { data } = await site.visitor().get<ArticleCard[]>('/api/articles');
+    expect(data.length).toBeGreaterThanOrEqual(8);
+    const days = data.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(data.filter(({ minutes, picture }) => minutes < 1 || picture.src === null)).toEqual([]);
+  });
+
+  test('an article brings its text, its headings and the goods it speaks of', async () => {
+    const { data } = await site.visitor().get<Article>('/api/articles/hoa-dao-va-nhung-cai-tet-xa-nha');
+    expect(data.headings).toContainEqual({ id: 'mot-nhanh-nam-canh', text: 'Một nhành, năm cánh' });
+    expect(data.html).toContain('<h2 id="mot-nhanh-nam-canh">Một nhành, năm cánh</h2>');
+    expect(data.charms.map(({ slug }) => slug)).toEqual(['hoa-dao', 'hoa-anh-dao', 'no', 'den-long']);
+    expect(data.bracelet?.name).toBe('Hoa Đào Đầu Xuân');
+    expect(data.more).toHaveLength(3);
+    expect(data.more.map(({ slug }) => slug)).not.toContain(data.slug);
+  });
+
+  test('an article there is not is 404', async () => {
+    const { status, error } = await site.visitor().get('/api/articles/khong-co');
+    expect([status, error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('has a feed', async () => {
+    const { headers, bytes } = await site.visitor().get('/tap-chi.xml');
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const links = [...bytes.toString().matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
+    expect(links).toContain('https://vuoncharm.example/blog?bai-viet=chu-nhim-di-lac');
+  });
+
+  test('a collection opens as a design of what the shop sells', async () => {
+    const { data } = await site.visitor().get<Collection[]>('/api/collections');
+    expect(data.map(({ slug, pictures, design }) => [slug, pictures.length, design?.charms.length])).toEqual(
+      ['blossom', 'golden', 'lavender', 'moonlit', 'twilight'].map((slug) => [slug, 3, 18]),
+    );
+  });
+});
+
+test('every article names charms and a bracelet of the demo shop', () => {
+  for (const { slug, charms: wanted, bracelet, picture } of readArticles()) {
+    const known = [...charms, ...readyMadeBracelets].map((goods) => goods.slug);
+    expect(
+      [...wanted, bracelet, picture].filter((name) => !known.includes(name)),
+      slug,
+    ).toEqual([]);
+  }
 });

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { articlePath, MEANINGS } from '#domain/content/paths.ts';
 import { PAGES } from '#domain/identity/pages.ts';
 import { lastChange } from '#server/catalogue/index.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import type { Shop } from '#server/shop.ts';
+import { readArticles } from './articles.ts';
+import { magazineRoutes } from './magazine-routes.ts';
+import { rssOf } from './rss.ts';
 
 /** Public, but different for everybody. */
 const PERSONAL = new Set(['/cart']);
@@ -12,9 +16,12 @@ const LISTED = paths
   .map(([path]) => path);
 const UNLISTED = paths.filter(([path]) => !LISTED.includes(path)).map(([path]) => path);
 
-/** What search engines ask for. */
+/** The magazine, and what search engines and feed readers ask for. */
 export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   const options = { schema: { hide: true } };
+  const articles = readArticles();
+  const listed = [...LISTED, ...[MEANINGS, ...articles.map(({ slug }) => slug)].map(articlePath)];
+  magazineRoutes(app, shop, articles);
 
   app.get('/robots.txt', options, (request, reply) => {
     const rules = ['User-agent: *', 'Disallow: /api/', ...UNLISTED.map((path) => `Disallow: ${path}`)];
@@ -27,7 +34,7 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   app.get('/sitemap.xml', options, async (request, reply) => {
     const changed = await lastChange(shop.db);
     const lastmod = changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`;
-    const pages = LISTED.map(
+    const pages = listed.map(
       (path) => `<url><loc>${escapeHtml(originOf(request, shop) + path)}</loc>${lastmod}</url>`,
     );
     return reply
@@ -37,6 +44,13 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>\n`,
       );
   });
+
+  app.get('/tap-chi.xml', options, (request, reply) =>
+    reply
+      .type('application/rss+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(rssOf(articles, originOf(request, shop))),
+  );
 }
 
 function originOf(request: FastifyRequest, { config }: Shop): string {

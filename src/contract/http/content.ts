@@ -1,0 +1,58 @@
+import { CATEGORY_KEYS } from '#domain/catalogue/categories.ts';
+import { SECTIONS } from '#domain/content/sections.ts';
+import { dataOf } from '../envelope.ts';
+import { Count, PictureUrl } from '../fields.ts';
+import { z } from '../zod.ts';
+import { Charm, ReadyMade, ReadyMadeDesign } from './catalogue.ts';
+
+/** An article of the magazine as its card shows it. */
+export const ArticleCard = z.object({
+  slug: z.string(),
+  title: z.string(),
+  section: z.enum(SECTIONS),
+  lead: z.string(),
+  author: z.string(),
+  /** The day it came out, `2026-11-18`. */
+  date: z.iso.date(),
+  /** Minutes that reading takes. */
+  minutes: Count,
+  picture: z.object({
+    kind: z.enum(['charm', 'bracelet']),
+    src: PictureUrl.nullable(),
+  }),
+  tint: z.enum(CATEGORY_KEYS),
+});
+export type ArticleCard = z.infer<typeof ArticleCard>;
+/** GET /articles: the newest first. */
+export const ArticlesReply = dataOf(z.array(ArticleCard));
+
+/** GET /articles/{slug}. */
+export const Article = ArticleCard.extend({
+  /** A few words above the title. */
+  kicker: z.string(),
+  /** The text as HTML, from the shop's own Markdown. */
+  html: z.string(),
+  /** Its headings; `id` is their anchor. */
+  headings: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** What it speaks of, as it is sold today. */
+  charms: z.array(Charm),
+  bracelet: ReadyMade.nullable(),
+  /** Three others to go on with. */
+  more: z.array(ArticleCard),
+});
+export type Article = z.infer<typeof Article>;
+export const ArticleReply = dataOf(Article);
+
+/** A themed collection of the gallery (spec §2, Flower meanings page). */
+export const Collection = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** On its tray, worn, close. */
+  pictures: z.array(PictureUrl),
+  /** What the builder opens; null when some of it is sold no more. */
+  design: ReadyMadeDesign.nullable(),
+});
+export type Collection = z.infer<typeof Collection>;
+/** GET /collections. */
+export const CollectionsReply = dataOf(z.array(Collection));

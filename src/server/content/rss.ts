@@ -1,0 +1,21 @@
+import { articlePath } from '#domain/content/paths.ts';
+import { copy } from '#domain/content/copy.vi.ts';
+import { escapeHtml } from '#server/platform/html.ts';
+import type { Written } from './articles.ts';
+
+/** The magazine as RSS 2.0. `site` is scheme and host without a trailing slash. */
+export function rssOf(articles: readonly Written[], site: string): string {
+  const items = articles.map(({ slug, title, lead, author, date }) => {
+    const link = escapeHtml(new URL(articlePath(slug), site).href);
+    return (
+      `<item><title>${escapeHtml(title)}</title><link>${link}</link><guid>${link}</guid>` +
+      `<description>${escapeHtml(lead)}</description><dc:creator>${escapeHtml(author)}</dc:creator>` +
+      `<pubDate>${new Date(date).toUTCString()}</pubDate></item>`
+    );
+  });
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>` +
+    `<title>${escapeHtml(copy.feed.title)}</title><link>${escapeHtml(new URL('/blog', site).href)}</link>` +
+    `<description>${escapeHtml(copy.feed.description)}</description><language>vi</language>${items.join('')}</channel></rss>\n`
+  );
+}
