@@ -4,28 +4,46 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { CountCards } from './CountCards.tsx';
 import { copy } from './copy.vi.ts';
-import { waitingQuery } from './queries.ts';
-import { TabLoading } from './TabLoading.tsx';
-import { TAB_PARTS, tabOf } from './tabs.ts';
+import { TabLoading } from './list/TabLoading.tsx';
+import { MoreViews } from './MoreViews.tsx';
+import { countsQuery } from './queries.ts';
+import { standsAlone, TAB_PARTS, tabOf } from './tabs.ts';
+import { useLiveDesk } from './use-live-desk.ts';
+import { WaitingWork } from './WaitingWork.tsx';
 
-/** The dashboard (spec §2, Admin dashboard): the counts, then the tab. */
+/** The dashboard (spec §2, Admin dashboard): what waits, the counts, then the tab. */
 export function AdminDashboard() {
-  const { user } = useSession();
-  const { data: waiting } = useQuery(waitingQuery());
   const [params] = useSearchParams();
-  const tab = tabOf(params);
-  const Tab = TAB_PARTS[tab];
-  const name = user?.name ?? '';
+  useLiveDesk();
+  const name = tabOf(params);
+  const Tab = TAB_PARTS[name];
   return (
     <div className="dashboard">
-      <header>
-        <h1>{copy.title}</h1>
-        <p className="muted">{waiting === undefined ? copy.helloOnly(name) : copy.hello(name, waiting)}</p>
-      </header>
-      <CountCards current={tab} />
-      <Suspense key={tab} fallback={<TabLoading />}>
+      {!standsAlone(name) && (
+        <>
+          <Head />
+          <div>
+            <CountCards current={name} />
+            <MoreViews current={name} />
+          </div>
+        </>
+      )}
+      <Suspense key={name} fallback={<TabLoading />}>
         {Tab && <Tab />}
       </Suspense>
     </div>
+  );
+}
+
+function Head() {
+  const { user } = useSession();
+  const { data } = useQuery(countsQuery());
+  return (
+    <header>
+      <h1>{copy.title}</h1>
+      <p className="muted">
+        {copy.hello(user?.name ?? '')} {data && <WaitingWork waiting={data.waiting} />}
+      </p>
+    </header>
   );
 }

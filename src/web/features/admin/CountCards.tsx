@@ -1,34 +1,35 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
-import { countedQuery, waitingQuery } from './queries.ts';
-import { hasTab, preloadTab, tabIcon, tabPath, type CardName, type TabName } from './tabs.ts';
-
-type CountCard = { name: CardName; query: ReturnType<typeof countedQuery> };
-
-const CARDS: readonly CountCard[] = [
-  { name: 'orders', query: countedQuery('/orders') },
-  { name: 'charms', query: countedQuery('/charms') },
-  { name: 'categories', query: countedQuery('/categories', {}, false) },
-  { name: 'shipments', query: countedQuery('/shipments') },
-  { name: 'shipping', query: countedQuery('/shipping', {}, false) },
-  { name: 'bracelet-strings', query: countedQuery('/bracelet-strings', {}, false) },
-  { name: 'tying-methods', query: countedQuery('/tying-methods', {}, false) },
-  { name: 'ready-made-bracelets', query: countedQuery('/ready-made-bracelets') },
-];
+import { countsQuery } from './queries.ts';
+import { CARD_NAMES, hasTab, preloadTab, tabIcon, tabPath, type CardName, type TabName } from './tabs.ts';
 
 /** The eight cards of spec §2: how much there is, and the way to its tab. */
 export function CountCards({ current }: { current: TabName }) {
-  const counts = useQueries({ queries: CARDS.map(({ query }) => query) });
-  const { data: waiting = 0 } = useQuery(waitingQuery());
+  const { data, isError } = useQuery(countsQuery());
+  const row = useRef<HTMLUListElement>(null);
+  // On the phone the row scrolls to the chosen one.
+  useEffect(() => {
+    const list = row.current;
+    const card = list?.querySelector<HTMLElement>('.on')?.parentElement;
+    if (!list || !card || list.scrollWidth <= list.clientWidth) return;
+    list.scrollTo({ left: card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2 });
+  }, [current]);
   return (
-    <ul className="counts" aria-label={copy.counts.label}>
-      {CARDS.map(({ name }, index) => (
+    <ul ref={row} className="counts" aria-label={copy.counts.label}>
+      {CARD_NAMES.map((name) => (
         <li key={name}>
-          <Count name={name} count={counts[index]} isCurrent={name === current} fresh={waiting} />
+          <Count
+            name={name}
+            count={data?.counts[name]}
+            failed={isError}
+            isCurrent={name === current}
+            fresh={name === 'orders' ? (data?.waiting.orders ?? 0) : 0}
+          />
         </li>
       ))}
     </ul>
@@ -37,23 +38,24 @@ export function CountCards({ current }: { current: TabName }) {
 
 interface CountProps {
   name: CardName;
-  count: { data: number | undefined; isError: boolean } | undefined;
+  count: number | undefined;
+  failed: boolean;
   isCurrent: boolean;
   /** orders that wait for the shop */
   fresh: number;
 }
 
-function Count({ name, count, isCurrent, fresh }: CountProps) {
+function Count({ name, count, failed, isCurrent, fresh }: CountProps) {
   const content = (
     <>
       <i>
         <Icon name={tabIcon(name)} />
       </i>
       <b>
-        <Number count={count} />
+        <Number count={count} failed={failed} />
       </b>
       <span>{copy.counts[name]}</span>
-      {name === 'orders' && fresh > 0 && <em>{copy.counts.fresh(fresh)}</em>}
+      {fresh > 0 && <em>{copy.counts.fresh(fresh)}</em>}
     </>
   );
   if (!hasTab(name)) return <div className="count">{content}</div>;
@@ -71,9 +73,9 @@ function Count({ name, count, isCurrent, fresh }: CountProps) {
   );
 }
 
-function Number({ count }: Pick<CountProps, 'count'>) {
-  if (count?.data !== undefined) return count.data;
-  if (count && !count.isError) return <Skeleton width={44} height={24} />;
+function Number({ count, failed }: Pick<CountProps, 'count' | 'failed'>) {
+  if (count !== undefined) return count;
+  if (!failed) return <Skeleton width={44} height={24} />;
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -3,11 +3,26 @@ import type { OrderStatus } from '#domain/ordering/statuses.ts';
 /** What the dashboard says beyond domain/ordering/copy.vi.ts. */
 export const copy = {
   title: 'Admin Dashboard',
-  hello: (name: string, waiting: number) =>
-    waiting === 0
-      ? `Chào ${name}. Không còn đơn nào chờ bạn xác nhận.`
-      : `Chào ${name}. Có ${waiting} đơn đang chờ bạn xác nhận.`,
-  helloOnly: (name: string) => `Chào ${name}.`,
+  hello: (name: string) => `Chào ${name}.`,
+
+  waiting: {
+    lead: 'Đang chờ bạn:',
+    none: 'Không còn việc nào chờ bạn.',
+    kinds: {
+      payments: (count: number) => `${count} khoản chuyển cần đối soát`,
+      orders: (count: number) => `${count} đơn cần xác nhận`,
+      toShip: (count: number) => `${count} đơn cần tạo vận đơn`,
+      toAssign: (count: number) => `${count} vận đơn chưa có shipper`,
+      returned: (count: number) => `${count} kiện hoàn về cần xem`,
+    },
+  },
+
+  views: {
+    label: 'Xem thêm',
+    overview: 'Tổng quan',
+    customers: 'Khách hàng',
+    audit: 'Nhật ký',
+  },
 
   lookup: {
     label: 'Tra đơn theo mã',

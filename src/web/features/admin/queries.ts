@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Pagination } from '#contract/envelope.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { TransfersPage } from '#contract/http/payment.ts';
+import type { Counts, LowStockList } from '#contract/http/reports.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import { read } from '#web/lib/api.ts';
-import { ordersParams, type OrdersTabView } from './view.ts';
+import { ordersParams, type OrdersTabView } from './orders/view.ts';
 
 /** A page of everybody's orders; the page before stays until the next has come. */
 export const ordersQuery = (view: OrdersTabView) =>
@@ -19,14 +19,8 @@ export const toReconcileQueries = () =>
 /** Transfers that a person must look at. */
 export const strayTransfersQuery = () => read<TransfersPage>('/payments/admin/unmatched', { limit: 10 });
 
-/** How many orders wait to be confirmed. */
-export const waitingQuery = () => countedQuery('/orders', { status: 'pending' });
+/** How much there is of everything, and what waits for an admin. */
+export const countsQuery = () => read<Counts>('/reports/counts');
 
-/** How many of a thing there are: lists that grow say it beside their rows, short ones are counted. */
-export function countedQuery(path: string, params: Record<string, string> = {}, paged = true) {
-  const question = paged ? { ...params, limit: 1 } : params;
-  return queryOptions({
-    ...read<{ pagination: Pagination } | unknown[]>(path, question),
-    select: (answer) => (Array.isArray(answer) ? answer.length : answer.pagination.total),
-  });
-}
+/** What runs low, the fewest first. */
+export const lowStockQuery = () => read<LowStockList>('/reports/low-stock');

@@ -10,7 +10,7 @@ type Tab = {
 
 /** The eight cards of spec §2, by their names in the address: `/admin?tab=charms`. A new tab is one line here. */
 const CARDS = {
-  orders: { icon: 'cart', load: async () => (await import('./OrdersTab.tsx')).OrdersTab },
+  orders: { icon: 'cart', load: async () => (await import('./orders/OrdersTab.tsx')).OrdersTab },
   charms: { icon: 'flower', load: null },
   categories: { icon: 'grid', load: null },
   shipments: {
@@ -23,12 +23,30 @@ const CARDS = {
   'ready-made-bracelets': { icon: 'gift', load: null },
 } as const satisfies Record<string, Tab>;
 
-export type CardName = keyof typeof CARDS;
-export type TabName = CardName;
+/** What a shop owner looks at beside them. */
+const VIEWS = {
+  overview: { icon: 'sparkle', load: null },
+  customers: { icon: 'user', load: null },
+  audit: { icon: 'clock', load: null },
+} as const satisfies Record<string, Tab>;
 
-const TABS: Record<TabName, Tab> = CARDS;
+/** Reached by a button (one order on paper), or by whoever builds the shop (every piece of the design system). */
+const QUIET = {
+  workshop: { icon: 'receipt', load: null },
+  ui: { icon: 'grid', load: async () => (await import('#web/ui/gallery.tsx')).UiGallery },
+} as const satisfies Record<string, Tab>;
+
+export type CardName = keyof typeof CARDS;
+export type ViewName = keyof typeof VIEWS;
+export type TabName = CardName | ViewName | keyof typeof QUIET;
+
+const TABS: Record<TabName, Tab> = { ...CARDS, ...VIEWS, ...QUIET };
 
 export const CARD_NAMES = Object.keys(CARDS) as CardName[];
+export const VIEW_NAMES = (Object.keys(VIEWS) as ViewName[]).filter((name) => hasTab(name));
+
+/** Tabs that are a page of their own: the cards and the greeting do not stand above them. */
+export const standsAlone = (name: TabName): boolean => Object.hasOwn(QUIET, name);
 
 /** What `/admin` shows when it is not told: the work that waits. */
 const FIRST: TabName = 'orders';

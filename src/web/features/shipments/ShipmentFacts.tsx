@@ -119,13 +119,14 @@ function CustomerGroup({ shipment: { order } }: { shipment: Shipment }) {
 }
 
 function AddressGroup({ shipment: { order } }: { shipment: Shipment }) {
-  const { fullName, addressLine1, addressLine2, city, postalCode } = order.shippingAddress;
+  const { fullName, addressLine1, addressLine2, ward, city, postalCode } = order.shippingAddress;
   return (
     <Group title={words.address}>
       <dl>
         <Fact name={words.receiver}>{fullName}</Fact>
         <Fact name={words.line1}>{addressLine1}</Fact>
         {addressLine2 && <Fact name={words.line2}>{addressLine2}</Fact>}
+        {ward && <Fact name={words.ward}>{ward}</Fact>}
         <Fact name={words.city}>{city}</Fact>
         {postalCode && <Fact name={words.postalCode}>{postalCode}</Fact>}
       </dl>

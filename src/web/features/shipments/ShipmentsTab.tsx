@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type RefObject } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { ShipmentsPage } from '#contract/http/fulfilment.ts';
 import { shipmentFilterLabels } from '#domain/fulfilment/copy.vi.ts';
-import { SHIPMENTS_PAGE_SIZE } from '#domain/fulfilment/limits.ts';
 import { SHIPMENT_FILTERS } from '#domain/fulfilment/shipments.ts';
+import { FilterChips } from '#web/features/admin/list/FilterChips.tsx';
+import { ListFeet } from '#web/features/admin/list/ListFeet.tsx';
+import { RowsLoading } from '#web/features/admin/list/TabLoading.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Pagination } from '#web/ui/Pagination.tsx';
 import { copy } from './copy.vi.ts';
 import { CreateShipmentDialog } from './CreateShipmentDialog.tsx';
 import { shipmentsQuery } from './queries.ts';
 import { ShipmentSearch } from './ShipmentSearch.tsx';
-import { ShipmentsTable, TableLoading } from './ShipmentsTable.tsx';
+import { ShipmentsTable } from './ShipmentsTable.tsx';
 import { useFreshShipments } from './use-fresh-shipments.ts';
 import { changed, isFiltered, shipmentsPath, viewOf, type ShipmentsView } from './view.ts';
+import '#web/features/cart/bracelet.css';
+import './shipments.css';
 
 const pathOf = (view: ShipmentsView) => shipmentsPath('/admin?tab=shipments', view);
 
@@ -34,7 +37,7 @@ export function ShipmentsTab() {
       {shipments.isError && (
         <ErrorBanner onRetry={() => void shipments.refetch()}>{copy.tab.failed}</ErrorBanner>
       )}
-      <div className="orders-tab shipments-tab">
+      <div className="list-tab shipments-tab">
         <Card as="section" padded={false} className="overflow-clip">
           <header className="tools">
             <h2 ref={heading} tabIndex={-1}>
@@ -54,9 +57,20 @@ export function ShipmentsTab() {
             </search>
             <Create />
           </header>
-          <Filters view={view} />
+          <FilterChips
+            label={copy.tab.filters}
+            keys={SHIPMENT_FILTERS}
+            chosen={view.status}
+            labelOf={(status) => (status === 'all' ? copy.filters.all : shipmentFilterLabels[status])}
+            pathOf={(status) => pathOf(changed(view, { status }))}
+          />
           <Rows shipments={shipments.data} view={view} failed={shipments.isError} />
-          <Feet shipments={shipments.data} view={view} heading={heading} />
+          <ListFeet
+            pagination={shipments.data?.pagination}
+            range={copy.tab.range}
+            hrefFor={(page) => pathOf({ ...view, page })}
+            heading={heading}
+          />
         </Card>
       </div>
     </>
@@ -75,27 +89,6 @@ function Create() {
   );
 }
 
-function Filters({ view }: { view: ShipmentsView }) {
-  return (
-    <nav className="filters" aria-label={copy.tab.filters}>
-      {SHIPMENT_FILTERS.map((status) => {
-        const chosen = view.status === status;
-        return (
-          <Link
-            key={status}
-            to={pathOf(changed(view, { status }))}
-            preventScrollReset
-            className={chosen ? 'chip on' : 'chip'}
-            aria-current={chosen ? 'true' : undefined}
-          >
-            {status === 'all' ? copy.filters.all : shipmentFilterLabels[status]}
-          </Link>
-        );
-      })}
-    </nav>
-  );
-}
-
 interface RowsProps {
   shipments: ShipmentsPage | undefined;
   view: ShipmentsView;
@@ -103,7 +96,7 @@ interface RowsProps {
 }
 
 function Rows({ shipments, view, failed }: RowsProps) {
-  if (shipments === undefined) return failed ? null : <TableLoading />;
+  if (shipments === undefined) return failed ? null : <RowsLoading />;
   if (shipments.shipments.length > 0) return <ShipmentsTable shipments={shipments.shipments} />;
   const filtered = isFiltered(view);
   return (
@@ -123,30 +116,5 @@ function Rows({ shipments, view, failed }: RowsProps) {
         }
       />
     </div>
-  );
-}
-
-interface FeetProps {
-  shipments: ShipmentsPage | undefined;
-  view: ShipmentsView;
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
-function Feet({ shipments, view, heading }: FeetProps) {
-  const { total = 0, pages = 1 } = shipments?.pagination ?? {};
-  if (total === 0) return null;
-  const from = (view.page - 1) * SHIPMENTS_PAGE_SIZE + 1;
-  return (
-    <footer className="feet">
-      <p className="num text-sm text-muted">
-        {copy.tab.range(from, Math.min(from + SHIPMENTS_PAGE_SIZE - 1, total), total)}
-      </p>
-      <Pagination
-        page={view.page}
-        pages={pages}
-        hrefFor={(page) => pathOf({ ...view, page })}
-        headingRef={heading}
-      />
-    </footer>
   );
 }

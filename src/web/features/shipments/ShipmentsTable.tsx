@@ -4,9 +4,9 @@ import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Shipper } from '#contract/http/identity.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
+import { ListTable } from '#web/features/admin/list/ListTable.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { canAssign } from './assigning.ts';
 import { copy } from './copy.vi.ts';
@@ -19,22 +19,11 @@ import { ShipmentStatusBadge } from './ShipmentStatusBadge.tsx';
 export function ShipmentsTable({ shipments }: { shipments: readonly Shipment[] }) {
   const { data: shippers } = useQuery(shippersQuery());
   return (
-    <table className="orders-table shipments-table">
-      <thead>
-        <tr>
-          {Object.entries(copy.tab.columns).map(([name, label]) => (
-            <th key={name} className={name}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shipments.map((shipment) => (
-          <Row key={shipment._id} shipment={shipment} shippers={shippers} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable columns={copy.tab.columns} className="shipments-table">
+      {shipments.map((shipment) => (
+        <Row key={shipment._id} shipment={shipment} shippers={shippers} />
+      ))}
+    </ListTable>
   );
 }
 
@@ -93,7 +82,7 @@ function Actions({ shipment, assignable }: { shipment: Shipment; assignable: boo
   const decidable = shipment.status === 'returned' && shipment.stockReturn === null;
   const named = (action: string) => ({ 'aria-label': copy.tab.actionName(action, id) });
   return (
-    <div className="order-actions">
+    <div className="row-actions">
       {assignable && (
         <Button variant="sec" size="sm" {...named(copy.tab.assign)} onClick={() => setOpen('assign')}>
           {copy.tab.assign}
@@ -111,21 +100,5 @@ function Actions({ shipment, assignable }: { shipment: Shipment; assignable: boo
       <AssignDialog shipment={shipment} open={open === 'assign'} onClose={close} />
       <DecideDialog shipment={shipment} open={open === 'decide'} onClose={close} />
     </div>
-  );
-}
-
-/** Five sand rows (spec §2, Admin dashboard). */
-export function TableLoading() {
-  return (
-    <Loading className="grid px-5">
-      {[1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className="flex h-15 items-center justify-between gap-6 border-t border-line">
-          <Skeleton width={96} />
-          <Skeleton width="24%" />
-          <Skeleton width={120} height={26} radius={26} />
-          <Skeleton width={96} />
-        </div>
-      ))}
-    </Loading>
   );
 }

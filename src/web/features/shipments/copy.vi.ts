@@ -99,6 +99,7 @@ export const copy = {
     receiver: 'Người nhận',
     line1: 'Địa chỉ',
     line2: 'Địa chỉ thêm',
+    ward: 'Phường, xã',
     city: 'Tỉnh, thành phố',
     postalCode: 'Mã bưu chính',
     parcel: 'Vận chuyển',

@@ -8,9 +8,9 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { transferOutcomeLabels } from '#domain/payment/copy.vi.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { copy } from './copy.vi.ts';
-import { strayTransfersQuery } from './queries.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { copy } from '../copy.vi.ts';
+import { strayTransfersQuery } from '../queries.ts';
+import { ReasonDialog } from '../list/ReasonDialog.tsx';
 import { useSettle } from './use-settle.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 

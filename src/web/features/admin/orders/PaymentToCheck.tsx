@@ -7,9 +7,9 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { copy } from './copy.vi.ts';
+import { copy } from '../copy.vi.ts';
 import { PaymentDecision, TransferFacts } from './PaymentDecision.tsx';
-import { toReconcileQueries } from './queries.ts';
+import { toReconcileQueries } from '../queries.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 
 /** The transfer that has waited longest for an admin, and links to the others (spec §2, payment confirmation card). */

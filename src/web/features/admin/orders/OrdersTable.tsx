@@ -4,11 +4,10 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { OrderStatusBadge } from '#web/features/orders/OrderStatusBadge.tsx';
-import { Loading } from '#web/ui/Skeleton.tsx';
-import { copy } from './copy.vi.ts';
+import { copy } from '../copy.vi.ts';
+import { ListTable } from '../list/ListTable.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { rowLinkId } from './OrderPanel.tsx';
-import { SandRows } from './TabLoading.tsx';
 import { adminPath, type OrdersTabView } from './view.ts';
 
 interface OrdersTableProps {
@@ -20,24 +19,12 @@ interface OrdersTableProps {
 
 /** One table; below 1024 its rows are laid out as cards (look, Table). */
 export function OrdersTable({ orders, view, open }: OrdersTableProps) {
-  const { columns } = copy.orders;
   return (
-    <table className="orders-table">
-      <thead>
-        <tr>
-          {Object.entries(columns).map(([name, label]) => (
-            <th key={name} className={name}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <Row key={order._id} order={order} view={view} isOpen={order._id === open} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable columns={copy.orders.columns}>
+      {orders.map((order) => (
+        <Row key={order._id} order={order} view={view} isOpen={order._id === open} />
+      ))}
+    </ListTable>
   );
 }
 
@@ -71,14 +58,5 @@ function Row({ order, view, isOpen }: { order: Order; view: OrdersTabView; isOpe
         <OrderActions order={order} />
       </td>
     </tr>
-  );
-}
-
-/** Until the first page of them is here. */
-export function TableLoading() {
-  return (
-    <Loading className="grid">
-      <SandRows />
-    </Loading>
   );
 }

@@ -4,8 +4,8 @@ import type { TransferId } from '#domain/kernel/ids.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/toast.ts';
-import { copy } from './copy.vi.ts';
-import { strayTransfersQuery } from './queries.ts';
+import { copy } from '../copy.vi.ts';
+import { strayTransfersQuery } from '../queries.ts';
 
 type Settled = { id: TransferId; note: string };
 

@@ -4,8 +4,8 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { needsReason, orderActions } from '#domain/ordering/moves.ts';
 import { ShipOrder } from '#web/features/shipments/ShipOrder.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { copy } from './copy.vi.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { copy } from '../copy.vi.ts';
+import { ReasonDialog } from '../list/ReasonDialog.tsx';
 import { isAdminMove, useMoveOrder } from './use-move-order.ts';
 
 /** What an admin can do with an order now (domain/ordering/moves.ts), or what it waits for. */
@@ -18,7 +18,7 @@ export function OrderActions({ order }: { order: Order }) {
   const cancelMove = moves.find(({ to }) => to === 'cancelled');
 
   return (
-    <div className="order-actions">
+    <div className="row-actions">
       {waitsFor && <span className="text-sm text-muted">{waitsFor}</span>}
       {order.status === 'confirmed' && <ShipOrder order={order} />}
       {moves.map(({ to }) => {

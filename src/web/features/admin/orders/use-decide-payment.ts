@@ -6,7 +6,7 @@ import { readOrdersAgain } from '#web/features/orders/use-move-my-order.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/toast.ts';
-import { copy } from './copy.vi.ts';
+import { copy } from '../copy.vi.ts';
 
 type Decision = Pick<AdminConfirmBody, 'confirmed'> & { reason?: string };
 

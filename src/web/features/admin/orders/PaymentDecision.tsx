@@ -7,8 +7,8 @@ import { transferContent } from '#domain/payment/transfers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { copy } from './copy.vi.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { copy } from '../copy.vi.ts';
+import { ReasonDialog } from '../list/ReasonDialog.tsx';
 import { useDecidePayment } from './use-decide-payment.ts';
 
 /** 'Xác nhận' and 'Từ chối' of a transfer, as far as the shop's moves allow them now; nothing otherwise. */

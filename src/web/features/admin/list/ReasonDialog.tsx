@@ -4,7 +4,7 @@ import { REASON_MAX } from '#domain/ordering/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { copy } from './copy.vi.ts';
+import { copy } from '../copy.vi.ts';
 
 /** What a dialog that asks for a reason says. */
 type ReasonWords = {

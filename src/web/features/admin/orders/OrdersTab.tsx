@@ -1,27 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { orderFilterLabels, orderSortLabels } from '#domain/ordering/copy.vi.ts';
-import { ADMIN_ORDER_FILTERS, ORDER_SORTS, type OrderSort } from '#domain/ordering/statuses.ts';
+import { ADMIN_ORDER_FILTERS, ORDER_SORTS } from '#domain/ordering/statuses.ts';
 import { charmArt } from '#web/features/content/pictures.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Pagination } from '#web/ui/Pagination.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { copy } from './copy.vi.ts';
+import { copy } from '../copy.vi.ts';
+import { FilterChips } from '../list/FilterChips.tsx';
+import { ListFeet } from '../list/ListFeet.tsx';
+import { ListSearch } from '../list/ListSearch.tsx';
+import { ListSort } from '../list/ListSort.tsx';
+import { RowsLoading } from '../list/TabLoading.tsx';
+import { ordersQuery } from '../queries.ts';
 import { OrderPanel } from './OrderPanel.tsx';
-import { OrdersTable, TableLoading } from './OrdersTable.tsx';
+import { OrdersTable } from './OrdersTable.tsx';
 import { PaymentToCheck } from './PaymentToCheck.tsx';
-import { ordersQuery } from './queries.ts';
 import { StrayTransfers } from './StrayTransfers.tsx';
-import { adminPath, changed, lookedUp, ORDERS_A_PAGE, tabViewOf, type OrdersTabView } from './view.ts';
+import { adminPath, changed, lookedUp, tabViewOf, type OrdersTabView } from './view.ts';
+import '#web/features/cart/bracelet.css';
+import '#web/features/orders/orders.css';
+import './orders-desk.css';
 
 /** Everybody's orders: filter, lookup, the next step of each (spec §2, Admin dashboard). */
 export function OrdersTab() {
@@ -42,18 +46,33 @@ export function OrdersTab() {
       {orders.isError && (
         <ErrorBanner onRetry={() => void orders.refetch()}>{copy.orders.failed}</ErrorBanner>
       )}
-      <div className="orders-tab">
+      <div className="list-tab orders-tab">
         <Card as="section" padded={false} className="overflow-clip">
           <header className="tools">
             <h2 ref={heading} tabIndex={-1}>
               {copy.orders.title}
             </h2>
-            <Lookup view={view} />
-            <Sort view={view} />
+            <ListSearch
+              {...copy.lookup}
+              pathOf={(search) => adminPath(lookedUp(view, search))}
+              onEmpty={() => toast({ type: 'warning', ...copy.lookup.missing })}
+            />
+            <ListSort
+              label={copy.orders.sort}
+              values={ORDER_SORTS}
+              chosen={view.sort}
+              labelOf={(sort) => orderSortLabels[sort]}
+              pathOf={(sort) => adminPath(changed(view, { sort }))}
+            />
           </header>
           <Filters view={view} />
           <Rows orders={orders.data} view={view} open={open} failed={orders.isError} />
-          <Feet orders={orders.data} view={view} heading={heading} />
+          <ListFeet
+            pagination={orders.data?.pagination}
+            range={copy.orders.range}
+            hrefFor={(page) => adminPath({ ...view, page, order: null })}
+            heading={heading}
+          />
         </Card>
         <div className="side">
           <PaymentToCheck view={view} />
@@ -75,67 +94,16 @@ export function OrdersTab() {
   );
 }
 
-function Lookup({ view }: { view: OrdersTabView }) {
-  const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const look = (event: SubmitEvent) => {
-    event.preventDefault();
-    const wanted = lookedUp(view, text);
-    if (wanted.search === '') toast({ type: 'warning', ...copy.lookup.missing });
-    else void navigate(adminPath(wanted), { preventScrollReset: true });
-  };
-  return (
-    <form role="search" className="lookup" onSubmit={look}>
-      <TextField
-        label={<span className="sr-only">{copy.lookup.label}</span>}
-        icon="search"
-        type="search"
-        placeholder={copy.lookup.placeholder}
-        value={text}
-        maxLength={80}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" variant="paper">
-        {copy.lookup.button}
-      </Button>
-    </form>
-  );
-}
-
-function Sort({ view }: { view: OrdersTabView }) {
-  const navigate = useNavigate();
-  return (
-    <Select
-      label={<span className="sr-only">{copy.orders.sort}</span>}
-      className="sort"
-      value={view.sort}
-      options={ORDER_SORTS.map((sort) => ({ value: sort, label: orderSortLabels[sort] }))}
-      onChange={({ target }) =>
-        void navigate(adminPath(changed(view, { sort: target.value as OrderSort })), {
-          preventScrollReset: true,
-        })
-      }
-    />
-  );
-}
-
+/** The search chip takes a lookup back. */
 function Filters({ view }: { view: OrdersTabView }) {
   return (
-    <nav className="filters" aria-label={copy.orders.filters}>
-      {ADMIN_ORDER_FILTERS.map((status) => {
-        const chosen = view.status === status;
-        return (
-          <Link
-            key={status}
-            to={adminPath(changed(view, { status }))}
-            preventScrollReset
-            className={chosen ? 'chip on' : 'chip'}
-            aria-current={chosen ? 'true' : undefined}
-          >
-            {status === 'all' ? copy.orders.all : orderFilterLabels[status]}
-          </Link>
-        );
-      })}
+    <FilterChips
+      label={copy.orders.filters}
+      keys={ADMIN_ORDER_FILTERS}
+      chosen={view.status}
+      labelOf={(status) => (status === 'all' ? copy.orders.all : orderFilterLabels[status])}
+      pathOf={(status) => adminPath(changed(view, { status }))}
+    >
       {view.search !== '' && (
         <Link className="chip" to={adminPath(changed(view, { search: '' }))} preventScrollReset>
           <Icon name="close" size={16} />
@@ -143,7 +111,7 @@ function Filters({ view }: { view: OrdersTabView }) {
           <span className="sr-only">, {copy.lookup.clear}</span>
         </Link>
       )}
-    </nav>
+    </FilterChips>
   );
 }
 
@@ -155,7 +123,7 @@ interface RowsProps {
 }
 
 function Rows({ orders, view, open, failed }: RowsProps) {
-  if (orders === undefined) return failed ? null : <TableLoading />;
+  if (orders === undefined) return failed ? null : <RowsLoading />;
   if (orders.orders.length > 0) return <OrdersTable orders={orders.orders} view={view} open={open} />;
   const looked = view.search !== '';
   return (
@@ -173,30 +141,5 @@ function Rows({ orders, view, open, failed }: RowsProps) {
         }
       />
     </div>
-  );
-}
-
-interface FeetProps {
-  orders: OrdersPage | undefined;
-  view: OrdersTabView;
-  heading: Parameters<typeof Pagination>[0]['headingRef'];
-}
-
-function Feet({ orders, view, heading }: FeetProps) {
-  const { total = 0, pages = 1 } = orders?.pagination ?? {};
-  if (total === 0) return null;
-  const from = (view.page - 1) * ORDERS_A_PAGE + 1;
-  return (
-    <footer className="feet">
-      <p className="num text-sm text-muted">
-        {copy.orders.range(from, Math.min(from + ORDERS_A_PAGE - 1, total), total)}
-      </p>
-      <Pagination
-        page={view.page}
-        pages={pages}
-        hrefFor={(page) => adminPath({ ...view, page, order: null })}
-        headingRef={heading}
-      />
-    </footer>
   );
 }

@@ -5,17 +5,24 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 export function TabLoading() {
   return (
     <Card padded={false}>
-      <Loading className="grid">
-        <div className="p-5">
-          <Skeleton width={160} height={26} />
-        </div>
-        <SandRows />
-      </Loading>
+      <div className="p-5">
+        <Skeleton width={160} height={26} />
+      </div>
+      <RowsLoading />
     </Card>
   );
 }
 
-/** Five rows of a table that has not come yet (spec §2, Admin dashboard). */
+/** Until the first page of a list is here. */
+export function RowsLoading() {
+  return (
+    <Loading className="grid">
+      <SandRows />
+    </Loading>
+  );
+}
+
+/** Five rows of sand (spec §2, Admin dashboard). */
 export function SandRows() {
   return [1, 2, 3, 4, 5].map((row) => (
     <div key={row} className="flex h-15 items-center justify-between gap-6 border-t border-line px-5">

@@ -11,10 +11,10 @@ import { Card } from '#web/ui/Card.tsx';
 import { FailedState } from '#web/ui/FailedState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
-import { copy } from './copy.vi.ts';
+import { copy } from '../copy.vi.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
-import { orderQuery } from './queries.ts';
+import { orderQuery } from '../queries.ts';
 
 interface OrderPanelProps {
   id: string;

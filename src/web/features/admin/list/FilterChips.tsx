@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface FilterChipsProps<Key extends string> {
+  label: string;
+  keys: readonly Key[];
+  chosen: Key;
+  labelOf: (key: Key) => ReactNode;
+  pathOf: (key: Key) => string;
+  /** more chips: what was searched for */
+  children?: ReactNode;
+}
+
+/** The filters over a list of the back office, each a link. */
+export function FilterChips<Key extends string>(props: FilterChipsProps<Key>) {
+  const { label, keys, chosen, labelOf, pathOf, children } = props;
+  return (
+    <nav className="filters" aria-label={label}>
+      {keys.map((key) => (
+        <Link
+          key={key}
+          to={pathOf(key)}
+          preventScrollReset
+          className={key === chosen ? 'chip on' : 'chip'}
+          aria-current={key === chosen ? 'true' : undefined}
+        >
+          {labelOf(key)}
+        </Link>
+      ))}
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { onSocketReconnect, useSocketEvent } from '#web/lib/socket.ts';
+
+/** What to read again, by the first part of the path of a query, when something happened in the shop. */
+const TOUCHED = {
+  order_updated: /^\/(orders|payments|reports|users|audit-log)\b/,
+  shipment_updated: /^\/(shipments|orders|reports|audit-log)\b/,
+  catalogue_updated:
+    /^\/(charms|categories|bracelet-strings|tying-methods|ready-made-bracelets|shipping|reports|audit-log)\b/,
+  staff_updated: /^\/(users|orders|audit-log)\b/,
+} as const;
+type Happened = keyof typeof TOUCHED;
+
+/** A busy shop tells many things at once; what they touch is read once. */
+const GATHERED_MS = 250;
+
+/**
+ * Keeps every list of the dashboard fresh while customers and other admins act: what shows is read again, what does not
+ * show when it is opened next.
+ */
+export function useLiveDesk(): void {
+  const queries = useQueryClient();
+  const happened = useRef(new Set<Happened>());
+  const timer = useRef<number>(undefined);
+  const readAgain = () => {
+    const touched = [...happened.current].map((event) => TOUCHED[event]);
+    happened.current.clear();
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => touched.some((paths) => paths.test(String(path))),
+    });
+  };
+  const hear = (event: Happened) => {
+    if (happened.current.size === 0) timer.current = window.setTimeout(readAgain, GATHERED_MS);
+    happened.current.add(event);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useSocketEvent('order_updated', () => hear('order_updated'));
+  useSocketEvent('shipment_updated', () => hear('shipment_updated'));
+  useSocketEvent('catalogue_updated', () => hear('catalogue_updated'));
+  useSocketEvent('staff_updated', () => hear('staff_updated'));
+  // Whatever was missed while the line was down.
+  useEffect(() => onSocketReconnect(() => void queries.invalidateQueries()), [queries]);
+}
