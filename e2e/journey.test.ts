@@ -4,6 +4,7 @@ import { copy as admin } from '#web/features/admin/copy.vi.ts';
 import { authCopy } from '#web/features/auth/copy.vi.ts';
 import { copy as builder } from '#web/features/builder/copy.vi.ts';
 import { copy as cart } from '#web/features/cart/copy.vi.ts';
+import { addressFormCopy as addressForm } from '#web/features/address/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as home } from '#web/features/home/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
@@ -121,7 +122,7 @@ async function order(page: Page): Promise<string> {
   await page.getByLabel(address.fullName).fill(HA.name);
   await page.getByLabel(address.phone).fill('0912345678');
   await page.getByLabel(address.addressLine1, { exact: true }).fill('27/4 Hẻm Hoa Giấy, Quận 3');
-  await page.getByLabel(address.city).fill('Thành phố Hồ Chí Minh');
+  await page.getByLabel(addressForm.city).fill('Thành phố Hồ Chí Minh');
   await page.getByRole('button', { name: checkout.place, exact: true }).click();
 
   const thanks = page.getByRole('dialog', { name: home.placed.heading(HA.name) });

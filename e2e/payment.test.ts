@@ -9,6 +9,7 @@ import type { ReadyMade } from '#contract/http/catalogue.ts';
 import type { VietQr } from '#contract/http/payment.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { copy as admin } from '#web/features/admin/copy.vi.ts';
+import { addressFormCopy as addressForm } from '#web/features/address/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as orders } from '#web/features/orders/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
@@ -111,7 +112,7 @@ async function placeOrder(page: Page): Promise<void> {
   await page.getByLabel(address.fullName).fill('Lê Thu Hà');
   await page.getByLabel(address.phone).fill('0912345678');
   await page.getByLabel(address.addressLine1, { exact: true }).fill('27/4 Hẻm Hoa Giấy, Quận 3');
-  await page.getByLabel(address.city).fill('Thành phố Hồ Chí Minh');
+  await page.getByLabel(addressForm.city).fill('Thành phố Hồ Chí Minh');
   await page.getByText(paymentMethodLabels.VietQR).click();
   await page.getByRole('button', { name: checkout.place, exact: true }).click();
   await page.getByAltText(payment.code).waitFor();

@@ -30,9 +30,10 @@ type Story = {
 
 const ADDRESS = {
   fullName: 'Nguyễn Khánh Linh',
-  phone: '0900000001',
-  addressLine1: '27/4 Hẻm Hoa Giấy, Phường Võ Thị Sáu',
-  city: 'Thành phố Hồ Chí Minh',
+  phone: '0912345678',
+  addressLine1: '27/4 Hẻm Hoa Giấy',
+  city: 'Hồ Chí Minh',
+  ward: 'Phường Xuân Hòa',
   country: 'VN',
 };
 

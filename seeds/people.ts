@@ -6,7 +6,7 @@ export type SeedUser = {
   email: string;
   role: Role;
   gender: Gender;
-  addresses: readonly ShippingAddress[];
+  addresses: readonly (ShippingAddress & { label?: string })[];
 };
 
 /** The password of every demo account; printed by `npm start`, so it protects nothing. */
@@ -21,18 +21,22 @@ export const users: readonly SeedUser[] = [
     gender: 'female',
     addresses: [
       {
+        label: 'Nhà',
         fullName: 'Nguyễn Khánh Linh',
         phone: '0912345678',
-        addressLine1: '27/4 Hẻm Hoa Giấy, Phường Võ Thị Sáu, Quận 3',
-        city: 'TP. Hồ Chí Minh',
+        addressLine1: '27/4 Hẻm Hoa Giấy',
+        city: 'Hồ Chí Minh',
+        ward: 'Phường Xuân Hòa',
         country: 'VN',
       },
       {
+        label: 'Cơ quan',
         fullName: 'Nguyễn Khánh Linh',
         phone: '0912345678',
-        addressLine1: '118 Lê Lợi, Quận 1',
+        addressLine1: '118 Lê Lợi',
         addressLine2: 'Lầu 6',
-        city: 'TP. Hồ Chí Minh',
+        city: 'Hồ Chí Minh',
+        ward: 'Phường Sài Gòn',
         country: 'VN',
       },
     ],
@@ -44,11 +48,13 @@ export const users: readonly SeedUser[] = [
     gender: 'female',
     addresses: [
       {
+        label: 'Nhà',
         fullName: 'Phạm Gia Hân',
         phone: '0987112233',
-        addressLine1: 'Chung cư Hoa Sen, Quận 7',
+        addressLine1: 'Chung cư Hoa Sen',
         addressLine2: 'Căn 8.04',
-        city: 'TP. Hồ Chí Minh',
+        city: 'Hồ Chí Minh',
+        ward: 'Phường Tân Hưng',
         country: 'VN',
       },
     ],

@@ -103,6 +103,11 @@ export const ERRORS = {
     class: 'client',
   },
   CART_ITEM_MISSING: { status: 404, message: 'Không tìm thấy sản phẩm trong giỏ hàng', class: 'client' },
+  TOTAL_CHANGED: {
+    status: 409,
+    message: 'Tổng tiền vừa thay đổi, bạn xem lại đơn rồi đặt hàng nhé',
+    class: 'client',
+  },
   SHIPPING_OPTION_GONE: { status: 422, message: 'Cách giao hàng này không còn phục vụ', class: 'client' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 422, message: 'Cách thanh toán này chưa sẵn sàng', class: 'client' },
   PAYMENT_CLOSED: { status: 409, message: 'Đơn này không còn chờ chuyển khoản', class: 'client' },

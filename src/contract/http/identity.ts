@@ -5,6 +5,7 @@ import {
   checkFullName,
   checkPhone,
   checkPostalCode,
+  checkWard,
   checkCountry,
   DEFAULT_COUNTRY,
   tidyCity,
@@ -35,6 +36,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
   POSTAL_CODE_MAX,
+  WARD_MAX,
 } from '#domain/identity/limits.ts';
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
 import type { Issue } from '#domain/kernel/issue.ts';
@@ -63,6 +65,8 @@ export const ShippingAddress = z.object({
   addressLine1: line(checkAddressLine1, { minLength: ADDRESS_MIN, maxLength: ADDRESS_MAX }),
   addressLine2: line(checkAddressLine2, { maxLength: ADDRESS_MAX }).optional(),
   city: line(checkCity, { minLength: CITY_MIN, maxLength: CITY_MAX }, tidyCity),
+  /** Phường, xã or đặc khu; it must lie in `city`. */
+  ward: line(checkWard, { maxLength: WARD_MAX, examples: ['Phường Sài Gòn'] }).optional(),
   postalCode: line(checkPostalCode, { maxLength: POSTAL_CODE_MAX }).optional(),
   country: line(checkCountry, { examples: [DEFAULT_COUNTRY] }).default(DEFAULT_COUNTRY),
 });
@@ -82,6 +86,7 @@ export const AddressView = z.object({
   addressLine1: z.string(),
   addressLine2: z.string().optional(),
   city: z.string(),
+  ward: z.string().optional(),
   postalCode: z.string().optional(),
   country: z.string(),
 });

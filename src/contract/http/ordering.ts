@@ -92,7 +92,8 @@ export const OrdersReply = dataOf(OrdersPage);
 
 /**
  * POST /orders: orders what is in the cart. Prices, fees and totals are the server's; whatever a page sends of them is
- * dropped. Takes an `Idempotency-Key` header. Without `shippingOption` the default option is used (spec §3).
+ * dropped, but for `expectedTotal`. Takes an `Idempotency-Key` header. Without `shippingOption` the default option is used
+ * (spec §3).
  */
 export const PlaceOrderBody = z.object({
   shippingAddress: ShippingAddress,
@@ -101,6 +102,10 @@ export const PlaceOrderBody = z.object({
   giftWrap: z.boolean().default(false),
   cardMessage: plainText(orderingCopy.cardMessage, CARD_MESSAGE_MAX).nullable().optional(),
   notes: plainText(orderingCopy.notes, NOTES_MAX).nullable().optional(),
+  /** What the customer saw: TOTAL_CHANGED, and nothing is ordered, when it is another sum by now. */
+  expectedTotal: Money.optional(),
+  /** Keeps the address in the profile. */
+  saveAddress: z.boolean().optional(),
 });
 export type PlaceOrderBody = z.input<typeof PlaceOrderBody>;
 

@@ -23,6 +23,7 @@ import {
   PHONE_MAX,
   PHONE_MIN,
   POSTAL_CODE_MAX,
+  WARD_MAX,
 } from './limits.ts';
 
 /** Where a parcel goes (spec §3, Shipping address). */
@@ -32,6 +33,8 @@ export type ShippingAddress = {
   readonly addressLine1: string;
   readonly addressLine2?: string | undefined;
   readonly city: string;
+  /** Phường, xã or đặc khu of the city; addresses from before it was asked for have none. */
+  readonly ward?: string | undefined;
   readonly postalCode?: string | undefined;
   readonly country: string;
 };
@@ -42,6 +45,7 @@ export const ADDRESS_FIELDS = [
   'addressLine1',
   'addressLine2',
   'city',
+  'ward',
   'postalCode',
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
@@ -93,6 +97,14 @@ export const checkCity: Check = (text) =>
     matches(LETTERS_AND_SPACES, copy.cityFormat),
   )(tidyCity(text));
 
+/** By its form alone; whether it lies in the city is asked of `places.ts`. */
+export const checkWard: Check = optional(
+  lineRule(
+    atMost(WARD_MAX, generic.tooLong(copy.ward, WARD_MAX)),
+    matches(/^[\p{L}\p{M}\p{Nd} '’-]+$/u, generic.format(copy.ward)),
+  ),
+);
+
 export const checkPostalCode: Check = optional(
   lineRule(
     atMost(POSTAL_CODE_MAX, generic.tooLong(copy.postalCode, POSTAL_CODE_MAX)),
@@ -108,6 +120,7 @@ const CHECKS = {
   addressLine1: checkAddressLine1,
   addressLine2: checkAddressLine2,
   city: checkCity,
+  ward: checkWard,
   postalCode: checkPostalCode,
 } as const satisfies Record<AddressField, Check>;
 
@@ -126,4 +139,11 @@ export function checkAddress(
     if (found) issues[field] = found;
   }
   return issues;
+}
+
+type Place = Pick<ShippingAddress, 'addressLine1' | 'addressLine2' | 'ward' | 'city' | 'postalCode'>;
+
+/** Where it is, in one line, the door first; without the name and the phone. */
+export function addressLine({ addressLine1, addressLine2, ward, city, postalCode }: Place): string {
+  return [addressLine2, addressLine1, ward, city, postalCode].filter(Boolean).join(', ');
 }

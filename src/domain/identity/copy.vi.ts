@@ -46,7 +46,21 @@ export const addressCopy = {
   addressLine2: 'Địa chỉ bổ sung',
   city: 'Thành phố/tỉnh',
   cityFormat: 'Thành phố/tỉnh chỉ được chứa chữ cái và khoảng trắng',
+  ward: 'Phường/xã',
+  wardElsewhere: (ward: string, city: string) => `${ward} không thuộc ${city}, bạn chọn lại phường/xã nhé`,
+  cityUnknown: 'Bạn chọn tỉnh, thành phố trong danh sách nhé',
+  wardNeedsCity: 'Bạn chọn tỉnh, thành phố trong danh sách trước nhé',
   postalCode: 'Mã bưu chính',
   country: 'Quốc gia',
   label: 'Tên địa chỉ',
 } as const;
+
+/** What people call a province, folded, and its name. */
+export const spokenProvinces: Readonly<Record<string, string>> = {
+  'sai gon': 'Hồ Chí Minh',
+  hcm: 'Hồ Chí Minh',
+  tphcm: 'Hồ Chí Minh',
+  hn: 'Hà Nội',
+  'vung tau': 'Hồ Chí Minh',
+  'da lat': 'Lâm Đồng',
+};

@@ -37,6 +37,8 @@ export const ADDRESS_MIN = 10;
 export const ADDRESS_MAX = 200;
 export const CITY_MIN = 2;
 export const CITY_MAX = 60;
+/** The longest of today has 27 letters. */
+export const WARD_MAX = 60;
 export const POSTAL_CODE_MAX = 10;
 /** Addresses a profile keeps. */
 export const ADDRESSES_MAX = 10;

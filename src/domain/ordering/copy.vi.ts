@@ -78,4 +78,6 @@ export const orderingCopy = {
   cardMessage: 'Lời nhắn trên thiệp',
   notes: 'Ghi chú',
   reason: 'Lý do',
+  totalChanged: (seen: string, now: string) =>
+    `Tổng tiền vừa đổi từ ${seen} thành ${now}. Tiệm chưa đặt gì cả, bạn xem lại đơn rồi đặt hàng nhé.`,
 } as const;

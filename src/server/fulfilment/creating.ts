@@ -101,7 +101,7 @@ function newShipment(
   estimatedDeliveryDate: Date,
   now: Date,
 ): ShipmentRow {
-  const { fullName, phone, addressLine1, city } = order.shippingAddress;
+  const { fullName, phone, addressLine1, ward, city } = order.shippingAddress;
   return {
     id: newId<ShipmentId>(now),
     orderId: order.id,
@@ -114,7 +114,7 @@ function newShipment(
     estimatedDeliveryDate,
     actualDeliveryDate: null,
     stockReturn: null,
-    search: searchText(order.id, trackingNumber, customer.name, fullName, phone, addressLine1, city),
+    search: searchText(order.id, trackingNumber, customer.name, fullName, phone, addressLine1, ward, city),
     createdAt: now,
     updatedAt: now,
   };

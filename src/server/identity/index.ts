@@ -52,6 +52,10 @@ export async function stillActing<A extends Actor>(
   return actors.filter(({ sessionId, role }) => roles.get(asId(sessionId)) === role);
 }
 
+export { rememberAddress } from './address-book.ts';
+export { dialled, isMobile } from './phones.ts';
+export { checkPlace } from './places.ts';
+
 export type Person = Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'avatar'>;
 
 /** Name and e-mail of users by id, for those that exist. */

@@ -79,6 +79,7 @@ test.each([
   ['a foreign picture', { avatar: 'https://evil.example/theo-doi.png' }, 'avatar'],
   ['a script as a picture', { profile_image: 'javascript:alert(1)' }, 'avatar'],
   ['a bad phone in an address', { addresses: [{ ...HOME, phone: '12' }] }, 'addresses.0.phone'],
+  ['a ward of another city', { addresses: [{ ...HOME, ward: 'Phường Ba Đình' }] }, 'addresses.0.ward'],
   ['eleven addresses', { addresses: Array.from({ length: 11 }, () => HOME) }, 'addresses'],
 ])('%s is refused', async (_what, change, path) => {
   const guest = await tiem.signIn();

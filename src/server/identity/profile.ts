@@ -8,6 +8,8 @@ import type { Actor } from '#server/platform/access.ts';
 import type { Shop } from '#server/shop.ts';
 import { dropAvatar } from './avatar.ts';
 import { emailChangedMail, passwordChangedMail } from './mails.vi.ts';
+import { dialled } from './phones.ts';
+import { checkPlace } from './places.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import {
   findUser,
@@ -42,6 +44,10 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
   if (newEmail !== undefined && (await findUserByEmail(shop.db, newEmail)))
     throw refusal('EMAIL_TAKEN', 'email');
   const avatar = chosenAvatar(before, change);
+
+  for (const [at, address] of (change.addresses ?? []).entries()) {
+    await checkPlace(address, `addresses.${at}`);
+  }
 
   const now = shop.clock.now();
   const values: Partial<NewUser> = {
@@ -95,7 +101,11 @@ function withOneDefault(addresses: z.output<typeof SavedAddress>[]) {
     0,
     addresses.findIndex((address) => address.isDefault),
   );
-  return addresses.map((address, position) => ({ ...address, isDefault: position === chosen }));
+  return addresses.map((address, position) => ({
+    ...address,
+    phone: dialled(address.phone),
+    isDefault: position === chosen,
+  }));
 }
 
 function emailTakenMeanwhile(error: unknown): never {

@@ -1,9 +1,11 @@
+import { addressLine } from '#domain/identity/address.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { letter } from '#server/adapters/letterhead.vi.ts';
+import { isMobile } from '#server/identity/index.ts';
 import type { Mail } from '#server/platform/mail-outbox.ts';
 import type { StoredOrder } from './repository.ts';
 
@@ -54,7 +56,6 @@ export function orderMail(
   const news = newsOf(stored);
   const bracelets = items.map(({ quantity, bracelet }) => `${quantity} × ${bracelet.name}`).join(', ');
   const payment = lowerFirst(paymentMethodLabels[order.paymentMethod]);
-  const { addressLine1, addressLine2, city } = order.shippingAddress;
   return letter({
     to: email,
     subject: `Đơn hàng ${number}: ${orderStatusLabels[order.status]}`,
@@ -65,12 +66,21 @@ export function orderMail(
       ...(reason ? [text(`Lý do: ${reason}`)] : []),
       text(`Đơn ${number} gồm ${bracelets}. Tổng cộng ${formatVnd(order.totalPrice)}, ${payment}.`),
       ...(order.payBy ? [text(`Tiệm giữ charm đến ${formatDateTime(order.payBy)}.`)] : []),
-      ...(order.status === 'pending'
-        ? [text(`Giao đến: ${[addressLine1, addressLine2, city].filter(Boolean).join(', ')}.`)]
-        : []),
+      ...destination(stored),
       wayBack(order, siteUrl),
     ],
   });
+}
+
+/** With the first mail, so that a slip in the address is seen while it can still be mended. */
+function destination({ order: { shippingAddress: to }, history }: StoredOrder) {
+  if (history.length > 1) return [];
+  return [
+    text(`Giao đến: ${to.fullName}, ${to.phone}, ${addressLine(to)}.`),
+    ...(isMobile(to.phone)
+      ? []
+      : [text(`Số ${to.phone} chưa giống số di động Việt Nam. Nếu gõ nhầm, bạn nhắn tiệm để sửa nhé.`)]),
+  ];
 }
 
 /** To the code while a transfer is waited for, to the orders otherwise. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
-import { vnd } from '#domain/kernel/vnd.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import type { User } from '#contract/http/identity.ts';
 import { braceletStrings, charms } from '#server/catalogue/tables.ts';
 import { idempotencyKeys } from '#server/platform/idempotency.ts';
@@ -244,5 +244,85 @@ describe('an Idempotency-Key', () => {
     site.clock.advance(25 * 3600 * 1000);
     await site.jobs.run('idempotency.forget');
     expect(await site.shop.db.$count(idempotencyKeys)).toBe(0);
+  });
+});
+
+describe('the address of an order', () => {
+  const orderTo = async (address: object, more: object = {}) => {
+    await fillCart(linh, ['hoa-dao']);
+    return order(orderBody({ shippingAddress: { ...ADDRESS, ...address }, ...more }));
+  };
+
+  test('names its ward, which lies in its city', async () => {
+    const { status, data } = await orderTo({
+      city: 'TP. Hồ Chí Minh',
+      ward: 'Phường Sài Gòn'.normalize('NFD'),
+    });
+    expect([status, data.shippingAddress.ward]).toEqual([201, 'Phường Sài Gòn']);
+    const [mail] = await site.mailsTo(linh.user.email);
+    expect(mail?.text).toContain('Phường Sài Gòn, TP Hồ Chí Minh.');
+  });
+
+  test.each([
+    [{ ward: 'Phường Ba Đình' }, 'Phường Ba Đình không thuộc Hồ Chí Minh, bạn chọn lại phường/xã nhé'],
+    [{ city: 'Atlantis', ward: 'Phường Sài Gòn' }, 'Bạn chọn tỉnh, thành phố trong danh sách trước nhé'],
+    [{ ward: 'x'.repeat(61) }, 'Phường/xã không được vượt quá 60 ký tự'],
+    [{ ward: '<b>' }, 'Phường/xã không đúng định dạng'],
+  ])('refuses %j under the field', async (wrong, message) => {
+    const { status, error } = await orderTo(wrong);
+    expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
+    expect(error.details).toContainEqual({ path: 'shippingAddress.ward', message });
+    expect(await myOrders()).toEqual([]);
+  });
+
+  test('is dialled as Vietnam dials; a number that is no mobile is taken, and the mail asks about it', async () => {
+    expect((await orderTo({ phone: '84912345678' })).data.shippingAddress.phone).toBe('0912345678');
+    expect((await orderTo({ phone: '02838221234' })).data.shippingAddress.phone).toBe('02838221234');
+    const [first, second] = await site.mailsTo(linh.user.email);
+    expect(first?.text).not.toContain('di động');
+    expect(second?.text).toContain('Số 02838221234 chưa giống số di động Việt Nam');
+  });
+
+  test('stays in the profile if she wishes, once', async () => {
+    const book = async () => (await linh.get<User>('/api/users/me')).data.addresses;
+    await orderTo({});
+    expect(await book()).toEqual([]);
+    await orderTo({ ward: 'Phường Sài Gòn' }, { saveAddress: true });
+    await orderTo({ ward: 'Phường Sài Gòn' }, { saveAddress: true });
+    await orderTo({ fullName: 'Mẹ Lan' }, { saveAddress: true });
+    expect(await book()).toMatchObject([
+      { fullName: ADDRESS.fullName, ward: 'Phường Sài Gòn', isDefault: true },
+      { fullName: 'Mẹ Lan', isDefault: false },
+    ]);
+  });
+});
+
+describe('the total that the customer saw', () => {
+  test('is the total she pays, or nothing is ordered and the shop says what it would be', async () => {
+    await fillCart(linh, ['hoa-dao']);
+    const total = (await cart()).totalPrice + 25_000;
+    const before = await stockOf(site.shop, 'hoa-dao');
+    for (const seen of [0, 1, total - 1, total + 1]) {
+      const { status, error } = await order(orderBody({ expectedTotal: seen }));
+      expect([status, error.code]).toEqual([409, 'TOTAL_CHANGED']);
+      expect(error.details).toEqual([{ path: 'expectedTotal', message: error.message, total }]);
+      expect(error.message).toContain(`thành ${formatVnd(vnd(total))}`);
+    }
+    expect(await stockOf(site.shop, 'hoa-dao')).toEqual(before);
+    expect([await myOrders(), (await cart()).items.length]).toEqual([[], 1]);
+    const { status, data } = await order(orderBody({ expectedTotal: total }));
+    expect([status, data.totalPrice]).toEqual([201, total]);
+  });
+
+  test('the same key may order again, at the total that is right now', async () => {
+    await fillCart(linh, ['hoa-dao']);
+    const total = (await cart()).totalPrice + 25_000;
+    expect((await order(orderBody({ expectedTotal: 1 }), 'k')).status).toBe(409);
+    expect((await order(orderBody({ expectedTotal: total }), 'k')).status).toBe(201);
+  });
+
+  test.each([-1, 1.5, 'NaN', '285000', null, 1e21])('%j is no sum', async (expectedTotal) => {
+    await fillCart(linh, ['hoa-dao']);
+    expect((await order(orderBody({ expectedTotal }))).status).toBe(422);
   });
 });

@@ -1,11 +1,15 @@
 import type * as Contract from '#contract/http/ordering.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
+import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import { openOrder } from '#domain/ordering/open-order.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { takeLines, wantedBy } from '#server/cart/index.ts';
 import { reserve } from '#server/catalogue/index.ts';
+import { checkPlace, dialled, rememberAddress } from '#server/identity/index.ts';
 import { inTx, isUniqueViolation, type Db, type Tx } from '#server/platform/db.ts';
+import { ShopError } from '#server/platform/errors.ts';
 import { once } from '#server/platform/idempotency.ts';
 import { newId } from '#server/platform/ids.ts';
 import { getDelivery } from '#server/shipping/index.ts';
@@ -32,7 +36,8 @@ type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
 /**
  * Orders what is in the customer's cart, at the prices of this moment: all of it or nothing.
  * @param key the request's Idempotency-Key: the same key and body give the first answer again
- * @throws ShopError CART_EMPTY, STOCK_INSUFFICIENT, SHIPPING_OPTION_GONE, PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_MISMATCH
+ * @throws ShopError CART_EMPTY, STOCK_INSUFFICIENT, SHIPPING_OPTION_GONE, PAYMENT_METHOD_UNAVAILABLE, TOTAL_CHANGED,
+ *   IDEMPOTENCY_MISMATCH, INVALID_INPUT for a ward that is not in its city
  */
 export async function placeOrder(
   shop: OrderingShop,
@@ -41,11 +46,20 @@ export async function placeOrder(
   key?: string,
 ): Promise<Order> {
   const now = shop.clock.now();
+  await checkPlace(draft.shippingAddress, 'shippingAddress');
   const { answer: order, repeated } = await withFreeId(shop.db, (tx) =>
     once(tx, { userId: customer.id, key, body: draft, now }, async () => {
       const lines = await takeLines(tx, customer.id, now);
       const delivery = await getDelivery(tx, draft.shippingOption);
-      const opened = openOrder({ id: newId<OrderId>(now), actor: customer, lines, delivery, draft, now });
+      const opened = openOrder({
+        id: newId<OrderId>(now),
+        actor: customer,
+        lines,
+        delivery,
+        draft: { ...draft, shippingAddress: dialledAddress(draft) },
+        now,
+      });
+      checkTotal(draft, opened.totalPrice);
       await reserve(tx, wantedBy(lines), {
         reason: 'order_placed',
         orderId: opened._id,
@@ -54,12 +68,24 @@ export async function placeOrder(
       });
       const stored = await storeOrder(tx, shop.pictures, opened, customer);
       await shop.openPayment(tx, stored.order);
+      if (draft.saveAddress) await rememberAddress(tx, customer.id, opened.shippingAddress, now);
       await shop.mail.queue(tx, orderMail(stored, customer, shop.siteUrl()));
       return presentOrder(shop.pictures, stored, customer);
     }),
   );
   if (!repeated) announce(shop, order);
   return order;
+}
+
+function dialledAddress({ shippingAddress: address }: PlaceOrder): PlaceOrder['shippingAddress'] {
+  return { ...address, phone: dialled(address.phone) };
+}
+
+/** The customer agreed to the sum she saw, to no other. */
+function checkTotal({ expectedTotal: seen }: PlaceOrder, total: Vnd): void {
+  if (seen === undefined || seen === total) return;
+  const message = orderingCopy.totalChanged(formatVnd(seen), formatVnd(total));
+  throw new ShopError('TOTAL_CHANGED', { message, details: [{ path: 'expectedTotal', message, total }] });
 }
 
 /** Tells open pages, after the commit. */

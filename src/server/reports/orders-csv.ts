@@ -95,7 +95,7 @@ function after({ id, createdAt }: Placed): SQL | undefined {
 }
 
 function cellsOf({ order, customer, trackingNumber, carrier, bracelets }: Row): (string | number)[] {
-  const { fullName, phone, addressLine1, addressLine2, city } = order.shippingAddress;
+  const { fullName, phone, addressLine1, addressLine2, ward, city } = order.shippingAddress;
   const cells: Record<keyof typeof columns, string | number> = {
     number: `#${shortId(order.id)}`,
     placed: formatDateTime(order.createdAt),
@@ -104,7 +104,7 @@ function cellsOf({ order, customer, trackingNumber, carrier, bracelets }: Row): 
     email: customer.email,
     recipient: fullName,
     phone,
-    address: [addressLine1, addressLine2].filter(Boolean).join(', '),
+    address: [addressLine1, addressLine2, ward].filter(Boolean).join(', '),
     city,
     bracelets,
     goods: order.goodsPrice,

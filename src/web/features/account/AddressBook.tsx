@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SavedAddress } from '#contract/http/identity.ts';
+import { addressLine } from '#domain/identity/address.ts';
 import { ADDRESSES_MAX } from '#domain/identity/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -80,9 +81,8 @@ export function AddressBook({ addresses, onChange, name }: AddressBookProps) {
 type AddressCardProps = { at: number; address: SavedAddress; onEdit: () => void; onRemove: () => void };
 
 function AddressCard({ at, address, onEdit, onRemove }: AddressCardProps) {
-  const { fullName, phone, addressLine1, addressLine2, city } = address;
-  const label = address.label ?? `${copy.unnamed} ${at + 1}`;
-  const lines = [addressLine1, addressLine2, city].filter(Boolean).join(', ');
+  const { fullName, phone } = address;
+  const label = address.label || fullName;
   return (
     <div className="address">
       <RadioCard
@@ -95,9 +95,9 @@ function AddressCard({ at, address, onEdit, onRemove }: AddressCardProps) {
         }
         note={
           <>
-            {fullName}, {phone}
+            {address.label ? `${fullName}, ${phone}` : phone}
             <br />
-            {lines}
+            {addressLine(address)}
           </>
         }
       />

@@ -1,7 +1,11 @@
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { SavedAddress } from '#contract/http/identity.ts';
-import { checkAddressField, DEFAULT_COUNTRY } from '#domain/identity/address.ts';
+import { DEFAULT_COUNTRY, type AddressField } from '#domain/identity/address.ts';
+import { addressChecks } from '#web/features/address/address-checks.ts';
+import { PlaceFields } from '#web/features/address/PlaceFields.tsx';
+import { usePlaceField } from '#web/features/address/use-place-field.ts';
+import { useProvinces } from '#web/features/address/use-provinces.ts';
 import { checkedBy, fieldOf } from '#web/lib/form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -12,12 +16,7 @@ import { accountCopy } from './copy.vi.ts';
 const copy = accountCopy.addresses;
 const LABEL_MAX = 40;
 
-type Values = Record<
-  'label' | 'fullName' | 'phone' | 'addressLine1' | 'addressLine2' | 'city' | 'postalCode',
-  string
-> & {
-  isDefault: boolean;
-};
+type Values = Record<'label' | AddressField, string> & { isDefault: boolean };
 
 type AddressDialogProps = {
   open: boolean;
@@ -57,18 +56,14 @@ export function AddressDialog({ open, address, name, onClose, onDone }: AddressD
 type AddressFormProps = Pick<AddressDialogProps, 'address' | 'name' | 'onDone'> & { id: string };
 
 function AddressForm({ id, address, name, onDone }: AddressFormProps) {
+  const provinces = useProvinces();
   const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: { ...EMPTY, fullName: name, ...address },
-    resolver: checkedBy<Values>({
-      fullName: (text) => checkAddressField('fullName', text),
-      phone: (text) => checkAddressField('phone', text),
-      addressLine1: (text) => checkAddressField('addressLine1', text),
-      addressLine2: (text) => checkAddressField('addressLine2', text),
-      city: (text) => checkAddressField('city', text),
-      postalCode: (text) => checkAddressField('postalCode', text),
-    }),
+    resolver: checkedBy<Values>(addressChecks(provinces)),
   });
+  const city = usePlaceField(form.control, 'city');
+  const ward = usePlaceField(form.control, 'ward');
   const submit = form.handleSubmit((values) => onDone(addressOf(values, address)));
   return (
     <form
@@ -82,14 +77,7 @@ function AddressForm({ id, address, name, onDone }: AddressFormProps) {
         void submit(event);
       }}
     >
-      <TextField
-        {...fieldOf(form, 'label')}
-        label={copy.label}
-        hint={copy.labelHint}
-        optional
-        maxLength={LABEL_MAX}
-        className="md:col-span-2"
-      />
+      <LabelField form={form} />
       <TextField {...fieldOf(form, 'fullName')} label={copy.fullName} icon="user" autoComplete="name" />
       <TextField {...fieldOf(form, 'phone')} label={copy.phone} icon="phone" type="tel" autoComplete="tel" />
       <TextField
@@ -107,7 +95,7 @@ function AddressForm({ id, address, name, onDone }: AddressFormProps) {
         autoComplete="address-line2"
         className="md:col-span-2"
       />
-      <TextField {...fieldOf(form, 'city')} label={copy.city} autoComplete="address-level1" />
+      <PlaceFields city={city} ward={ward} />
       <TextField
         {...fieldOf(form, 'postalCode')}
         label={copy.postalCode}
@@ -119,6 +107,29 @@ function AddressForm({ id, address, name, onDone }: AddressFormProps) {
   );
 }
 
+/** What the address is called; the usual names are one tap away. */
+function LabelField({ form }: { form: UseFormReturn<Values> }) {
+  const label = useWatch({ control: form.control, name: 'label' });
+  return (
+    <div className="grid gap-2 md:col-span-2">
+      <TextField {...fieldOf(form, 'label')} label={copy.label} optional maxLength={LABEL_MAX} />
+      <div className="flex flex-wrap gap-2">
+        {copy.labels.map((usual) => (
+          <button
+            key={usual}
+            type="button"
+            className="chip"
+            aria-pressed={label === usual}
+            onClick={() => form.setValue('label', label === usual ? '' : usual, { shouldDirty: true })}
+          >
+            {usual}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 const EMPTY: Values = {
   label: '',
   fullName: '',
@@ -126,13 +137,14 @@ const EMPTY: Values = {
   addressLine1: '',
   addressLine2: '',
   city: '',
+  ward: '',
   postalCode: '',
   isDefault: false,
 };
 
 /** What was left empty is left out, as the wire wants it. */
 function addressOf(
-  { label, addressLine2, postalCode, ...values }: Values,
+  { label, addressLine2, ward, postalCode, ...values }: Values,
   before: SavedAddress | null,
 ): SavedAddress {
   return {
@@ -140,6 +152,7 @@ function addressOf(
     ...values,
     ...(label.trim() !== '' && { label }),
     ...(addressLine2.trim() !== '' && { addressLine2 }),
+    ...(ward.trim() !== '' && { ward }),
     ...(postalCode.trim() !== '' && { postalCode }),
   };
 }

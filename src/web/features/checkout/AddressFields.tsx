@@ -1,22 +1,25 @@
-import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ADDRESS_FIELDS, type AddressField } from '#domain/identity/address.ts';
 import type { User } from '#contract/http/identity.ts';
+import { ADDRESSES_MAX } from '#domain/identity/limits.ts';
 import { NOTES_MAX } from '#domain/ordering/limits.ts';
+import { PlaceFields } from '#web/features/address/PlaceFields.tsx';
+import { usePlaceField } from '#web/features/address/use-place-field.ts';
 import { fieldOf } from '#web/lib/form.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { addressValues, isWrongSoFar, type CheckoutForm } from './checkout-form.ts';
 import { copy } from './copy.vi.ts';
-import { provinces } from './provinces.vi.ts';
 
 type FormProps = { form: UseFormReturn<CheckoutForm> };
 
 /** Where the parcel goes (spec §5, Checkout). */
 export function AddressFields({ form, saved }: FormProps & { saved: User['addresses'] }) {
-  const towns = useId();
   const { address } = copy;
+  const city = usePlace(form, 'city');
+  const ward = usePlace(form, 'ward');
   return (
     <section>
       <h2>{address.title}</h2>
@@ -46,18 +49,7 @@ export function AddressFields({ form, saved }: FormProps & { saved: User['addres
             optional
             className="wide"
           />
-          <TextField
-            {...addressField(form, 'city')}
-            label={address.city}
-            placeholder={address.cityPlaceholder}
-            list={towns}
-            autoComplete="address-level1"
-          />
-          <datalist id={towns}>
-            {provinces.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </datalist>
+          <PlaceFields city={city} ward={ward} />
           <TextField
             {...addressField(form, 'postalCode')}
             label={address.postalCode}
@@ -71,9 +63,11 @@ export function AddressFields({ form, saved }: FormProps & { saved: User['addres
             maxLength={NOTES_MAX}
             autoComplete="off"
             optional
-            className="wide"
           />
         </div>
+        {saved.length < ADDRESSES_MAX && !saved.some((known) => isFilledWith(form, known)) && (
+          <Checkbox {...form.register('saveAddress')} label={address.save} className="mt-4" />
+        )}
       </Card>
     </section>
   );
@@ -85,19 +79,33 @@ export function AddressFields({ form, saved }: FormProps & { saved: User['addres
  */
 function addressField(form: UseFormReturn<CheckoutForm>, name: AddressField) {
   const { error, ...registered } = fieldOf(form, name);
+  return { ...registered, ...judged(form, name, error) };
+}
+
+/** The same for city and ward. */
+function usePlace(form: UseFormReturn<CheckoutForm>, name: 'city' | 'ward') {
+  const { error, ...field } = usePlaceField(form.control, name);
+  return { ...field, ...judged(form, name, error) };
+}
+
+function judged(form: UseFormReturn<CheckoutForm>, name: AddressField, error: string | undefined) {
   const { isTouched, isDirty } = form.getFieldState(name, form.formState);
   const value = form.getValues(name);
   const seen = isTouched || form.formState.submitCount > 0;
   return {
-    ...registered,
     error: seen || isWrongSoFar(name, value) ? error : undefined,
     ok: seen && isDirty && error === undefined && value.trim() !== '',
   };
 }
 
+function isFilledWith(form: UseFormReturn<CheckoutForm>, address: User['addresses'][number]): boolean {
+  const values = addressValues(address);
+  const now = form.getValues();
+  return ADDRESS_FIELDS.every((field) => values[field] === now[field]);
+}
+
 /** One tap fills the form with another address of the profile. */
 function SavedAddresses({ form, saved }: FormProps & { saved: User['addresses'] }) {
-  const now = form.getValues();
   const fill = (address: User['addresses'][number]) => {
     const values = addressValues(address);
     for (const field of ADDRESS_FIELDS) {
@@ -111,7 +119,7 @@ function SavedAddresses({ form, saved }: FormProps & { saved: User['addresses'] 
       </span>
       {saved.map((address) => {
         const values = addressValues(address);
-        const chosen = ADDRESS_FIELDS.every((field) => values[field] === now[field]);
+        const chosen = isFilledWith(form, address);
         return (
           <button
             key={Object.values(values).join('|')}
@@ -121,7 +129,7 @@ function SavedAddresses({ form, saved }: FormProps & { saved: User['addresses'] 
             onClick={() => fill(address)}
           >
             <Icon name="pin" size={16} />
-            <span className="truncate">{address.label ?? address.addressLine1}</span>
+            <span className="truncate">{address.label || address.addressLine1}</span>
           </button>
         );
       })}

@@ -3,8 +3,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
-import { checkAddressField } from '#domain/identity/address.ts';
+import type { Province } from '#domain/identity/places.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { addressChecks } from '#web/features/address/address-checks.ts';
+import { useProvinces } from '#web/features/address/use-provinces.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { checkedBy } from '#web/lib/form.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -23,15 +25,6 @@ import { PaymentChoice } from './PaymentChoice.tsx';
 import type { Draft } from './use-draft.ts';
 import type { Ordering } from './use-place-order.ts';
 
-const ADDRESS_CHECKS = checkedBy<Values>({
-  fullName: (text) => checkAddressField('fullName', text),
-  phone: (text) => checkAddressField('phone', text),
-  addressLine1: (text) => checkAddressField('addressLine1', text),
-  addressLine2: (text) => checkAddressField('addressLine2', text),
-  city: (text) => checkAddressField('city', text),
-  postalCode: (text) => checkAddressField('postalCode', text),
-});
-
 interface CheckoutFormProps {
   user: User;
   cart: Cart;
@@ -43,7 +36,12 @@ interface CheckoutFormProps {
 
 /** Address, delivery, payment, gift, and the order itself. */
 export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: CheckoutFormProps) {
-  const form = useForm<Values>({ mode: 'all', resolver: ADDRESS_CHECKS, defaultValues: draft.form });
+  const provinces = useProvinces();
+  const form = useForm<Values>({
+    mode: 'all',
+    resolver: checkedBy<Values>(addressChecks(provinces)),
+    defaultValues: draft.form,
+  });
   const values = useWatch({ control: form.control }) as Values;
   useEffect(() => draft.keep(values), [draft, values]);
   const delivery = useDelivery(values.shippingOption);
@@ -55,10 +53,10 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
     giftWrap: values.giftWrap,
     paymentMethod: values.paymentMethod,
   };
-  const stop = stopSign(values, { delivery: delivery.loading, cart: cartChanging, stock: cart });
+  const stop = stopSign(values, provinces, { delivery: delivery.loading, cart: cartChanging, stock: cart });
   // Invalid fields show what is wrong, and the first one takes the focus.
   const submit = form.handleSubmit((filled) => {
-    if (!stop) ordering.place(orderBody(filled, delivery.offer), cart);
+    if (!stop) ordering.place(orderBody(filled, delivery.offer, order.offer && totalOf(order)), cart);
   });
   const place = <PlaceButton ordering={ordering} stop={stop} onClick={() => void submit()} />;
 
@@ -99,6 +97,7 @@ type Stop = { hint: ReactNode };
 /** The first thing that stands in the order's way, or null. */
 function stopSign(
   values: Values,
+  provinces: readonly Province[] | null,
   { delivery, cart, stock }: { delivery: boolean; cart: boolean; stock: Cart },
 ): Stop | null {
   if (stock.stockProblems.length > 0) {
@@ -115,7 +114,7 @@ function stopSign(
       ),
     };
   }
-  const missing = firstMissing(values);
+  const missing = firstMissing(values, provinces);
   if (missing) return { hint: missing.sentence };
   if (delivery) return { hint: copy.missing.delivery };
   return cart ? { hint: copy.missing.cart } : null;

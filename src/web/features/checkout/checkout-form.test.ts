@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import { asId } from '#domain/kernel/ids.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
 import { firstMissing, isWrongSoFar, openingForm, orderBody, resumedForm } from './checkout-form.ts';
 
@@ -35,7 +36,7 @@ test('a form that was left goes on where it was, as far as the record makes sens
 test('an order is sent without empty fields; a card goes only with a gift', () => {
   const fast = { _id: asId<ShippingOptionId>('fast') };
   const filled = { ...form, cardMessage: ' Chúc em vui ', notes: '  ' };
-  expect(orderBody(filled, fast)).toEqual({
+  expect(orderBody(filled, fast, vnd(285_000))).toEqual({
     shippingAddress: {
       fullName: 'Nguyễn Khánh Linh',
       phone: '0912345678',
@@ -48,8 +49,18 @@ test('an order is sent without empty fields; a card goes only with a gift', () =
     giftWrap: false,
     cardMessage: null,
     notes: null,
+    expectedTotal: 285_000,
+    saveAddress: true,
   });
-  expect(orderBody({ ...filled, giftWrap: true }, { _id: null })).toMatchObject({
+  const unknown = orderBody(
+    { ...filled, giftWrap: true, ward: 'Xã Củ Chi', saveAddress: false },
+    { _id: null },
+    null,
+  );
+  expect(unknown).not.toHaveProperty('expectedTotal');
+  expect(unknown).not.toHaveProperty('saveAddress');
+  expect(unknown).toMatchObject({
+    shippingAddress: { ward: 'Xã Củ Chi' },
     shippingOption: null,
     giftWrap: true,
     cardMessage: 'Chúc em vui',

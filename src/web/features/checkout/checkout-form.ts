@@ -1,24 +1,28 @@
 import type { PlaceOrderBody } from '#contract/http/ordering.ts';
 import {
   ADDRESS_FIELDS,
-  checkAddress,
   checkAddressField,
   DEFAULT_COUNTRY,
   type AddressField,
 } from '#domain/identity/address.ts';
+import type { Province } from '#domain/identity/places.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
 import type { User } from '#contract/http/identity.ts';
 import {
   DEFAULT_PAYMENT_METHOD,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '#domain/ordering/payment-methods.ts';
+import { addressIssue } from '#web/features/address/address-checks.ts';
 import type { Offer } from './shipping-options.ts';
 import { copy } from './copy.vi.ts';
 
 /** Everything a customer fills in at checkout. */
 export type CheckoutForm = Record<AddressField, string> & {
   notes: string;
+  /** keeps the address in the profile */
+  saveAddress: boolean;
   /** value of the chosen radio card; empty: the first */
   shippingOption: string;
   paymentMethod: PaymentMethod;
@@ -32,8 +36,10 @@ const BLANK: CheckoutForm = {
   addressLine1: '',
   addressLine2: '',
   city: '',
+  ward: '',
   postalCode: '',
   notes: '',
+  saveAddress: true,
   shippingOption: '',
   paymentMethod: DEFAULT_PAYMENT_METHOD,
   giftWrap: false,
@@ -63,14 +69,17 @@ export function resumedForm(opening: CheckoutForm, kept: Record<string, unknown>
 
 /** The fields that a saved address fills. */
 export function addressValues(address: SavedAddress): Record<AddressField, string> {
-  const { fullName, phone, addressLine1, addressLine2 = '', city, postalCode = '' } = address;
-  return { fullName, phone, addressLine1, addressLine2, city, postalCode };
+  const { fullName, phone, addressLine1, addressLine2 = '', city, ward = '', postalCode = '' } = address;
+  return { fullName, phone, addressLine1, addressLine2, city, ward, postalCode };
 }
 
-/** The order as it is sent. A card belongs to a wrapped gift (decisions, Order options). */
-export function orderBody(form: CheckoutForm, offer: Pick<Offer, '_id'>): PlaceOrderBody {
-  const { fullName, phone, addressLine1, addressLine2, city, postalCode } = form;
-  const { paymentMethod, giftWrap, cardMessage, notes } = form;
+/**
+ * The order as it is sent. A card belongs to a wrapped gift (decisions, Order options).
+ * @param total what the customer saw; null while the fee was not known
+ */
+export function orderBody(form: CheckoutForm, offer: Pick<Offer, '_id'>, total: Vnd | null): PlaceOrderBody {
+  const { fullName, phone, addressLine1, addressLine2, city, ward, postalCode } = form;
+  const { paymentMethod, giftWrap, cardMessage, notes, saveAddress } = form;
   return {
     shippingAddress: {
       fullName,
@@ -78,6 +87,7 @@ export function orderBody(form: CheckoutForm, offer: Pick<Offer, '_id'>): PlaceO
       addressLine1,
       ...(addressLine2.trim() !== '' && { addressLine2 }),
       city,
+      ...(ward.trim() !== '' && { ward }),
       ...(postalCode.trim() !== '' && { postalCode }),
       country: DEFAULT_COUNTRY,
     },
@@ -86,21 +96,26 @@ export function orderBody(form: CheckoutForm, offer: Pick<Offer, '_id'>): PlaceO
     giftWrap,
     cardMessage: giftWrap ? tidyText(cardMessage) || null : null,
     notes: tidyText(notes) || null,
+    ...(total !== null && { expectedTotal: total }),
+    ...(saveAddress && { saveAddress }),
   };
 }
 
 /** The first thing that stands between the form and an order: the field to go to, and what to say. */
 export function firstMissing(
   form: Pick<CheckoutForm, AddressField>,
+  provinces: readonly Province[] | null = null,
 ): { field: AddressField; sentence: string } | null {
-  const issues = checkAddress(form);
-  const field = ADDRESS_FIELDS.find((name) => issues[name]);
-  if (field === undefined) return null;
-  const name = copy.missing.field[field];
-  return {
-    field,
-    sentence: issues[field]?.code === 'required' ? copy.missing.fill(name) : copy.missing.check(name),
-  };
+  for (const field of ADDRESS_FIELDS) {
+    const wrong = addressIssue(field, form, provinces);
+    if (wrong === null) continue;
+    const name = copy.missing.field[field];
+    return {
+      field,
+      sentence: wrong.code === 'required' ? copy.missing.fill(name) : copy.missing.check(name),
+    };
+  }
+  return null;
 }
 
 /** What somebody may still type after what stands there. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cart } from '#contract/http/cart.ts';
+import type { Me } from '#contract/http/identity.ts';
 import type { Order, PlaceOrderBody } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { EMPTY_CART } from '#web/features/cart/changes.ts';
@@ -11,6 +12,7 @@ import { ApiError, read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { orderPlaced } from '#web/lib/errors/copy.vi.ts';
 import { reportError } from '#web/lib/errors/report.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { createAttempts, randomKey, type Attempt } from './attempts.ts';
 import { isOutcomeOpen } from './order-failure.ts';
@@ -39,8 +41,9 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
     networkMode: 'always',
     mutationFn: ({ body, key }: Attempt) =>
       call<Order>('POST', '/orders', { body, headers: { 'idempotency-key': key } }),
-    onSuccess: async (order) => {
+    onSuccess: async (order, { body }) => {
       attempts.done();
+      if (body.saveAddress) void showSavedAddress();
       forgetDraft();
       setPlaced(true);
       queries.setQueryData(read<Order>(`/orders/${order._id}`).queryKey, order);
@@ -74,4 +77,12 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
     error,
   };
 }
+/** The shop put the address into the profile; it shows there, and at the next checkout. Not worth a complaint. */
+async function showSavedAddress(): Promise<void> {
+  await call<Me>('GET', '/users/me').then(
+    (me) => browserSession().update(me),
+    () => undefined,
+  );
+}
+
 export type Ordering = ReturnType<typeof usePlaceOrder>;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
+import { addressLine } from '#domain/identity/address.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { orderStatusLabel, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
@@ -31,7 +32,6 @@ export function HistoryFacts({ order: { statusHistory } }: { order: Order }) {
 }
 
 export function AddressFacts({ order: { shippingAddress: to } }: { order: Order }) {
-  const place = [to.addressLine2, to.addressLine1, to.city, to.postalCode].filter(Boolean).join(', ');
   return (
     <Facts title={copy.details.sentTo}>
       <p>
@@ -40,7 +40,7 @@ export function AddressFacts({ order: { shippingAddress: to } }: { order: Order 
           {readablePhone(to.phone)}
         </a>
       </p>
-      <p className="text-muted">{place}</p>
+      <p className="text-muted">{addressLine(to)}</p>
     </Facts>
   );
 }

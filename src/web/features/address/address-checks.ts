@@ -1,0 +1,32 @@
+import { ADDRESS_FIELDS, checkAddressField, type AddressField } from '#domain/identity/address.ts';
+import { cityIssue, wardIssue, type Province } from '#domain/identity/places.ts';
+import type { Issue } from '#domain/kernel/issue.ts';
+
+type Address = Readonly<Record<AddressField, string>>;
+
+/**
+ * What is wrong with a field of an address that is being written: the rules of the shop, and that city and ward are of
+ * the list, once that is here (null before).
+ */
+export function addressIssue(
+  field: AddressField,
+  address: Address,
+  provinces: readonly Province[] | null,
+): Issue | null {
+  const wrong = checkAddressField(field, address[field]);
+  if (wrong || provinces === null) return wrong;
+  if (field === 'city') return cityIssue(provinces, address.city);
+  return field === 'ward' ? wardIssue(provinces, address.city, address.ward) : null;
+}
+
+type Checks = Record<AddressField, (text: string, address: Address) => Issue | null>;
+
+/** The same as rules of a form (`checkedBy`). */
+export function addressChecks(provinces: readonly Province[] | null): Checks {
+  return Object.fromEntries(
+    ADDRESS_FIELDS.map((field) => [
+      field,
+      (_text: string, address: Address) => addressIssue(field, address, provinces),
+    ]),
+  ) as Checks;
+}
