@@ -43,7 +43,7 @@ export type TabName = CardName | ViewName | keyof typeof QUIET;
 const TABS: Record<TabName, Tab> = { ...CARDS, ...VIEWS, ...QUIET };
 
 export const CARD_NAMES = Object.keys(CARDS) as CardName[];
-export const VIEW_NAMES = (Object.keys(VIEWS) as ViewName[]).filter((name) => hasTab(name));
+export const VIEW_NAMES = (Object.keys(VIEWS) as ViewName[]).filter((name) => TABS[name].load !== null);
 
 /** Tabs that are a page of their own: the cards and the greeting do not stand above them. */
 export const standsAlone = (name: TabName): boolean => Object.hasOwn(QUIET, name);
