@@ -10,6 +10,7 @@ export const copy = {
     close: 'Đóng chat',
   },
   title: 'Hỗ trợ khách hàng',
+  shop: 'Vườn Charm',
   ready: 'Sẵn sàng hỗ trợ',
   withAdmin: (name: string) => `Chat với ${name}`,
   adminFallback: 'Admin',

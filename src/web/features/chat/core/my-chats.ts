@@ -35,22 +35,24 @@ export function createMyChats({ shop, kept }: Options) {
     update({ chats: store.get().chats.map((chat) => (chat._id === chatId ? to(chat) : chat)) });
   }
 
+  async function read(): Promise<void> {
+    try {
+      const { chats } = await shop.call<ChatsPage>('GET', '/chat/my');
+      pause = RETRY_AFTER;
+      update({ chats, loaded: true, failed: false });
+    } catch {
+      update({ failed: true });
+      if (!closed) cancelRetry = shop.clock.after(pause, () => void load());
+      pause = Math.min(pause * 2, RETRY_AT_MOST);
+    }
+  }
+
+  /** One reading at a time. */
   function load(): Promise<void> {
     cancelRetry?.();
-    reading ??= shop
-      .call<ChatsPage>('GET', '/chat/my')
-      .then(({ chats }) => {
-        pause = RETRY_AFTER;
-        update({ chats, loaded: true, failed: false });
-      })
-      .catch(() => {
-        update({ failed: true });
-        if (!closed) cancelRetry = shop.clock.after(pause, () => void load());
-        pause = Math.min(pause * 2, RETRY_AT_MOST);
-      })
-      .finally(() => {
-        reading = null;
-      });
+    reading ??= read().finally(() => {
+      reading = null;
+    });
     return reading;
   }
 

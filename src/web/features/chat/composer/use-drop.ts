@@ -1,0 +1,27 @@
+import { useState, type DragEvent } from 'react';
+
+/** Pictures dropped onto the window. @returns handlers for its root, and whether something hangs over it */
+export function useDrop(onImage: (file: File) => void) {
+  const [over, setOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    over,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave(event: DragEvent) {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      },
+      onDrop(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file !== undefined) onImage(file);
+      },
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { memo } from 'react';
+import type { MessageType, Reader } from '#domain/support/chats.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { copy } from '../copy.vi.ts';
+import type { Room } from '../core/room.ts';
+import { CharmList } from './CharmList.tsx';
+import { ImageMessage } from './ImageMessage.tsx';
+import { PaymentInstruction } from './PaymentInstruction.tsx';
+import { PaymentNote } from './PaymentNote.tsx';
+import { Reactions } from './Reactions.tsx';
+import { clockTime, type Row, type ShownMessage } from './rows.ts';
+
+export interface KindProps {
+  message: ShownMessage;
+  /** on which side this page is */
+  side: Reader;
+}
+
+/** How each kind is shown (look, Chat bubbles). */
+const KINDS: Record<MessageType, (props: KindProps) => React.ReactNode> = {
+  text: TextMessage,
+  system: TextMessage,
+  image: ImageMessage,
+  charm_list: CharmList,
+  payment_instruction: PaymentInstruction,
+  payment_confirmation: PaymentNote,
+  admin_payment_confirmation: PaymentNote,
+  admin_payment_rejection: PaymentNote,
+};
+
+interface MessageRowProps {
+  row: Extract<Row, { kind: 'message' }>;
+  room: Room;
+  side: Reader;
+}
+
+/** One message with its face, its time, and what became of it. */
+export const MessageRow = memo(
+  function MessageRow({ row: { message, last }, room, side }: MessageRowProps) {
+    const Kind = KINDS[message.type];
+    if (message.type === 'system') {
+      return (
+        <li className="system">
+          <p>{message.content}</p>
+        </li>
+      );
+    }
+    const { mine, sender, state } = message;
+    return (
+      <li className={classes('msg', mine && 'mine', !last && 'more', state)}>
+        {!mine &&
+          (last ? (
+            <Avatar name={faceOf(message)} src={sender?.profile_image} size="s" />
+          ) : (
+            <i className="no-face" />
+          ))}
+        <div className="said">
+          {sender && <span className="sr-only">{sender.name}</span>}
+          <Kind message={message} side={side} />
+          {!mine && <Reactions id={message._id} />}
+          {state === 'failed' && <Failed message={message} room={room} />}
+          {last && state !== 'failed' && <Time message={message} />}
+        </div>
+      </li>
+    );
+  },
+  (one, next) =>
+    one.room === next.room &&
+    one.side === next.side &&
+    one.row.first === next.row.first &&
+    one.row.last === next.row.last &&
+    one.row.message._id === next.row.message._id &&
+    one.row.message.state === next.row.message.state &&
+    one.row.message.metadata === next.row.message.metadata,
+);
+
+/** The shop itself speaks with the face of the shop. */
+const faceOf = ({ sender }: ShownMessage) => sender?.name ?? copy.shop;
+
+function TextMessage({ message }: KindProps) {
+  return <p className="bubble">{message.content}</p>;
+}
+
+function Time({ message: { createdAt, mine, state } }: { message: ShownMessage }) {
+  return (
+    <p className="time num">
+      <time dateTime={createdAt}>{clockTime(createdAt)}</time>
+      {mine && `, ${copy.states[state].toLocaleLowerCase('vi')}`}
+    </p>
+  );
+}
+
+function Failed({ message, room }: { message: ShownMessage; room: Room }) {
+  const { clientId } = message;
+  if (clientId === undefined) return null;
+  return (
+    <p className="not-sent" role="status">
+      {copy.states.failed}
+      <button type="button" onClick={() => room.retry(clientId)}>
+        {copy.states.retry}
+      </button>
+      <button type="button" onClick={() => room.discard(clientId)}>
+        {copy.states.discard}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { PaymentMetadata } from '#contract/http/chat.ts';
+import type { MessageType } from '#domain/support/chats.ts';
+import { paymentPath } from '#web/features/payment/queries.ts';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { copy } from '../copy.vi.ts';
+import type { KindProps } from './MessageRow.tsx';
+
+type Note = { tone: string; icon: IconName; title: string };
+
+const NOTES: Partial<Record<MessageType, Note>> = {
+  payment_confirmation: { tone: 'reported', icon: 'clock', title: copy.payment.reported },
+  admin_payment_confirmation: { tone: 'confirmed', icon: 'check', title: copy.payment.confirmed },
+  admin_payment_rejection: { tone: 'rejected', icon: 'warning', title: copy.payment.rejected },
+};
+
+/** What became of a transfer: reported, received, or not found with the reason and the way to pay again. */
+export function PaymentNote({ message: { type, content, metadata }, side }: KindProps) {
+  const note = NOTES[type];
+  if (note === undefined) return null;
+  const { orderId } = metadata as PaymentMetadata;
+  const isRejection = type === 'admin_payment_rejection';
+  return (
+    <div className={`bubble note ${note.tone}`}>
+      <p className="title">
+        <Icon name={note.icon} size={18} />
+        {note.title}
+      </p>
+      <p>{content}</p>
+      {side === 'customer' && type !== 'payment_confirmation' && (
+        <Link className="link" to={isRejection ? paymentPath(orderId) : '/orders'}>
+          {isRejection ? copy.payment.again : copy.payment.follow}
+        </Link>
+      )}
+    </div>
+  );
+}

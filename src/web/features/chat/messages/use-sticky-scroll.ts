@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Room } from '../core/room.ts';
+import type { Thread } from '../core/thread.ts';
+
+/** Who is this near to the end stays there when something new comes. */
+const NEAR_END = 100;
+/** Older messages are asked for this far before the beginning. */
+const NEAR_START = 120;
+
+/** Keeps the place in a list that grows at both ends: at the end it follows, anywhere else it stands still. */
+export function useStickyScroll(room: Room, thread: Thread) {
+  const box = useRef<HTMLDivElement>(null);
+  const [distance, setDistance] = useState(0);
+  const seen = useRef({ height: 0, first: '', sent: 0, follows: true });
+
+  const toEnd = useCallback((behavior: ScrollBehavior = 'instant') => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    box.current?.scrollTo({ top: box.current.scrollHeight, behavior: calm ? 'instant' : behavior });
+  }, []);
+
+  const look = useCallback(() => {
+    const list = box.current;
+    if (list === null) return;
+    const left = list.scrollHeight - list.clientHeight - list.scrollTop;
+    seen.current.follows = left < NEAR_END;
+    setDistance(Math.round(left));
+    if (list.scrollTop < NEAR_START) void room.loadOlder();
+  }, [room]);
+
+  const first = thread.messages[0]?._id ?? '';
+  const sent = thread.outbox.length;
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (list === null) return;
+    const before = seen.current;
+    const grewAbove = before.first !== '' && first !== before.first;
+    // One's own words are always seen.
+    if (before.follows || sent > before.sent) toEnd();
+    else if (grewAbove) list.scrollTop += list.scrollHeight - before.height;
+    seen.current = { ...before, height: list.scrollHeight, first, sent };
+  }, [thread.messages, thread.outbox, thread.typing, first, sent, toEnd]);
+
+  // Pictures that arrive and a keyboard that opens move the end too.
+  useEffect(() => {
+    const list = box.current;
+    if (list === null) return;
+    const settle = new ResizeObserver(() => {
+      if (seen.current.follows) toEnd();
+      seen.current.height = list.scrollHeight;
+      look();
+    });
+    settle.observe(list);
+    for (const child of list.children) settle.observe(child);
+    return () => settle.disconnect();
+  }, [room, toEnd, look]);
+
+  return { box, distance, look, toEnd };
+}
