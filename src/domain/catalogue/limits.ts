@@ -30,3 +30,5 @@ export const TAG_MAX = 40;
 export const TAGS_MAX = 20;
 /** Longer side of a picture of goods as it is kept, in pixels: the widest it is ever shown in. */
 export const GOODS_PICTURE_SIDE = 960;
+/** What a picture of goods may be, as browsers name it. */
+export const GOODS_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;

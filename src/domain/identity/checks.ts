@@ -79,8 +79,14 @@ export function otpDigits(text: string): string {
   return text.replace(/[^0-9]/g, '').slice(0, OTP_LENGTH);
 }
 
-/** A chosen picture, by what the browser says of it; the server looks at the content as well (spec §5, Profile). */
-export function checkImageFile(file: { readonly type: string; readonly size: number }): Issue | null {
-  if (!IMAGE_TYPES.some((type) => type === file.type)) return issue('type', copy.avatarNotAnImage);
+/**
+ * A chosen picture, by what the browser says of it; the server looks at the content as well (spec §5, Profile).
+ * @param types what may be chosen here
+ */
+export function checkImageFile(
+  file: { readonly type: string; readonly size: number },
+  types: readonly string[] = IMAGE_TYPES,
+): Issue | null {
+  if (!types.some((type) => type === file.type)) return issue('type', copy.avatarNotAnImage);
   return file.size > IMAGE_MAX_BYTES ? issue('too_large', copy.avatarTooLarge) : null;
 }

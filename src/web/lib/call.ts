@@ -1,12 +1,21 @@
 import type { ErrorBody } from '#contract/envelope.ts';
 import { ApiError } from './api.ts';
 import { copy } from './copy.vi.ts';
+import { tellingProgress } from './telling-progress.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type CallOptions = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
+type CallOptions = {
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Hears which part of the body has left, from 0 to 1: for pictures. */
+  onProgress?: (part: number) => void;
+};
 
 /** A call that takes longer than this is told as a slow server (spec §8). */
 const TIMEOUT_MS = 20_000;
+/** Five megabytes on a slow line. */
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** What the session does around a call. */
 type CallGuard = {
@@ -55,12 +64,13 @@ function errorBody(body: unknown): Pick<ErrorBody, 'code' | 'message' | 'details
 async function send(
   method: Method,
   path: string,
-  { body, headers = {}, signal }: CallOptions,
+  { body, headers = {}, signal, onProgress }: CallOptions,
 ): Promise<Response> {
   const form = body instanceof FormData;
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(onProgress ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
+  const ask = onProgress ? tellingProgress(onProgress) : fetch;
   try {
-    return await fetch(`/api${path}`, {
+    return await ask(`/api${path}`, {
       method,
       credentials: 'same-origin',
       headers: {

@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, type Location } from 'react-router';
 import { confirm } from '#web/ui/confirm.ts';
 import { accountCopy } from './copy.vi.ts';
 
 const copy = accountCopy.leave;
 
-/** Asks before changes are lost: on the way to another page here, on closing or reloading the tab by the browser. */
-export function useUnsavedGuard(unsaved: boolean): void {
+type Leaves = (from: Location, to: Location) => boolean;
+
+/**
+ * Asks before changes are lost: on the way to another page here, on closing or reloading the tab by the browser.
+ * @param leaves whether a way leads out of what is unsaved; another path unless told
+ */
+export function useUnsavedGuard(unsaved: boolean, leaves: Leaves = toAnotherPath): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => unsaved && leaves(currentLocation, nextLocation),
   );
 
   useEffect(() => {
@@ -29,3 +34,5 @@ export function useUnsavedGuard(unsaved: boolean): void {
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
 }
+
+const toAnotherPath: Leaves = (from, to) => from.pathname !== to.pathname;

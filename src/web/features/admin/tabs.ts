@@ -11,7 +11,10 @@ type Tab = {
 /** The eight cards of spec §2, by their names in the address: `/admin?tab=charms`. A new tab is one line here. */
 const CARDS = {
   orders: { icon: 'cart', load: async () => (await import('./orders/OrdersTab.tsx')).OrdersTab },
-  charms: { icon: 'flower', load: null },
+  charms: {
+    icon: 'flower',
+    load: async () => (await import('#web/features/admin-goods/charms/CharmsTab.tsx')).CharmsTab,
+  },
   categories: { icon: 'grid', load: null },
   shipments: {
     icon: 'truck',

@@ -1,0 +1,49 @@
+import { availableOf } from '#domain/catalogue/stock.ts';
+import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
+import { copy as garden } from '#web/features/garden/copy.vi.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { StockBadge } from '#web/ui/StockBadge.tsx';
+import type { Tint } from '#web/ui/tint.ts';
+import { copy as goods } from '../shared/copy.vi.ts';
+import { amountOf, checkPrice, shownAmount } from '../shared/values.ts';
+
+interface AsSeenProps {
+  name: string;
+  price: string;
+  stock: string;
+  reserved: number;
+  tint: Tint;
+  src: string | null;
+}
+
+/** The card of the garden with what is being typed. */
+export function AsSeen({ name, price, stock, reserved, tint, src }: AsSeenProps) {
+  const pieces = Number(amountOf(stock));
+  const available = Number.isFinite(pieces) ? availableOf({ stock: pieces, reservedStock: reserved }) : 0;
+  return (
+    <div className="as-seen" aria-hidden="true">
+      {goods.picture.asSeen}
+      <div className={classes('charm', `tint-${tint}`, available === 0 && 'out')}>
+        <div className="well">
+          <i className="pin" />
+          <span className="zoomer">
+            {src === null ? (
+              <span className="grid aspect-square place-items-center text-muted">
+                <Icon name="flower" size={40} />
+              </span>
+            ) : (
+              <img src={src} alt="" className="aspect-square object-contain" />
+            )}
+          </span>
+          <StockBadge available={available} />
+        </div>
+        <h3>{name}</h3>
+        <p className="price">
+          {checkPrice(price) === null ? shownAmount(amountOf(price)) : catalogueCopy.noPrice}
+        </p>
+        <span className="btn tint sm full">{garden.card.add}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useWatch } from 'react-hook-form';
+import type { CategoryListing, Charm } from '#contract/http/catalogue.ts';
+import { categoryKey } from '#domain/catalogue/categories.ts';
+import { CHARM_NAME_MAX, DESCRIPTION_MAX, MEANING_MAX } from '#domain/catalogue/limits.ts';
+import { pictureOf } from '#domain/catalogue/pictures.ts';
+import { charmArt } from '#web/features/content/pictures.ts';
+import { fieldOf } from '#web/lib/form.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { AmountField } from '../shared/AmountField.tsx';
+import { ConflictNotice } from '../shared/ConflictNotice.tsx';
+import { FormPanel } from '../shared/FormPanel.tsx';
+import { PictureField } from '../shared/PictureField.tsx';
+import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
+import { useObjectUrl } from '../shared/use-picture.ts';
+import { AsSeen } from './AsSeen.tsx';
+import { copy } from './copy.vi.ts';
+import { charmKind, type CharmValues } from './kind.ts';
+
+const text = copy.form;
+
+interface CharmFormProps extends OpenForm<Charm> {
+  categories: readonly CategoryListing[];
+}
+
+/** Makes or edits a charm, with its picture and what customers will see. */
+export function CharmForm({ categories, ...open }: CharmFormProps) {
+  const kind = charmKind(categories);
+  const goods = useGoodsForm(kind, open);
+  const { form, seen, picture } = goods;
+  const values = useWatch({ control: form.control }) as CharmValues;
+  const chosen = useObjectUrl(picture.file);
+  const src = chosen ?? (seen && pictureOf(seen.images));
+  return (
+    <FormPanel
+      title={open.item ? text.editTitle(open.item.name) : text.addTitle}
+      note={open.item ? text.keepNote : text.note}
+      saveLabel={open.item ? text.saveChanges : text.save}
+      saving={goods.saving}
+      onClose={open.onClose}
+      onSubmit={goods.submit}
+      notice={<ConflictNotice kind={kind} foreign={goods.foreign} />}
+      className="pictured"
+    >
+      <div className="words">
+        <TextField
+          {...fieldOf(form, 'name')}
+          label={text.name}
+          maxLength={CHARM_NAME_MAX}
+          className="third"
+        />
+        <AmountField {...fieldOf(form, 'price')} label={text.price} className="third" />
+        <TextField
+          {...fieldOf(form, 'stock')}
+          label={text.stock}
+          hint={text.stockHint}
+          inputMode="numeric"
+          autoComplete="off"
+          className="third"
+        />
+        <CategoryChoice form={form} categories={categories} />
+        <TextArea
+          {...fieldOf(form, 'description')}
+          label={text.description}
+          optional
+          maxLength={DESCRIPTION_MAX}
+        />
+        <TextField
+          {...fieldOf(form, 'meaning')}
+          label={text.meaning}
+          hint={text.meaningHint}
+          optional
+          maxLength={MEANING_MAX}
+          className="half"
+        />
+        <TextField
+          {...fieldOf(form, 'tags')}
+          label={text.tags}
+          hint={text.tagsHint}
+          optional
+          className="half"
+        />
+        <div className="switches">
+          <Checkbox {...form.register('featured')} label={text.featured} className="switch" />
+          <Checkbox {...form.register('isSpecial')} label={text.isSpecial} className="switch" />
+        </div>
+      </div>
+      <div className="picture-side">
+        <PictureField
+          file={picture.file}
+          onChoose={picture.choose}
+          src={src}
+          progress={picture.progress}
+          name={values.name || text.sampleName}
+        />
+        <AsSeen
+          name={values.name || text.sampleName}
+          price={values.price}
+          stock={values.stock}
+          reserved={seen?.reservedStock ?? 0}
+          tint={tintOf(values.category, categories)}
+          src={src}
+        />
+      </div>
+    </FormPanel>
+  );
+}
+
+const tintOf = (id: string, categories: readonly CategoryListing[]) =>
+  categoryKey(categories.find(({ _id }) => _id === id)?.type ?? 'Flower');
+
+/** A picture of each kind beside its name. */
+const ART = {
+  Flower: 'hoa-anh-dao',
+  Nature: 'co-bon-la',
+  Animal: 'buom',
+  Icon: 'trai-tim',
+  Gems: 'tanzanite',
+};
+
+interface CategoryChoiceProps {
+  form: ReturnType<typeof useGoodsForm<Charm, CharmValues>>['form'];
+  categories: readonly CategoryListing[];
+}
+
+function CategoryChoice({ form, categories }: CategoryChoiceProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="lbl mb-2">{text.category}</legend>
+      <div className="category-chips">
+        {categories.map(({ _id, name, type }) => (
+          <label key={_id} className="chip c">
+            <input type="radio" value={_id} {...form.register('category')} className="sr-only" />
+            <img src={charmArt(ART[type]).src} alt="" width={26} height={26} loading="lazy" />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router';
+import type { CategoryListing } from '#contract/http/catalogue.ts';
+import { STAFF_CHARM_SORTS, STOCK_FILTERS } from '#domain/catalogue/categories.ts';
+import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
+import { ListSort } from '#web/features/admin/list/ListSort.tsx';
+import { useSearchWords } from '#web/features/garden/use-search-words.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { copy } from './copy.vi.ts';
+import { changed, charmsPath, type CharmsView } from './view.ts';
+
+/** Words, category, stock and order of the table; they live in the address. */
+export function CharmSearch({
+  view,
+  categories,
+}: {
+  view: CharmsView;
+  categories: readonly CategoryListing[];
+}) {
+  const navigate = useNavigate();
+  const pathOf = (change: Partial<CharmsView>) => charmsPath(changed(view, change));
+  const ids = categories.map(({ _id }) => _id);
+  return (
+    <search className="seek">
+      <Words
+        view={view}
+        onSearch={(search) => void navigate(pathOf({ search }), { replace: true, preventScrollReset: true })}
+      />
+      <ListSort
+        label={copy.categoryLabel}
+        values={['', ...ids]}
+        chosen={view.category}
+        labelOf={(id) => categories.find(({ _id }) => _id === id)?.name ?? copy.allCategories}
+        pathOf={(category) => pathOf({ category })}
+        className=""
+      />
+      <ListSort
+        label={copy.stockLabel}
+        values={['', ...STOCK_FILTERS]}
+        chosen={view.stock}
+        labelOf={(stock) => (stock === '' ? copy.anyStock : copy.stock[stock])}
+        pathOf={(stock) => pathOf({ stock })}
+        className=""
+      />
+      <ListSort
+        label={copy.sortLabel}
+        values={STAFF_CHARM_SORTS}
+        chosen={view.sort}
+        labelOf={(sort) => copy.sorts[sort]}
+        pathOf={(sort) => pathOf({ sort })}
+        className=""
+      />
+    </search>
+  );
+}
+
+function Words({ view, onSearch }: { view: CharmsView; onSearch: (words: string) => void }) {
+  const { words, setWords, ask } = useSearchWords(view.search, onSearch);
+  return (
+    <TextField
+      label={<span className="sr-only">{copy.searchLabel}</span>}
+      icon="search"
+      type="search"
+      enterKeyHint="search"
+      placeholder={copy.searchPlaceholder}
+      value={words}
+      maxLength={SEARCH_MAX}
+      onChange={({ target }) => setWords(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') ask(words);
+      }}
+    />
+  );
+}

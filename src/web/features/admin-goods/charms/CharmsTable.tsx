@@ -1,0 +1,88 @@
+import type { Charm } from '#contract/http/catalogue.ts';
+import { categoryKey } from '#domain/catalogue/categories.ts';
+import { availableOf } from '#domain/catalogue/stock.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ListTable } from '#web/features/admin/list/ListTable.tsx';
+import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/features/garden/CharmPicture.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Zoomable } from '#web/ui/Zoomable.tsx';
+import { copy as goods } from '../shared/copy.vi.ts';
+import { Restock } from '../shared/Restock.tsx';
+import { StaffStock } from '../shared/StaffStock.tsx';
+import type { useRemove } from '../shared/use-remove.ts';
+import { copy } from './copy.vi.ts';
+
+interface CharmsTableProps {
+  charms: readonly Charm[];
+  onEdit: (charm: Charm) => void;
+  removal: ReturnType<typeof useRemove>;
+}
+
+/** One table; below 1024 its rows are laid out as cards (look, Table). */
+export function CharmsTable({ charms, onEdit, removal }: CharmsTableProps) {
+  return (
+    <ListTable columns={copy.columns} className="charms-table">
+      {charms.map((charm) => (
+        <Row key={charm._id} charm={charm} onEdit={onEdit} removal={removal} />
+      ))}
+    </ListTable>
+  );
+}
+
+interface RowProps extends Omit<CharmsTableProps, 'charms'> {
+  charm: Charm;
+}
+
+function Row({ charm, onEdit, removal }: RowProps) {
+  const { name, price, category, reservedStock } = charm;
+  return (
+    <tr aria-busy={removal.removing === charm._id || undefined}>
+      <th scope="row" className="name">
+        <Thumb charm={charm} />
+        <span>{name}</span>
+      </th>
+      <td className="category">{category.name}</td>
+      <td className="price num">{formatVnd(price)}</td>
+      <td className="stock-cell">
+        <span>
+          <StaffStock available={availableOf(charm)} />
+          <Restock path="/charms" thing={charm} />
+        </span>
+      </td>
+      <td className="reserved num">
+        <span className="lg:hidden">{copy.reserved(reservedStock)}</span>
+        <span className="max-lg:hidden">{reservedStock}</span>
+      </td>
+      <td className="actions">
+        <IconButton icon="edit" small label={goods.editName(name)} onClick={() => onEdit(charm)} />
+        <IconButton
+          icon="trash"
+          small
+          danger
+          label={goods.removeName(name)}
+          disabled={removal.removing === charm._id}
+          onClick={() => void removal.remove(charm)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function Thumb({ charm }: { charm: Charm }) {
+  const large = largestPictureOf(charm);
+  const picture = <CharmPicture charm={charm} sizes="48px" />;
+  const look = `well thumb tint-${categoryKey(charm.category.type)}`;
+  if (large === null) return <span className={look}>{picture}</span>;
+  return (
+    <Zoomable
+      src={large}
+      alt={charm.name}
+      width={LARGEST_SIDE}
+      height={LARGEST_SIDE}
+      caption={charm.name}
+      className={look}
+    >
+      {picture}
+    </Zoomable>
+  );
+}

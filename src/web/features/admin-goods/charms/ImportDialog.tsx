@@ -1,0 +1,140 @@
+import type { ImportReport } from '#contract/http/catalogue-admin.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { DropZone } from '../shared/DropZone.tsx';
+import { copy } from './copy.vi.ts';
+import { csvOf, download } from './csv-file.ts';
+import { ReportTable } from './ReportTable.tsx';
+import { useImport } from './use-import.ts';
+
+const text = copy.csv;
+
+/** Takes in a table of charms: choose, look at every line, then decide. */
+export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const table = useImport();
+  const close = () => {
+    onClose();
+    table.again();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text.title}
+      width={820}
+      busy={table.busy}
+      footer={<Feet table={table} onClose={close} />}
+    >
+      <div className="csv">
+        {table.table === null ? (
+          <ChooseFile onFile={table.look} />
+        ) : (
+          <Look table={table} name={table.table.name} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type Table = ReturnType<typeof useImport>;
+
+function Feet({
+  table: { report, table, busy, apply, again },
+  onClose,
+}: {
+  table: Table;
+  onClose: () => void;
+}) {
+  const lines = report ? report.created + report.updated : 0;
+  if (report?.applied) {
+    return (
+      <div className="acts">
+        <Button variant="paper" onClick={again}>
+          {text.other}
+        </Button>
+        <Button onClick={onClose}>{text.close}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="acts">
+      <Button variant="ghost" onClick={onClose} disabled={busy}>
+        {text.cancel}
+      </Button>
+      {table && (
+        <Button variant="paper" onClick={again} disabled={busy}>
+          {text.other}
+        </Button>
+      )}
+      {lines > 0 && (
+        <Button loading={busy} loadingLabel={text.applying} onClick={apply}>
+          {text.apply(lines)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ChooseFile({ onFile }: { onFile: (file: File) => Promise<unknown> }) {
+  return (
+    <>
+      <p>{text.intro}</p>
+      <DropZone
+        accept=".csv,text/csv"
+        onFile={(file) => void onFile(file)}
+        title={text.drop}
+        or={text.or}
+        choose={text.choose}
+        testId="charms-csv"
+      >
+        <Icon name="grid" size={28} />
+      </DropZone>
+      <Button
+        variant="paper"
+        size="sm"
+        icon="download"
+        onClick={() => download(text.templateFile, csvOf(text.templateRows))}
+      >
+        {text.template}
+      </Button>
+    </>
+  );
+}
+
+function Look({ table: { report }, name }: { table: Table; name: string }) {
+  return (
+    <>
+      <h3 tabIndex={-1} ref={takeFocus}>
+        {text.previewOf(name)}
+      </h3>
+      {report === null ? (
+        <Loading className="grid gap-3">
+          <Skeleton height={24} className="w60" />
+          <Skeleton height={44} />
+          <Skeleton height={44} />
+        </Loading>
+      ) : (
+        <>
+          <Counts report={report} />
+          <ReportTable lines={report.lines} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What was chosen has replaced the place where it was chosen. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+function Counts({ report: { created, updated, refused } }: { report: ImportReport }) {
+  return (
+    <div role="status" className="counted">
+      <span className="stock in">{text.created(created)}</span>
+      <span className="stock low">{text.updated(updated)}</span>
+      {refused > 0 && <span className="stock out">{text.refused(refused)}</span>}
+      {created + updated === 0 && <p className="text-sm">{text.nothing}</p>}
+    </div>
+  );
+}

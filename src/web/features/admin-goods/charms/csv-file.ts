@@ -1,0 +1,17 @@
+/** One row of a table as CSV, separated as Vietnamese Excel does. */
+function rowOf(cells: readonly string[]): string {
+  return cells.map((cell) => (/[;"\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(';');
+}
+
+/** A table that Excel opens with its marks in place: the byte order mark tells it that this is UTF-8. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return `\ufeff${rows.map(rowOf).join('\r\n')}\r\n`;
+}
+
+/** Hands a text to the person as a file. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

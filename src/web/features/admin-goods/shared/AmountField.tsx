@@ -1,0 +1,21 @@
+import type { TextFieldProps } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { copy } from './copy.vi.ts';
+import { groupedAmount } from './values.ts';
+
+/** A price in đồng; it is grouped (`37.000`) when it is left, not under the fingers. */
+export function AmountField({ onBlur, ...field }: TextFieldProps) {
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={15}
+      {...field}
+      after={<span className="unit">{copy.unit}</span>}
+      onBlur={(event) => {
+        event.target.value = groupedAmount(event.target.value);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { copy } from './copy.vi.ts';
+import type { Kind } from './kind.ts';
+import type { Foreign } from './merge.ts';
+import type { FormValues, Stored } from './stored.ts';
+
+interface ConflictNoticeProps<Item extends Stored, Values extends FormValues> {
+  kind: Kind<Item, Values>;
+  foreign: { list: Foreign<Values>[]; take: (change: Foreign<Values>) => void };
+}
+
+/** What somebody else changed since the form was opened; what was typed here can be given up for it, field by field. */
+export function ConflictNotice<Item extends Stored, Values extends FormValues>({
+  kind,
+  foreign: { list, take },
+}: ConflictNoticeProps<Item, Values>) {
+  if (list.length === 0) return null;
+  const shown = (field: keyof Values & string, value: string | boolean) => {
+    if (typeof value === 'boolean') return value ? copy.conflict.yes : copy.conflict.no;
+    const text = kind.shown?.(field, value) ?? value;
+    return text === '' ? copy.conflict.empty : text;
+  };
+  return (
+    <div role="alert">
+      <Banner tone="warning" title={copy.conflict.title}>
+        <p>{copy.conflict.text}</p>
+        <ul className="foreign">
+          {list.map((change) => {
+            const { field, from, to, mine } = change;
+            return (
+              <li key={field}>
+                <span>{copy.conflict.took(kind.labels[field], shown(field, from), shown(field, to))}</span>
+                {mine !== null && (
+                  <>
+                    <span>{copy.conflict.yours(shown(field, mine))}</span>
+                    <Button variant="paper" size="sm" onClick={() => take(change)}>
+                      {copy.conflict.take(shown(field, to))}
+                    </Button>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Banner>
+    </div>
+  );
+}

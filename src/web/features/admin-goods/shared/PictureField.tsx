@@ -1,0 +1,75 @@
+import { GOODS_IMAGE_TYPES } from '#domain/catalogue/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Cord } from '#web/ui/Cord.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { copy } from './copy.vi.ts';
+import { DropZone } from './DropZone.tsx';
+import { takenPicture } from './use-picture.ts';
+
+const text = copy.picture;
+
+interface PictureFieldProps {
+  file: File | null;
+  /** null takes the chosen one back */
+  onChoose: (file: File | null) => void;
+  /** what is shown: the chosen one, or the one there was */
+  src: string | null;
+  /** which part of it has left, from 0 to 1; null while nothing is sent */
+  progress: number | null;
+  name: string;
+}
+
+/** A picture to drop or to choose; it travels when the form is saved. */
+export function PictureField({ file, onChoose, src, progress, name }: PictureFieldProps) {
+  const take = async (chosen: File) => {
+    const taken = await takenPicture(chosen);
+    if (taken) onChoose(taken);
+  };
+  return (
+    <div role="group" aria-label={text.label} className="picture-field">
+      <DropZone
+        accept={GOODS_IMAGE_TYPES.join(',')}
+        onFile={(chosen) => void take(chosen)}
+        title={text.drop}
+        or={text.or}
+        choose={src === null ? text.choose : text.change}
+        limits={text.limits}
+        testId="goods-picture"
+      >
+        {src === null ? (
+          <Icon name="image" size={28} />
+        ) : (
+          <img src={src} alt={text.preview(name)} className="chosen" />
+        )}
+      </DropZone>
+      {file && <Chosen file={file} progress={progress} onUndo={() => onChoose(null)} />}
+    </div>
+  );
+}
+
+function Chosen({ file, progress, onUndo }: { file: File; progress: number | null; onUndo: () => void }) {
+  const percent = Math.round((progress ?? 0) * 100);
+  const size = (file.size / 1024 / 1024).toLocaleString('vi-VN', { maximumFractionDigits: 1 });
+  return (
+    <div className="file">
+      <span className="name">{file.name}</span>
+      <span className="num">
+        {text.size(size)}
+        {progress !== null && `, ${percent}%`}
+      </span>
+      {progress === null ? (
+        <Button variant="ghost" size="sm" onClick={onUndo}>
+          {text.undo}
+        </Button>
+      ) : (
+        <Cord
+          value={percent}
+          max={100}
+          label={text.sending(percent)}
+          valueText={`${percent}%`}
+          color="var(--color-rose-600)"
+        />
+      )}
+    </div>
+  );
+}

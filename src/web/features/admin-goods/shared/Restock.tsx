@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { STOCK_MAX } from '#domain/catalogue/limits.ts';
+import { availableOf } from '#domain/catalogue/stock.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from './copy.vi.ts';
+import { failToast } from './fail-toast.ts';
+import { readGoodsAgain } from './fresh-goods.ts';
+import { useEscape } from './use-escape.ts';
+
+type Shelved = { _id: string; name: string; stock: number; reservedStock: number; availableStock: number };
+
+interface RestockProps {
+  /** below `/api`: `/charms`, `/ready-made-bracelets` */
+  path: string;
+  thing: Pick<Shelved, '_id' | 'name'>;
+}
+
+/** Puts more pieces on a shelf, in place: a button that becomes a small form. */
+export function Restock({ path, thing }: RestockProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => {
+    if (!open && wasOpen) button.current?.focus();
+  }, [open, wasOpen]);
+  if (open) return <RestockForm path={path} thing={thing} onClose={() => setOpen(false)} />;
+  return (
+    <Button
+      ref={button}
+      variant="paper"
+      size="sm"
+      icon="plus"
+      aria-label={copy.stock.restockName(thing.name)}
+      onClick={() => {
+        setOpen(true);
+        setWasOpen(true);
+      }}
+    >
+      {copy.stock.restock}
+    </Button>
+  );
+}
+
+function RestockForm({ path, thing, onClose }: RestockProps & { onClose: () => void }) {
+  const [pieces, setPieces] = useState('10');
+  const { mutate, isPending } = useRestock(path, thing, onClose);
+  const form = useRef<HTMLFormElement>(null);
+  useEscape(form, onClose);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const add = Number(pieces);
+    if (isPending) return;
+    if (!Number.isInteger(add) || add < 1) toast({ type: 'warning', title: copy.stock.amountMissing });
+    else mutate(add);
+  };
+  return (
+    <form ref={form} className="restock" noValidate onSubmit={submit}>
+      <input
+        className="inp"
+        // The button that was pressed became this field.
+        ref={takeFocus}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={STOCK_MAX}
+        aria-label={copy.stock.amount(thing.name)}
+        value={pieces}
+        onChange={({ target }) => setPieces(target.value)}
+      />
+      <Button type="submit" variant="leaf" size="sm" loading={isPending} loadingLabel={copy.stock.adding}>
+        {copy.stock.add}
+      </Button>
+      <IconButton icon="close" small label={copy.stock.cancel} onClick={onClose} disabled={isPending} />
+    </form>
+  );
+}
+
+const takeFocus = (field: HTMLInputElement | null) => field?.select();
+
+function useRestock(path: string, { _id }: Pick<Shelved, '_id'>, onClose: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (add: number) => call<Shelved>('PATCH', `${path}/${_id}/stock`, { body: { add } }),
+    onSuccess: (shelf) => {
+      toast({ type: 'success', title: copy.stock.done(shelf.name, availableOf(shelf)) });
+      onClose();
+    },
+    onError: (error) => failToast(copy.stock.failed, error),
+    onSettled: () => readGoodsAgain(queries),
+  });
+}

@@ -1,0 +1,14 @@
+import { call } from '#web/lib/call.ts';
+import type { Sending } from './kind.ts';
+
+/** @param onProgress hears how much of a picture has left, from 0 to 1; @throws ApiError */
+export function send<Item>(
+  { method, path, body, picture }: Sending,
+  onProgress: (part: number) => void,
+): Promise<Item> {
+  if (picture === null) return call<Item>(method, path, { body });
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body)) form.append(field, String(value));
+  form.append('image', picture);
+  return call<Item>(method, path, { body: form, onProgress });
+}

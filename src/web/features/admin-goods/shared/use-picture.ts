@@ -1,0 +1,30 @@
+import { useEffect, useMemo } from 'react';
+import { checkImageFile } from '#domain/identity/checks.ts';
+import { GOODS_IMAGE_TYPES } from '#domain/catalogue/limits.ts';
+import { contextTitles } from '#web/lib/errors/copy.vi.ts';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from './copy.vi.ts';
+
+/** The chosen file as an address of this page, until another is chosen. */
+export function useObjectUrl(file: Blob | null): string | null {
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  return url;
+}
+
+/** The file if it is a picture that the shop takes (spec §8); otherwise says why not. Decoding it tells more than its name. */
+export async function takenPicture(file: File): Promise<File | null> {
+  const refused = checkImageFile(file, GOODS_IMAGE_TYPES)?.message ?? (await undecodable(file));
+  if (refused === null) return file;
+  toast({ type: 'error', title: contextTitles.upload, message: refused });
+  return null;
+}
+
+async function undecodable(file: File): Promise<string | null> {
+  try {
+    (await createImageBitmap(file)).close();
+    return null;
+  } catch {
+    return copy.picture.unreadable;
+  }
+}

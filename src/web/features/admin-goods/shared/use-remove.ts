@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/lib/call.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+import { failToast } from './fail-toast.ts';
+import { readGoodsAgain } from './fresh-goods.ts';
+import type { KindCopy } from './kind.ts';
+
+type Removable = { _id: string; name: string };
+
+/** Asks, then takes something off the offer; past orders keep it. */
+export function useRemove({ path, copy }: { path: string; copy: KindCopy }) {
+  const queries = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ _id }: Removable) => call('DELETE', `${path}/${_id}`),
+    onSuccess: (_done, { name }) => toast({ type: 'success', title: copy.removed(name) }),
+    onError: (error) => failToast(copy.failed.remove, error),
+    // Also after a failure: somebody else may have been faster.
+    onSettled: () => readGoodsAgain(queries),
+  });
+  return {
+    /** id of what is being removed */
+    removing: isPending ? variables._id : null,
+    remove: async (item: Removable) => {
+      const { title, message } = copy.remove;
+      if (await confirm({ title: title(item.name), message })) mutate(item);
+    },
+  };
+}

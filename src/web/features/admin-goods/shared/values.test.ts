@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { amountOf, checkPrice, checkPriceOrFree, checkStock, groupedAmount, shownAmount } from './values.ts';
+
+test.each([
+  ['37000', '37000', '37.000'],
+  ['37.000', '37000', '37.000'],
+  ['37,000 ₫', '37000', '37.000'],
+  [' 1 250 000đ ', '1250000', '1.250.000'],
+  ['0', '0', '0'],
+  ['007', '7', '7'],
+])('%j is the amount %s, shown as %s', (typed, amount, grouped) => {
+  expect([amountOf(typed), groupedAmount(typed)]).toEqual([amount, grouped]);
+});
+
+test('what is no amount stays as it was typed', () => {
+  expect([amountOf('ba mươi'), groupedAmount('ba mươi'), amountOf('-5')]).toEqual([
+    'ba mươi',
+    'ba mươi',
+    '-5',
+  ]);
+});
+
+test('a price is a whole number above nothing, a knot may be free', () => {
+  const refused = ['', '0', '-5', 'abc', '100.000.001'];
+  expect(refused.map((text) => checkPrice(text)?.message)).toEqual(refused.map(() => 'Giá phải lớn hơn 0'));
+  expect([checkPrice('1'), checkPrice('37.000'), checkPriceOrFree('0')]).toEqual([null, null, null]);
+  expect(checkPriceOrFree('-1')?.message).toBe('Giá không được âm');
+  expect(shownAmount('37000')).toBe('37.000\u00a0₫');
+});
+
+test('a stock is said', () => {
+  expect(checkStock('')?.code).toBe('required');
+  expect(checkStock('-1')?.message).toBe('Số lượng không được âm');
+  expect(checkStock('0')).toBeNull();
+});

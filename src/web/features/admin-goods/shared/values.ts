@@ -1,0 +1,42 @@
+import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import { checkGoodsName } from '#domain/catalogue/goods.ts';
+import { PRICE_MAX, STOCK_MAX } from '#domain/catalogue/limits.ts';
+import { issue, type Check } from '#domain/kernel/issue.ts';
+import { formatVnd, groupThousands } from '#domain/kernel/vnd.ts';
+import { copy } from './copy.vi.ts';
+
+/** The digits of a price as people type it: `37.000 ₫` → `37000`; what is no whole number stays as it is. */
+export function amountOf(text: string): string {
+  const bare = text.replace(/[\s.,\u00a0₫đ]/gu, '');
+  return /^\d{1,12}$/.test(bare) ? String(Number(bare)) : text.trim();
+}
+
+/** `37000` → `37.000`, for a field; what is no amount stays as it is. */
+export function groupedAmount(text: string): string {
+  const amount = amountOf(text);
+  return /^\d+$/.test(amount) ? groupThousands(Number(amount)) : text;
+}
+
+/** `37000` → `37.000 ₫`, to be read. */
+export function shownAmount(text: string): string {
+  return /^\d+$/.test(text) ? formatVnd(Number(text)) : text;
+}
+
+/** A price above nothing (spec §5, Admin). */
+export const checkPrice = checkWhole(1, PRICE_MAX, goodsCopy.pricePositive);
+/** A price that may be nothing: ways of tying. */
+export const checkPriceOrFree = checkWhole(0, PRICE_MAX, goodsCopy.priceNotNegative);
+export const checkStock: Check = (text) =>
+  text.trim() === '' ? issue('required', copy.stock.required) : checkPieces(text);
+const checkPieces = checkWhole(0, STOCK_MAX, goodsCopy.stockNotNegative);
+
+export { checkGoodsName };
+
+/** A whole number between two others, each with them. */
+export function checkWhole(least: number, most: number, message: string): Check {
+  return (text) => {
+    const amount = amountOf(text);
+    const isWhole = /^\d+$/.test(amount) && Number(amount) >= least && Number(amount) <= most;
+    return isWhole ? null : issue('number', message);
+  };
+}
