@@ -1,5 +1,5 @@
 // `npm run bench`: orders placed per second over HTTP, against pgbench saying the same to the same PostgreSQL.
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { runCommand } from '../test-support/command.ts';
 import { bringCrowd, type Buyer } from '../test-support/crowd.ts';
 import { charmId, orderBody, shippingId, stockGoods, stringId } from '../test-support/goods.ts';
 import { idOf, pgbench, scriptOf } from './pgbench.ts';
+import { processorTime } from './processes.ts';
 import { record } from './recording.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -198,12 +199,6 @@ async function throughTheDoor(
     p95: at(0.95),
     node: ((await processorTime(pid)) - busy) / count,
   };
-}
-
-/** Milliseconds of processor that a process has had: user and system, in ticks of 10 ms. */
-async function processorTime(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function headersOf({ cookie, id }: Buyer, origin: string): Record<string, string> {

@@ -7,6 +7,7 @@ import { openSession } from '#server/identity/sessions.ts';
 import { users } from '#server/identity/tables.ts';
 import { inTx, type Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Role } from '#domain/identity/roles.ts';
 import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { designBody, stringId } from './goods.ts';
@@ -25,16 +26,27 @@ export async function bringCrowd(shop: Shop, wishes: readonly Wish[], now = new 
   return inTx(shop.db, async (tx) => {
     const buyers: Buyer[] = [];
     for (const { charms, quantity = 1 } of wishes) {
-      const id = newId<UserId>(now);
-      const person = { name: 'Khánh Linh', email: `${id}@example.vn`, passwordHash };
-      await tx.insert(users).values({ id, ...person, createdAt: now, updatedAt: now });
+      const { id, cookie } = await bringPerson(tx, shop.secret, { role: 'customer', passwordHash }, now);
       await fillCartOf(tx, id, charms, quantity, now);
-      const { sessionId } = await openSession(tx, { userId: id, remembered: false, now });
-      const { token } = await signAccessToken(shop.secret, { userId: id, sessionId, now });
-      buyers.push({ id, charms, cookie: `${ACCESS_COOKIE}=${token}` });
+      buyers.push({ id, charms, cookie });
     }
     return buyers;
   });
+}
+
+/** Somebody who is signed in, written straight into the database. */
+export async function bringPerson(
+  tx: Tx,
+  secret: Shop['secret'],
+  { role, passwordHash }: { role: Role; passwordHash: string },
+  now: Date,
+): Promise<{ id: UserId; cookie: string }> {
+  const id = newId<UserId>(now);
+  const person = { name: 'Khánh Linh', email: `${id}@example.vn`, role, passwordHash };
+  await tx.insert(users).values({ id, ...person, createdAt: now, updatedAt: now });
+  const { sessionId } = await openSession(tx, { userId: id, remembered: false, now });
+  const { token } = await signAccessToken(secret, { userId: id, sessionId, now });
+  return { id, cookie: `${ACCESS_COOKIE}=${token}` };
 }
 
 async function fillCartOf(tx: Tx, userId: UserId, charms: readonly string[], quantity: number, now: Date) {

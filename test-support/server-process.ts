@@ -2,17 +2,23 @@
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
+import { openSocket } from '#server/platform/socket.ts';
+import { registerRealtime } from '#server/realtime.ts';
 import { openShop } from '#server/shop.ts';
 
 const config = readConfig(process.env);
 if (config.databaseUrl === null) throw new Error('DATABASE_URL names the database that is shared');
-const shop = await openShop(config, config.databaseUrl, createLog(config.logLevel));
-const { app } = await buildApp(shop);
+const log = createLog(config.logLevel);
+const shop = await openShop(config, config.databaseUrl, log);
+const { app, authenticate } = await buildApp(shop);
+const realtime = await openSocket({ httpServer: app.server, config, authenticate, log });
+registerRealtime(shop, realtime);
 await shop.jobs.start();
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 process.on('SIGTERM', () => {
-  void app
+  void realtime
     .close()
+    .then(() => app.close())
     .then(() => shop.close())
     .then(() => process.exit(0));
 });

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/db.ts';
 import { newId } from '#server/platform/ids.ts';
 import { searchText } from '#server/platform/text-search.ts';
 import type { Shop } from '#server/shop.ts';
-import { presentMessage } from './present.ts';
+import { presentMessage, type People } from './present.ts';
 import {
   insertChat,
   insertMessage,
@@ -90,8 +90,13 @@ export async function post(tx: Tx, chat: ChatRow, saying: Saying, now: Date): Pr
 }
 
 /** Tells every page that may hear of it, after the commit. */
-export async function announce(shop: Shop, { chat, message }: Posted): Promise<ChatMessage> {
-  const people = await getPeople(shop.db, message.senderId === null ? [] : [message.senderId]);
+export async function announce(shop: Shop, posted: Posted): Promise<ChatMessage> {
+  const people = await getPeople(shop.db, posted.message.senderId === null ? [] : [posted.message.senderId]);
+  return tell(shop, posted, people);
+}
+
+/** `announce` for who knows the people. */
+export function tell(shop: Shop, { chat, message }: Posted, people: People): ChatMessage {
   const told = presentMessage(message, chat, people);
   shop.live.tell(hearersOf(chat), 'new_message', { chatId: chat.id, message: told });
   return told;

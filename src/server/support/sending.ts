@@ -1,14 +1,15 @@
 import type { ChatMessage, ClientPayload } from '#contract/socket.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import { canSend } from '#domain/support/chats.ts';
-import { inTx, isUniqueViolation, type Tx } from '#server/platform/db.ts';
+import { getPeople } from '#server/identity/index.ts';
+import { inTx, type Tx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import { userRoom } from '#server/platform/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { autoAnswer, isNobodyThere } from './auto-answer.ts';
 import { announceAssigned, takenBy } from './moves.ts';
 import { reachOf, type Speaker } from './policy.ts';
-import { announce, announceOpened, inTurn, openChatOf, post } from './posting.ts';
+import { announceOpened, inTurn, openChatOf, post, tell, type Saying } from './posting.ts';
 import { SENDING } from './rates.ts';
 import { presentMessages } from './reading.ts';
 import { findChat, findSent, lockChat, updateChat, type ChatRow } from './repository.ts';
@@ -30,48 +31,51 @@ export async function sendMessage(
   draft: Draft,
 ): Promise<ChatMessage> {
   if (!canSend(speaker.role, draft.type)) throw new ShopError('MESSAGE_TYPE_REFUSED');
-  if ((await findChat(shop.db, chatId, reachOf(speaker))) === undefined) throw new ShopError('NOT_FOUND');
   await shop.limits.use(SENDING[speaker.side], speaker.id);
   const said = await whatIsSaid(shop, speaker, draft);
   const closed = speaker.side === 'customer' && (await isNobodyThere(shop));
 
-  async function sentBefore(): Promise<ChatMessage | undefined> {
-    const sent = said.clientId ? await findSent(shop.db, speaker.id, said.clientId) : undefined;
-    const chat = sent && (await findChat(shop.db, sent.chatId, 'anybody'));
-    return chat && (await presentMessages(shop, chat, [sent]))[0];
-  }
-
   return inTurn(chatId, async () => {
-    const before = await sentBefore();
-    if (before !== undefined) return before;
     try {
       return await say();
     } catch (error) {
-      // The same message came through another door at the same moment.
-      const other = isUniqueViolation(error) ? await sentBefore() : undefined;
-      if (other === undefined) throw error;
-      return other;
+      // A resend is recognised by what it runs into: the same name, or a chat that was closed since.
+      const before = await sentBefore(shop, speaker, said.clientId);
+      if (before === undefined) throw error;
+      return before;
     }
   });
 
   async function say(): Promise<ChatMessage> {
     const now = shop.clock.now();
-    const { place, first, answer } = await inTx(shop.db, async (tx) => {
+    const speaking = inTx(shop.db, async (tx) => {
       const place = await placeToSpeak(tx, speaker, chatId, now);
       const first = await post(tx, place.chat, said, now);
       await showImage(tx, first.message);
       return { place, first, answer: closed ? await autoAnswer(tx, first.chat, now) : null };
     });
+    // Asked for meanwhile: every step that waits for the one before is waited for by both sides.
+    const [{ place, first, answer }, people] = await Promise.all([
+      speaking,
+      getPeople(shop.db, [speaker.id]),
+    ]);
     if (place.opened) {
       // The page goes on in the new chat, whichever it has open.
       shop.live.bring(userRoom(speaker.id), chatRoom(place.chat.id));
       announceOpened(shop, place.chat.id, speaker.name);
     }
     if (place.assigned) announceAssigned(shop, place.chat, speaker);
-    const told = await announce(shop, first);
-    if (answer) await announce(shop, answer);
+    const told = tell(shop, first, people);
+    if (answer) tell(shop, answer, people);
     return told;
   }
+}
+
+/** What a page sent before under the same name, as it is told. */
+async function sentBefore(shop: Shop, { id }: Speaker, clientId: Saying['clientId']) {
+  const sent = clientId ? await findSent(shop.db, id, clientId) : undefined;
+  const chat = sent && (await findChat(shop.db, sent.chatId, 'anybody'));
+  return chat && (await presentMessages(shop, chat, [sent]))[0];
 }
 
 type Place = { chat: ChatRow; opened: boolean; assigned: boolean };
