@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
+import { addressLine } from '#domain/identity/address.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -10,13 +11,18 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { copy } from './copy.vi.ts';
-import { addressLine, cashFact, mapLink, nextStatuses } from './parcel.ts';
+import { KeptSteps } from './KeptSteps.tsx';
+import { cashFact, mapLink, nextStatuses, statusWithKept } from './parcel.ts';
 import { UpdateSheet } from './UpdateSheet.tsx';
+import { useOutbox } from './use-outbox.ts';
 
 const words = copy.parcel;
 
 /** One parcel for one hand: whom to call, where to go, what to collect (look, Shipper). */
-export function ParcelCard({ shipment }: { shipment: Shipment }) {
+export function ParcelCard({ shipment: known }: { shipment: Shipment }) {
+  const { changes } = useOutbox();
+  const kept = changes.filter(({ shipmentId }) => shipmentId === known._id);
+  const shipment = { ...known, status: statusWithKept(known.status, kept) };
   const { order, status, actualDeliveryDate, estimatedDeliveryDate } = shipment;
   const { phone, fullName } = order.shippingAddress;
   const place = addressLine(order.shippingAddress);
@@ -27,7 +33,8 @@ export function ParcelCard({ shipment }: { shipment: Shipment }) {
         <h3 className="num">{id}</h3>
         <ShipmentStatusBadge status={status} />
       </header>
-      <ul>
+      <KeptSteps changes={kept} />
+      <ul className="lines">
         <Line icon="user">
           <b>{fullName}</b>
           {order.user.name !== fullName && (
@@ -76,7 +83,7 @@ export function ParcelCard({ shipment }: { shipment: Shipment }) {
           <Cash shipment={shipment} />
         </Line>
       </ul>
-      <Acts shipment={shipment} id={id} />
+      <Acts shipment={shipment} known={known} id={id} />
     </Card>
   );
 }
@@ -88,7 +95,15 @@ function Cash({ shipment }: { shipment: Shipment }) {
   return fact.kind === 'collect' ? <b className="price">{said}</b> : <span className="num">{said}</span>;
 }
 
-function Acts({ shipment, id }: { shipment: Shipment; id: string }) {
+interface ActsProps {
+  /** as it is on this phone */
+  shipment: Shipment;
+  /** as the shop knows it */
+  known: Shipment;
+  id: string;
+}
+
+function Acts({ shipment, known, id }: ActsProps) {
   const [open, setOpen] = useState<'details' | 'update' | null>(null);
   const close = () => setOpen(null);
   const movable = nextStatuses(shipment.status).length > 0;
@@ -102,11 +117,15 @@ function Acts({ shipment, id }: { shipment: Shipment; id: string }) {
         {words.details}
       </Button>
       {movable && (
-        <Button aria-label={words.actionName(words.update, id)} onClick={() => setOpen('update')}>
+        <Button
+          variant={shipment.status === 'delivered' ? 'sec' : 'prim'}
+          aria-label={words.actionName(words.update, id)}
+          onClick={() => setOpen('update')}
+        >
           {words.update}
         </Button>
       )}
-      <ShipmentDetails shipment={shipment} open={open === 'details'} onClose={close} />
+      <ShipmentDetails shipment={known} open={open === 'details'} onClose={close} />
       <UpdateSheet shipment={shipment} open={open === 'update'} onClose={close} />
     </div>
   );

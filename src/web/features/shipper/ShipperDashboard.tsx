@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { ShipmentCounts } from '#contract/http/fulfilment.ts';
 import { shipmentFilterLabels } from '#domain/fulfilment/copy.vi.ts';
 import { SHIPMENT_FILTERS, type ShipmentFilter } from '#domain/fulfilment/shipments.ts';
-import { formatVnd } from '#domain/kernel/vnd.ts';
 import { ShipmentSearch } from '#web/features/shipments/ShipmentSearch.tsx';
 import { useFreshShipments } from '#web/features/shipments/use-fresh-shipments.ts';
 import { changed, shipmentsPath, viewOf, type ShipmentsView } from '#web/features/shipments/view.ts';
@@ -17,9 +15,12 @@ import { Pagination } from '#web/ui/Pagination.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from './copy.vi.ts';
+import { OutboxNotice } from './OutboxNotice.tsx';
 import { ParcelList } from './ParcelList.tsx';
-import { myCashQuery, myShipmentsQuery } from './queries.ts';
+import { Purse } from './Purse.tsx';
+import { myShipmentsQuery } from './queries.ts';
 import { Tally } from './Tally.tsx';
+import { useWakeOutbox } from './use-outbox.ts';
 
 const pathOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
 
@@ -36,6 +37,7 @@ function Day({ name }: { name: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shipments = useQuery(myShipmentsQuery(view));
   useFreshShipments();
+  useWakeOutbox();
   const { error, data } = shipments;
   const refused = error instanceof ApiError && error.status === 403;
   useEffect(() => {
@@ -46,12 +48,14 @@ function Day({ name }: { name: string }) {
   return (
     <div className="shipper">
       <h1>{copy.hello(name)}</h1>
-      <Lead counts={data?.counts} />
+      <p className="lead">{data ? copy.lead(data.counts.total, data.counts.inProgress) : '\u00a0'}</p>
       <Tally counts={data?.counts} view={view} />
+      <Purse />
       <Tools view={view} found={data?.pagination.total} total={data?.counts.total} />
       <h2 ref={heading} tabIndex={-1} className="sr-only scroll-mt-40">
         {copy.list}
       </h2>
+      <OutboxNotice />
       <ParcelList shipments={shipments} view={view} />
       <div className="mt-6">
         <Pagination
@@ -61,18 +65,6 @@ function Day({ name }: { name: string }) {
           headingRef={heading}
         />
       </div>
-    </div>
-  );
-}
-
-function Lead({ counts }: { counts: ShipmentCounts | undefined }) {
-  const { data: cash } = useQuery(myCashQuery());
-  return (
-    <div className="lead">
-      <p>{counts ? copy.lead(counts.total, counts.inProgress) : '\u00a0'}</p>
-      {cash && cash.collected + cash.toCollect > 0 && (
-        <p>{copy.cash(formatVnd(cash.collected), formatVnd(cash.toCollect))}</p>
-      )}
     </div>
   );
 }

@@ -4,58 +4,61 @@ import { SHIPMENT_NOTES_MAX } from '#domain/fulfilment/limits.ts';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
-import { saidBy } from '#web/features/shipments/said-by.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
 import { ShipmentStatusBadge } from '#web/features/shipments/ShipmentStatusBadge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorText } from '#web/ui/Field.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { RadioCard, RadioCards } from '#web/ui/RadioCards.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { copy } from './copy.vi.ts';
 import { complaintOf, nextStatuses, reasonNeeded, type Complaint } from './parcel.ts';
-import { useUpdateShipment } from './use-update-shipment.ts';
+import { PhotoField } from './PhotoField.tsx';
+import { useSaveChange } from './use-save-change.ts';
 
 interface UpdateSheetProps {
+  /** with the status that it has on this phone */
   shipment: Shipment;
   open: boolean;
   onClose: () => void;
 }
 
 /** What was filled in, and what it lacks. */
-type Change = { chosen?: ShipmentStatus; note: string; complaint: Complaint | null };
-const NOTHING: Change = { note: '', complaint: null };
+type Draft = { chosen?: ShipmentStatus; note: string; photo: Blob | null; complaint: Complaint | null };
+const NOTHING: Draft = { note: '', photo: null, complaint: null };
 
 /** The next step of a parcel: only those that are allowed, with a note (spec §2, Shipper dashboard). */
 export function UpdateSheet({ shipment, open, onClose }: UpdateSheetProps) {
-  const [change, setChange] = useState(NOTHING);
+  const [draft, setDraft] = useState(NOTHING);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending, error, reset } = useUpdateShipment(shipment);
+  const { save, saving, failure, forgive } = useSaveChange(shipment);
   // The parcel may have moved since the choice was made.
-  const status = nextStatuses(shipment.status).find((each) => each === change.chosen);
+  const status = nextStatuses(shipment.status).find((each) => each === draft.chosen);
 
   const close = () => {
-    setChange(NOTHING);
-    reset();
+    setDraft(NOTHING);
+    forgive();
     onClose();
   };
-  const save = () => {
-    const note = tidyText(change.note);
+  const send = () => {
+    const note = tidyText(draft.note);
     const complaint = complaintOf(shipment.status, { status, note });
-    setChange({ ...change, complaint });
+    setDraft({ ...draft, complaint });
     if (complaint === 'reason') noteField.current?.focus();
-    if (complaint === null && status) mutate({ status, notes: note || null }, { onSuccess: close });
+    if (complaint !== null || status === undefined) return;
+    const photo = status === 'delivered' ? draft.photo : null;
+    void save({ status, notes: note || null, photo }, close);
   };
-  // The toast leaves, and a reader of the screen does not hear it from behind the sheet.
-  const failure = error && (saidBy(error) ?? copy.update.failed.message);
   return (
     <Dialog
       open={open}
       onClose={close}
       title={copy.update.title}
       width={480}
-      busy={isPending}
+      busy={saving}
       footer={
-        <Button size="lg" full loading={isPending} loadingLabel={copy.update.saving} onClick={save}>
+        <Button size="lg" full loading={saving} loadingLabel={copy.update.saving} onClick={send}>
           {copy.update.save}
         </Button>
       }
@@ -64,15 +67,16 @@ export function UpdateSheet({ shipment, open, onClose }: UpdateSheetProps) {
         <span className="num text-muted">{copy.update.now(`#${shortId(shipment.order._id)}`)}</span>
         <ShipmentStatusBadge status={shipment.status} />
       </p>
-      <ChangeFields
-        from={shipment.status}
+      <DraftFields
+        shipment={shipment}
         status={status}
-        change={change}
+        draft={draft}
         noteField={noteField}
-        disabled={isPending}
-        onChange={setChange}
+        disabled={saving}
+        onChange={setDraft}
       />
-      {failure && !isPending && (
+      {/* The toast leaves, and a reader of the screen does not hear it from behind the sheet. */}
+      {failure && !saving && (
         <div className="mt-3" role="alert">
           <ErrorText>{failure}</ErrorText>
         </div>
@@ -81,46 +85,60 @@ export function UpdateSheet({ shipment, open, onClose }: UpdateSheetProps) {
   );
 }
 
-interface ChangeFieldsProps {
-  from: ShipmentStatus;
+interface DraftFieldsProps {
+  shipment: Shipment;
   status: ShipmentStatus | undefined;
-  change: Change;
+  draft: Draft;
   noteField: RefObject<HTMLTextAreaElement | null>;
   disabled: boolean;
-  onChange: (change: Change) => void;
+  onChange: (draft: Draft) => void;
 }
 
-function ChangeFields({ from, status, change, noteField, disabled, onChange }: ChangeFieldsProps) {
+function DraftFields({ shipment, status, draft, noteField, disabled, onChange }: DraftFieldsProps) {
+  const { status: from, cashToCollect } = shipment;
   const next = nextStatuses(from);
   const why = reasonNeeded(from, status);
   return (
-    <>
+    <div className="grid gap-4">
       <RadioCards
         legend={copy.update.status}
         value={status}
         disabled={disabled}
-        error={change.complaint === 'status' ? copy.update.statusMissing : null}
+        error={draft.complaint === 'status' ? copy.update.statusMissing : null}
         onChange={(value) => {
           const chosen = next.find((each) => each === value);
-          if (chosen) onChange({ ...change, chosen, complaint: null });
+          if (chosen) onChange({ ...draft, chosen, complaint: null });
         }}
       >
         {next.map((to) => (
           <RadioCard key={to} value={to} title={<ShipmentStatusBadge status={to} />} />
         ))}
       </RadioCards>
+      {status === 'delivered' && cashToCollect > 0 && (
+        <p className="take-cash">
+          <Icon name="cash" />
+          <b>{copy.update.cash(formatVnd(cashToCollect))}</b>
+        </p>
+      )}
+      {status === 'delivered' && (
+        <PhotoField
+          photo={draft.photo}
+          disabled={disabled}
+          onChange={(photo) => onChange({ ...draft, photo })}
+        />
+      )}
       <TextArea
         ref={noteField}
-        className="mt-4"
         label={why ? copy.update.reason : copy.update.note}
         optional={!why}
         rows={2}
         placeholder={why ? copy.update.reasonPlaceholder : copy.update.notePlaceholder}
-        value={change.note}
+        value={draft.note}
+        disabled={disabled}
         maxLength={SHIPMENT_NOTES_MAX}
-        error={change.complaint === 'reason' ? copy.update.reasonMissing : null}
-        onChange={({ target }) => onChange({ ...change, note: target.value, complaint: null })}
+        error={draft.complaint === 'reason' ? copy.update.reasonMissing : null}
+        onChange={({ target }) => onChange({ ...draft, note: target.value, complaint: null })}
       />
-    </>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export const copy = {
     if (inProgress === 0) return 'Không có đơn nào đang trên đường.';
     return `Hôm nay còn ${inProgress} đơn trên đường, đi cẩn thận nhé.`;
   },
-  cash: (collected: string, toCollect: string) => `Hôm nay đã thu ${collected}, còn phải thu ${toCollect}.`,
+  purse: { label: 'Tiền thu hộ', collected: 'Đã thu hôm nay', toCollect: 'Còn phải thu' },
   counts: { label: 'Đơn của bạn', all: 'Tổng đơn', delivered: 'Đã giao', in_progress: 'Đang giao' },
 
   filters: {
@@ -47,10 +47,52 @@ export const copy = {
     saving: 'Đang lưu...',
     /** spec §8, Shipper */
     done: 'Cập nhật status thành công',
+    doneWhat: (id: string, status: string) => `${id}: ${status}`,
+    kept: { title: 'Đã giữ trên máy', message: 'Chưa gửi được ngay. Có mạng là máy tự gửi.' },
+    cash: (cash: string) => `Bạn nhớ thu ${cash} khi trao hàng nhé.`,
     failed: {
       title: 'Cập nhật status thất bại',
       message: 'Không thể cập nhật trạng thái vận chuyển. Vui lòng thử lại sau.',
     },
+  },
+
+  photo: {
+    label: 'Ảnh giao hàng',
+    take: 'Chụp ảnh',
+    again: 'Chụp lại',
+    remove: 'Bỏ ảnh',
+    drawing: 'Đang xử lý...',
+    preview: 'Ảnh giao hàng vừa chụp',
+    failed: 'Máy không đọc được ảnh này, bạn chụp lại nhé',
+  },
+
+  /** What the phone keeps until the shop has it. */
+  outbox: {
+    offline: 'Đang mất mạng',
+    offlineText: 'Bạn cứ giao tiếp. Cập nhật được giữ trên máy và tự gửi khi có mạng.',
+    waiting: (count: number) => `${count} cập nhật chờ gửi`,
+    waitingText: 'Máy đang thử gửi lại, bạn cứ giao tiếp nhé.',
+    sendNow: 'Gửi ngay',
+    row: (status: string, time: string) => `Chờ gửi: ${status}, ${time}`,
+    rowWithPhoto: (status: string, time: string) => `Chờ gửi: ${status}, ${time}, kèm ảnh`,
+    rowPhoto: 'Đang gửi ảnh giao hàng',
+    rowPhotoWaiting: 'Chờ gửi: ảnh giao hàng',
+    rowRefused: (status: string, time: string) => `Tiệm chưa nhận: ${status}, ${time}`,
+    refused: 'Tiệm chưa nhận cập nhật này',
+    refusedWhat: (id: string, status: string, time: string) => `${id}: ${status}, ${time}`,
+    refusedPhoto: (id: string, time: string) => `${id}: ảnh giao hàng, ${time}`,
+    retry: 'Gửi lại',
+    drop: 'Bỏ cập nhật',
+    actionName: (action: string, id: string) => `${action}, đơn ${id}`,
+    askDrop: {
+      title: 'Bỏ cập nhật này?',
+      message: 'Ghi chú và ảnh đi cùng cũng mất. Tiệm sẽ không biết cập nhật này.',
+      confirmLabel: 'Bỏ cập nhật',
+    },
+    leftBehind: (count: number) => ({
+      title: `Còn ${count} cập nhật chờ gửi`,
+      message: 'Máy này giữ lại giúp bạn. Bạn đăng nhập lại để gửi nhé.',
+    }),
   },
 
   /** spec §8, Shipper */

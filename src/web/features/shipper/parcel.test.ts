@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
-import { addressLine, cashFact, complaintOf, mapLink, nextStatuses, reasonNeeded } from './parcel.ts';
+import { addressLine } from '#domain/identity/address.ts';
+import { cashFact, complaintOf, mapLink, nextStatuses, reasonNeeded, statusWithKept } from './parcel.ts';
 
 const home = {
   fullName: 'Nguyễn Khánh Linh',
@@ -60,4 +61,14 @@ test.each([
   ['failed with one', 'failed', 'khách vắng nhà', null],
 ] as const)('%s', (_case, status, note, expected) => {
   expect(complaintOf('out_for_delivery', { status, note })).toBe(expected);
+});
+
+test('what the phone keeps counts, in its order; what the shop has or refused does not', () => {
+  const kept = { status: 'in_transit', accepted: false, refusal: null } as const;
+  expect(statusWithKept('shipped', [])).toBe('shipped');
+  expect(statusWithKept('shipped', [kept, { ...kept, status: 'out_for_delivery' }])).toBe('out_for_delivery');
+  expect(statusWithKept('delivered', [{ ...kept, status: 'delivered', accepted: true }])).toBe('delivered');
+  expect(statusWithKept('shipped', [kept, { ...kept, status: 'failed', refusal: 'không' }])).toBe(
+    'in_transit',
+  );
 });

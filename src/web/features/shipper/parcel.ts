@@ -7,17 +7,14 @@ import {
   type ShipmentStatus,
 } from '#domain/fulfilment/shipments.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
-
-/** An address in one line, the door first. */
-export function addressLine({ addressLine1, addressLine2, city, postalCode }: AddressView): string {
-  return [addressLine2, addressLine1, city, postalCode].filter(Boolean).join(', ');
-}
+import type { KeptChange } from './outbox.ts';
 
 /** Opens the map, or the map's own app, at an address. */
 export function mapLink(address: AddressView): string {
-  const { addressLine1, city } = address;
+  const { addressLine1, ward, city } = address;
   // The second line names a flat or a landmark, on which a map only stumbles.
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${addressLine1}, ${city}`)}`;
+  const place = [addressLine1, ward, city].filter(Boolean).join(', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
 /** What a door's money is about: still to take, taken, paid before, or none because the parcel came back. */
@@ -33,6 +30,13 @@ export function cashFact({ cashToCollect, status }: Pick<Shipment, 'cashToCollec
 export function nextStatuses(status: ShipmentStatus): ShipmentStatus[] {
   return nextShipmentStatuses(status, 'shipper');
 }
+
+/** Where a parcel is when what the phone still keeps counts too, in the order in which it was made. */
+export function statusWithKept(status: ShipmentStatus, kept: readonly KeptStep[]): ShipmentStatus {
+  return kept.findLast(({ accepted, refusal }) => !accepted && refusal === null)?.status ?? status;
+}
+
+type KeptStep = Pick<KeptChange, 'status' | 'accepted' | 'refusal'>;
 
 /** Whether he must say why. */
 export function reasonNeeded(from: ShipmentStatus, to: ShipmentStatus | undefined): boolean {

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { ErrorText } from '#web/ui/Field.tsx';
+import { copy } from './copy.vi.ts';
+import { shrinkPhoto } from './photo.ts';
+
+const words = copy.photo;
+
+interface PhotoFieldProps {
+  photo: Blob | null;
+  disabled: boolean;
+  onChange: (photo: Blob | null) => void;
+}
+
+/** Takes the photograph that proves a delivery, with the phone's camera where there is one. */
+export function PhotoField({ photo, disabled, onChange }: PhotoFieldProps) {
+  const label = useId();
+  const camera = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
+
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+    if (file === undefined) return;
+    setState('drawing');
+    const shrunk = await shrinkPhoto(file);
+    setState(shrunk === null ? 'failed' : 'ready');
+    if (shrunk !== null) onChange(shrunk);
+  };
+
+  return (
+    <div className="photo-field" role="group" aria-labelledby={label}>
+      <p id={label} className="lbl">
+        {words.label} <em>{uiCopy.optional}</em>
+      </p>
+      {/* `capture` opens the camera at once on a phone; elsewhere it is a file as usual */}
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-testid="proof-file"
+        onChange={(event) => void take(event)}
+      />
+      <div className="shot">
+        {photo !== null && <Preview photo={photo} />}
+        <Button
+          variant="paper"
+          icon="camera"
+          disabled={disabled}
+          loading={state === 'drawing'}
+          loadingLabel={words.drawing}
+          onClick={() => camera.current?.click()}
+        >
+          {photo === null ? words.take : words.again}
+        </Button>
+        {photo !== null && (
+          <Button variant="ghost" icon="trash" disabled={disabled} onClick={() => onChange(null)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      <div role="status">{state === 'failed' && <ErrorText>{words.failed}</ErrorText>}</div>
+    </div>
+  );
+}
+
+/** What was taken lies in the memory of the page, under an address that ends with the picture. */
+function Preview({ photo }: { photo: Blob }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(photo);
+    if (picture.current) picture.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [photo]);
+  return <img ref={picture} alt={words.preview} />;
+}

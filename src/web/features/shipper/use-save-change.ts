@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import { randomKey } from '#web/features/checkout/attempts.ts';
+import { readShipmentsAgain } from '#web/features/shipments/queries.ts';
+import { saidBy } from '#web/features/shipments/said-by.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from './copy.vi.ts';
+import type { Change } from './outbox.ts';
+import { useOutbox } from './use-outbox.ts';
+
+type Step = Pick<Change, 'status' | 'notes' | 'photo'>;
+
+/**
+ * Moves a parcel through the outbox; toasts tell how it went (spec §8, Shipper). What the shop refuses while he looks
+ * stays with him: `failure` is the sentence for the sheet.
+ */
+export function useSaveChange({ _id, order }: Pick<Shipment, '_id' | 'order'>) {
+  const queries = useQueryClient();
+  const { outbox } = useOutbox();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const save = async (step: Step, done: () => void) => {
+    if (outbox === null || saving) return;
+    setSaving(true);
+    setFailure(null);
+    const made = { clientId: newClientId(), madeAt: new Date().toISOString() };
+    try {
+      const outcome = await outbox.add({ ...step, ...made, shipmentId: _id, orderId: order._id });
+      if (outcome === 'waiting') toast({ type: 'info', ...copy.update.kept });
+      done();
+    } catch (error) {
+      // A bug of ours, or a phone that keeps nothing, is told as everywhere.
+      if (error instanceof ApiError) toast({ type: 'error', ...copy.update.failed });
+      else showError(error, 'shipper');
+      setFailure(saidBy(error) ?? copy.update.failed.message);
+      // It may have moved meanwhile.
+      void readShipmentsAgain(queries);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, saving, failure, forgive: () => setFailure(null) };
+}
+
+/** A UUID, version 4, made of random bits. */
+function newClientId(): string {
+  const hex = randomKey();
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-');
+}
