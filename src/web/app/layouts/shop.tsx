@@ -2,18 +2,22 @@ import { Outlet } from 'react-router';
 import { Footer } from '#web/features/shell/Footer.tsx';
 import { Announcement, Header } from '#web/features/shell/Header.tsx';
 import { CONTENT_ID, SkipLink } from '#web/features/shell/SkipLink.tsx';
+import { ChatMount } from './chat-mount.tsx';
 
 /** Announcement, header, page, footer. The page brings its own width (`.wrap`) or takes all of it. */
 export default function ShopLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <Announcement />
-      <Header />
-      <main id={CONTENT_ID} tabIndex={-1} className="grow">
-        <Outlet />
-      </main>
-      <Footer />
-    </div>
+    <>
+      <div className="flex min-h-dvh flex-col" data-page>
+        <SkipLink />
+        <Announcement />
+        <Header />
+        <main id={CONTENT_ID} tabIndex={-1} className="grow">
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <ChatMount />
+    </>
   );
 }

@@ -17,7 +17,7 @@ export const copy = {
   advice: 'Gợi ý từ charm đang có trong tiệm',
   tabs: { label: 'Bạn muốn hỏi ai', admin: 'Admin', ai: 'AI' },
   minimise: 'Thu nhỏ',
-  sound: { on: 'Bật âm báo', off: 'Tắt âm báo' },
+  sound: 'Âm báo tin mới',
 
   welcome: {
     title: 'Chào mừng bạn!',

@@ -74,6 +74,15 @@ export function createMyChats({ shop, kept }: Options) {
     },
     show: (shown: ChatId | null) => update({ shown }),
     setUnread: (chatId: ChatId, unreadCount: number) => change(chatId, (chat) => ({ ...chat, unreadCount })),
+    /** Everything was seen: also what stands in chats that are over. */
+    async readAll(): Promise<void> {
+      const waiting = store.get().chats.filter(({ unreadCount }) => unreadCount > 0);
+      for (const { _id } of waiting) {
+        // The next opening tries again.
+        const read = await shop.call('PUT', `/chat/${_id}/read`, { body: {} }).catch(() => null);
+        if (read !== null) change(_id, (chat) => ({ ...chat, unreadCount: 0 }));
+      }
+    },
     rated(chatId: ChatId, stars: number): void {
       change(chatId, (chat) => ({ ...chat, rating: { ...chat.rating, stars } }));
     },

@@ -42,7 +42,7 @@ export function MessageList({ room, thread, side, me, empty, after, before }: Me
   const [shownAt] = useState(() => new Date());
   const rows = useMemo(
     () => rowsOf({ messages: thread.messages, outbox: thread.outbox }, side, me, shownAt),
-    [thread.messages, thread.outbox, side, me],
+    [thread.messages, thread.outbox, side, me, shownAt],
   );
   const { box, distance, look, toEnd } = useStickyScroll(room, thread);
   useReading(room, thread, distance < DOWN_PX);

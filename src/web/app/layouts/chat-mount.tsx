@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { CHAT_PARAM, onOpenChat, openChat, type AskedChat } from '#web/lib/chat-open.ts';
+import { returnTo } from '#web/lib/return-path.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+
+const CustomerChat = lazy(() => import('#web/features/chat/CustomerChat.tsx'));
+
+/**
+ * The chat of whoever is logged in (spec §2: no launcher for guests); it comes in its own file. A guest who asks for it
+ * logs in first and comes back to it.
+ */
+export function ChatMount() {
+  const { user, loading } = useSession();
+  const asked = useAsked();
+  if (user?.role !== 'customer' || loading) return null;
+  return (
+    <Suspense fallback={null}>
+      <CustomerChat key={user.id} user={user} asked={asked} />
+    </Suspense>
+  );
+}
+
+/** What was asked for by an event or by the address, also before the chat itself is there. */
+function useAsked(): AskedChat | null {
+  const { user, loading } = useSession();
+  const [asked, setAsked] = useState<AskedChat | null>(null);
+  const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const byAddress = params.has(CHAT_PARAM) && !loading;
+
+  const hear = useEffectEvent((wanted: AskedChat) => {
+    if (user !== null || loading) setAsked(wanted);
+    else void navigate('/login', { state: returnTo(`${pathname}?${CHAT_PARAM}=mo`) });
+  });
+  useEffect(() => onOpenChat((wanted) => hear(wanted)), []);
+
+  const openByAddress = useEffectEvent(() => {
+    openChat();
+    if (user === null) return;
+    params.delete(CHAT_PARAM);
+    setParams(params, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (byAddress) openByAddress();
+  }, [byAddress]);
+  return asked;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '#contract/http/identity.ts';
+import { asId, type ChatId } from '#domain/kernel/ids.ts';
+import type { AskedChat } from '#web/lib/chat-open.ts';
+import { unreadIn } from './core/my-chats.ts';
+import { supportFor } from './core/support.ts';
+import { useMyChats } from './core/use-support.ts';
+import { Launcher } from './launcher/Launcher.tsx';
+import { useConnectionNews } from './launcher/use-connection-news.ts';
+import { useNews } from './launcher/use-news.ts';
+import { lazyWindow } from './launcher/lazy-window.tsx';
+
+const CustomerWindow = lazyWindow(() => import('./window/CustomerWindow.tsx'));
+
+/** A customer's launcher and window. */
+export default function CustomerChat({ user, asked }: { user: User; asked: AskedChat | null }) {
+  const [support] = useState(() => supportFor(user));
+  const { chats } = support;
+  const state = useMyChats(support);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [answered, setAnswered] = useState<AskedChat | null>(null);
+  if (asked !== answered) {
+    setAnswered(asked);
+    setOpen(asked !== null);
+  }
+  const unread = unreadIn(state);
+
+  useEffect(() => void chats.load(), [chats]);
+  useEffect(() => {
+    if (asked?.chatId !== undefined) chats.show(asId<ChatId>(asked.chatId));
+  }, [asked, chats]);
+  // Opening counts everything as read, in earlier chats too (spec §4, Chat statuses).
+  useEffect(() => {
+    if (open) void chats.readAll();
+  }, [open, chats]);
+  useNews(support, unread, open);
+  useConnectionNews(open);
+
+  const close = () => {
+    setOpen(false);
+    launcher.current?.focus();
+  };
+  return (
+    <>
+      <Launcher
+        ref={launcher}
+        open={open}
+        unread={unread}
+        onToggle={() => (open ? close() : setOpen(true))}
+      />
+      <CustomerWindow open={open} support={support} onClose={close} />
+    </>
+  );
+}

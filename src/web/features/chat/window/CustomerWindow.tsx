@@ -1,0 +1,93 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { useDrop } from '../composer/use-drop.ts';
+import { copy } from '../copy.vi.ts';
+import { shownChat } from '../core/my-chats.ts';
+import type { Support } from '../core/support.ts';
+import { useMyChats } from '../core/use-support.ts';
+import { soundIsOn, turnSound } from '../launcher/sound.ts';
+import { Talk } from './Talk.tsx';
+import { useChatWindow } from './use-chat-window.ts';
+import { useTalk } from './use-talk.ts';
+import { CHAT_WINDOW } from './window-id.ts';
+import './window.css';
+
+const AdvicePanel = lazy(() => import('../ai/AdvicePanel.tsx'));
+
+type Tab = 'admin' | 'ai';
+const TABS = [
+  { id: 'admin', label: copy.tabs.admin },
+  { id: 'ai', label: copy.tabs.ai },
+] as const;
+
+/** The customer's window: staff under one tab, suggestions under the other (spec §2). */
+export default function CustomerWindow({ support, onClose }: { support: Support; onClose: () => void }) {
+  const [tab, setTab] = useState<Tab>('admin');
+  const box = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const talk = useTalk(support);
+  const drop = useDrop(talk.sendImage);
+  useChatWindow(box, onClose);
+
+  return (
+    <div
+      ref={box}
+      id={CHAT_WINDOW}
+      role="dialog"
+      aria-labelledby={title}
+      className={classes('chat-window', drop.over && tab === 'admin' && 'over')}
+      data-drop={copy.composer.drop}
+      {...(tab === 'admin' ? drop.handlers : {})}
+    >
+      <Head support={support} titleId={title} tab={tab} onClose={onClose} />
+      <Tabs<Tab>
+        className="chat-tabs"
+        label={copy.tabs.label}
+        name="chat"
+        items={TABS}
+        value={tab}
+        onChange={setTab}
+      />
+      <TabPanel name="chat" id={tab} className="chat-panel">
+        {tab === 'admin' ? (
+          <Talk support={support} talk={talk} />
+        ) : (
+          <Suspense fallback={<Spinner large className="m-auto" />}>
+            <AdvicePanel userId={support.user.id} />
+          </Suspense>
+        )}
+      </TabPanel>
+    </div>
+  );
+}
+
+interface HeadProps {
+  support: Support;
+  titleId: string;
+  tab: Tab;
+  onClose: () => void;
+}
+
+function Head({ support, titleId, tab, onClose }: HeadProps) {
+  const chat = shownChat(useMyChats(support));
+  const [sound, setSound] = useState(() => soundIsOn(support.user.id));
+  const turn = () => {
+    turnSound(support.user.id, !sound);
+    setSound(!sound);
+  };
+  const answering = chat?.admin ? copy.withAdmin(chat.admin.name || copy.adminFallback) : copy.ready;
+  return (
+    <header className="chat-head">
+      <img src="/brand/mascot-waving.webp" alt="" width={42} height={42} />
+      <div>
+        <h2 id={titleId}>{copy.title}</h2>
+        <p>{tab === 'ai' ? copy.advice : answering}</p>
+      </div>
+      <IconButton icon={sound ? 'bell' : 'bell-off'} label={copy.sound} aria-pressed={sound} onClick={turn} />
+      <IconButton icon="chevron-down" label={copy.minimise} data-close="" onClick={onClose} />
+    </header>
+  );
+}

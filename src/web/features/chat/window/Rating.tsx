@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react';
+import type { Chat, RatingBody } from '#contract/http/chat.ts';
+import { RATING_COMMENT_MAX } from '#domain/support/limits.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from '../copy.vi.ts';
+import type { Support } from '../core/support.ts';
+import { inWords } from '../core/troubles.ts';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** How the customer liked it: asked for when the chat was closed, given once. */
+export function Rating({ support, chat }: { support: Support; chat: Chat }) {
+  const [stars, setStars] = useState(0);
+  const [comment, setComment] = useState('');
+  const [sending, setSending] = useState(false);
+  if (chat.rating.stars !== null) {
+    return (
+      <p className="rated" role="status">
+        {copy.rating.thanks}
+      </p>
+    );
+  }
+  const send = async () => {
+    setSending(true);
+    try {
+      const body: RatingBody = { stars, comment };
+      await call('POST', `/chat/${chat._id}/rating`, { body });
+      support.chats.rated(chat._id, stars);
+    } catch (error) {
+      toast({ type: 'error', title: copy.rating.failed, message: inWords(error) });
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (stars > 0) void send();
+  };
+  return (
+    <form className="rating" onSubmit={submit}>
+      <fieldset>
+        <legend>{copy.rating.title}</legend>
+        {STARS.map((count) => (
+          <label key={count} data-lit={count <= stars}>
+            <input
+              type="radio"
+              name="stars"
+              className="sr-only"
+              checked={stars === count}
+              onChange={() => setStars(count)}
+            />
+            <Icon name="star" size={26} label={copy.rating.stars(count)} />
+          </label>
+        ))}
+      </fieldset>
+      {stars > 0 && (
+        <>
+          <TextArea
+            label={copy.rating.comment}
+            rows={2}
+            maxLength={RATING_COMMENT_MAX}
+            value={comment}
+            onChange={({ target }) => setComment(target.value)}
+          />
+          <Button type="submit" size="sm" loading={sending} loadingLabel={copy.rating.sending}>
+            {copy.rating.send}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,145 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Chat } from '#contract/http/chat.ts';
+import type { ChatMessage } from '#contract/socket.ts';
+import { socketConnected } from '#web/lib/socket.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FailedState } from '#web/ui/FailedState.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { useStore } from '#web/ui/store.ts';
+import { Composer } from '../composer/Composer.tsx';
+import { copy } from '../copy.vi.ts';
+import { shownChat } from '../core/my-chats.ts';
+import type { Support } from '../core/support.ts';
+import { useMyChats, useRoom } from '../core/use-support.ts';
+import { MessageList } from '../messages/MessageList.tsx';
+import { Rating } from './Rating.tsx';
+import type { TalkState } from './use-talk.ts';
+
+interface TalkProps {
+  support: Support;
+  talk: TalkState;
+}
+
+/** The customer and the shop: what was said, and where one writes. */
+export function Talk({ support, talk }: TalkProps) {
+  const state = useMyChats(support);
+  const chat = shownChat(state);
+  if (chat !== null) return <Conversation key={chat._id} support={support} talk={talk} chat={chat} />;
+  return (
+    <>
+      <div className="msgs-frame">
+        {state.failed ? (
+          <FailedState
+            className="m-auto"
+            title={copy.failures.list}
+            heading="h3"
+            onRetry={() => void support.chats.load()}
+          />
+        ) : state.loaded ? (
+          <Welcome />
+        ) : (
+          <Spinner large label={copy.list.loading} className="m-auto" />
+        )}
+      </div>
+      <Composer
+        text={talk.text}
+        onText={talk.setText}
+        onSend={talk.send}
+        onImage={talk.sendImage}
+        placeholder={copy.composer.start}
+        sending={talk.beginning}
+      />
+    </>
+  );
+}
+
+function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
+  const room = support.room(chat._id);
+  const thread = useRoom(room);
+  const connected = useStore(socketConnected, false);
+  const me = useMe(support);
+  const nothing = thread.messages.length + thread.outbox.length === 0;
+
+  return (
+    <>
+      {!connected && (
+        <p className="chat-offline" role="status">
+          {copy.offline}
+        </p>
+      )}
+      <MessageList
+        room={room}
+        thread={thread}
+        side="customer"
+        me={me}
+        empty={<Nothing waiting={!thread.fresh} failed={thread.failed} onRetry={() => void room.reload()} />}
+        before={<Earlier support={support} chat={chat} />}
+        after={chat.status === 'closed' && <Closed support={support} chat={chat} />}
+      />
+      <Composer
+        text={talk.text}
+        onText={talk.setText}
+        onSend={talk.send}
+        onImage={talk.sendImage}
+        placeholder={nothing ? copy.composer.start : copy.composer.placeholder}
+        uploading={thread.outbox.some(({ state }) => state === 'uploading')}
+        onTyping={(isTyping) => (isTyping ? room.typing.keystroke() : room.typing.stop())}
+      />
+    </>
+  );
+}
+
+/** The customer as the shop will show her. */
+function useMe({ user }: Support): ChatMessage['sender'] {
+  return useMemo(
+    () => ({ _id: user.id, name: user.name, email: user.email, role: user.role, profile_image: user.avatar }),
+    [user],
+  );
+}
+
+function Nothing({ waiting, failed, onRetry }: { waiting: boolean; failed: boolean; onRetry: () => void }) {
+  if (!waiting) return <Welcome />;
+  if (failed) {
+    return <FailedState className="m-auto" title={copy.failures.load} heading="h3" onRetry={onRetry} />;
+  }
+  return <Spinner large label={copy.list.loading} className="m-auto" />;
+}
+
+function Welcome(): ReactNode {
+  return (
+    <div className="chat-welcome">
+      <img src="/brand/mascot-waving.webp" alt="" width={116} height={130} />
+      <h3>{copy.welcome.title}</h3>
+      <p>{copy.welcome.text}</p>
+    </div>
+  );
+}
+
+/** The way between chats that are over and the newest one. */
+function Earlier({ support, chat }: { support: Support; chat: Chat }) {
+  const { chats } = useMyChats(support);
+  const before = chats[chats.findIndex(({ _id }) => _id === chat._id) + 1];
+  if (before === undefined) return null;
+  return (
+    <p className="chat-earlier">
+      <Button variant="ghost" size="sm" onClick={() => support.chats.show(before._id)}>
+        {copy.closed.earlier}
+      </Button>
+    </p>
+  );
+}
+
+function Closed({ support, chat }: { support: Support; chat: Chat }) {
+  const isNewest = useMyChats(support).chats[0]?._id === chat._id;
+  return (
+    <div className="chat-closed">
+      <p>{copy.closed.text}</p>
+      {chat.rating.asked && <Rating support={support} chat={chat} />}
+      {!isNewest && (
+        <Button variant="sec" size="sm" onClick={() => support.chats.show(null)}>
+          {copy.closed.newest}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** Below this the window is a sheet over the whole page. */
+const PHONE = '(width < 48rem)';
+
+/**
+ * What a chat window does with the page: it takes the focus, Escape closes it, and on the phone, where it covers the
+ * page, nothing behind it can be reached, and it ends where the keyboard begins.
+ */
+export function useChatWindow(box: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const sheet = window.matchMedia(PHONE);
+    const page = document.querySelector('[data-page]');
+    const cover = () => page?.toggleAttribute('inert', sheet.matches);
+    cover();
+    sheet.addEventListener('change', cover);
+    // A keyboard that opens by itself would hide the messages.
+    const first = sheet.matches ? '[data-close]' : 'textarea';
+    box.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    return () => {
+      sheet.removeEventListener('change', cover);
+      page?.removeAttribute('inert');
+    };
+  }, [box]);
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = box.current;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    element?.addEventListener('keydown', closeOnEscape);
+    return () => element?.removeEventListener('keydown', closeOnEscape);
+  }, [box]);
+
+  useEffect(() => {
+    const seen = window.visualViewport;
+    const fit = () => {
+      box.current?.style.setProperty('--seen-h', `${seen?.height ?? window.innerHeight}px`);
+      box.current?.style.setProperty('--seen-top', `${seen?.offsetTop ?? 0}px`);
+    };
+    fit();
+    seen?.addEventListener('resize', fit);
+    seen?.addEventListener('scroll', fit);
+    return () => {
+      seen?.removeEventListener('resize', fit);
+      seen?.removeEventListener('scroll', fit);
+    };
+  }, [box]);
+}

@@ -1,0 +1,2 @@
+/** What the launcher opens, for `aria-controls`. */
+export const CHAT_WINDOW = 'chat-window';
