@@ -62,7 +62,7 @@ const RING = 0.08;
 const RING_BAND = 0.15;
 
 /** The gold hook that holds a charm, drawn round the point where it hangs; a stroke 3.2 wide. */
-export const HOOK = 'M-5.5 -8C-7 2 -6 10 0 11C6 10 7 2 5.5 -8C4 -13 -4 -13 -5.5 -8Z';
+const HOOK = 'M-5.5 -8C-7 2 -6 10 0 11C6 10 7 2 5.5 -8C4 -13 -4 -13 -5.5 -8Z';
 
 const N = (value: number) => num(value, 1);
 
@@ -100,7 +100,7 @@ export function bracelet(options: BraceletOptions): string {
 
 /**
  * The string laid flat with its knot and nothing on it, for a page that hangs the charms itself. Its shadow is drawn
- * without filters, so that things may move over it on a phone. `<id>metal` is the gold of its definitions.
+ * without filters, so that things may move over it on a phone.
  */
 export function bareBracelet(options: {
   slots: number;
@@ -119,6 +119,18 @@ export function bareBracelet(options: {
     `<defs>${cordDefs(stringColor(string), id)}</defs>${shade(26, 0.05)}${shade(16, 0.08)}` +
     `${tiedString(plan, { string, knot, mode, id })}</svg>`
   );
+}
+
+/** The hook as a picture of its own, 20 × 28 with the point where it hangs in the middle, for a page that hangs the charms itself. */
+export function hookAlone(): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -14 20 28">' +
+    `<defs>${cordDefs(DEFAULT_COLOR, 'vb')}</defs>${drawHook('url(#vbmetal)')}</svg>`
+  );
+}
+
+function drawHook(metal: string): string {
+  return `<path d="${HOOK}" fill="none" stroke="${metal}" stroke-width="3.2"/>`;
 }
 
 type TiedString = { string: BraceletOptions['string']; knot: Tie; mode: BraceletMode; id: string };
@@ -157,7 +169,7 @@ function drawSlot({ i, place, charm, id, active }: SlotDrawing): string {
   const turn = charm?.upright ? N(place.upright - rot) : 0;
   // A turned charm's own ring would point away from the string: it is cut off, and a chain behind the charm holds it.
   const chain = drop || turn ? shortChain(drop || middle) : '';
-  const hook = `<path d="${HOOK}" fill="none" stroke="${metal}" stroke-width="3.2"/>`;
+  const hook = drawHook(metal);
   const turned = turn ? ` transform="rotate(${turn} 0 ${N(middle)})" clip-path="url(#${id}ringless)"` : '';
   const body = charm
     ? `<image href="${escapeXml(charm.href)}" x="${N(-size / 2)}" y="${N(drop - size * RING + 3)}" width="${N(size)}" height="${N(size)}"${turned}/>${hook}`

@@ -2,6 +2,7 @@ import { drawCord, cordDefs } from '#art/bracelet-cord.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { copy } from '../copy.vi.ts';
+import { Drawing } from '../Drawing.tsx';
 import { STRINGS_ID } from '../focus.ts';
 import { drawnString, useStrings } from './options.ts';
 import type { BraceletString } from '../queries.ts';
@@ -29,17 +30,12 @@ export function StringChoice() {
 /** A hanging piece of the string itself. */
 function StringSwatch({ option }: { option: BraceletString }) {
   const { material, color } = drawnString(option);
-  const id = `day${option._id.replaceAll('-', '')}`;
-  const piece = `<defs>${cordDefs(color, id)}</defs>${drawCord(SAG, material, color, id)}`;
-  return (
-    <svg
-      viewBox="0 0 240 52"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: piece }}
-      className="swatch"
-    />
-  );
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 52">' +
+    `<defs>${cordDefs(color, ID)}</defs>${drawCord(SAG, material, color, ID)}</svg>`;
+  return <Drawing svg={svg} className="swatch" />;
 }
 
+const ID = 'day';
 /** The bottom of an oval that hangs above the picture. */
 const SAG = { cx: 120, cy: -42, rx: 190, ry: 70 };

@@ -3,6 +3,7 @@ import { drawTie } from '#art/bracelet-tie.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { copy } from '../copy.vi.ts';
+import { Drawing } from '../Drawing.tsx';
 import { drawnString, drawnTie, useTyingMethods } from './options.ts';
 import type { TyingMethod } from '../queries.ts';
 import { useCore, useDesign } from '../workshop.ts';
@@ -29,20 +30,14 @@ export function TyingChoice() {
 function KnotPicture({ option }: { option: TyingMethod }) {
   const { string } = useDesign();
   const { material, color } = drawnString(string);
-  const id = `nut${option._id.replaceAll('-', '')}`;
-  const drawing =
-    `<defs>${cordDefs(color, id)}</defs>` +
-    drawCord(CREST, material === 'braid' || material === 'leather' ? material : 'silk', color, id) +
-    drawTie(drawnTie(option), color, id);
-  return (
-    <svg
-      viewBox="-120 -44 240 140"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawing }}
-      className="knot"
-    />
-  );
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -44 240 140">' +
+    `<defs>${cordDefs(color, ID)}</defs>` +
+    drawCord(CREST, material === 'braid' || material === 'leather' ? material : 'silk', color, ID) +
+    `${drawTie(drawnTie(option), color, ID)}</svg>`;
+  return <Drawing svg={svg} className="knot" />;
 }
 
+const ID = 'nut';
 /** The string runs through the knot: the top of a wide oval. */
 const CREST = { cx: 0, cy: 120, rx: 260, ry: 120 };

@@ -119,11 +119,26 @@ function announcementsOf({ nameOf, store }: Core): Announcements {
     const occupant = slots[target.slot] ?? null;
     return copy.ring.slot(target.slot, slots.length, occupant ? nameOf(occupant) : copy.ring.empty);
   };
+  let justLifted = false;
   return {
-    onDragStart: ({ active }) => copy.drag.started(name(active.data.current)),
-    onDragOver: ({ over }) => place(over?.data.current),
+    onDragStart({ active }) {
+      justLifted = true;
+      return copy.drag.started(name(active.data.current));
+    },
+    onDragOver({ active, over }) {
+      const first = justLifted;
+      justLifted = false;
+      // That a charm lies where it was lifted would drown the word that it was.
+      return first && isHome(active.data.current, over?.data.current) ? undefined : place(over?.data.current);
+    },
     // What came of it is said by the page's own live region.
     onDragEnd: ({ over }) => (over === null ? copy.drag.nowhere : undefined),
     onDragCancel: ({ active }) => copy.drag.cancelled(name(active.data.current)),
   };
+}
+
+function isHome(lifted: unknown, over: unknown): boolean {
+  const [load, target] = [parseLoad(lifted), parseTarget(over)];
+  if (load?.from === 'charms') return target?.to === 'tray';
+  return target?.to === 'slot' && target.slot === load?.slot;
 }

@@ -5,6 +5,7 @@ import type { Charm } from '#contract/http/catalogue.ts';
 import { placedCharms, placedOf, waitingOf } from '#domain/design/board.ts';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from '../copy.vi.ts';
+import { Drawing } from '../Drawing.tsx';
 import { byKeyboard, CHARMS_ID, focusSoon, slotId } from '../focus.ts';
 import { slotAfter } from '../bench/hand.ts';
 import { drawnString, drawnTie } from '../choices/options.ts';
@@ -98,9 +99,12 @@ function RingString({ slots }: { slots: number }) {
         string: drawnString(string),
         knot: drawnTie(tyingMethod),
         mode: 'ring',
-        id: 'bld',
       }),
     [slots, string, tyingMethod],
   );
-  return <div className="ring-string" style={ART_TOP} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return (
+    <div className="ring-string" style={ART_TOP}>
+      <Drawing svg={svg} />
+    </div>
+  );
 }

@@ -1,11 +1,12 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { memo, type KeyboardEvent } from 'react';
-import { HOOK, type SlotPlace } from '#art/bracelet.ts';
+import { hookAlone, type SlotPlace } from '#art/bracelet.ts';
 import type { CharmImages } from '#contract/http/catalogue.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { canvasPictureOf } from '../charms/charm-picture.ts';
+import { Drawing } from '../Drawing.tsx';
 import type { Load, Target } from '../bench/drag.ts';
 import { slotId } from '../focus.ts';
 import { inFrame } from './ring-frame.ts';
@@ -88,6 +89,8 @@ export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
   );
 });
 
+const HOOK = hookAlone();
+
 // What a drag re-renders is the buttons; what lies in them stays.
 const HOLE = (
   <span className="plus">
@@ -116,9 +119,7 @@ const Hung = memo(function Hung({ images, turned, lean }: HungProps) {
           <img {...picture} sizes="120px" width={224} height={224} alt="" draggable={false} />
         )}
       </span>
-      <svg className="hook" viewBox="-10 -14 20 28" aria-hidden="true">
-        <path d={HOOK} fill="none" stroke="url(#bldmetal)" strokeWidth="3.2" />
-      </svg>
+      <Drawing svg={HOOK} className="hook" />
     </span>
   );
 });
