@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Order } from '#contract/http/ordering.ts';
-import { shortId, type UserId } from '#domain/kernel/ids.ts';
+import { asId, shortId, type OrderId, type UserId } from '#domain/kernel/ids.ts';
 import { after, days, hours } from '#domain/kernel/time.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { addItem } from '#server/cart/index.ts';
@@ -9,6 +9,7 @@ import { assignShipper, changeStatus, createShipment } from '#server/fulfilment/
 import { shipments } from '#server/fulfilment/tables.ts';
 import { lockStored, placeOrder, recordMove, type OrderingShop } from '#server/ordering/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { newId } from '#server/platform/ids.ts';
 import { readyMadeBracelets } from './catalogue.ts';
 import { seedDesign, seedId, seedReadyMadeId } from './demo-catalogue.ts';
 
@@ -21,6 +22,8 @@ type Story = {
   items: readonly Item[];
   shipping: 'standard' | 'express' | 'overnight';
   card?: string;
+  /** The end of its id, and so of the words of its transfer; without one it is paid at the door. */
+  transfer?: string;
   moves: readonly [
     to: OrderStatus,
     by: Extract<OrderActor, 'admin' | 'customer' | 'shipper'>,
@@ -36,6 +39,9 @@ const ADDRESS = {
   ward: 'Phường Xuân Hòa',
   country: 'VN',
 };
+
+/** seeds/bank-notices.jsonl pays the order that ends so: VC2026CAFE. */
+const DEMO_TRANSFER = '2026cafe';
 
 /** What the demo customer ordered so far: one of each kind, the oldest first. */
 const STORIES: readonly Story[] = [
@@ -73,6 +79,13 @@ const STORIES: readonly Story[] = [
     moves: [['confirmed', 'admin', hours(6)]],
   },
   {
+    placed: hours(5),
+    items: [{ readyMade: 'nang-mai-vang' }],
+    shipping: 'standard',
+    transfer: DEMO_TRANSFER,
+    moves: [],
+  },
+  {
     placed: hours(2),
     items: [{ design: 'hoa-dao-dau-xuan', name: 'Xuân đầu tiên' }],
     shipping: 'standard',
@@ -89,12 +102,20 @@ export async function seedOrders(
 ): Promise<void> {
   for (const story of STORIES) {
     const placed = after(now, -story.placed);
-    const atThatTime = { ...shop, db: tx, clock: { now: () => placed } };
+    const { transfer } = story;
+    const atThatTime: OrderingShop = {
+      ...shop,
+      db: tx,
+      clock: { now: () => placed },
+      ...(transfer && {
+        newOrderId: (now) => asId<OrderId>(newId<OrderId>(now).slice(0, -transfer.length) + transfer),
+      }),
+    };
     for (const item of story.items) await putInCart(atThatTime, people.customer, item);
     const order = await placeOrder(atThatTime, people.customer, {
       shippingAddress: ADDRESS,
       shippingOption: seedId('shipping', story.shipping),
-      paymentMethod: 'COD',
+      paymentMethod: transfer ? 'VietQR' : 'COD',
       giftWrap: story.card !== undefined,
       cardMessage: story.card,
     });

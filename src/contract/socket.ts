@@ -1,6 +1,7 @@
-import type { ChatId, MessageId, OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
+import type { ChatId, MessageId, OrderId, ShipmentId, TransferId, UserId } from '#domain/kernel/ids.ts';
 import { SHIPMENT_STATUSES } from '#domain/fulfilment/shipments.ts';
 import { ROLES } from '#domain/identity/roles.ts';
+import { TRANSFER_NEWS } from '#domain/payment/transfers.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { MESSAGE_TYPES, READERS } from '#domain/support/chats.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
@@ -69,6 +70,8 @@ export type ChatNote = z.infer<typeof ChatNote>;
  */
 export const SERVER_EVENTS = {
   order_updated: z.object({ orderId: idOf<OrderId>(), status: z.enum(ORDER_STATUSES) }),
+  /** For admins: money came that a person must look at, or one did. */
+  transfers_updated: z.object({ transferId: idOf<TransferId>(), what: z.enum(TRANSFER_NEWS) }),
   shipment_updated: z.object({
     shipmentId: idOf<ShipmentId>(),
     orderId: idOf<OrderId>(),

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatsPage } from '#contract/http/chat.ts';
 import type { CharmsPage, ReadyMade } from '#contract/http/catalogue.ts';
@@ -6,6 +7,8 @@ import type { Session } from '#contract/http/identity.ts';
 import { ROLES } from '#domain/identity/roles.ts';
 import { DEMO_PASSWORD } from '#seeds/people.ts';
 import { DEMO_ACCOUNTS, seedDemo } from '#seeds/seed.ts';
+import { paymentCommands } from '#server/payment/commands.ts';
+import type { Terminal } from '#server/platform/terminal.ts';
 import { startTestShop, type TestShop } from '../../test-support/app.ts';
 import { ledgerErrors, stockGoods } from '../../test-support/goods.ts';
 
@@ -59,6 +62,7 @@ describe('the demo shop', () => {
     const { orders } = (await linh.get<OrdersPage>('/api/orders/my')).data;
     expect(orders.map(({ status }) => status)).toEqual([
       'pending',
+      'pending_payment',
       'confirmed',
       'shipped',
       'cancelled',
@@ -68,6 +72,16 @@ describe('the demo shop', () => {
       const moments = statusHistory.map(({ timestamp }) => timestamp);
       expect(moments).toEqual(moments.toSorted());
     }
+  });
+
+  test('has an order that the recorded notices of the bank pay, and money that a person must look at', async () => {
+    const said: string[] = [];
+    const terminal = { say: (line: string) => void said.push(line) } as Terminal;
+    const { db, config, clock } = demo.shop;
+    const replay = paymentCommands['bank-feed replay']!;
+    const notices = fileURLToPath(new URL('../../seeds/bank-notices.jsonl', import.meta.url));
+    await replay.run({ db, config, clock, terminal }, [notices, '--to', await demo.listen()]);
+    expect(said).toEqual(['1. confirmed', '2. unknown_content', '3. already_paid', '4. outgoing']);
   });
 });
 

@@ -37,4 +37,6 @@ export type ShopFacts = {
   'staff.changed': { what: 'accounts' | 'notes' };
   /** Money arrived that a person must look at. */
   'transfer.unmatched': { transferId: TransferId; orderId: OrderId | null; outcome: TransferOutcome };
+  /** Somebody looked at it. */
+  'transfer.settled': { transferId: TransferId };
 };

@@ -1,3 +1,4 @@
+import { TRANSFER_NEWS } from '#domain/payment/transfers.ts';
 import { stillActing } from './identity/index.ts';
 import { roleRoom, sessionRoom, userRoom, type Realtime } from './platform/socket.ts';
 import type { Shop } from './shop.ts';
@@ -26,6 +27,11 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
   shop.events.on('staff.changed', ({ what }) => {
     io.to(roleRoom('admin')).emit('staff_updated', { what });
   });
+  for (const what of TRANSFER_NEWS) {
+    shop.events.on(`transfer.${what}`, ({ transferId }) => {
+      io.to(roleRoom('admin')).emit('transfers_updated', { transferId, what });
+    });
+  }
   shop.events.on('session.ended', ({ userId, sessionId }) => {
     io.in(sessionId === null ? userRoom(userId) : sessionRoom(sessionId)).disconnectSockets(true);
   });

@@ -18,6 +18,9 @@ export type TransferOutcome = (typeof TRANSFER_OUTCOMES)[number];
 /** Outcomes that nobody needs to look at. */
 export const SETTLED_OUTCOMES = ['confirmed', 'outgoing'] as const satisfies TransferOutcome[];
 
+/** What happens to those that a person must look at. */
+export const TRANSFER_NEWS = ['unmatched', 'settled'] as const;
+
 /** The words of an order's transfer: `VC` and the eight characters that people know the order by (decisions, VietQR). */
 export function transferContent(id: OrderId): string {
   return `VC${shortId(id)}`;

@@ -14,7 +14,7 @@ export async function getUnmatched({ db }: PayingShop, query: UnmatchedQuery): P
 
 /** Takes a transfer off the list; the first who does it is remembered. @throws ShopError NOT_FOUND */
 export async function settle(
-  { db, clock }: PayingShop,
+  { db, clock, events }: PayingShop,
   adminId: UserId,
   id: TransferId,
   note: string | null,
@@ -22,5 +22,6 @@ export async function settle(
   await settleTransfer(db, id, { by: adminId, now: clock.now(), note });
   const found = await findTransfer(db, id);
   if (found === undefined) throw new ShopError('NOT_FOUND');
+  events.publish('transfer.settled', { transferId: id });
   return presentTransfer(found);
 }

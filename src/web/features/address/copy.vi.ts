@@ -1,10 +1,10 @@
 export const addressFormCopy = {
   city: 'Tỉnh, thành phố',
-  cityPlaceholder: 'Gõ để tìm, ví dụ: ha noi',
+  cityPlaceholder: 'Gõ để tìm, không cần dấu',
   cityNone: 'Không tìm thấy. Bạn thử tên tỉnh, không cần dấu nhé.',
   formerly: (names: readonly string[]) => `gồm ${names.join(', ')}`,
   ward: 'Phường, xã',
-  wardPlaceholder: 'Gõ để tìm, không cần dấu',
+  wardPlaceholder: 'Gõ để tìm',
   wardNone: 'Không tìm thấy trong tỉnh này. Từ tháng 7/2025 nhiều phường, xã đã đổi tên.',
   wardFirst: 'Chọn tỉnh, thành phố trước nhé',
 } as const;

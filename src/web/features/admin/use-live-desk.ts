@@ -5,6 +5,7 @@ import { onSocketReconnect, useSocketEvent } from '#web/lib/socket.ts';
 /** What to read again, by the first part of the path of a query, when something happened in the shop. */
 const TOUCHED = {
   order_updated: /^\/(orders|payments|reports|users|audit-log)\b/,
+  transfers_updated: /^\/(payments|reports)\b/,
   shipment_updated: /^\/(shipments|orders|reports|audit-log)\b/,
   catalogue_updated:
     /^\/(charms|categories|bracelet-strings|tying-methods|ready-made-bracelets|shipping|reports|audit-log)\b/,
@@ -36,6 +37,7 @@ export function useLiveDesk(): void {
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useSocketEvent('order_updated', () => hear('order_updated'));
+  useSocketEvent('transfers_updated', () => hear('transfers_updated'));
   useSocketEvent('shipment_updated', () => hear('shipment_updated'));
   useSocketEvent('catalogue_updated', () => hear('catalogue_updated'));
   useSocketEvent('staff_updated', () => hear('staff_updated'));

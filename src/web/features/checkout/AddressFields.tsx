@@ -41,15 +41,14 @@ export function AddressFields({ form, saved }: FormProps & { saved: User['addres
             autoComplete="address-line1"
             className="wide"
           />
+          <PlaceFields city={city} ward={ward} />
           <TextField
             {...addressField(form, 'addressLine2')}
             label={address.addressLine2}
             placeholder={address.addressLine2Placeholder}
             autoComplete="address-line2"
             optional
-            className="wide"
           />
-          <PlaceFields city={city} ward={ward} />
           <TextField
             {...addressField(form, 'postalCode')}
             label={address.postalCode}
@@ -63,6 +62,7 @@ export function AddressFields({ form, saved }: FormProps & { saved: User['addres
             maxLength={NOTES_MAX}
             autoComplete="off"
             optional
+            className="wide"
           />
         </div>
         {saved.length < ADDRESSES_MAX && !saved.some((known) => isFilledWith(form, known)) && (
