@@ -49,9 +49,11 @@ const StockEdit = {
 /** POST /categories. */
 export const CreateCategoryBody = z.object({ name: Name, type: z.enum(CATEGORY_TYPES) });
 export type CreateCategoryBody = z.input<typeof CreateCategoryBody>;
-/** PUT /categories/{id}. DELETE is IN_USE while charms belong to it. */
+/** PUT /categories/{id}. */
 export const UpdateCategoryBody = CreateCategoryBody.partial().extend(Seen);
 export type UpdateCategoryBody = z.input<typeof UpdateCategoryBody>;
+/** DELETE /categories/{id}: IN_USE while charms belong to it, unless it is said where they go. */
+export const RemoveCategoryQuery = z.object({ moveTo: idOf<CategoryId>().optional() });
 export const CategoryReply = dataOf(CategoryListing);
 
 // ---- Charms ----

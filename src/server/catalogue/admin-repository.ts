@@ -97,6 +97,18 @@ export async function hasCharms(tx: Tx, id: CategoryId): Promise<boolean> {
   return (await tx.$count(charms, and(eq(charms.categoryId, id), isNull(charms.removedAt)))) > 0;
 }
 
+/** Puts every charm of a category into another; held in id order, like buyers hold them. */
+export async function moveCharms(tx: Tx, from: CategoryId, to: CategoryId): Promise<void> {
+  const living = and(eq(charms.categoryId, from), isNull(charms.removedAt));
+  const rows = await tx.select({ id: charms.id }).from(charms).where(living).orderBy(charms.id).for('update');
+  if (rows.length === 0) return;
+  const moving = inArray(
+    charms.id,
+    rows.map(({ id }) => id),
+  );
+  await tx.update(charms).set({ categoryId: to }).where(moving);
+}
+
 export function countCharms(db: Db, id: CategoryId): Promise<number> {
   return db.$count(charms, and(eq(charms.categoryId, id), isNull(charms.removedAt)));
 }

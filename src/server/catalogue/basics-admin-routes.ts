@@ -7,6 +7,7 @@ import {
   CreateCategoryBody,
   CreateStringBody,
   CreateTyingMethodBody,
+  RemoveCategoryQuery,
   TyingMethodReply,
   UpdateCategoryBody,
   UpdateStringBody,
@@ -71,13 +72,15 @@ export function basicsAdminRoutes(app: FastifyInstance, shop: Shop): void {
       config,
       schema: {
         tags,
-        summary: 'Take a category of charms off the offer',
+        summary: 'Take a category of charms off the offer, its charms into another one if told',
         params: idParams<CategoryId>(),
+        querystring: RemoveCategoryQuery,
         response: { 200: DoneReply },
       },
     },
     async (request) => {
-      await editing.removeCategory(shop, whoAsks(request), request.params.id);
+      const { params, query } = request;
+      await editing.removeCategory(shop, whoAsks(request), params.id, query.moveTo);
       return done;
     },
   );

@@ -2,6 +2,7 @@ import { MATERIALS, type Material } from '#art/bracelet-cord.ts';
 import { TIES, type Tie } from '#art/bracelet-tie.ts';
 import type * as Contract from '#contract/http/catalogue-admin.ts';
 import type { z } from '#contract/zod.ts';
+import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
 import type { CategoryId, StringId, TyingMethodId, UserId } from '#domain/kernel/ids.ts';
 import { writeAudit } from '#server/platform/audit-log.ts';
 import { inTx } from '#server/platform/db.ts';
@@ -9,7 +10,14 @@ import { alreadyExists, edit, entryOf, given, type Editor } from '#server/platfo
 import { ShopError } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { categoryRows, hasCharms, nextPosition, stringRows, tyingMethodRows } from './admin-repository.ts';
+import {
+  categoryRows,
+  hasCharms,
+  moveCharms,
+  nextPosition,
+  stringRows,
+  tyingMethodRows,
+} from './admin-repository.ts';
 import type { CategoryRow, StringRow, TyingMethodRow } from './repository.ts';
 import { braceletStrings, categories, tyingMethods } from './tables.ts';
 
@@ -57,17 +65,37 @@ export async function updateCategory(
   return announced(shop, after);
 }
 
-/** @throws ShopError NOT_FOUND, IN_USE while charms belong to it */
-export async function removeCategory(shop: EditingShop, admin: Admin, id: CategoryId): Promise<void> {
+/**
+ * Hides a category; its charms go into another one, if one is named.
+ * @throws ShopError NOT_FOUND, IN_USE while charms belong to it, INVALID_INPUT for nowhere to go
+ */
+export async function removeCategory(
+  shop: EditingShop,
+  admin: Admin,
+  id: CategoryId,
+  moveTo: CategoryId | undefined,
+): Promise<void> {
   const now = shop.clock.now();
   await inTx(shop.db, async (tx) => {
-    const category = await categoryRows.hold(tx, id);
+    // In id order: two admins who empty each other's category do not wait in a circle.
+    const held = new Map<CategoryId, CategoryRow | undefined>();
+    for (const each of [id, moveTo ?? id].toSorted()) held.set(each, await categoryRows.hold(tx, each));
+    const category = held.get(id);
     if (category === undefined) throw new ShopError('NOT_FOUND');
-    if (await hasCharms(tx, id)) throw new ShopError('IN_USE');
+    const target = moveTo === id ? undefined : moveTo && held.get(moveTo);
+    if (moveTo !== undefined && target === undefined) throw nowhereToGo();
+    if (target) await moveCharms(tx, id, target.id);
+    else if (await hasCharms(tx, id)) throw new ShopError('IN_USE');
     await categoryRows.save(tx, id, { removedAt: now, updatedAt: now });
-    await writeAudit(tx, entryOf(editorOf('category', admin, now), category, 'delete'));
+    const moved = target && { category: { from: category.name, to: target.name } };
+    await writeAudit(tx, entryOf(editorOf('category', admin, now), category, 'delete', moved));
   });
   announced(shop, null);
+}
+
+function nowhereToGo(): ShopError {
+  const message = goodsCopy.unknownCategory;
+  return new ShopError('INVALID_INPUT', { message, details: [{ path: 'moveTo', message }] });
 }
 
 // ---- Strings ----

@@ -71,6 +71,26 @@ describe('categories, strings, ways of tying', () => {
       expect((await admin.post('/api/categories', body)).status).toBe(422);
   });
 
+  test('a category that is removed can hand its charms to another one', async () => {
+    const make = async (name: string) =>
+      (await admin.post<CategoryListing>('/api/categories', { name, type: 'Gems' })).data;
+    const [old, next] = [await make('Ngọc cũ'), await make('Ngọc mới')];
+    const charm = await newCharm('Ngọc dời nhà', { category: old._id });
+    const remove = (query: string) => admin.delete(`/api/categories/${old._id}${query}`);
+    for (const nowhere of [old._id, randomUUID(), 'x'])
+      expect((await remove(`?moveTo=${nowhere}`)).error.code).toBe('INVALID_INPUT');
+    expect((await remove(`?moveTo=${next._id}`)).status).toBe(200);
+    const moved = (await guest.get<Charm>(`/api/charms/${charm._id}`)).data;
+    expect([moved.category.name, moved.updatedAt]).toEqual(['Ngọc mới', charm.updatedAt]);
+    // Each into the other, at once: one goes, the other stays with everything.
+    const [one, two] = [await make('Đảo trái'), await make('Đảo phải')];
+    const crossed = await Promise.all([
+      admin.delete(`/api/categories/${one._id}?moveTo=${two._id}`),
+      admin.delete(`/api/categories/${two._id}?moveTo=${one._id}`),
+    ]);
+    expect(crossed.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
   test('a removal and a new charm of the category never pass each other', async () => {
     const made = (await admin.post<CategoryListing>('/api/categories', { name: 'Chóng vánh', type: 'Icon' }))
       .data;

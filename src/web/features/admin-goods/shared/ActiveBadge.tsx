@@ -1,0 +1,14 @@
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+
+/** Whether customers may choose it now. */
+export function ActiveBadge({
+  active,
+  labels,
+}: {
+  active: boolean;
+  labels: { active: string; paused: string };
+}) {
+  return (
+    <StatusBadge tone={active ? 'delivered' : 'cancelled'} label={active ? labels.active : labels.paused} />
+  );
+}

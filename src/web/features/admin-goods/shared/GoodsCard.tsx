@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { copy } from './copy.vi.ts';
+import type { useRemove } from './use-remove.ts';
+
+interface GoodsCardProps {
+  item: { _id: string; name: string };
+  /** drawn above the words */
+  picture?: ReactNode;
+  /** beside the name */
+  badge?: ReactNode;
+  price: string;
+  /** one line each */
+  facts: readonly string[];
+  onEdit: () => void;
+  removal: ReturnType<typeof useRemove>;
+  /** what else can be done */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A string, a way of tying, a way of delivery: what it is, and edit and delete. */
+export function GoodsCard(props: GoodsCardProps) {
+  const { item, picture, badge, price, facts, onEdit, removal, children, className } = props;
+  const isLeaving = removal.removing === item._id;
+  return (
+    <article className={classes('goods-card', className)} aria-busy={isLeaving || undefined}>
+      {picture}
+      <div className="what">
+        <h3>{item.name}</h3>
+        {badge}
+      </div>
+      <p className="price">{price}</p>
+      {facts.filter(Boolean).map((fact) => (
+        <p key={fact} className="fact">
+          {fact}
+        </p>
+      ))}
+      <div className="acts">
+        <Button variant="paper" size="sm" icon="edit" aria-label={copy.editName(item.name)} onClick={onEdit}>
+          {copy.edit}
+        </Button>
+        {children}
+        <IconButton
+          icon="trash"
+          small
+          danger
+          line
+          label={copy.removeName(item.name)}
+          disabled={isLeaving}
+          onClick={() => void removal.remove(item)}
+        />
+      </div>
+    </article>
+  );
+}

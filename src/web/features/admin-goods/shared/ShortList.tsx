@@ -1,0 +1,89 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { copy } from './copy.vi.ts';
+import type { useOpenForm } from './use-open-form.ts';
+
+interface ShortListProps<Item extends { _id: string }> {
+  list: Pick<UseQueryResult<Item[]>, 'data' | 'isError' | 'refetch'>;
+  words: {
+    title: string;
+    count: (items: number) => string;
+    add: string;
+    hide: string;
+    empty: string;
+    emptyText: string;
+  };
+  form: ReturnType<typeof useOpenForm<Item>>;
+  renderForm: (item: Item | null) => ReactNode;
+  /** one card */
+  children: (item: Item) => ReactNode;
+}
+
+/** A short list of the shop as cards, with a form that is added above it and hidden again (spec §2, Admin dashboard). */
+export function ShortList<Item extends { _id: string }>(props: ShortListProps<Item>) {
+  const { list, words, form, renderForm, children } = props;
+  const isAdding = form.editing === null;
+  return (
+    <div className="list-tab goods">
+      {list.isError && (
+        <ErrorBanner onRetry={() => void list.refetch()}>
+          {list.data ? copy.loadFailedKept : copy.loadFailed}
+        </ErrorBanner>
+      )}
+      {form.editing !== undefined && renderForm(form.editing)}
+      <Card as="section" padded={false} className="overflow-clip">
+        <header className="tools">
+          <h2>{words.title}</h2>
+          {list.data && <span className="text-sm text-muted">{words.count(list.data.length)}</span>}
+          <Button
+            variant="sec"
+            icon={isAdding ? 'minus' : 'plus'}
+            aria-expanded={isAdding}
+            onClick={() => (isAdding ? form.close() : form.open(null))}
+          >
+            {isAdding ? words.hide : words.add}
+          </Button>
+        </header>
+        <Cards list={list} words={words}>
+          {children}
+        </Cards>
+      </Card>
+    </div>
+  );
+}
+
+type CardsProps<Item extends { _id: string }> = Pick<ShortListProps<Item>, 'list' | 'words' | 'children'>;
+
+function Cards<Item extends { _id: string }>({ list, words, children }: CardsProps<Item>) {
+  if (list.data === undefined) return list.isError ? null : <CardsLoading />;
+  if (list.data.length === 0) {
+    return (
+      <div className="py-10">
+        <EmptyState heading="h3" title={words.empty} text={words.emptyText} pose="asleep" />
+      </div>
+    );
+  }
+  return (
+    <ul className="goods-cards">
+      {list.data.map((item) => (
+        <li key={item._id}>{children(item)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three cards of sand (spec §2, Admin dashboard). */
+function CardsLoading() {
+  return (
+    <Loading className="goods-cards">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} height={168} radius={16} />
+      ))}
+    </Loading>
+  );
+}

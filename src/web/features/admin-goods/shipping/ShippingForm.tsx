@@ -1,0 +1,63 @@
+import type { ShippingOption } from '#contract/http/shipping.ts';
+import { SHIPPING_DESCRIPTION_MAX, SHIPPING_NAME_MAX, SHIPPING_TYPES } from '#domain/shipping/options.ts';
+import { fieldOf } from '#web/lib/form.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { AmountField } from '../shared/AmountField.tsx';
+import { ConflictNotice } from '../shared/ConflictNotice.tsx';
+import { FormPanel } from '../shared/FormPanel.tsx';
+import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
+import { copy } from './copy.vi.ts';
+import { SHIPPING } from './kind.ts';
+
+const text = copy.form;
+
+export function ShippingForm(open: OpenForm<ShippingOption>) {
+  const goods = useGoodsForm(SHIPPING, open);
+  const { form } = goods;
+  return (
+    <FormPanel
+      title={open.item ? text.editTitle(open.item.name) : text.addTitle}
+      note={text.note}
+      saveLabel={text.save}
+      saving={goods.saving}
+      onClose={open.onClose}
+      onSubmit={goods.submit}
+      notice={<ConflictNotice kind={SHIPPING} foreign={goods.foreign} />}
+    >
+      <div className="words">
+        <TextField
+          {...fieldOf(form, 'name')}
+          label={text.name}
+          maxLength={SHIPPING_NAME_MAX}
+          className="half"
+        />
+        <Select
+          {...fieldOf(form, 'type')}
+          label={text.type}
+          options={SHIPPING_TYPES.map((type) => ({ value: type, label: copy.types[type] }))}
+          className="half"
+        />
+        <AmountField {...fieldOf(form, 'price')} label={text.price} className="half" />
+        <TextField
+          {...fieldOf(form, 'estimatedDays')}
+          label={text.estimatedDays}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          after={<span className="unit">{text.daysUnit}</span>}
+          className="half"
+        />
+        <TextField
+          {...fieldOf(form, 'description')}
+          label={text.description}
+          hint={text.descriptionHint}
+          optional
+          maxLength={SHIPPING_DESCRIPTION_MAX}
+        />
+        <Checkbox {...form.register('isActive')} label={text.isActive} className="switch" />
+      </div>
+    </FormPanel>
+  );
+}

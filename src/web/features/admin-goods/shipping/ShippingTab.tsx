@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ShippingOption } from '#contract/http/shipping.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { read } from '#web/lib/api.ts';
+import { ActiveBadge } from '../shared/ActiveBadge.tsx';
+import { GoodsCard } from '../shared/GoodsCard.tsx';
+import { ShortList } from '../shared/ShortList.tsx';
+import { useOpenForm } from '../shared/use-open-form.ts';
+import { useRemove } from '../shared/use-remove.ts';
+import { copy } from './copy.vi.ts';
+import { SHIPPING } from './kind.ts';
+import { ShippingForm } from './ShippingForm.tsx';
+import '../goods.css';
+
+/** The ways of delivery, paused ones too (spec §2, Shipping options tab). */
+export function ShippingTab() {
+  const list = useQuery(read<ShippingOption[]>('/shipping'));
+  const form = useOpenForm<ShippingOption>();
+  const removal = useRemove(SHIPPING);
+  return (
+    <ShortList
+      list={list}
+      words={copy}
+      form={form}
+      renderForm={(item) => (
+        <ShippingForm
+          key={item?._id ?? 'new'}
+          item={item}
+          onDone={form.done}
+          onClose={form.close}
+          onUnsaved={form.tellUnsaved}
+        />
+      )}
+    >
+      {(option) => (
+        <GoodsCard
+          item={option}
+          badge={<ActiveBadge active={option.isActive} labels={copy} />}
+          price={formatVnd(option.price)}
+          facts={[`${copy.types[option.type]}, ${copy.days(option.estimatedDays)}`, option.description ?? '']}
+          onEdit={() => form.open(option)}
+          removal={removal}
+          className={option.isActive ? undefined : 'paused'}
+        />
+      )}
+    </ShortList>
+  );
+}

@@ -1,0 +1,75 @@
+import { useWatch } from 'react-hook-form';
+import { MATERIALS } from '#art/bracelet.ts';
+import type { BraceletString } from '#contract/http/catalogue.ts';
+import { CHARM_NAME_MAX, DESCRIPTION_MAX } from '#domain/catalogue/limits.ts';
+import { fieldOf } from '#web/lib/form.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { AmountField } from '../shared/AmountField.tsx';
+import { ConflictNotice } from '../shared/ConflictNotice.tsx';
+import { DrawnString } from '../shared/Drawn.tsx';
+import { FormPanel } from '../shared/FormPanel.tsx';
+import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
+import { copy } from './copy.vi.ts';
+import { isColor, STRING, type StringValues } from './kind.ts';
+
+const text = copy.form;
+
+export function StringForm(open: OpenForm<BraceletString>) {
+  const goods = useGoodsForm(STRING, open);
+  const { form } = goods;
+  const { material, color } = useWatch({ control: form.control }) as StringValues;
+  const shownColor = isColor(color) ? color : STRING.valuesOf(null).color;
+  const pick = (
+    <input
+      type="color"
+      className="swatch"
+      aria-label={text.pickColor}
+      value={shownColor}
+      onChange={({ target }) =>
+        form.setValue('color', target.value, { shouldDirty: true, shouldValidate: true })
+      }
+    />
+  );
+  return (
+    <FormPanel
+      title={open.item ? text.editTitle(open.item.name) : text.addTitle}
+      note={text.note}
+      saveLabel={text.save}
+      saving={goods.saving}
+      onClose={open.onClose}
+      onSubmit={goods.submit}
+      notice={<ConflictNotice kind={STRING} foreign={goods.foreign} />}
+      className="pictured"
+    >
+      <div className="words">
+        <TextField {...fieldOf(form, 'name')} label={text.name} maxLength={CHARM_NAME_MAX} className="half" />
+        <AmountField {...fieldOf(form, 'price')} label={text.price} className="half" />
+        <Select
+          {...fieldOf(form, 'material')}
+          label={text.material}
+          options={MATERIALS.map((each) => ({ value: each, label: copy.materials[each] }))}
+          className="half"
+        />
+        <TextField
+          {...fieldOf(form, 'color')}
+          label={text.color}
+          maxLength={7}
+          after={pick}
+          className="half"
+        />
+        <TextArea
+          {...fieldOf(form, 'description')}
+          label={text.description}
+          optional
+          maxLength={DESCRIPTION_MAX}
+        />
+      </div>
+      <figure className="as-seen drawn-side">
+        <figcaption>{text.asSeen}</figcaption>
+        <DrawnString material={material} color={shownColor} />
+      </figure>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BraceletString } from '#contract/http/catalogue.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { read } from '#web/lib/api.ts';
+import { DrawnString } from '../shared/Drawn.tsx';
+import { GoodsCard } from '../shared/GoodsCard.tsx';
+import { ShortList } from '../shared/ShortList.tsx';
+import { useOpenForm } from '../shared/use-open-form.ts';
+import { useRemove } from '../shared/use-remove.ts';
+import { copy } from './copy.vi.ts';
+import { STRING } from './kind.ts';
+import { StringForm } from './StringForm.tsx';
+import '../goods.css';
+
+/** What charms are strung on (spec §2, Bracelet strings tab). */
+export function StringsTab() {
+  const list = useQuery(read<BraceletString[]>('/bracelet-strings'));
+  const form = useOpenForm<BraceletString>();
+  const removal = useRemove(STRING);
+  return (
+    <ShortList
+      list={list}
+      words={copy}
+      form={form}
+      renderForm={(item) => (
+        <StringForm
+          key={item?._id ?? 'new'}
+          item={item}
+          onDone={form.done}
+          onClose={form.close}
+          onUnsaved={form.tellUnsaved}
+        />
+      )}
+    >
+      {(string) => {
+        const { material, color } = STRING.valuesOf(string);
+        return (
+          <GoodsCard
+            item={string}
+            picture={<DrawnString material={material} color={color} />}
+            price={formatVnd(string.price)}
+            facts={[copy.materials[material], string.description]}
+            onEdit={() => form.open(string)}
+            removal={removal}
+          />
+        );
+      }}
+    </ShortList>
+  );
+}

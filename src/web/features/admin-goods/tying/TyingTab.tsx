@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TyingMethod } from '#contract/http/catalogue.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { read } from '#web/lib/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ActiveBadge } from '../shared/ActiveBadge.tsx';
+import { DrawnKnot } from '../shared/Drawn.tsx';
+import { GoodsCard } from '../shared/GoodsCard.tsx';
+import { ShortList } from '../shared/ShortList.tsx';
+import { useOpenForm } from '../shared/use-open-form.ts';
+import { useRemove } from '../shared/use-remove.ts';
+import { copy } from './copy.vi.ts';
+import { TYING } from './kind.ts';
+import { TyingForm } from './TyingForm.tsx';
+import { usePause } from './use-pause.ts';
+import '../goods.css';
+
+/** How a bracelet is closed; paused ways too (spec §2, Tying methods tab). */
+export function TyingTab() {
+  const list = useQuery(read<TyingMethod[]>('/tying-methods'));
+  const form = useOpenForm<TyingMethod>();
+  const removal = useRemove(TYING);
+  return (
+    <ShortList
+      list={list}
+      words={copy}
+      form={form}
+      renderForm={(item) => (
+        <TyingForm
+          key={item?._id ?? 'new'}
+          item={item}
+          onDone={form.done}
+          onClose={form.close}
+          onUnsaved={form.tellUnsaved}
+        />
+      )}
+    >
+      {(method) => (
+        <GoodsCard
+          item={method}
+          picture={<DrawnKnot tie={TYING.valuesOf(method).knot} />}
+          badge={<ActiveBadge active={method.isActive} labels={copy} />}
+          price={method.price === 0 ? copy.free : formatVnd(method.price)}
+          facts={[method.description]}
+          onEdit={() => form.open(method)}
+          removal={removal}
+          className={method.isActive ? undefined : 'paused'}
+        >
+          <PauseButton method={method} />
+        </GoodsCard>
+      )}
+    </ShortList>
+  );
+}
+
+function PauseButton({ method }: { method: TyingMethod }) {
+  const { mutate, isPending } = usePause();
+  const { name, isActive } = method;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={isActive ? 'pause' : 'play'}
+      aria-label={isActive ? copy.pauseName(name) : copy.resumeName(name)}
+      disabled={isPending}
+      onClick={() => mutate(method)}
+    >
+      {isActive ? copy.pause : copy.resume}
+    </Button>
+  );
+}

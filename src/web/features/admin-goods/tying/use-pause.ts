@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TyingMethod } from '#contract/http/catalogue.ts';
+import { call } from '#web/lib/call.ts';
+import { toast } from '#web/ui/toast.ts';
+import { failToast } from '../shared/fail-toast.ts';
+import { readGoodsAgain } from '../shared/fresh-goods.ts';
+import { copy } from './copy.vi.ts';
+
+/** Hides a way of tying from customers for a while, or shows it again. */
+export function usePause() {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ _id, isActive, updatedAt }: TyingMethod) =>
+      call<TyingMethod>('PUT', `/tying-methods/${_id}`, { body: { isActive: !isActive, updatedAt } }),
+    onSuccess: ({ name, isActive }) =>
+      toast({ type: 'success', title: (isActive ? copy.toasts.resumed : copy.toasts.paused)(name) }),
+    onError: (error) => failToast(copy.toasts.failed.update, error),
+    onSettled: () => readGoodsAgain(queries),
+  });
+}
