@@ -85,7 +85,7 @@ const ShipmentsFilter = pageQuery(SHIPMENTS_PAGE_SIZE).extend({
   /** Part of an order's id, a tracking number, a name, phone or place, without diacritics. */
   search: plainLine(fieldLabels.search, 80).optional(),
   status: z.enum(SHIPMENT_FILTERS).default('all'),
-  /** `due`: what should be there first. */
+  /** `due`: what is still to be brought, what should be there first on top; then the rest, the newest first. */
   sort: z.enum(SHIPMENT_SORTS).default('newest'),
 });
 

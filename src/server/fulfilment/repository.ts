@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/fulfilment.ts';
 import type { z } from '#contract/zod.ts';
 import { statusesBehind, type ShipmentFilter, type ShipmentSort } from '#domain/fulfilment/shipments.ts';
@@ -77,11 +77,14 @@ export async function listShipments(
   return { rows: await withHistory(db, rows), total: counted?.total ?? 0 };
 }
 
+const isOver = inArray(shipments.status, ['delivered', 'returned']);
+const dueWhileOpen = sql`CASE WHEN ${isOver} THEN NULL ELSE ${shipments.estimatedDeliveryDate} END`;
+
 /** The id breaks ties, so that no row shows on two pages. */
 const ORDER: Record<ShipmentSort, SQL[]> = {
   newest: [desc(shipments.createdAt), desc(shipments.id)],
   oldest: [asc(shipments.createdAt), asc(shipments.id)],
-  due: [asc(shipments.estimatedDeliveryDate), asc(shipments.id)],
+  due: [asc(isOver), asc(dueWhileOpen), desc(shipments.createdAt), desc(shipments.id)],
 };
 
 /** Whether a shipment shows this photograph. */

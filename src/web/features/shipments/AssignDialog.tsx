@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { givenName, shippersFound } from './assigning.ts';
 import { copy } from './copy.vi.ts';
-import { shippersQuery } from './queries.ts';
+import { shipperLoadsQuery, shippersQuery } from './queries.ts';
 import { useAssignShipper } from './use-shipment-change.ts';
 
 /** With fewer shippers one sees them all. */
@@ -80,6 +80,8 @@ interface ShippersProps {
 
 function Shippers({ shippers, value, disabled, onChange }: ShippersProps) {
   const [words, setWords] = useState('');
+  const { data: loads } = useQuery(shipperLoadsQuery());
+  const openOf = (id: string) => loads?.find(({ shipper }) => shipper === id)?.open ?? 0;
   if (shippers.length === 0) {
     return <EmptyState heading="h3" title={copy.assign.empty} text={copy.assign.emptyText} pose="thinking" />;
   }
@@ -104,7 +106,14 @@ function Shippers({ shippers, value, disabled, onChange }: ShippersProps) {
         onChange={onChange}
       >
         {found.map(({ _id, name, email }) => (
-          <RadioCard key={_id} value={_id} title={name} note={email} icon="user" />
+          <RadioCard
+            key={_id}
+            value={_id}
+            title={name}
+            note={email}
+            icon="user"
+            aside={loads && <span className="load">{copy.assign.load(openOf(_id))}</span>}
+          />
         ))}
       </RadioCards>
       {found.length === 0 && <p className="text-muted">{copy.assign.nobody}</p>}

@@ -83,14 +83,21 @@ export function CreateShipmentDialog({ order, open, onClose }: CreateShipmentDia
             />
           )}
           {wanted && <ChosenOrder order={wanted} />}
-          <ParcelFields form={form} onChange={setForm} />
+          <ParcelFields form={form} charms={wanted ? charmsIn(wanted) : 0} onChange={setForm} />
         </div>
       )}
     </Dialog>
   );
 }
 
-function ParcelFields({ form, onChange }: { form: Form; onChange: (form: Form) => void }) {
+interface ParcelFieldsProps {
+  form: Form;
+  /** how many leave the shelf; 0 while no order is chosen */
+  charms: number;
+  onChange: (form: Form) => void;
+}
+
+function ParcelFields({ form, charms, onChange }: ParcelFieldsProps) {
   return (
     <>
       <TextField
@@ -111,7 +118,7 @@ function ParcelFields({ form, onChange }: { form: Form; onChange: (form: Form) =
       />
       <p className="flex items-center gap-2.5 rounded-field bg-gold-50 px-3.5 py-3 text-sm">
         <Icon name="box" size={20} />
-        {copy.create.effect}
+        {copy.create.effect(charms)}
       </p>
     </>
   );
@@ -159,6 +166,10 @@ function ChosenOrder({ order }: { order: Order }) {
       <OrderStatusBadge status={order.status} />
     </div>
   );
+}
+
+function charmsIn({ items }: Order): number {
+  return items.reduce((sum, { charms, quantity }) => sum + charms.length * quantity, 0);
 }
 
 function inOneLine({ _id, shippingAddress, totalPrice }: Order): string {

@@ -7,7 +7,10 @@ import { formatDate, formatDateTime, formatShortDateTime } from '#domain/kernel/
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { readablePhone } from '#web/features/orders/phone.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from './copy.vi.ts';
+import { mapLink } from './map-link.ts';
+import { ProofPicture } from './ProofPicture.tsx';
 import { ShipmentStatusBadge } from './ShipmentStatusBadge.tsx';
 
 const words = copy.details;
@@ -49,6 +52,14 @@ export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
         <Group title={words.deliveryNotes}>
           <p className="note">{shipment.deliveryNotes ?? words.none}</p>
         </Group>
+        {shipment.proofImage && (
+          <Group title={words.proof}>
+            <ProofPicture
+              src={shipment.proofImage}
+              alt={words.proofName(`#${shortId(shipment.order._id)}`)}
+            />
+          </Group>
+        )}
         {shipment.notes && (
           <Group title={words.wishes}>
             <p className="note">{shipment.notes}</p>
@@ -130,6 +141,10 @@ function AddressGroup({ shipment: { order } }: { shipment: Shipment }) {
         <Fact name={words.city}>{city}</Fact>
         {postalCode && <Fact name={words.postalCode}>{postalCode}</Fact>}
       </dl>
+      <a className="map" href={mapLink(order.shippingAddress)} target="_blank" rel="noreferrer">
+        <Icon name="pin" size={18} />
+        {words.map}
+      </a>
     </Group>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { ShipmentsPage } from '#contract/http/fulfilment.ts';
-import { shipmentFilterLabels } from '#domain/fulfilment/copy.vi.ts';
-import { SHIPMENT_FILTERS } from '#domain/fulfilment/shipments.ts';
+import type { AllShipmentsPage } from '#contract/http/fulfilment.ts';
+import { shipmentFilterLabels, shipmentSortLabels } from '#domain/fulfilment/copy.vi.ts';
+import { SHIPMENT_FILTERS, SHIPMENT_SORTS, type ShipmentFilter } from '#domain/fulfilment/shipments.ts';
 import { FilterChips } from '#web/features/admin/list/FilterChips.tsx';
 import { ListFeet } from '#web/features/admin/list/ListFeet.tsx';
+import { ListSort } from '#web/features/admin/list/ListSort.tsx';
 import { RowsLoading } from '#web/features/admin/list/TabLoading.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -17,21 +18,20 @@ import { CreateShipmentDialog } from './CreateShipmentDialog.tsx';
 import { shipmentsQuery } from './queries.ts';
 import { ShipmentSearch } from './ShipmentSearch.tsx';
 import { ShipmentsTable } from './ShipmentsTable.tsx';
-import { useFreshShipments } from './use-fresh-shipments.ts';
 import { changed, isFiltered, shipmentsPath, viewOf, type ShipmentsView } from './view.ts';
 import '#web/features/cart/bracelet.css';
 import './shipments.css';
 
-const pathOf = (view: ShipmentsView) => shipmentsPath('/admin?tab=shipments', view);
+const LIST = '/admin?tab=shipments';
+const pathOf = (view: ShipmentsView) => shipmentsPath(LIST, view);
 
 /** Everybody's shipments: make one, give it to a shipper, follow it (spec §2, Admin dashboard). */
 export function ShipmentsTab() {
   const [params] = useSearchParams();
-  const view = viewOf(params);
+  const view = viewOf(LIST, params);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const shipments = useQuery(shipmentsQuery(view));
-  useFreshShipments();
   return (
     <>
       {shipments.isError && (
@@ -55,13 +55,20 @@ export function ShipmentsTab() {
                 }
               />
             </search>
+            <ListSort
+              label={copy.tab.sort}
+              values={SHIPMENT_SORTS}
+              chosen={view.sort}
+              labelOf={(sort) => shipmentSortLabels[sort]}
+              pathOf={(sort) => pathOf(changed(view, { sort }))}
+            />
             <Create />
           </header>
           <FilterChips
             label={copy.tab.filters}
             keys={SHIPMENT_FILTERS}
             chosen={view.status}
-            labelOf={(status) => (status === 'all' ? copy.filters.all : shipmentFilterLabels[status])}
+            labelOf={(status) => chipLabel(status, shipments.data?.counts[status])}
             pathOf={(status) => pathOf(changed(view, { status }))}
           />
           <Rows shipments={shipments.data} view={view} failed={shipments.isError} />
@@ -77,6 +84,11 @@ export function ShipmentsTab() {
   );
 }
 
+function chipLabel(status: ShipmentFilter, count: number | undefined): string {
+  const label = status === 'all' ? copy.filters.all : shipmentFilterLabels[status];
+  return count === undefined ? label : `${label} ${count}`;
+}
+
 function Create() {
   const [open, setOpen] = useState(false);
   return (
@@ -90,7 +102,7 @@ function Create() {
 }
 
 interface RowsProps {
-  shipments: ShipmentsPage | undefined;
+  shipments: AllShipmentsPage | undefined;
   view: ShipmentsView;
   failed: boolean;
 }
@@ -109,7 +121,7 @@ function Rows({ shipments, view, failed }: RowsProps) {
         pose={filtered ? 'thinking' : 'asleep'}
         action={
           filtered && (
-            <LinkButton variant="paper" size="sm" to="/admin?tab=shipments" preventScrollReset>
+            <LinkButton variant="paper" size="sm" to={LIST} preventScrollReset>
               {copy.tab.showAll}
             </LinkButton>
           )

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Shipment, ShipmentsPage } from '#contract/http/fulfilment.ts';
+import type { AllShipmentsPage, Shipment, ShipperLoad } from '#contract/http/fulfilment.ts';
 import type { Shipper } from '#contract/http/identity.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { read } from '#web/lib/api.ts';
@@ -11,7 +11,7 @@ const MAX_PAGE = 100;
 /** A page of everybody's shipments; the page before stays until the next has come. */
 export const shipmentsQuery = (view: ShipmentsView) =>
   queryOptions({
-    ...read<ShipmentsPage>('/shipments', shipmentsParams(view)),
+    ...read<AllShipmentsPage>('/shipments', shipmentsParams(view)),
     placeholderData: keepPreviousData,
   });
 
@@ -19,6 +19,9 @@ export const shipmentQuery = (id: string) => read<Shipment>(`/shipments/${id}`);
 
 /** Who can be given a shipment. */
 export const shippersQuery = () => read<Shipper[]>('/users/shippers');
+
+/** How many parcels each of them still has to bring. */
+export const shipperLoadsQuery = () => read<ShipperLoad[]>('/shipments/loads');
 
 /** Orders that wait for a shipment, the longest waiting first. */
 export const confirmedOrdersQuery = () =>

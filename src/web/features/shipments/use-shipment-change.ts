@@ -43,7 +43,7 @@ export function useCreateShipment() {
       title: copy.create.done(id),
       action: {
         label: copy.create.next,
-        to: shipmentsPath('/admin?tab=shipments', { search: id, status: 'all', page: 1 }),
+        to: shipmentsPath('/admin?tab=shipments', { search: id }),
       },
     }),
   });

@@ -4,10 +4,12 @@ import { changed, isFiltered, shipmentsParams, shipmentsPath, viewOf, type Shipm
 const view = (more: Partial<ShipmentsView> = {}): ShipmentsView => ({
   search: '',
   status: 'all',
+  sort: 'newest',
   page: 1,
   ...more,
 });
-const read = (query: string) => viewOf(new URLSearchParams(query));
+const ADMIN = '/admin?tab=shipments';
+const read = (query: string) => viewOf(ADMIN, new URLSearchParams(query));
 
 test.each([
   ['', view()],
@@ -17,6 +19,8 @@ test.each([
   ],
   ['trang-thai=lost&trang=-1', view()],
   ['trang=1.5', view()],
+  ['sap-xep=due', view({ sort: 'due' })],
+  ['sap-xep=price', view()],
 ])('the address %j is read', (query, expected) => {
   expect(read(query)).toEqual(expected);
 });
@@ -24,17 +28,16 @@ test.each([
 test.each(['/shipper', '/admin?tab=shipments'] as const)(
   'a view of %s comes back from its own address',
   (list) => {
-    const whole = view({ search: '#7F3A9C21 & bạn', status: 'out_for_delivery', page: 3 });
-    expect(read(new URL(shipmentsPath(list, whole), 'http://shop').search)).toEqual(whole);
+    const whole = view({ search: '#7F3A9C21 & bạn', status: 'out_for_delivery', sort: 'oldest', page: 3 });
+    const address = new URL(shipmentsPath(list, whole), 'http://shop');
+    expect(viewOf(list, address.searchParams)).toEqual(whole);
   },
 );
 
 test('what goes without saying is not in the address', () => {
-  expect(shipmentsPath('/shipper', view())).toBe('/shipper');
-  expect(shipmentsPath('/admin?tab=shipments', view())).toBe('/admin?tab=shipments');
-  expect(shipmentsPath('/admin?tab=shipments', view({ status: 'pending' }))).toBe(
-    '/admin?tab=shipments&trang-thai=pending',
-  );
+  expect(shipmentsPath('/shipper', viewOf('/shipper', new URLSearchParams()))).toBe('/shipper');
+  expect(shipmentsPath(ADMIN, view())).toBe(ADMIN);
+  expect(shipmentsPath(ADMIN, { status: 'pending' })).toBe('/admin?tab=shipments&trang-thai=pending');
 });
 
 test('another choice starts at the first page', () => {
@@ -55,6 +58,7 @@ test('no search is no word to the server', () => {
   expect(shipmentsParams(view({ page: 2 }))).toEqual({
     search: undefined,
     status: 'all',
+    sort: 'newest',
     page: 2,
     limit: 20,
   });

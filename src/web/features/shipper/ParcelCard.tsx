@@ -5,6 +5,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { readablePhone } from '#web/features/orders/phone.ts';
+import { mapLink } from '#web/features/shipments/map-link.ts';
 import { ShipmentDetails } from '#web/features/shipments/ShipmentDetails.tsx';
 import { ShipmentStatusBadge } from '#web/features/shipments/ShipmentStatusBadge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,7 +13,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { KeptSteps } from './KeptSteps.tsx';
-import { cashFact, mapLink, nextStatuses, statusWithKept } from './parcel.ts';
+import { cashFact, nextStatuses, statusWithKept } from './parcel.ts';
 import { UpdateSheet } from './UpdateSheet.tsx';
 import { useOutbox } from './use-outbox.ts';
 

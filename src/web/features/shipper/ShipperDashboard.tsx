@@ -33,7 +33,7 @@ export function ShipperDashboard() {
 
 function Day({ name }: { name: string }) {
   const [params] = useSearchParams();
-  const view = viewOf(params);
+  const view = viewOf('/shipper', params);
   const heading = useRef<HTMLHeadingElement>(null);
   const shipments = useQuery(myShipmentsQuery(view));
   useFreshShipments();

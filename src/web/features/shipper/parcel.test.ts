@@ -1,30 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
-import { addressLine } from '#domain/identity/address.ts';
-import { cashFact, complaintOf, mapLink, nextStatuses, reasonNeeded, statusWithKept } from './parcel.ts';
-
-const home = {
-  fullName: 'Nguyễn Khánh Linh',
-  phone: '0912345678',
-  addressLine1: '27/4 Hẻm Hoa Giấy & Sen',
-  addressLine2: 'Lầu 2',
-  city: 'Quận 3',
-  postalCode: '700000',
-  country: 'VN',
-};
-
-test('an address is one line, without what it lacks', () => {
-  expect(addressLine(home)).toBe('Lầu 2, 27/4 Hẻm Hoa Giấy & Sen, Quận 3, 700000');
-  const { addressLine2: _2, postalCode: _code, ...short } = home;
-  expect(addressLine(short)).toBe('27/4 Hẻm Hoa Giấy & Sen, Quận 3');
-});
-
-test('the map gets the street and the city, whatever signs are in them', () => {
-  const link = new URL(mapLink(home));
-  expect(link.origin).toBe('https://www.google.com');
-  expect(link.searchParams.get('query')).toBe('27/4 Hẻm Hoa Giấy & Sen, Quận 3');
-});
+import { cashFact, complaintOf, nextStatuses, reasonNeeded, statusWithKept } from './parcel.ts';
 
 test.each<[ShipmentStatus, number, ReturnType<typeof cashFact>]>([
   ['out_for_delivery', 523_000, { kind: 'collect', cash: vnd(523_000) }],

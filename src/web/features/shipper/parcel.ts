@@ -1,4 +1,3 @@
-import type { AddressView } from '#contract/http/identity.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import {
   findShipmentMove,
@@ -8,14 +7,6 @@ import {
 } from '#domain/fulfilment/shipments.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import type { KeptChange } from './outbox.ts';
-
-/** Opens the map, or the map's own app, at an address. */
-export function mapLink(address: AddressView): string {
-  const { addressLine1, ward, city } = address;
-  // The second line names a flat or a landmark, on which a map only stumbles.
-  const place = [addressLine1, ward, city].filter(Boolean).join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
-}
 
 /** What a door's money is about: still to take, taken, paid before, or none because the parcel came back. */
 export type CashFact = { kind: 'collect' | 'collected'; cash: Vnd } | { kind: 'paid' | 'nothing' };
