@@ -1,17 +1,20 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
+import { asId } from '#domain/kernel/ids.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
 import { authenticator } from '#server/identity/index.ts';
 import { openSocket, type Realtime } from '#server/platform/socket.ts';
 import { registerRealtime } from '#server/realtime.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { FEED_SECRET, noticeFor, sendNotice } from '../../../test-support/transfers.ts';
 
 let site: TestShop;
 let realtime: Realtime;
 let url: string;
 beforeAll(async () => {
-  site = await startTestShop();
+  site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
   await stockGoods(site.shop);
   const { config, log } = site.shop;
   realtime = await openSocket({
@@ -31,14 +34,15 @@ afterAll(async () => {
 /** A page of somebody that waits for news of orders. */
 async function openPage(
   visitor: Visitor,
+  event = 'order_updated',
 ): Promise<{ next(): Promise<unknown>; heard: unknown[]; close(): void }> {
   const socket: Socket = io(url, {
     forceNew: true,
     extraHeaders: { cookie: visitor.cookies.headerFor('/') },
   });
   const heard: unknown[] = [];
-  socket.on('order_updated', (news: unknown) => void heard.push(news));
-  const next = () => new Promise<unknown>((tell) => void socket.once('order_updated', tell));
+  socket.on(event, (news: unknown) => void heard.push(news));
+  const next = () => new Promise<unknown>((tell) => void socket.once(event, tell));
   await new Promise<void>((tell, fail) => void socket.once('connect', tell).once('connect_error', fail));
   return { next, heard, close: () => void socket.disconnect() };
 }
@@ -59,4 +63,25 @@ test('the customer and every admin hear of a move; nobody else does', async () =
   expect(await news).toEqual([told, told]);
   expect(theirs.heard).toEqual([]);
   for (const page of [hers, theirs, his]) page.close();
+});
+
+test('every admin hears of money that found no order, and that somebody took care of it; customers do not', async () => {
+  const [linh, admin] = await Promise.all([site.signIn(), site.signIn({ role: 'admin' })]);
+  const [hers, his] = await Promise.all([
+    openPage(linh, 'transfers_updated'),
+    openPage(admin, 'transfers_updated'),
+  ]);
+  const arrived = his.next();
+  const notice = { content: 'tien mua vong', description: null };
+  await sendNotice(site, noticeFor({ _id: asId(crypto.randomUUID()), totalPrice: vnd(300_000) }, notice));
+  const { transferId } = (await arrived) as { transferId: string };
+  const settled = his.next();
+  await admin.post(`/api/payments/admin/unmatched/${transferId}/settle`, { note: 'đã chuyển trả' });
+  await settled;
+  expect(his.heard).toEqual([
+    { transferId, what: 'unmatched' },
+    { transferId, what: 'settled' },
+  ]);
+  expect(hers.heard).toEqual([]);
+  for (const page of [hers, his]) page.close();
 });
