@@ -211,6 +211,16 @@ describe('bracelet', () => {
     expect(bareBracelet({ slots: 17, string: braid })).not.toContain(`r="${cord.rx.toFixed(1)}"`);
   });
 
+  test('a numbered bracelet counts its places from 1, each opposite its charm', () => {
+    const svg = (numbered: boolean) => bracelet({ slots: empty(17), string: braid, mode: 'ring', numbered });
+    expect(svg(false)).not.toContain('<text');
+    const texts = [...svg(true).matchAll(/<text x="([\d.]+)" y="([\d.]+)">(\d+)/g)];
+    expect(texts.map(([, , , number]) => Number(number))).toEqual(empty(17).map((_, index) => index + 1));
+    const { cord } = layout(17, 'ring');
+    for (const [, x, y] of texts)
+      expect(Math.hypot(Number(x) - cord.cx, Number(y) - 12 - cord.cy)).toBeLessThan(cord.rx - 30);
+  });
+
   test('only the active slot has a halo', () => {
     const halos = (active: number) =>
       bracelet({ slots: empty(15), string: braid, active }).split('fill="#f4d283"').length - 1;

@@ -10,6 +10,7 @@ import type { BraceletLayout, BraceletMode, SlotPlace } from './bracelet-layout.
 import { layout, toMiddle } from './bracelet-layout.ts';
 import type { Tie } from './bracelet-tie.ts';
 import { drawTie } from './bracelet-tie.ts';
+import { slotNumbers } from './slot-numbers.ts';
 import { escapeXml, num } from './svg-text.ts';
 
 export { MATERIALS, type Material } from './bracelet-cord.ts';
@@ -48,6 +49,8 @@ export type BraceletOptions = {
   shadow?: boolean;
   /** Index of a highlighted slot. */
   active?: number;
+  /** Counts the places beside the string, for whoever threads it. */
+  numbered?: boolean;
   /** Prefix of all ids, unique within a page; letters and digits only. */
   id?: string;
   /** Name that is read out for the whole picture. */
@@ -69,7 +72,7 @@ const N = (value: number) => num(value, 1);
 /** SVG of a bracelet. Each slot is a group with `data-slot="<index>"`. About 1 ms, 13 to 52 KB without pictures. */
 export function bracelet(options: BraceletOptions): string {
   const { slots, string, mode = 'flat', frame = 'square', size = 1000, id = 'vb' } = options;
-  const { paper = true, shadow = true, active = -1, knot = 'sliding', label } = options;
+  const { paper = true, shadow = true, active = -1, numbered = false, knot = 'sliding', label } = options;
   const plan = layout(slots.length, mode);
   const places = plan.slots.map((place, i) => ({ i, place, charm: slots[i] ?? null }));
   // Farther charms first, so that nearer ones overlap them.
@@ -94,7 +97,9 @@ export function bracelet(options: BraceletOptions): string {
     `<g${soft}>${tiedString(plan, { string, knot, mode, id })}</g>` +
     draw(places.filter(({ charm }) => !charm)) + // empty places cast no shadow
     `<g${soft}>${draw(filled.filter(({ place }) => isBack(place)))}</g>` +
-    `<g${soft}>${draw(filled.filter(({ place }) => !isBack(place)))}</g></svg>`
+    `<g${soft}>${draw(filled.filter(({ place }) => !isBack(place)))}</g>` +
+    (numbered ? slotNumbers(plan) : '') +
+    '</svg>'
   );
 }
 

@@ -48,11 +48,16 @@ export const OverviewQuery = z.object({
 });
 export type OverviewQuery = z.input<typeof OverviewQuery>;
 
-/** A day in Vietnam: every order placed on it, and the money of those that were confirmed and not lost. */
-export const DayReport = z.object({ day: z.iso.date(), orders: Count, revenue: Money });
+/** A day in Vietnam: every order placed on it; how many of them were confirmed and not lost, and their money. */
+export const DayReport = z.object({ day: z.iso.date(), orders: Count, sold: Count, revenue: Money });
 export type DayReport = z.infer<typeof DayReport>;
 
-export const PeriodReport = z.object({ orders: Count, revenue: Money, days: z.array(DayReport) });
+export const PeriodReport = z.object({
+  orders: Count,
+  sold: Count,
+  revenue: Money,
+  days: z.array(DayReport),
+});
 export type PeriodReport = z.infer<typeof PeriodReport>;
 
 const Thing = z.object({

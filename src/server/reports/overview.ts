@@ -38,12 +38,13 @@ export async function getOverview(
   };
 }
 
-type DayRow = { day: string; orders: number; revenue: Vnd };
+type DayRow = { day: string; orders: number; sold: number; revenue: Vnd };
 
 function summedUp(period: Period, byDay: readonly DayRow[]): PeriodReport {
-  const days = filledDays(period, byDay, { orders: 0, revenue: FREE });
+  const days = filledDays(period, byDay, { orders: 0, sold: 0, revenue: FREE });
   return {
     orders: days.reduce((total, day) => total + day.orders, 0),
+    sold: days.reduce((total, day) => total + day.sold, 0),
     revenue: sumOf(days, ({ revenue }) => revenue),
     days,
   };
@@ -57,6 +58,7 @@ function listDays(db: Db, period: Period): Promise<DayRow[]> {
     .select({
       day: day.as('day'),
       orders: count(),
+      sold: sql`count(*) FILTER (WHERE ${earning})`.mapWith(Number),
       revenue: sql`coalesce(sum(${orders.totalPrice}) FILTER (WHERE ${earning}), 0)`.mapWith((sum) =>
         vnd(Number(sum)),
       ),

@@ -50,10 +50,15 @@ describe('GET /reports/overview', () => {
   test('sums the days up beside those before; cancelled and open orders bring no money', async () => {
     const [, second, , old] = placed as [Order, Order, Order, Order];
     const { current, previous } = await overview('?days=7');
-    expect(current).toMatchObject({ orders: 3, revenue: second.totalPrice });
+    expect(current).toMatchObject({ orders: 3, sold: 1, revenue: second.totalPrice });
     expect(current.days).toHaveLength(7);
-    expect(current.days.at(-1)).toEqual({ day: '2026-11-21', orders: 3, revenue: second.totalPrice });
-    expect(current.days[0]).toEqual({ day: '2026-11-15', orders: 0, revenue: 0 });
+    expect(current.days.at(-1)).toEqual({
+      day: '2026-11-21',
+      orders: 3,
+      sold: 1,
+      revenue: second.totalPrice,
+    });
+    expect(current.days[0]).toEqual({ day: '2026-11-15', orders: 0, sold: 0, revenue: 0 });
     expect(previous).toMatchObject({ orders: 1, revenue: old.totalPrice });
     expect(previous.days.find(({ orders: some }) => some > 0)?.day).toBe('2026-11-11');
     expect((await overview()).current.days).toHaveLength(30);

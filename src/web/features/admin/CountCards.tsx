@@ -6,7 +6,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { countsQuery } from './queries.ts';
-import { CARD_NAMES, hasTab, preloadTab, tabIcon, tabPath, type CardName, type TabName } from './tabs.ts';
+import { tabPath } from './tab-path.ts';
+import { CARD_NAMES, hasTab, preloadTab, tabIcon, type CardName, type TabName } from './tabs.ts';
 
 /** The eight cards of spec §2: how much there is, and the way to its tab. */
 export function CountCards({ current }: { current: TabName }) {

@@ -77,6 +77,8 @@ export const copy = {
     items: 'Vòng trong đơn',
     placed: (when: string) => `Đặt lúc ${when}`,
     none: 'Chọn một đơn để xem vòng, địa chỉ và lời nhắn.',
+    sheet: 'Phiếu xâu vòng',
+    sheetName: (id: string) => `Phiếu xâu vòng của đơn ${id}`,
     failed: 'Không tìm thấy đơn hàng',
   },
 
@@ -143,8 +145,50 @@ export const copy = {
       keep: 'Để sau',
       confirm: 'Từ chối',
     },
+    chatId: 'Mã chat',
+    noChat: 'Chưa có',
+    chat: (id: string) => `Mở chat với khách của đơn ${id}`,
+    receipt: 'Ảnh khách gửi',
+    receiptAt: (when: string) => `Lúc ${when}`,
+    receiptAlt: (id: string) => `Biên lai của đơn ${id}`,
     confirmed: (id: string) => `Đã xác nhận thanh toán đơn ${id}`,
     rejected: (id: string) => `Đã từ chối thanh toán đơn ${id}`,
+  },
+
+  refund: {
+    title: 'Chờ hoàn tiền',
+    text: (amount: string) => `Khách đã trả ${amount}. Bạn chuyển lại rồi báo ở đây nhé.`,
+    button: 'Đã hoàn tiền',
+    ask: {
+      title: (amount: string) => `Đã hoàn ${amount} cho khách?`,
+      message: 'Đơn ghi lại là đã hoàn tiền, không đổi lại được.',
+      confirmLabel: 'Đã hoàn tiền',
+      cancelLabel: 'Để sau',
+    },
+    done: (id: string) => `Đã ghi nhận hoàn tiền đơn ${id}`,
+  },
+
+  notes: {
+    title: 'Ghi chú nội bộ',
+    secret: 'Chỉ người của tiệm đọc được.',
+    label: 'Ghi chú nội bộ mới',
+    placeholder: 'Ví dụ: khách dặn gọi trước khi giao',
+    missing: 'Ghi chú nội bộ là bắt buộc',
+    add: 'Lưu ghi chú',
+    by: (name: string, when: string) => `${name}, ${when}`,
+  },
+
+  csv: {
+    button: 'Xuất CSV',
+    title: 'Xuất đơn hàng',
+    text: (filter: string, search: string) =>
+      search === ''
+        ? `Bảng gồm các đơn ở mục “${filter}”, mở được bằng Excel. Bỏ trống ngày để lấy tất cả.`
+        : `Bảng gồm các đơn ở mục “${filter}” khớp với “${search}”, mở được bằng Excel. Bỏ trống ngày để lấy tất cả.`,
+    from: 'Từ ngày',
+    to: 'Đến ngày',
+    cancel: 'Để sau',
+    take: 'Tải tệp CSV',
   },
 
   /** Transfers that no order was found for. */

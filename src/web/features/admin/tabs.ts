@@ -15,27 +15,42 @@ const CARDS = {
     icon: 'flower',
     load: async () => (await import('#web/features/admin-goods/charms/CharmsTab.tsx')).CharmsTab,
   },
-  categories: { icon: 'grid', load: null },
+  categories: {
+    icon: 'grid',
+    load: async () => (await import('#web/features/admin-goods/categories/CategoriesTab.tsx')).CategoriesTab,
+  },
   shipments: {
     icon: 'truck',
     load: async () => (await import('#web/features/shipments/ShipmentsTab.tsx')).ShipmentsTab,
   },
-  shipping: { icon: 'tag', load: null },
-  'bracelet-strings': { icon: 'ring', load: null },
-  'tying-methods': { icon: 'knot', load: null },
-  'ready-made-bracelets': { icon: 'gift', load: null },
+  shipping: {
+    icon: 'tag',
+    load: async () => (await import('#web/features/admin-goods/shipping/ShippingTab.tsx')).ShippingTab,
+  },
+  'bracelet-strings': {
+    icon: 'ring',
+    load: async () => (await import('#web/features/admin-goods/strings/StringsTab.tsx')).StringsTab,
+  },
+  'tying-methods': {
+    icon: 'knot',
+    load: async () => (await import('#web/features/admin-goods/tying/TyingTab.tsx')).TyingTab,
+  },
+  'ready-made-bracelets': {
+    icon: 'gift',
+    load: async () => (await import('#web/features/admin-goods/ready-made/ReadyMadeTab.tsx')).ReadyMadeTab,
+  },
 } as const satisfies Record<string, Tab>;
 
 /** What a shop owner looks at beside them. */
 const VIEWS = {
-  overview: { icon: 'sparkle', load: null },
+  overview: { icon: 'sparkle', load: async () => (await import('./overview/OverviewTab.tsx')).OverviewTab },
   customers: { icon: 'user', load: null },
   audit: { icon: 'clock', load: null },
 } as const satisfies Record<string, Tab>;
 
 /** Reached by a button (one order on paper), or by whoever builds the shop (every piece of the design system). */
 const QUIET = {
-  workshop: { icon: 'receipt', load: null },
+  workshop: { icon: 'receipt', load: async () => (await import('./workshop/WorkshopTab.tsx')).WorkshopTab },
   ui: { icon: 'grid', load: async () => (await import('#web/ui/gallery.tsx')).UiGallery },
 } as const satisfies Record<string, Tab>;
 
@@ -60,7 +75,6 @@ export function tabOf(params: URLSearchParams): TabName {
   return isTabName(name) && TABS[name].load !== null ? name : FIRST;
 }
 
-export const tabPath = (name: TabName) => `/admin?tab=${name}`;
 export const tabIcon = (name: TabName): IconName => TABS[name].icon;
 export const hasTab = (name: TabName): boolean => TABS[name].load !== null;
 

@@ -10,11 +10,15 @@ import { OrderStatusBadge } from '#web/features/orders/OrderStatusBadge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FailedState } from '#web/ui/FailedState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
 import { copy } from '../copy.vi.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
-import { orderQuery } from '../queries.ts';
+import { workshopPath } from '../workshop/queries.ts';
+import { orderQuery } from './queries.ts';
+import { RefundDue } from './RefundDue.tsx';
+import { StaffNotes } from './StaffNotes.tsx';
 
 interface OrderPanelProps {
   id: string;
@@ -88,6 +92,16 @@ function Content({ order }: { order: Order }) {
       </div>
       <OrderActions order={order} />
       <PaymentDecision order={order} />
+      <RefundDue order={order} />
+      <LinkButton
+        variant="paper"
+        size="sm"
+        icon="receipt"
+        to={workshopPath(order._id)}
+        aria-label={copy.panel.sheetName(`#${shortId(order._id)}`)}
+      >
+        {copy.panel.sheet}
+      </LinkButton>
       <h3 className="sr-only">{copy.panel.items}</h3>
       <div className="grid gap-5">
         {order.items.map((item) => (
@@ -98,6 +112,7 @@ function Content({ order }: { order: Order }) {
       <WishFacts order={order} />
       <PaymentFacts order={order} />
       <HistoryFacts order={order} />
+      <StaffNotes orderId={order._id} />
     </div>
   );
 }

@@ -12,12 +12,14 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from '../copy.vi.ts';
+import { LowStock } from '../low-stock/LowStock.tsx';
 import { FilterChips } from '../list/FilterChips.tsx';
 import { ListFeet } from '../list/ListFeet.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { ListSort } from '../list/ListSort.tsx';
 import { RowsLoading } from '../list/TabLoading.tsx';
-import { ordersQuery } from '../queries.ts';
+import { ordersQuery } from './queries.ts';
+import { ExportOrders } from './ExportOrders.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { PaymentToCheck } from './PaymentToCheck.tsx';
@@ -64,6 +66,7 @@ export function OrdersTab() {
               labelOf={(sort) => orderSortLabels[sort]}
               pathOf={(sort) => adminPath(changed(view, { sort }))}
             />
+            <ExportOrders view={view} />
           </header>
           <Filters view={view} />
           <Rows orders={orders.data} view={view} open={open} failed={orders.isError} />
@@ -78,7 +81,10 @@ export function OrdersTab() {
           <PaymentToCheck view={view} />
           <StrayTransfers view={view} />
           {open === null ? (
-            <p className="order-panel none">{copy.panel.none}</p>
+            <>
+              <p className="order-panel none">{copy.panel.none}</p>
+              <LowStock />
+            </>
           ) : (
             <OrderPanel
               key={open}

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
-import { shortId } from '#domain/kernel/ids.ts';
+import { shortChatId, shortId } from '#domain/kernel/ids.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
@@ -9,6 +10,8 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from '../copy.vi.ts';
 import { ReasonDialog } from '../list/ReasonDialog.tsx';
+import { paymentTalkQuery } from './queries.ts';
+import { ChatButton, Receipts } from './Receipts.tsx';
 import { useDecidePayment } from './use-decide-payment.ts';
 
 /** 'Xác nhận' and 'Từ chối' of a transfer, as far as the shop's moves allow them now; nothing otherwise. */
@@ -49,6 +52,7 @@ export function PaymentDecision({ order }: { order: Order }) {
           {copy.payment.reject}
         </Button>
       )}
+      <ChatButton orderId={order._id} id={id} />
       <Dialog
         open={asking === 'confirm'}
         onClose={close}
@@ -59,6 +63,7 @@ export function PaymentDecision({ order }: { order: Order }) {
       >
         <p className="mb-4 text-muted">{copy.payment.ask.text}</p>
         <TransferFacts order={order} whole />
+        <Receipts orderId={order._id} id={id} />
       </Dialog>
       <ReasonDialog
         words={copy.payment.rejection}
@@ -77,12 +82,15 @@ export function PaymentDecision({ order }: { order: Order }) {
 /** Who pays, and with which words. @param whole with order and amount, where nothing else says them */
 export function TransferFacts({ order, whole }: { order: Order; whole?: boolean }) {
   const { payment } = copy;
+  const { data: talk } = useQuery(paymentTalkQuery(order._id));
   return (
     <dl className="transfer-facts">
       {whole && (
         <>
           <dt>{payment.order}</dt>
           <dd className="num">#{shortId(order._id)}</dd>
+          <dt>{payment.chatId}</dt>
+          <dd className="num">{talk?.chatId ? `#${shortChatId(talk.chatId)}` : payment.noChat}</dd>
           <dt>{payment.amount}</dt>
           <dd className="num">{formatVnd(order.totalPrice)}</dd>
         </>

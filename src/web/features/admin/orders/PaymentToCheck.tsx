@@ -9,7 +9,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import { PaymentDecision, TransferFacts } from './PaymentDecision.tsx';
-import { toReconcileQueries } from '../queries.ts';
+import { toReconcileQueries } from './queries.ts';
+import { Receipts } from './Receipts.tsx';
 import { adminPath, type OrdersTabView } from './view.ts';
 
 /** The transfer that has waited longest for an admin, and links to the others (spec §2, payment confirmation card). */
@@ -43,6 +44,7 @@ export function PaymentToCheck({ view }: { view: OrdersTabView }) {
           </Banner>
         )}
         <TransferFacts order={first} />
+        <Receipts orderId={first._id} id={id} />
         <div className="mt-4">
           <PaymentDecision order={first} />
         </div>

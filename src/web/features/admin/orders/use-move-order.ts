@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from '../copy.vi.ts';
-import { orderQuery } from '../queries.ts';
+import { orderQuery } from './queries.ts';
 
 /** Where an order's own buttons lead; payments and shipments move it in their own places. */
 export type AdminMove = keyof typeof copy.actions;

@@ -5,14 +5,14 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from '../copy.vi.ts';
-import { strayTransfersQuery } from '../queries.ts';
+import { strayTransfersQuery } from './queries.ts';
 
 type Settled = { id: TransferId; note: string };
 
 /** Takes a transfer off the list, with what the admin did about it. */
 export function useSettle() {
   const queries = useQueryClient();
-  const readAgain = () => queries.invalidateQueries({ queryKey: strayTransfersQuery().queryKey });
+  const readAgain = () => queries.invalidateQueries({ queryKey: strayTransfersQuery().queryKey.slice(0, 1) });
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ id, note }: Settled) => {

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Order } from '#contract/http/ordering.ts';
+import type { Payment, RefundBody } from '#contract/http/payment.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { readOrdersAgain } from '#web/features/orders/use-move-my-order.ts';
+import { paymentQuery } from '#web/features/payment/queries.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from '../copy.vi.ts';
+
+/** A paid order that came to nothing: the money goes back, and somebody says so (decisions, Orders: marked for refund). */
+export function RefundDue({ order: { _id, status, totalPrice } }: { order: Order }) {
+  const over = status === 'cancelled' || status === 'failed';
+  const { data: payment } = useQuery({ ...paymentQuery(_id), enabled: over });
+  const { mutate, isPending } = useRefund(_id);
+  if (!over || payment?.status !== 'refund_due') return null;
+  const amount = formatVnd(totalPrice);
+  const { title, ...words } = copy.refund.ask;
+  const ask = async () => {
+    if (await confirm({ ...words, tone: 'info', title: title(amount) })) mutate();
+  };
+  return (
+    <Banner
+      tone="warning"
+      title={copy.refund.title}
+      action={
+        <Button size="sm" variant="leaf" loading={isPending} loadingLabel={copy.sending} onClick={ask}>
+          {copy.refund.button}
+        </Button>
+      }
+    >
+      {copy.refund.text(amount)}
+    </Banner>
+  );
+}
+
+function useRefund(orderId: Order['_id']) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => {
+      const body: RefundBody = { orderId };
+      return call<Payment>('POST', '/payments/admin/refund', { body });
+    },
+    onSuccess: () => toast({ type: 'success', title: copy.refund.done(`#${shortId(orderId)}`) }),
+    onError: (error) => showError(error, 'admin'),
+    onSettled: () => readOrdersAgain(queries),
+  });
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { StaffNote } from '#contract/http/fulfilment.ts';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import type { TransfersPage } from '#contract/http/payment.ts';
+import type { PaymentTalk } from '#contract/http/reports.ts';
+import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
+import { read } from '#web/lib/api.ts';
+import { ordersParams, type OrdersTabView } from './view.ts';
+
+/** A page of everybody's orders; the page before stays until the next has come. */
+export const ordersQuery = (view: OrdersTabView) =>
+  queryOptions({ ...read<OrdersPage>('/orders', ordersParams(view)), placeholderData: keepPreviousData });
+
+export const orderQuery = (id: string) => read<Order>(`/orders/${id}`);
+
+/** Orders whose transfer an admin must look at, the oldest first. */
+export const toReconcileQueries = () =>
+  WAITING_STATUSES.map((status) => read<OrdersPage>('/orders', { status, sort: 'oldest', limit: 10 }));
+
+/** Transfers that a person must look at, or that one did; the rows before stay until the next have come. */
+export const strayTransfersQuery = ({ settled = false, search = '' } = {}) =>
+  queryOptions({
+    ...read<TransfersPage>('/payments/admin/unmatched', {
+      limit: 10,
+      ...(settled && { settled: 'true' }),
+      ...(search !== '' && { search }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The customer's chat, and the pictures she sent since she ordered. */
+export const paymentTalkQuery = (orderId: string) => read<PaymentTalk>(`/orders/${orderId}/payment-talk`);
+
+/** What staff tell one another about an order, the newest first. */
+export const staffNotesQuery = (orderId: string) => read<StaffNote[]>(`/orders/${orderId}/staff-notes`);

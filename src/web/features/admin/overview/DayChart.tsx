@@ -1,0 +1,185 @@
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { PeriodReport } from '#contract/http/reports.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
+import { namedEvery, smoothLine, ticksOf, type Point } from './chart.ts';
+import { copy } from './copy.vi.ts';
+import { dayAndMonth, fullDay, shortMoney } from './words.ts';
+import { useWidth } from './use-width.ts';
+
+export type Measure = 'revenue' | 'orders';
+
+interface DayChartProps {
+  measure: Measure;
+  current: PeriodReport;
+  previous: PeriodReport;
+}
+
+const HEIGHT = 250;
+const EDGE = { left: 52, right: 18, top: 18, bottom: 32 };
+const BASE = HEIGHT - EDGE.bottom;
+
+/**
+ * One line with a soft area, the period before dotted in gold, the best day a gold bead (look, Chart). Arrow keys step
+ * through the days, which a screen reader hears as values of a slider; `Figures` says the same as a table.
+ */
+export function DayChart({ measure, current, previous }: DayChartProps) {
+  const { box, width } = useWidth();
+  const [shown, setShown] = useState<number | null>(null);
+  const days = current.days;
+  const values = days.map((day) => day[measure]);
+  const before = previous.days.map((day) => day[measure]);
+  const ticks = ticksOf(Math.max(...values, ...before));
+  const room = Math.max(1, width - EDGE.left - EDGE.right);
+  const xOf = (index: number) =>
+    EDGE.left + (days.length < 2 ? room / 2 : (index * room) / (days.length - 1));
+  const yOf = (value: number) => BASE - (value / (ticks.at(-1) ?? 1)) * (BASE - EDGE.top);
+  const pointsOf = (list: readonly number[]) =>
+    list.map((value, index): Point => ({ x: xOf(index), y: yOf(value) }));
+  const points = pointsOf(values);
+
+  const nearest = ({ clientX, currentTarget }: PointerEvent) => {
+    const x = clientX - currentTarget.getBoundingClientRect().left - EDGE.left;
+    const index = Math.round((x / room) * (days.length - 1));
+    setShown(Math.min(days.length - 1, Math.max(0, index)));
+  };
+  const step = (event: KeyboardEvent) => {
+    const to = steppedTo(event.key, shown, days.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    setShown(to);
+  };
+  const at = shown === null ? undefined : days[shown];
+  const spokenAt = shown ?? days.length - 1;
+  const spoken = days[spokenAt];
+  return (
+    <div
+      ref={box}
+      className="day-chart"
+      role="slider"
+      tabIndex={0}
+      aria-label={copy.chart.label[measure]}
+      aria-valuemin={1}
+      aria-valuemax={days.length}
+      aria-valuenow={spokenAt + 1}
+      aria-valuetext={
+        spoken && copy.chart.spoken(fullDay(spoken.day), spoken.orders, formatVnd(spoken.revenue))
+      }
+      onKeyDown={step}
+      onFocus={() => setShown((index) => index ?? days.length - 1)}
+      onBlur={() => setShown(null)}
+      onPointerMove={nearest}
+      onPointerDown={nearest}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setShown(null)}
+    >
+      {width > 0 && (
+        <svg width={width} height={HEIGHT} aria-hidden="true">
+          <Grid ticks={ticks} yOf={yOf} width={width} measure={measure} />
+          <Names days={days.map(({ day }) => day)} xOf={xOf} room={room} />
+          <path className="before" d={smoothLine(pointsOf(before))} />
+          <Area points={points} />
+          <path className="now" d={smoothLine(points)} />
+          <Beads points={points} values={values} shown={shown} />
+        </svg>
+      )}
+      {at && shown !== null && (
+        <p
+          className="tip"
+          style={{ left: Math.min(Math.max(xOf(shown), 84), width - 84), top: points[shown]!.y }}
+        >
+          <span>{copy.chart.day(dayAndMonth(at.day), at.orders)}</span>
+          <b className="num">{formatVnd(at.revenue)}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The day that a key leads to; undefined for keys that lead nowhere. */
+function steppedTo(key: string, from: number | null, days: number): number | undefined {
+  const last = days - 1;
+  const here = from ?? last;
+  const steps: Record<string, number> = {
+    ArrowLeft: here - 1,
+    ArrowDown: here - 1,
+    ArrowRight: here + 1,
+    ArrowUp: here + 1,
+    PageDown: here - 7,
+    PageUp: here + 7,
+    Home: 0,
+    End: last,
+  };
+  const to = steps[key];
+  return to === undefined ? undefined : Math.min(last, Math.max(0, to));
+}
+
+interface GridProps {
+  ticks: readonly number[];
+  yOf: (value: number) => number;
+  width: number;
+  measure: Measure;
+}
+
+function Grid({ ticks, yOf, width, measure }: GridProps) {
+  return ticks.map((tick) => (
+    <g key={tick} className={tick === 0 ? 'floor' : 'line'}>
+      <path d={`M${EDGE.left} ${yOf(tick)}H${width - EDGE.right + 8}`} />
+      <text x={EDGE.left - 10} y={yOf(tick) + 4} textAnchor="end">
+        {measure === 'orders' ? tick : shortMoney(vnd(tick))}
+      </text>
+    </g>
+  ));
+}
+
+function Names({ days, xOf, room }: { days: readonly string[]; xOf: (at: number) => number; room: number }) {
+  const every = namedEvery(days.length, room);
+  // Counted from today, which is always named.
+  return days.map((day, index) =>
+    (days.length - 1 - index) % every === 0 ? (
+      <text key={day} x={xOf(index)} y={HEIGHT - 8} textAnchor="middle">
+        {dayAndMonth(day)}
+      </text>
+    ) : null,
+  );
+}
+
+function Area({ points }: { points: readonly Point[] }) {
+  const id = useId();
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (
+    <>
+      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="var(--color-rose-600)" stopOpacity=".2" />
+        <stop offset="1" stopColor="var(--color-rose-600)" stopOpacity="0" />
+      </linearGradient>
+      <path d={`${smoothLine(points)}L${last.x} ${BASE}L${first.x} ${BASE}Z`} fill={`url(#${id})`} />
+    </>
+  );
+}
+
+/** Above this many days a bead a day would be a cord of beads. */
+const BEADS = 31;
+
+interface BeadsProps {
+  points: readonly Point[];
+  values: readonly number[];
+  shown: number | null;
+}
+
+function Beads({ points, values, shown }: BeadsProps) {
+  const most = Math.max(...values);
+  const best = most > 0 ? values.indexOf(most) : -1;
+  return points.map(({ x, y }, index) => {
+    if (index === best) return <circle key={x} className="best" cx={x} cy={y} r={7} />;
+    const wanted = index === shown || points.length <= BEADS;
+    return wanted ? (
+      <circle
+        key={x}
+        className={index === shown ? 'bead here' : 'bead'}
+        cx={x}
+        cy={y}
+        r={index === shown ? 5 : 3.5}
+      />
+    ) : null;
+  });
+}

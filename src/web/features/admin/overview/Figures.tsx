@@ -1,0 +1,32 @@
+import type { DayReport } from '#contract/http/reports.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { copy } from './copy.vi.ts';
+import { fullDay } from './words.ts';
+
+/** What the chart shows, as a table, the latest day first; folded until somebody wants it. */
+export function Figures({ days }: { days: readonly DayReport[] }) {
+  const { columns, figures } = copy.chart;
+  return (
+    <details className="figures">
+      <summary>{figures}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th>{columns.day}</th>
+            <th>{columns.orders}</th>
+            <th>{columns.revenue}</th>
+          </tr>
+        </thead>
+        <tbody className="num">
+          {days.toReversed().map(({ day, orders, revenue }) => (
+            <tr key={day}>
+              <th scope="row">{fullDay(day)}</th>
+              <td>{orders}</td>
+              <td>{formatVnd(revenue)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

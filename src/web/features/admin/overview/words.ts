@@ -1,0 +1,30 @@
+import type { Vnd } from '#domain/kernel/vnd.ts';
+import { copy } from './copy.vi.ts';
+
+const inVietnam = (digits: number) => new Intl.NumberFormat('vi-VN', { maximumFractionDigits: digits });
+const whole = inVietnam(0);
+const tenths = inVietnam(1);
+
+/** '6 tr', '2,5 tr', '500 k': money where there is no room for all of it. */
+export function shortMoney(amount: Vnd): string {
+  if (amount === 0) return '0';
+  if (amount < 1_000_000) return copy.chart.thousand(Math.round(amount / 1_000));
+  const millions = amount / 1_000_000;
+  return copy.chart.million((millions < 10 ? tenths : whole).format(millions));
+}
+
+/** '2026-11-05' → '5/11'. */
+export function dayAndMonth(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${date}/${month}`;
+}
+
+/** '2026-11-05' → '5/11/2026'. */
+export function fullDay(day: string): string {
+  return `${dayAndMonth(day)}/${day.slice(0, 4)}`;
+}
+
+/** By how many per cent a number grew, whole; null when there was nothing before. */
+export function growth(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round(((now - before) / before) * 100);
+}

@@ -1,0 +1,85 @@
+import { useId, useMemo } from 'react';
+import { bracelet as draw, MATERIALS, TIES } from '#art/bracelet.ts';
+import type { WorkshopBracelet, WorkshopCharm } from '#contract/http/reports.ts';
+import { slotCountForWrist } from '#domain/design/wrist.ts';
+import { copy } from './copy.vi.ts';
+
+/** The drawing with its places numbered, and the charms in the order they are threaded, each with a box to tick. */
+export function Pattern({ bracelet }: { bracelet: WorkshopBracelet }) {
+  if (bracelet.string === null || bracelet.charms.length === 0) return <Finished bracelet={bracelet} />;
+  return (
+    <div className="pattern">
+      <Drawing bracelet={bracelet} />
+      <ol style={{ '--rows': Math.ceil(bracelet.charms.length / 2) }}>
+        {bracelet.charms.map((charm) => (
+          <Step key={charm.position} charm={charm} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Step({ charm: { position, name, image } }: { charm: WorkshopCharm }) {
+  return (
+    <li>
+      <b className="num">{position + 1}</b>
+      {image ? <img src={image} alt="" width={30} height={30} /> : <i />}
+      <span>{name}</span>
+      <i className="tick" />
+    </li>
+  );
+}
+
+function Drawing({ bracelet }: { bracelet: WorkshopBracelet }) {
+  const id = `w${useId().replace(/\W/g, '')}`;
+  const svg = useMemo(() => drawingOf(bracelet, id), [bracelet, id]);
+  return (
+    <figure>
+      <div dangerouslySetInnerHTML={{ __html: svg }} />
+      <figcaption>
+        <b>{bracelet.name}</b>
+        {copy.direction}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The same drawing as everywhere, laid out as a ring with its middle free and its places counted. */
+function drawingOf({ name, string, knot, wristSize, charms }: WorkshopBracelet, id: string): string {
+  const last = Math.max(...charms.map(({ position }) => position));
+  const places = Math.max(wristSize === null ? 0 : slotCountForWrist(wristSize), last + 1);
+  const byPlace = new Map(charms.map((charm) => [charm.position, charm]));
+  return draw({
+    slots: Array.from({ length: places }, (_, place) => {
+      const charm = byPlace.get(place);
+      return charm?.image ? { href: charm.image, upright: charm.upright } : null;
+    }),
+    string: {
+      material: MATERIALS.find((known) => known === string?.material) ?? 'braid',
+      color: string?.color ?? '',
+    },
+    knot: TIES.find((known) => known === knot?.tie) ?? 'simple',
+    mode: 'ring',
+    numbered: true,
+    paper: false,
+    shadow: false,
+    size: 560,
+    id,
+    label: copy.drawing(name),
+  });
+}
+
+/** A ready-made bracelet whose design nobody wrote down: it is taken from the shelf as it is. */
+function Finished({ bracelet: { name, image } }: { bracelet: WorkshopBracelet }) {
+  return (
+    <div className="pattern">
+      <figure>
+        {image && <img src={image} alt={name} width={280} height={233} />}
+        <figcaption>
+          <b>{name}</b>
+        </figcaption>
+      </figure>
+      <p>{copy.finished}</p>
+    </div>
+  );
+}
