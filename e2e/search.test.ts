@@ -65,7 +65,7 @@ test('the search in the header works by keyboard alone', async () => {
   await page.keyboard.press('ArrowUp');
   await expect.poll(active).toBe('Ý nghĩa hoa anh đào');
   await page.keyboard.press('Enter');
-  await expectPath(page, '/blog?hoa=hoa-anh-dao');
+  await expectPath(page, '/blog?bai-viet=y-nghia-hoa&hoa=hoa-anh-dao');
   await field.waitFor({ state: 'detached' });
 
   await opener.click();

@@ -90,9 +90,12 @@ export const ARROWS: Arrow[] = [
     ],
   },
   ...web,
+  // The shop's own texts: nothing but data.
+  { place: 'content', imports: [] },
   {
     place: 'seeds',
     imports: [
+      'content',
       'src/contract',
       'src/art',
       ...everyDomain,

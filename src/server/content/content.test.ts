@@ -48,7 +48,7 @@ describe('the magazine', () => {
     const { data } = await site.visitor().get<ArticleCard[]>('/api/articles');
     expect(data.length).toBeGreaterThanOrEqual(8);
     const days = data.map(({ date }) => date);
-    expect(days).toEqual(days.toSorted().reverse());
+    expect(days).toEqual(days.toSorted().toReversed());
     expect(data.filter(({ minutes, picture }) => minutes < 1 || picture.src === null)).toEqual([]);
   });
 

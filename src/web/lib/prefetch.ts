@@ -1,4 +1,10 @@
-import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  dehydrate,
+  hashKey,
+  type DehydratedState,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { browserQueries } from './browser-queries.ts';
 
@@ -27,4 +33,14 @@ export function prefetchedInBrowser(queries: Queries) {
     await Promise.all(queries({ url: new URL(request.url) }).map((query) => client.prefetchQuery(query)));
     return { dehydrated: undefined, origin: window.location.origin };
   };
+}
+
+type Loaded = { dehydrated?: DehydratedState | undefined } | undefined;
+
+/** What a loader of this file fetched for one of its queries, for a page's `meta`; undefined when that failed. */
+export function loadedData<Data>(loaderData: Loaded, query: { queryKey: QueryKey }): Data | undefined {
+  const hash = hashKey(query.queryKey);
+  const sent = loaderData?.dehydrated?.queries.find(({ queryHash }) => queryHash === hash);
+  if (sent !== undefined) return sent.state.data as Data | undefined;
+  return typeof window === 'undefined' ? undefined : browserQueries().getQueryData<Data>(query.queryKey);
 }

@@ -1,44 +1,83 @@
 import { useSearchParams } from 'react-router';
-import { magazineCopy as copy } from '#web/features/content/copy.vi.ts';
-import { FlowerMeanings } from '#web/features/content/FlowerMeanings.tsx';
+import type { Article } from '#contract/http/content.ts';
+import { ARTICLE_PARAM, articlePath, MEANINGS } from '#domain/content/paths.ts';
+import { meaningsCopy } from '#web/features/content/copy.vi.ts';
+import { MeaningsPage } from '#web/features/content/MeaningsPage.tsx';
+import { ArticleView } from '#web/features/magazine/ArticleView.tsx';
+import { magazineCopy } from '#web/features/magazine/copy.vi.ts';
+import { Gallery } from '#web/features/magazine/Gallery.tsx';
+import { Magazine } from '#web/features/magazine/Magazine.tsx';
+import { articleQuery, articlesQuery, collectionsQuery } from '#web/features/magazine/queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { loadedData, prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/features/content/bands.css';
 import '#web/features/content/flowers.css';
+import '#web/features/magazine/article.css';
+import '#web/features/magazine/gallery.css';
+import '#web/features/magazine/magazine.css';
 
-export const loader = prefetched(() => []);
-export const clientLoader = prefetchedInBrowser(() => []);
-
-export function meta({ loaderData }: { loaderData?: { origin: string } | undefined }) {
-  const { title, description } = copy;
-  return pageMeta({ title, description, path: '/blog', origin: loaderData?.origin });
+/** What the query of `/blog` asks for (decisions, Pages). */
+function askedFor(params: URLSearchParams) {
+  const article = params.get(ARTICLE_PARAM);
+  const flower = params.get('hoa');
+  if (article === MEANINGS || flower !== null) return { view: 'meanings', flower } as const;
+  return article === null ? ({ view: 'magazine' } as const) : ({ view: 'article', slug: article } as const);
 }
 
-/** The magazine: what flowers mean (spec §2). */
+function queriesOf({ url }: { url: URL }) {
+  const asked = askedFor(url.searchParams);
+  switch (asked.view) {
+    case 'meanings':
+      return [collectionsQuery()];
+    case 'magazine':
+      return [articlesQuery()];
+    case 'article':
+      return [articleQuery(asked.slug)];
+  }
+}
+
+export const loader = prefetched(queriesOf);
+export const clientLoader = prefetchedInBrowser(queriesOf);
+
+type MetaArgs = {
+  loaderData?: Awaited<ReturnType<typeof loader>> | undefined;
+  location: { search: string };
+};
+
+export function meta({ loaderData, location }: MetaArgs) {
+  const asked = askedFor(new URLSearchParams(location.search));
+  const origin = loaderData?.origin;
+  const feed = {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: magazineCopy.title,
+    href: '/tap-chi.xml',
+  };
+  if (asked.view === 'meanings')
+    return [...pageMeta({ ...meaningsCopy.meta, path: articlePath(MEANINGS), origin }), feed];
+  const article =
+    asked.view === 'article' ? loadedData<Article>(loaderData, articleQuery(asked.slug)) : undefined;
+  if (article === undefined) {
+    const hidden = asked.view === 'article';
+    const { title, description } = magazineCopy;
+    return [...pageMeta({ title, description, path: '/blog', origin, hidden }), feed];
+  }
+  const { title, lead, slug, picture } = article;
+  const image = picture.src === null ? {} : { image: picture.src };
+  return [...pageMeta({ title, description: lead, path: articlePath(slug), origin, ...image }), feed];
+}
+
+/** The magazine: its articles, one of them, or what flowers mean with the gallery below (spec §2). */
 export default function BlogPage() {
   const [params] = useSearchParams();
-  const asked = params.get('hoa');
-  return (
-    <div className="wrap pt-13">
-      <PageTitle centred script={copy.script} lead={<span className="block text-balance">{copy.lead}</span>}>
-        {copy.heading}
-      </PageTitle>
-      <FlowerMeanings key={asked} asked={asked} />
-      <section className="invitation" aria-labelledby="invitation">
-        <div>
-          <p className="script">{copy.invitation.script}</p>
-          <h2 id="invitation">{copy.invitation.heading}</h2>
-          <p className="muted mt-2">{copy.invitation.text}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <LinkButton to="/garden">{copy.invitation.toGarden}</LinkButton>
-          <LinkButton to="/help" variant="sec">
-            {copy.invitation.toGuide}
-          </LinkButton>
-        </div>
-      </section>
-    </div>
-  );
+  const asked = askedFor(params);
+  switch (asked.view) {
+    case 'meanings':
+      return <MeaningsPage asked={asked.flower} below={<Gallery />} />;
+    case 'article':
+      return <ArticleView key={asked.slug} slug={asked.slug} />;
+    case 'magazine':
+      return <Magazine />;
+  }
 }

@@ -3,7 +3,7 @@ import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { CharmOrnament } from './CharmOrnament.tsx';
-import { magazineCopy as copy } from './copy.vi.ts';
+import { meaningsCopy as copy } from './copy.vi.ts';
 import { cut, inPages, wrapAround } from './cut.ts';
 import { flowers, type FlowerMeaning } from './flowers.vi.ts';
 import { gardenSearchPath } from './links.ts';

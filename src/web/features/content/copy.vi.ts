@@ -127,10 +127,12 @@ export const guideCopy = {
   },
 } as const;
 
-export const magazineCopy = {
-  title: 'Ý nghĩa các loài hoa',
-  description:
-    'Anh đào, cỏ bốn lá, cúc hoạ mi, hoa sứ, linh lan, dâm bụt, lan hồ điệp, tulip: mỗi bông hoa là một câu nói nhỏ. Chọn đúng hoa, người nhận sẽ nghe thấy.',
+export const meaningsCopy = {
+  meta: {
+    title: 'Ý nghĩa các loài hoa',
+    description:
+      'Anh đào, cỏ bốn lá, cúc hoạ mi, hoa sứ, linh lan, dâm bụt, lan hồ điệp, tulip: mỗi bông hoa là một câu nói nhỏ. Chọn đúng hoa, người nhận sẽ nghe thấy.',
+  },
   script: 'Tạp chí Vườn Charm',
   heading: 'Ý nghĩa các loài hoa',
   lead: 'Mỗi bông hoa là một câu nói nhỏ. Chọn đúng hoa, người nhận sẽ nghe thấy.',

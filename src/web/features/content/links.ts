@@ -1,3 +1,4 @@
+import { articlePath, MEANINGS } from '#domain/content/paths.ts';
 import type { ReadyMadeId } from '#domain/kernel/ids.ts';
 
 /** Opens the design of a ready-made bracelet in the builder: 'make it mine' (decisions, What is sold). */
@@ -12,5 +13,5 @@ export function gardenSearchPath(text: string): string {
 
 /** The meaning of one flower, by its slug. */
 export function meaningPath(slug: string): string {
-  return `/blog?hoa=${slug}`;
+  return `${articlePath(MEANINGS)}&hoa=${slug}`;
 }

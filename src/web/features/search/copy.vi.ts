@@ -45,6 +45,7 @@ export const copy = {
     { title: 'Giao hàng và đổi trả', words: 'ship vận chuyển phí giao đổi trả', to: '/help#giao-hang' },
     { title: 'Cách đo cỡ tay', words: 'size kích thước cổ tay đo vòng', to: '/help#co-tay' },
     { title: 'Câu hỏi thường gặp', words: 'hỏi đáp faq gói quà thiệp', to: '/help#cau-hoi' },
-    { title: 'Ý nghĩa các loài hoa', words: 'hoa tạp chí ý nghĩa', to: '/blog' },
+    { title: 'Ý nghĩa các loài hoa', words: 'hoa ý nghĩa bộ sưu tập', to: '/blog?bai-viet=y-nghia-hoa' },
+    { title: 'Tạp chí', words: 'bài viết chuyện kể quà', to: '/blog' },
   ],
 } as const;

@@ -23,6 +23,14 @@ test('no more than asked, and nothing for words that nobody wrote', () => {
   expect(titles('khongcotrangnay')).toEqual([]);
 });
 
+test('articles are found by title and lead', () => {
+  const article = { slug: 'ba-mau-la-du', title: 'Ba màu là đủ', lead: 'Bí quyết phối sắc.' };
+  expect(findPages('ba mau', 9, [article])).toEqual([
+    { title: 'Ba màu là đủ', to: '/blog?bai-viet=ba-mau-la-du', icon: 'book' },
+  ]);
+  expect(findPages('phối sắc', 9, [article])).toHaveLength(1);
+});
+
 test('every page leads to another place', () => {
   const all = findPages('', 99).map(({ to }) => to);
   expect(new Set(all).size).toBe(all.length);

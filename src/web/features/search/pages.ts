@@ -1,3 +1,5 @@
+import type { ArticleCard } from '#contract/http/content.ts';
+import { articlePath } from '#domain/content/paths.ts';
 import { foundIn } from '#domain/kernel/folding.ts';
 import { flowers } from '#web/features/content/flowers.vi.ts';
 import { meaningPath } from '#web/features/content/links.ts';
@@ -18,9 +20,19 @@ const PAGES: readonly (FoundPage & { readonly words: string })[] = [
   ...copy.guide.map((page) => ({ ...page, icon: 'info' as const })),
 ];
 
-/** Pages that have every word of a search, those that have them in their title first. */
-export function findPages(search: string, most: number): FoundPage[] {
-  const found = PAGES.filter(({ title, words }) => foundIn(`${title} ${words}`, search));
+/** Pages and articles that have every word of a search, those that have them in their title first. */
+export function findPages(
+  search: string,
+  most: number,
+  articles: readonly Pick<ArticleCard, 'slug' | 'title' | 'lead'>[] = [],
+): FoundPage[] {
+  const toRead = articles.map(({ slug, title, lead }) => ({
+    title,
+    words: lead,
+    to: articlePath(slug),
+    icon: 'book' as const,
+  }));
+  const found = [...PAGES, ...toRead].filter(({ title, words }) => foundIn(`${title} ${words}`, search));
   const inTitle = ({ title }: FoundPage) => (foundIn(title, search) ? 0 : 1);
   return found
     .toSorted((a, b) => inTitle(a) - inTitle(b))

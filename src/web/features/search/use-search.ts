@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Charm, CharmsPage, ReadyMade, ReadyMadePage } from '#contract/http/catalogue.ts';
 import { tidySearch } from '#web/features/garden/place.ts';
 import { bestsellersQuery } from '#web/features/garden/queries.ts';
+import { articlesQuery } from '#web/features/magazine/queries.ts';
 import { read } from '#web/lib/api.ts';
 import { findPages, type FoundPage } from './pages.ts';
 
@@ -35,7 +36,8 @@ export function useSearch(typed: string): Found {
     ...read<ReadyMadePage>('/ready-made-bracelets', { q: words, limit: MOST.bracelets }),
     ...shared,
   });
-  const pages = asks ? findPages(words, MOST.pages) : [];
+  const articles = useQuery({ ...articlesQuery(), enabled: asks });
+  const pages = asks ? findPages(words, MOST.pages, articles.data) : [];
   const { pagination: { total: charmTotal = 0 } = {} } = charms.data ?? {};
   const stale = wanted !== words || charms.isPlaceholderData || charms.isPending;
   return {

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { ArticleCard } from '#contract/http/content.ts';
+import { BRACELET_PICTURE_WIDTHS, CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { pictureAt, srcSetOf } from '#domain/catalogue/pictures.ts';
+import { copy as words } from '#domain/content/copy.vi.ts';
+import { articlePath } from '#domain/content/paths.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { magazineCopy as copy } from './copy.vi.ts';
+
+/** An article among others. */
+export function ArticleTile({ article }: { article: ArticleCard }) {
+  const { slug, title, section, lead, date, minutes, tint } = article;
+  return (
+    <article className="card article-tile">
+      <div className={`ground tint-${tint}`}>
+        <ArticlePicture article={article} sizes="(width < 48rem) 60vw, 240px" />
+      </div>
+      <div className="says">
+        <p className="column">{words.sections[section]}</p>
+        <h3>
+          <Link to={articlePath(slug)}>{title}</Link>
+        </h3>
+        <p className="about">{lead}</p>
+        <p className="facts">{copy.facts(minutes, formatDate(date))}</p>
+      </div>
+    </article>
+  );
+}
+
+interface ArticlePictureProps {
+  article: Pick<ArticleCard, 'picture'>;
+  /** CSS width it is shown at */
+  sizes: string;
+  eager?: boolean;
+}
+
+/** What an article is about, on nothing: a charm, or a bracelet as it is worn. Decoration beside the title. */
+export function ArticlePicture({ article: { picture }, sizes, eager }: ArticlePictureProps) {
+  const { kind, src } = picture;
+  if (src === null) return null;
+  const widths = kind === 'charm' ? CHARM_PICTURE_WIDTHS : BRACELET_PICTURE_WIDTHS;
+  return (
+    <img
+      src={pictureAt(src, kind === 'charm' ? 224 : 320)}
+      srcSet={srcSetOf(src, widths)}
+      sizes={sizes}
+      alt=""
+      className={`of-${kind}`}
+      width={kind === 'charm' ? 448 : 640}
+      height={kind === 'charm' ? 448 : 533}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}

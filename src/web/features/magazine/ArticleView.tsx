@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Article } from '#contract/http/content.ts';
+import { copy as words } from '#domain/content/copy.vi.ts';
+import { articlePath, SECTION_PARAM } from '#domain/content/paths.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { BraceletPicture } from '#web/features/cart/BraceletPicture.tsx';
+import { builderPathFor } from '#web/features/content/links.ts';
+import { CharmCard } from '#web/features/garden/CharmCard.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { HangingCharm } from '#web/ui/HangingCharm.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { charmArt } from '#web/features/content/pictures.ts';
+import { ArticlePicture, ArticleTile } from './ArticleTile.tsx';
+import { Contents } from './Contents.tsx';
+import { magazineCopy } from './copy.vi.ts';
+import { articleQuery } from './queries.ts';
+import { ShareRow } from './ShareRow.tsx';
+
+const copy = magazineCopy.article;
+
+/** One article (look: article-1280): its head under hung charms, the text between its contents and a bracelet. */
+export function ArticleView({ slug }: { slug: string }) {
+  const { data: article, isError } = useQuery(articleQuery(slug));
+  if (isError) return <Missing />;
+  if (article === undefined) return null;
+  const { bracelet, charms, more, headings, html, title } = article;
+  return (
+    <>
+      <ArticleHead article={article} />
+      <div className="wrap article-body">
+        <Contents headings={headings} />
+        <article className="prose">
+          {/* The shop's own Markdown, rendered by the server. */}
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+          <ShareRow title={title} path={articlePath(slug)} />
+        </article>
+        {bracelet && (
+          <aside className="card of-the-article">
+            <BraceletPicture src={bracelet.image} name={bracelet.name} sizes="220px" />
+            <h2>{bracelet.name}</h2>
+            <p className="price">{formatVnd(bracelet.price)}</p>
+            {bracelet.hasDesign ? (
+              <LinkButton to={builderPathFor(bracelet._id)} variant="tint" size="sm">
+                {copy.makeMine}
+              </LinkButton>
+            ) : (
+              <LinkButton to="/garden" variant="tint" size="sm">
+                {copy.toGarden}
+              </LinkButton>
+            )}
+          </aside>
+        )}
+      </div>
+      {charms.length > 0 && (
+        <section className="wrap pt-12" aria-labelledby="charms-of-article">
+          <div className="sec-head">
+            <h2 id="charms-of-article">{copy.charms}</h2>
+          </div>
+          <div className="article-charms">
+            {charms.map((charm) => (
+              <CharmCard key={charm._id} charm={charm} />
+            ))}
+          </div>
+        </section>
+      )}
+      <section className="wrap pt-12 pb-section" aria-labelledby="more-articles">
+        <div className="sec-head">
+          <h2 id="more-articles">{copy.more}</h2>
+          <Link className="link" to="/blog">
+            {copy.back}
+          </Link>
+        </div>
+        <div className="article-tiles">
+          {more.map((each) => (
+            <ArticleTile key={each.slug} article={each} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Where charms of the article hang into its picture, from left to right. */
+const HUNG = [
+  { left: '9%', thread: '110px', width: '84px', tilt: -5 },
+  { left: '17%', thread: '40px', width: '60px', tilt: 3 },
+  { left: '84%', thread: '56px', width: '66px', tilt: -5 },
+  { left: '92%', thread: '140px', width: '80px', tilt: 3 },
+];
+
+function ArticleHead({ article }: { article: Article }) {
+  const { title, section, kicker, minutes, author, date, tint, charms } = article;
+  return (
+    <header className="wrap article-head">
+      <nav aria-label={copy.trail}>
+        <Link className="link" to="/blog">
+          {magazineCopy.heading}
+        </Link>
+        <Icon name="chevron-right" size={14} />
+        <Link className="link" to={`/blog?${SECTION_PARAM}=${section}`}>
+          {words.sections[section]}
+        </Link>
+      </nav>
+      <p className="script">{copy.kicker(kicker, minutes)}</p>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="by">
+        <b>{author}</b>
+        <time dateTime={date}>{formatDate(date)}</time>
+      </p>
+      <div className={`picture tint-${tint}`}>
+        {HUNG.map((place, order) => {
+          const charm = charms[order];
+          return (
+            charm && (
+              <HangingCharm
+                key={charm.slug}
+                {...place}
+                src={charmArt(charm.slug).src}
+                eager
+                className="max-md:hidden"
+              />
+            )
+          );
+        })}
+        <ArticlePicture article={article} sizes="(width < 48rem) 88vw, 640px" eager />
+      </div>
+    </header>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="wrap py-section">
+      <EmptyState
+        pose="sorry"
+        title={copy.missing.title}
+        text={copy.missing.text}
+        action={<LinkButton to="/blog">{copy.back}</LinkButton>}
+      />
+    </div>
+  );
+}

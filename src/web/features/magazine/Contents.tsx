@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { magazineCopy } from './copy.vi.ts';
+
+type Heading = { id: string; text: string };
+
+/** The article's headings, the one being read marked with a bead. */
+export function Contents({ headings }: { headings: readonly Heading[] }) {
+  const current = useCurrent(headings);
+  if (headings.length === 0) return <div />;
+  return (
+    <nav className="article-contents" aria-label={magazineCopy.article.contents}>
+      <b>{magazineCopy.article.contents}</b>
+      {headings.map(({ id, text }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current || undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The last heading that passed the upper third of the window. */
+function useCurrent(headings: readonly Heading[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const watched = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const watcher = new IntersectionObserver(
+      () => {
+        const line = window.innerHeight / 3;
+        setCurrent(watched.findLast((each) => each.getBoundingClientRect().top < line)?.id ?? null);
+      },
+      { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] },
+    );
+    for (const each of watched) watcher.observe(each);
+    return () => watcher.disconnect();
+  }, [headings]);
+  return current;
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Collection } from '#contract/http/content.ts';
+import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { pictureAt, srcSetOf } from '#domain/catalogue/pictures.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { Zoomable } from '#web/ui/Zoomable.tsx';
+import { magazineCopy } from './copy.vi.ts';
+import { collectionsQuery } from './queries.ts';
+
+const copy = magazineCopy.gallery;
+/** spec §9, Display: no second change while the first is seen, in milliseconds. */
+const LOCK = 300;
+
+/**
+ * Five themed collections, three pictures each (spec §2, Flower meanings page). Another tab starts at its first
+ * picture; while one change is seen the next is not taken.
+ */
+export function Gallery() {
+  const { data: collections = [] } = useQuery(collectionsQuery());
+  const [shown, setShown] = useState({ slug: 'blossom', at: 0 });
+  const lockedUntil = useRef(0);
+  const show = (next: typeof shown) => {
+    const now = performance.now();
+    if (now < lockedUntil.current) return;
+    lockedUntil.current = now + LOCK;
+    setShown(next);
+  };
+
+  const collection = collections.find(({ slug }) => slug === shown.slug) ?? collections[0];
+  if (collection === undefined) return null;
+  return (
+    <section className={`gallery of-${collection.slug}`} aria-labelledby="gallery">
+      <p className="script text-center">{copy.script}</p>
+      <h2 id="gallery" className="text-center">
+        {copy.heading}
+      </h2>
+      <Tabs
+        className="gallery-tabs"
+        label={copy.tabs}
+        name="gallery"
+        items={collections.map(({ slug, name }) => ({ id: slug, label: copy.names[slug] ?? name }))}
+        value={collection.slug}
+        onChange={(slug) => show({ slug, at: 0 })}
+      />
+      <TabPanel name="gallery" id={collection.slug} className="gallery-panel">
+        <Pictures
+          key={collection.slug}
+          collection={collection}
+          at={shown.at}
+          onShow={(at) => show({ slug: collection.slug, at })}
+        />
+        <div className="about">
+          <p className="script">{collection.name}</p>
+          <h3>{copy.names[collection.slug] ?? collection.name}</h3>
+          <p className="lead">{collection.description}</p>
+          {collection.design && (
+            <>
+              <p className="muted mt-4 mb-5">{copy.count(collection.design.charms.length)}</p>
+              <LinkButton to={`/builder?bo-suu-tap=${collection.slug}`}>{copy.open}</LinkButton>
+            </>
+          )}
+        </div>
+      </TabPanel>
+    </section>
+  );
+}
+
+interface PicturesProps {
+  collection: Collection;
+  at: number;
+  onShow: (at: number) => void;
+}
+
+function Pictures({ collection: { name, pictures }, at, onShow }: PicturesProps) {
+  const main = pictures[at] ?? pictures[0];
+  const alt = copy.alt(name, copy.views[at] ?? '');
+  return (
+    <>
+      <div className="thumbs" role="group" aria-label={copy.thumbs(name)}>
+        {pictures.map((picture, index) => (
+          <button
+            key={picture}
+            type="button"
+            aria-label={copy.thumb(name, index + 1)}
+            aria-current={index === at || undefined}
+            onClick={() => onShow(index)}
+          >
+            <img src={pictureAt(picture, 320)} alt="" width={320} height={240} loading="lazy" />
+          </button>
+        ))}
+      </div>
+      {main !== undefined && (
+        <div className="main-picture" key={main}>
+          <Zoomable src={pictureAt(main, 960)} alt={alt} width={960} height={720} caption={name}>
+            <img
+              src={main}
+              srcSet={srcSetOf(main, BRACELET_PICTURE_WIDTHS)}
+              sizes="(width < 64rem) 88vw, 520px"
+              alt={alt}
+              width={960}
+              height={720}
+              loading="lazy"
+              decoding="async"
+            />
+          </Zoomable>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { ArticleCard } from '#contract/http/content.ts';
+import { copy as words } from '#domain/content/copy.vi.ts';
+import { articlePath, MEANINGS, SECTION_PARAM } from '#domain/content/paths.ts';
+import { SECTIONS, type Section } from '#domain/content/sections.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
+import { flowers } from '#web/features/content/flowers.vi.ts';
+import { FailedState } from '#web/ui/FailedState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { ArticlePicture, ArticleTile } from './ArticleTile.tsx';
+import { magazineCopy as copy } from './copy.vi.ts';
+import { articlesQuery } from './queries.ts';
+
+/** The first row under the newest article; the rest stands below the band of flowers. */
+const FIRST_ROW = 3;
+
+/** The magazine's first page: the newest article large, the others as tiles, by column (decisions, Pages). */
+export function Magazine() {
+  const [params] = useSearchParams();
+  const { data: articles, isError, refetch } = useQuery(articlesQuery());
+  const section = sectionOf(params.get(SECTION_PARAM));
+  const shown = articles?.filter((article) => section === null || article.section === section) ?? [];
+  const [newest, ...others] = shown;
+  return (
+    <div className="wrap">
+      <header className="magazine-head">
+        <div>
+          <p className="script">{copy.script}</p>
+          <h1>{copy.heading}</h1>
+        </div>
+        <p className="lead">{copy.lead}</p>
+      </header>
+      <Columns chosen={section} />
+      {isError && <FailedState title={copy.failed} onRetry={() => void refetch()} />}
+      {newest && <Newest article={newest} />}
+      <Tiles articles={others.slice(0, FIRST_ROW)} />
+      <MeaningsBand />
+      <Tiles articles={others.slice(FIRST_ROW)} />
+      <p className="pt-10 pb-section text-center">
+        {/* A file for feed readers, not a page of the shop. */}
+        <a className="link" href="/tap-chi.xml">
+          {copy.feed}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const sectionOf = (text: string | null): Section | null => SECTIONS.find((each) => each === text) ?? null;
+
+function Columns({ chosen }: { chosen: Section | null }) {
+  const columns = [
+    { section: null, label: copy.all, to: '/blog' },
+    ...SECTIONS.map((section) => ({
+      section,
+      label: words.sections[section],
+      to: `/blog?${SECTION_PARAM}=${section}`,
+    })),
+  ];
+  return (
+    <nav className="magazine-columns" aria-label={copy.sections}>
+      {columns.map(({ section, label, to }) => (
+        <Link
+          key={to}
+          to={to}
+          preventScrollReset
+          className="tab t"
+          aria-current={section === chosen ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Newest({ article }: { article: ArticleCard }) {
+  const { slug, title, section, lead, author, minutes, date, tint } = article;
+  return (
+    <article className="card newest-article">
+      <div className={`ground tint-${tint}`}>
+        <ArticlePicture article={article} sizes="(width < 64rem) 88vw, 620px" eager />
+      </div>
+      <div className="says">
+        <p className="column">{words.sections[section]}</p>
+        <h2>{title}</h2>
+        <p className="about">{lead}</p>
+        <p className="facts mt-3">{copy.byline(author, minutes, formatDate(date))}</p>
+        <LinkButton to={articlePath(slug)} className="mt-6 self-start" aria-label={`${copy.read}: ${title}`}>
+          {copy.read}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+function Tiles({ articles }: { articles: readonly ArticleCard[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <div className="article-tiles">
+      {articles.map((article) => (
+        <ArticleTile key={article.slug} article={article} />
+      ))}
+    </div>
+  );
+}
+
+/** The way to what flowers mean. */
+function MeaningsBand() {
+  return (
+    <section className="meanings-band" aria-labelledby="meanings-band">
+      <div>
+        <p className="script">{copy.meanings.script}</p>
+        <h2 id="meanings-band">{copy.meanings.heading}</h2>
+        <LinkButton to={articlePath(MEANINGS)} variant="sec" className="mt-4">
+          {copy.meanings.open}
+        </LinkButton>
+      </div>
+      <div className="row" aria-hidden="true">
+        <i className="cord" />
+        {flowers.map(({ slug }) => (
+          <CharmOrnament key={slug} slug={slug} sizes="84px" />
+        ))}
+      </div>
+    </section>
+  );
+}

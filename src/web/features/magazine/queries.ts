@@ -1,0 +1,11 @@
+import type { Article, ArticleCard, Collection } from '#contract/http/content.ts';
+import { read } from '#web/lib/api.ts';
+
+/** Every article, the newest first. */
+export const articlesQuery = () => read<ArticleCard[]>('/articles');
+
+/** One article with the goods it speaks of. */
+export const articleQuery = (slug: string) => read<Article>(`/articles/${encodeURIComponent(slug)}`);
+
+/** The five collections of the gallery. */
+export const collectionsQuery = () => read<Collection[]>('/collections');
