@@ -3,12 +3,12 @@ import type { CategoryListing, Charm } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { CHARM_NAME_MAX, DESCRIPTION_MAX, MEANING_MAX } from '#domain/catalogue/limits.ts';
 import { pictureOf } from '#domain/catalogue/pictures.ts';
-import { charmArt } from '#web/features/content/pictures.ts';
 import { fieldOf } from '#web/lib/form.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { AmountField } from '../shared/AmountField.tsx';
+import { categoryArt } from '../shared/category-art.ts';
 import { ConflictNotice } from '../shared/ConflictNotice.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { PictureField } from '../shared/PictureField.tsx';
@@ -110,15 +110,6 @@ export function CharmForm({ categories, ...open }: CharmFormProps) {
 const tintOf = (id: string, categories: readonly CategoryListing[]) =>
   categoryKey(categories.find(({ _id }) => _id === id)?.type ?? 'Flower');
 
-/** A picture of each kind beside its name. */
-const ART = {
-  Flower: 'hoa-anh-dao',
-  Nature: 'co-bon-la',
-  Animal: 'buom',
-  Icon: 'trai-tim',
-  Gems: 'tanzanite',
-};
-
 interface CategoryChoiceProps {
   form: ReturnType<typeof useGoodsForm<Charm, CharmValues>>['form'];
   categories: readonly CategoryListing[];
@@ -132,7 +123,7 @@ function CategoryChoice({ form, categories }: CategoryChoiceProps) {
         {categories.map(({ _id, name, type }) => (
           <label key={_id} className="chip c">
             <input type="radio" value={_id} {...form.register('category')} className="sr-only" />
-            <img src={charmArt(ART[type]).src} alt="" width={26} height={26} loading="lazy" />
+            <img src={categoryArt(type)} alt="" width={26} height={26} loading="lazy" />
             {name}
           </label>
         ))}

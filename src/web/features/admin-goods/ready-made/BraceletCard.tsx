@@ -1,0 +1,73 @@
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import { categoryKey } from '#domain/catalogue/categories.ts';
+import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { srcSetOf } from '#domain/catalogue/pictures.ts';
+import { availableOf } from '#domain/catalogue/stock.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { LazyImage } from '#web/ui/LazyImage.tsx';
+import { copy as goods } from '../shared/copy.vi.ts';
+import { Restock } from '../shared/Restock.tsx';
+import { StaffStock } from '../shared/StaffStock.tsx';
+import type { useRemove } from '../shared/use-remove.ts';
+import { copy } from './copy.vi.ts';
+
+interface BraceletCardProps {
+  bracelet: ReadyMade;
+  onEdit: () => void;
+  removal: ReturnType<typeof useRemove>;
+}
+
+export function BraceletCard({ bracelet, onEdit, removal }: BraceletCardProps) {
+  const { _id, name, price, image, tint, featured } = bracelet;
+  const isLeaving = removal.removing === _id;
+  return (
+    <article className="shelf-card" aria-busy={isLeaving || undefined}>
+      <div className={`well tint-${tint ? categoryKey(tint) : 'none'}`}>
+        {image === null ? (
+          <Icon name="ring" size={56} className="text-muted" />
+        ) : (
+          <LazyImage
+            src={image}
+            srcSet={srcSetOf(image, BRACELET_PICTURE_WIDTHS)}
+            sizes="(width < 48rem) 44vw, 240px"
+            alt={copy.pictureAlt(name)}
+            width={640}
+            height={640}
+            placeholder="none"
+          />
+        )}
+        {featured && (
+          <span className="at-home">
+            <Icon name="home" size={14} />
+            {copy.featured}
+          </span>
+        )}
+      </div>
+      <h3>{name}</h3>
+      <div className="sold">
+        <span className="price">{price > 0 ? formatVnd(price) : copy.priceless}</span>
+        <StaffStock available={availableOf(bracelet)} />
+      </div>
+      <div className="more">
+        <Restock path="/ready-made-bracelets" thing={bracelet} />
+      </div>
+      <div className="acts">
+        <Button variant="paper" size="sm" icon="edit" aria-label={goods.editName(name)} onClick={onEdit}>
+          {goods.edit}
+        </Button>
+        <IconButton
+          icon="trash"
+          small
+          line
+          danger
+          label={goods.removeName(name)}
+          disabled={isLeaving}
+          onClick={() => void removal.remove(bracelet)}
+        />
+      </div>
+    </article>
+  );
+}

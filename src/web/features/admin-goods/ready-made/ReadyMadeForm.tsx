@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import { CATEGORY_TYPES, categoryKey } from '#domain/catalogue/categories.ts';
+import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
+import { CHARM_NAME_MAX, DESCRIPTION_MAX } from '#domain/catalogue/limits.ts';
+import { availableOf } from '#domain/catalogue/stock.ts';
+import { fieldOf } from '#web/lib/form.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { StockBadge } from '#web/ui/StockBadge.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { AmountField } from '../shared/AmountField.tsx';
+import { ConflictNotice } from '../shared/ConflictNotice.tsx';
+import { copy as goodsCopy } from '../shared/copy.vi.ts';
+import { FormPanel } from '../shared/FormPanel.tsx';
+import { PictureField } from '../shared/PictureField.tsx';
+import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
+import { useObjectUrl } from '../shared/use-picture.ts';
+import { amountOf, checkPrice, shownAmount } from '../shared/values.ts';
+import { copy } from './copy.vi.ts';
+import { designsQuery, drawingOf } from './designs.ts';
+import { readyMadeKind, type ReadyMadeValues } from './kind.ts';
+
+const text = copy.form;
+
+/** Makes or edits a bracelet that is sold as it is: with a picture of its own, or drawn from a saved design. */
+export function ReadyMadeForm(open: OpenForm<ReadyMade>) {
+  const kind = readyMadeKind(open.item);
+  const goods = useGoodsForm(kind, open);
+  const { form, seen, picture } = goods;
+  const values = useWatch({ control: form.control }) as ReadyMadeValues;
+  const { data: designs = [] } = useQuery(designsQuery());
+  const design = designs.find(({ _id }) => _id === values.design);
+  const chosen = useObjectUrl(picture.file);
+  const src = chosen ?? (design ? drawingOf(design) : (seen?.image ?? null));
+  return (
+    <FormPanel
+      title={open.item ? text.editTitle(open.item.name) : text.addTitle}
+      note={open.item ? text.keepNote : text.note}
+      saveLabel={open.item ? text.saveChanges : text.save}
+      saving={goods.saving}
+      onClose={open.onClose}
+      onSubmit={goods.submit}
+      notice={<ConflictNotice kind={kind} foreign={goods.foreign} />}
+      className="pictured"
+    >
+      <div className="words">
+        <TextField {...fieldOf(form, 'name')} label={text.name} maxLength={CHARM_NAME_MAX} />
+        <TextArea
+          {...fieldOf(form, 'description')}
+          label={text.description}
+          optional
+          maxLength={DESCRIPTION_MAX}
+        />
+        <AmountField
+          {...fieldOf(form, 'price')}
+          label={text.price}
+          hint={open.item ? undefined : text.priceHint}
+          className="half"
+        />
+        <TextField
+          {...fieldOf(form, 'stock')}
+          label={text.stock}
+          inputMode="numeric"
+          autoComplete="off"
+          className="half"
+        />
+        <DesignChoice form={form} hasDesign={seen?.hasDesign ?? false} designs={designs} />
+        <Select
+          {...fieldOf(form, 'tint')}
+          label={text.tint}
+          placeholder={text.noTint}
+          options={CATEGORY_TYPES.map((type) => ({ value: type, label: categoryLabels[type] }))}
+          className="half"
+        />
+        <Checkbox {...form.register('featured')} label={text.featured} className="switch" />
+      </div>
+      <div className="picture-side">
+        <PictureField
+          file={picture.file}
+          onChoose={picture.choose}
+          src={src}
+          progress={picture.progress}
+          name={values.name || text.sampleName}
+        />
+        <AsSeen
+          values={values}
+          designPrice={design?.price ?? 0}
+          reserved={seen?.reservedStock ?? 0}
+          src={src}
+        />
+      </div>
+    </FormPanel>
+  );
+}
+
+interface DesignChoiceProps {
+  form: UseFormReturn<ReadyMadeValues>;
+  hasDesign: boolean;
+  designs: readonly { _id: string; name: string; charms: readonly unknown[] }[];
+}
+
+/** One of the admin's own designs; what is not drawn yet is drawn in the builder. */
+function DesignChoice({ form, hasDesign, designs }: DesignChoiceProps) {
+  return (
+    <div className="half design-choice">
+      <Select
+        {...fieldOf(form, 'design')}
+        label={text.design}
+        hint={designs.length === 0 ? text.noDesigns : text.designHint}
+        placeholder={hasDesign ? text.keepDesign : text.noDesign}
+        options={designs.map(({ _id, name, charms }) => ({
+          value: _id,
+          label: text.designOf(name, charms.length),
+        }))}
+      />
+      <LinkButton variant="ghost" size="sm" icon="edit" to="/builder">
+        {text.draw}
+      </LinkButton>
+    </div>
+  );
+}
+
+interface AsSeenProps {
+  values: ReadyMadeValues;
+  /** what the chosen design costs; 0 without one */
+  designPrice: number;
+  reserved: number;
+  src: string | null;
+}
+
+/** The card of the shop with what is being typed. */
+function AsSeen({ values, designPrice, reserved, src }: AsSeenProps) {
+  const { name, price, stock, tint } = values;
+  const cost = price === '' ? String(designPrice) : amountOf(price);
+  const pieces = Number(amountOf(stock));
+  return (
+    <div className="as-seen" aria-hidden="true">
+      {goodsCopy.picture.asSeen}
+      <div className="shelf-card">
+        <div className={`well tint-${tint === '' ? 'none' : categoryKey(tint)}`}>
+          {src === null ? <Icon name="ring" size={56} className="text-muted" /> : <img src={src} alt="" />}
+        </div>
+        <h3>{name || text.sampleName}</h3>
+        <div className="sold">
+          <span className="price">{checkPrice(cost) === null ? shownAmount(cost) : copy.priceless}</span>
+          <StockBadge
+            available={Number.isFinite(pieces) ? availableOf({ stock: pieces, reservedStock: reserved }) : 0}
+          />
+        </div>
+        <span className="btn prim sm full">{text.addToCart}</span>
+      </div>
+    </div>
+  );
+}

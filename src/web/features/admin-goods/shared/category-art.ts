@@ -1,0 +1,13 @@
+import type { CategoryType } from '#domain/catalogue/categories.ts';
+import { charmArt } from '#web/features/content/pictures.ts';
+
+/** A charm that stands for a kind of category. */
+const ART: Record<CategoryType, string> = {
+  Flower: 'hoa-anh-dao',
+  Nature: 'la-phong',
+  Animal: 'buom',
+  Icon: 'trai-tim',
+  Gems: 'tanzanite',
+};
+
+export const categoryArt = (type: CategoryType) => charmArt(ART[type]).src;
