@@ -83,8 +83,11 @@ function useEnd(count: number, state: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const [far, setFar] = useState(false);
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
+  // The newest wish moves to the top, its answer under it.
   useEffect(() => {
-    if (count > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
+    const list = box.current;
+    const newest = count > 0 ? list?.lastElementChild : null;
+    if (list && newest instanceof HTMLElement) list.scrollTo({ top: newest.offsetTop - 14 });
   }, [count, state]);
   const look = () => {
     const list = box.current;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { pictureAt } from '#domain/catalogue/pictures.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -6,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 
 /** Side in pixels of the smallest file of a charm's picture. */
-const SIDE = 112;
+const [SIDE] = CHARM_PICTURE_WIDTHS;
 
 interface CharmRowProps {
   name: string;

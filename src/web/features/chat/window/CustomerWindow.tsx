@@ -81,7 +81,9 @@ function Head({ support, titleId, tab, onClose }: HeadProps) {
   const answering = chat?.admin ? copy.withAdmin(chat.admin.name || copy.adminFallback) : copy.ready;
   return (
     <header className="chat-head">
-      <img src="/brand/mascot-waving.webp" alt="" width={42} height={42} />
+      <span className="face">
+        <img src="/brand/mascot.webp" alt="" width={58} height={65} />
+      </span>
       <div>
         <h2 id={titleId}>{copy.title}</h2>
         <p>{tab === 'ai' ? copy.advice : answering}</p>

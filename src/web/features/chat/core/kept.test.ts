@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createTestClock } from '#web/lib/session/test-clock.ts';
+import { createKept } from './kept.ts';
+import { createMemory } from './memory.ts';
+import { EMPTY_THREAD } from './thread.ts';
+import { CHAT, message } from './test-shop.ts';
+
+function memoryBox() {
+  const all = new Map<string, string>();
+  let writes = 0;
+  return {
+    all,
+    writes: () => writes,
+    length: 0,
+    key: () => null,
+    getItem: (key: string) => all.get(key) ?? null,
+    setItem(key: string, text: string) {
+      writes += 1;
+      all.set(key, text);
+    },
+    removeItem: (key: string) => void all.delete(key),
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+test('changes in quick succession are written once, after the quiet', async () => {
+  const { clock, advance } = createTestClock();
+  const box = memoryBox();
+  const kept = createKept({ box: () => box, key: 'a', delay: 600, clock }, isText);
+  kept.keep('một');
+  await advance(599);
+  kept.keep('hai');
+  await advance(599);
+  expect(box.writes()).toBe(0);
+  await advance(1);
+  expect(box.writes()).toBe(1);
+  expect(kept.read()).toBe('hai');
+});
+
+test('what waits is written when the page goes, and dropped when its person logs out', () => {
+  const { clock } = createTestClock();
+  const box = memoryBox();
+  const kept = createKept({ box: () => box, key: 'a', delay: 600, clock }, isText);
+  kept.keep('một');
+  kept.write();
+  expect(kept.read()).toBe('một');
+  kept.keep('hai');
+  kept.drop();
+  kept.write();
+  expect(kept.read()).toBe('một');
+});
+
+test.each(['{', '[1]', 'null', '{"chat-1":{"messages":[{}],"outbox":[]}}', '{"chat-1":7}'])(
+  'what somebody else left there (%s) is nothing',
+  (text) => {
+    const { clock } = createTestClock();
+    const box = memoryBox();
+    for (const name of ['chats', 'current', 'messages']) box.all.set(`mine:linh:chat.${name}`, text);
+    const memory = createMemory('linh', () => box, clock);
+    expect(memory.thread(CHAT)).toBeUndefined();
+    expect(memory.chats().shown).toBeNull();
+  },
+);
+
+test('messages are kept under the person’s own key, without pictures on their way', async () => {
+  const { clock, advance } = createTestClock();
+  const box = memoryBox();
+  const waiting = { clientId: 'a', type: 'text', content: 'x', metadata: {}, createdAt: '' } as const;
+  createMemory('linh', () => box, clock).keepThread(CHAT, {
+    ...EMPTY_THREAD,
+    messages: [message(1, 'chào')],
+    outbox: [
+      { ...waiting, state: 'failed' },
+      { ...waiting, clientId: 'b', state: 'uploading' },
+    ],
+  });
+  await advance(800);
+  const again = createMemory('linh', () => box, clock).thread(CHAT);
+  expect(again?.messages.map(({ content }) => content)).toEqual(['chào']);
+  expect(again?.outbox.map(({ clientId }) => clientId)).toEqual(['a']);
+  expect(createMemory('han', () => box, clock).thread(CHAT)).toBeUndefined();
+});

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { minutes, seconds } from '#domain/kernel/time.ts';
+import { settled } from '#web/lib/session/test-clock.ts';
+import { inWords, message, openTestShop } from './test-shop.ts';
+
+describe('what is said', () => {
+  test('shows at once and is replaced by what the shop stored', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    room.send('chào tiệm');
+    expect(inWords(room.get())).toEqual(['? chào tiệm']);
+    await shop.advance(0);
+    expect(inWords(room.get())).toEqual(['> chào tiệm']);
+    expect(room.get().messages[0]?.metadata.clientId).toBe('own-1');
+  });
+
+  test('keeps the order in which it was written', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    for (const words of ['một', 'hai', 'ba']) room.send(words);
+    await shop.advance(0);
+    expect(shop.stored.map(({ content }) => content)).toEqual(['một', 'hai', 'ba']);
+  });
+
+  test('stands once when its answer was lost on the way', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.net.losesAnswers = true;
+    room.send('có ai không');
+    await shop.advance(0);
+    expect(inWords(room.get())).toEqual(['! có ai không']);
+    await shop.back();
+    expect(inWords(room.get())).toEqual(['> có ai không']);
+    expect(shop.stored).toHaveLength(1);
+  });
+
+  test('goes over HTTP where the live connection does not answer', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.net.socket = false;
+    room.send('vẫn gửi được');
+    await shop.advance(0);
+    expect(inWords(room.get())).toEqual(['> vẫn gửi được']);
+  });
+
+  test.each([seconds(5), minutes(5)])(
+    'in a cut of %i ms waits and arrives in order, nothing twice',
+    async (cut) => {
+      const shop = openTestShop();
+      const room = await shop.open();
+      shop.says('em cần gì ạ');
+      shop.net.up = false;
+      room.send('vòng tặng mẹ');
+      room.send('màu hồng');
+      await shop.advance(cut / 2);
+      shop.says('em còn đó không');
+      await shop.advance(cut / 2);
+      expect(shop.troubles).toEqual(['send']);
+      await shop.back();
+      await shop.advance(seconds(30));
+      expect(inWords(room.get())).toEqual(['em cần gì ạ', 'em còn đó không', '> vòng tặng mẹ', '> màu hồng']);
+      expect(shop.stored).toHaveLength(4);
+    },
+  );
+
+  test('and refused stays until somebody sends it again or takes it away; what follows goes on', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.net.refuses = true;
+    room.send('bị từ chối');
+    await shop.advance(minutes(1));
+    shop.net.refuses = false;
+    room.send('được nhận');
+    await shop.advance(minutes(1));
+    expect(inWords(room.get())).toEqual(['> được nhận', '! bị từ chối']);
+    const [waiting] = room.get().outbox;
+    room.retry(waiting?.clientId ?? '');
+    await shop.advance(0);
+    expect(inWords(room.get())).toEqual(['> được nhận', '> bị từ chối']);
+  });
+
+  test('to a chat that was closed is handed on to the new one', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    const elsewhere = { ...message(1, 'mở lại', 'customer'), chatId: 'chat-2' as never };
+    shop.stored.push({ ...elsewhere, metadata: { clientId: 'own-1' } });
+    room.send('mở lại');
+    await shop.advance(0);
+    expect(inWords(room.get())).toEqual([]);
+    expect(shop.moved).toHaveLength(1);
+  });
+});
+
+describe('what the other side says', () => {
+  test('is read again from the last message that is sure, after every connect', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.says('một');
+    shop.net.up = false;
+    shop.says('hai');
+    shop.says('ba');
+    await shop.back();
+    expect(inWords(room.get())).toEqual(['một', 'hai', 'ba']);
+  });
+
+  test('with one missing before it brings the missing one along', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.says('một');
+    shop.net.socket = false;
+    shop.says('hai');
+    shop.net.socket = true;
+    shop.says('ba');
+    await shop.advance(0);
+    await settled();
+    expect(inWords(room.get())).toEqual(['một', 'hai', 'ba']);
+  });
+
+  test('comes every 5 s without a live connection', async () => {
+    const shop = openTestShop();
+    shop.net.socket = false;
+    const room = await shop.open();
+    shop.says('một');
+    await shop.advance(seconds(5));
+    expect(inWords(room.get())).toEqual(['một']);
+  });
+
+  test('is tried again 2 s after the first reading failed', async () => {
+    const shop = openTestShop();
+    shop.stored.push(message(1, 'chào em'));
+    shop.net.up = false;
+    const room = await shop.open();
+    expect(room.get().failed).toBe(true);
+    shop.net.up = true;
+    await shop.advance(seconds(2));
+    expect(inWords(room.get())).toEqual(['chào em']);
+    expect(room.get().failed).toBe(false);
+  });
+
+  test('of long ago comes page by page', async () => {
+    const shop = openTestShop();
+    for (let seq = 1; seq <= 120; seq += 1) shop.stored.push(message(seq, `tin ${seq}`));
+    const room = await shop.open();
+    expect(room.get().messages).toHaveLength(50);
+    await Promise.all([room.loadOlder(), room.loadOlder()]);
+    expect(room.get().messages).toHaveLength(100);
+    await room.loadOlder();
+    await room.loadOlder();
+    expect(room.get().messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 120 }, (_, at) => at + 1));
+  });
+
+  test('is marked as read up to the last one, once', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.says('chào em');
+    await room.markRead();
+    await room.markRead();
+    expect(shop.asked.filter((it) => it.startsWith('PUT'))).toEqual(['PUT /chat/chat-1/read']);
+    expect(room.get().messages[0]?.isRead).toBe(true);
+  });
+});
+
+describe('signs', () => {
+  test('a tick does not go out when an older answer comes late', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    room.send('đã xem chưa');
+    await shop.advance(0);
+    const [said] = room.get().messages;
+    room.hear('messages_read', { chatId: room.chatId, reader: 'admin', seq: 1, unreadCount: 0 });
+    if (said) room.hear('new_message', { chatId: room.chatId, message: said });
+    expect(room.get().messages[0]?.isRead).toBe(true);
+  });
+
+  test('typing is told with the first key, renewed, and ended after 1 s of rest', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    const told = () => shop.asked.filter((it) => it.startsWith('typing'));
+    for (let key = 0; key < 8; key += 1) {
+      room.typing.keystroke();
+      await shop.advance(seconds(0.5));
+    }
+    expect(told()).toEqual(['typing_start', 'typing_start']);
+    await shop.advance(seconds(1));
+    expect(told()).toEqual(['typing_start', 'typing_start', 'typing_stop']);
+  });
+
+  test('somebody else’s typing goes out after 5 s, and with her message', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    const types = () =>
+      room.hear('user_typing', {
+        chatId: room.chatId,
+        userId: message(1, '').sender?._id ?? ('' as never),
+        userName: 'Mai Anh',
+        isTyping: true,
+      });
+    types();
+    expect(room.get().typing).toHaveLength(1);
+    await shop.advance(seconds(5));
+    expect(room.get().typing).toHaveLength(0);
+    types();
+    shop.says('đây ạ');
+    expect(room.get().typing).toHaveLength(0);
+  });
+});
+
+describe('a picture', () => {
+  test('shows while it is uploaded, then is sent with its address', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    const sending = room.sendImage(new File(['x'], 'bien-lai.png', { type: 'image/png' }), 'blob:1');
+    expect(room.get().outbox[0]).toMatchObject({ state: 'uploading', metadata: { fileUrl: 'blob:1' } });
+    await sending;
+    await shop.advance(0);
+    expect(room.get().messages[0]).toMatchObject({
+      type: 'image',
+      content: '📷 Đã gửi ảnh',
+      metadata: { fileUrl: '/api/chat/images/a.webp', fileName: 'bien-lai.png' },
+    });
+  });
+
+  test('that cannot be uploaded is taken away and told of', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.net.up = false;
+    await room.sendImage(new File(['x'], 'a.png', { type: 'image/png' }), 'blob:1');
+    expect(room.get().outbox).toEqual([]);
+    expect(shop.troubles).toEqual(['upload']);
+  });
+});
+
+test('what was kept over a reload is sent and completed', async () => {
+  const shop = openTestShop();
+  const first = await shop.open();
+  shop.says('chào em');
+  shop.net.up = false;
+  first.send('chưa kịp gửi');
+  await shop.advance(0);
+  const kept = first.get();
+  first.close();
+  shop.says('em ơi');
+  shop.net.up = true;
+  const room = await shop.open({ messages: kept.messages, outbox: kept.outbox });
+  await shop.advance(0);
+  expect(inWords(room.get())).toEqual(['chào em', 'em ơi', '> chưa kịp gửi']);
+});

@@ -1,0 +1,147 @@
+import type { ChatHistory } from '#contract/http/chat.ts';
+import type { ChatMessage, ClientEvent } from '#contract/socket.ts';
+import { asId, type ChatId, type MessageId, type UserId } from '#domain/kernel/ids.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
+import { createRoom, type Room, type RoomTrouble } from './room.ts';
+import type { ShopDoor } from './shop-door.ts';
+import type { Thread } from './thread.ts';
+
+export const CHAT = asId<ChatId>('chat-1');
+const PEOPLE = {
+  customer: { _id: asId<UserId>('linh'), name: 'Linh', email: 'linh@vuon.vn', profile_image: null },
+  admin: { _id: asId<UserId>('mai'), name: 'Mai Anh', email: 'mai@vuon.vn', profile_image: null },
+};
+
+type Sent = { content: string; type?: ChatMessage['type']; metadata?: Record<string, unknown> };
+
+export function message(seq: number, content: string, from: 'customer' | 'admin' | 'shop' = 'admin') {
+  return {
+    _id: asId<MessageId>(`m${seq}`),
+    chatId: CHAT,
+    seq,
+    sender: from === 'shop' ? null : { ...PEOPLE[from], role: from },
+    content,
+    type: from === 'shop' ? 'system' : 'text',
+    metadata: {},
+    isRead: false,
+    createdAt: new Date(1_800_000_000_000 + seq * 1_000).toISOString(),
+  } satisfies ChatMessage;
+}
+
+/**
+ * The shop as the chat's core sees it: stores messages once per name, in order, and answers through both doors while
+ * the net is up.
+ */
+export function openTestShop() {
+  const { clock, advance } = createTestClock();
+  const stored: ChatMessage[] = [];
+  const asked: string[] = [];
+  const net = { up: true, socket: true, losesAnswers: false, refuses: false };
+  let room: Room | null = null;
+  let ids = 0;
+
+  const lost = () => new ApiError(0, { code: 'NETWORK', message: 'no net' });
+
+  function store({ content, type = 'text', metadata = {} }: Sent, from: 'customer' | 'admin'): ChatMessage {
+    const known = stored.find((it) => it.metadata.clientId === metadata.clientId);
+    if (known && metadata.clientId !== undefined) return known;
+    const said = { ...message(stored.length + 1, content, from), type, metadata };
+    stored.push(said);
+    return said;
+  }
+
+  async function send(body: Sent): Promise<ChatMessage> {
+    if (!net.up) throw lost();
+    if (net.refuses) throw new ApiError(422, { code: 'INVALID_INPUT', message: 'no' });
+    const said = store(body, 'customer');
+    if (net.losesAnswers) throw lost();
+    return said;
+  }
+
+  const following = (after: unknown) => stored.slice(stored.findIndex(({ _id }) => _id === after) + 1);
+
+  const door: ShopDoor = {
+    clock,
+    connected: () => net.up && net.socket,
+    newId: () => `own-${(ids += 1)}`,
+    async ask(event: ClientEvent, payload: object) {
+      asked.push(event);
+      if (!net.up || !net.socket) throw lost();
+      const { after, ...body } = payload as Sent & { after?: MessageId };
+      if (event === 'send_message') return { ok: true, message: await send(body) };
+      if (event === 'join_chat') {
+        const messages = after === undefined ? stored.slice(-50) : following(after);
+        room?.hear('chat_history', { chatId: CHAT, messages });
+        return { ok: true, viewers: [] };
+      }
+      return { ok: true };
+    },
+    async call<Data>(method: string, path: string, { body }: { body?: unknown } = {}): Promise<Data> {
+      asked.push(`${method} ${path}`);
+      if (!net.up) throw lost();
+      return answer(method, path, body) as Promise<Data>;
+    },
+  };
+
+  async function answer(method: string, path: string, body: unknown): Promise<unknown> {
+    if (path.endsWith('/messages')) return send(body as Sent);
+    if (path.endsWith('/read')) return { chatId: CHAT, unreadCount: 0 };
+    if (path.endsWith('/upload-image')) {
+      return { url: '/api/chat/images/a.webp', fileName: 'a.webp', fileSize: 9, mimeType: 'image/webp' };
+    }
+    const query = new URLSearchParams(path.split('?')[1]);
+    const [after, before] = [query.get('after'), query.get('before')];
+    const end = before === null ? stored.length : stored.findIndex(({ _id }) => _id === before);
+    const messages = after === null ? stored.slice(Math.max(0, end - 50), end) : following(after);
+    return { messages, hasNewer: false } satisfies Pick<ChatHistory, 'messages' | 'hasNewer'>;
+  }
+
+  const troubles: RoomTrouble[] = [];
+  const moved: ChatMessage[] = [];
+  return {
+    clock,
+    advance,
+    stored,
+    asked,
+    net,
+    troubles,
+    moved,
+    /** The customer's page opens the chat. */
+    async open(kept?: Pick<Thread, 'messages' | 'outbox'>): Promise<Room> {
+      room = createRoom({
+        chatId: CHAT,
+        side: 'customer',
+        shop: door,
+        kept,
+        onMoved: (it) => moved.push(it),
+        onTrouble: (what) => troubles.push(what),
+        onRead: () => {},
+      });
+      room.enter();
+      await settled();
+      return room;
+    },
+    /** Somebody of the shop says something; who is connected hears it. */
+    says(content: string): ChatMessage {
+      const said = store({ content }, 'admin');
+      if (net.up && net.socket) room?.hear('new_message', { chatId: CHAT, message: said });
+      return said;
+    },
+    /** The net comes back, and the live connection with it. */
+    async back(): Promise<void> {
+      Object.assign(net, { up: true, losesAnswers: false });
+      room?.connected();
+      await advance(0);
+      await settled();
+    },
+  };
+}
+
+/** What stands in a chat, top to bottom: `>` said here, `?` on its way, `!` not sent. */
+export function inWords({ messages, outbox }: Thread): string[] {
+  return [
+    ...messages.map(({ content, sender }) => (sender?.role === 'customer' ? `> ${content}` : content)),
+    ...outbox.map(({ content, state }) => `${state === 'failed' ? '!' : '?'} ${content}`),
+  ];
+}
