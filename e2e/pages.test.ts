@@ -42,6 +42,8 @@ const VIEWS: View[] = [
   { name: 'garden-dialog', path: '/garden', act: pickAndShow },
   { name: 'help', path: '/help' },
   { name: 'blog', path: '/blog' },
+  { name: 'article', path: '/blog?bai-viet=ba-mau-la-du' },
+  { name: 'meanings', path: '/blog?bai-viet=y-nghia-hoa' },
   { name: 'cart-guest', path: '/cart' },
   { name: 'login', path: '/login' },
   { name: 'login-errors', path: '/login', act: (page) => button(page, /^Đăng nhập$/).click() },
@@ -132,7 +134,9 @@ const PUBLIC: [path: string, content: (page: Page) => Promise<void>][] = [
   ['/', (page) => page.getByRole('link', { name: 'Hoa đào đầu xuân' }).first().waitFor()],
   ['/garden', (page) => page.getByRole('heading', { name: 'Hoa anh đào' }).waitFor()],
   ['/help', (page) => page.getByRole('heading', { level: 1, name: /^CÁCH ĐẶT HÀNG TẠI/i }).waitFor()],
-  ['/blog', (page) => page.getByText('Hoa anh đào').first().waitFor()],
+  ['/blog', (page) => page.getByRole('link', { name: 'Ba màu là đủ' }).waitFor()],
+  ['/blog?bai-viet=ba-mau-la-du', (page) => page.getByRole('heading', { name: 'Sáu, ba, một' }).waitFor()],
+  ['/blog?bai-viet=y-nghia-hoa', (page) => page.getByRole('tab', { name: 'Oải Hương' }).waitFor()],
 ];
 
 test.each(PUBLIC)(

@@ -16,10 +16,15 @@ export function withoutDiacritics(text: string): string {
     .normalize('NFC');
 }
 
-/** Whether every word of the query occurs in the text, both folded. An empty query is found everywhere. */
+/** Whether every word of the query begins a word of the text, both folded. An empty query is found everywhere. */
 export function foundIn(text: string, query: string): boolean {
-  const folded = fold(text);
-  return fold(query)
+  const words = ` ${wordsOf(text)}`;
+  return wordsOf(query)
     .split(' ')
-    .every((word) => folded.includes(word));
+    .every((word) => words.includes(` ${word}`));
 }
+
+const wordsOf = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -53,5 +53,7 @@ test('every Vietnamese letter folds to a plain one', () => {
 test('every word of a query must be found, in any order', () => {
   expect(foundIn('Hoa anh đào', 'dao hoa')).toBe(true);
   expect(foundIn('Hoa anh đào', 'hoa sen')).toBe(false);
+  expect(foundIn('Thành phố', 'anh')).toBe(false);
+  expect(foundIn('(Hoa) đào', 'ho đa')).toBe(true);
   expect(foundIn('Hoa anh đào', '  ')).toBe(true);
 });
