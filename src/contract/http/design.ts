@@ -105,6 +105,8 @@ export const ShareReply = dataOf(
     token: z.string(),
     /** Where anybody may look at it, without the host. */
     path: z.string(),
+    /** What link previews show; drawn when it is first asked for. */
+    image: PictureUrl,
   }),
 );
 export type Share = z.infer<typeof ShareReply>['data'];

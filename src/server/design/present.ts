@@ -44,7 +44,7 @@ export function presentSaved(pictures: Pictures, bracelet: Design): SavedDesign 
 
 /** For anybody: what hangs on it and what it costs today, not whose it is. */
 export function presentShared(pictures: Pictures, bracelet: Design): SharedDesign {
-  const { _id, description, createdAt, charms, ...seen } = presentDesign(pictures, bracelet);
+  const { _id, description: _none, createdAt: _when, charms, ...seen } = presentDesign(pictures, bracelet);
   const { preview } = bracelet.design;
   return {
     ...seen,

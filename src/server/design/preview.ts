@@ -99,14 +99,17 @@ async function svgOf(
   return Buffer.from(svg);
 }
 
-/** The worn bracelet in the middle of 1200 × 630. */
-const SHARE = { width: 1200, bracelet: 690, left: 255, top: 22 };
+/** 1200 × 630; the worn bracelet in the middle, without the empty edge above and below it. */
+const SHARE = { width: 1200, height: 630, bracelet: 800, above: 22 };
 
 async function drawShared(pictures: Pick<Pictures, 'charmDataUri'>, look: Look): Promise<Buffer> {
   const ground = sharedGround(await readFile(LOGO, 'utf8'));
-  const worn = await sharp(await svgOf(pictures, look, 'worn', SHARE.bracelet)).toBuffer();
+  const { width, height, bracelet: size, above } = SHARE;
+  const worn = await sharp(await svgOf(pictures, look, 'worn', size))
+    .extract({ left: 0, top: above, width: size, height })
+    .toBuffer();
   return sharp(Buffer.from(ground))
-    .composite([{ input: worn, left: SHARE.left, top: SHARE.top }])
+    .composite([{ input: worn, left: (width - size) / 2, top: 0 }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }

@@ -78,19 +78,22 @@ export async function findSharedDesign(db: Db, shareToken: string): Promise<Desi
   return found;
 }
 
-/** @returns the link's token, `token` itself unless there was one; undefined for a design that is not hers to share */
+/**
+ * @returns the link's token, `token` itself unless there was one, and the name of the design's picture; undefined for a
+ * design that is not hers to share
+ */
 export async function openLink(
   db: Db,
   userId: UserId,
   id: DesignId,
   token: string,
-): Promise<string | undefined> {
+): Promise<{ token: string; preview: string } | undefined> {
   const [row] = await db
     .update(customBracelets)
     .set({ shareToken: sql`COALESCE(${customBracelets.shareToken}, ${token})` })
     .where(ownSaved(userId, id))
-    .returning({ token: customBracelets.shareToken });
-  return row?.token ?? undefined;
+    .returning({ token: customBracelets.shareToken, preview: customBracelets.preview });
+  return row && { token: row.token ?? token, preview: row.preview };
 }
 
 /** @returns whether it is hers */

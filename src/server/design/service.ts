@@ -83,12 +83,16 @@ export async function getSharedDesign(db: Db, token: string): Promise<Design> {
   return design;
 }
 
-/** Opens the link of one's own design, or says which one is open. @returns its token. @throws ShopError NOT_FOUND */
-export async function shareDesign(db: Db, userId: UserId, id: DesignId): Promise<string> {
+/** Opens the link of one's own design, or says which one is open. @throws ShopError NOT_FOUND */
+export async function shareDesign(
+  db: Db,
+  userId: UserId,
+  id: DesignId,
+): Promise<{ token: string; preview: string }> {
   const fresh = randomBytes(SHARE_TOKEN_BYTES).toString('base64url');
-  const token = await openLink(db, userId, id, fresh);
-  if (token === undefined) throw new ShopError('NOT_FOUND');
-  return token;
+  const link = await openLink(db, userId, id, fresh);
+  if (link === undefined) throw new ShopError('NOT_FOUND');
+  return link;
 }
 
 /** From now on nobody sees it; a link opened later is another one. @throws ShopError NOT_FOUND */

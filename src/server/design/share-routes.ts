@@ -8,6 +8,7 @@ import { whoAsks } from '#server/identity/index.ts';
 import type { Limit } from '#server/platform/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentShared } from './present.ts';
+import { previewUrl } from './preview.ts';
 import { getSharedDesign, shareDesign, unshareDesign } from './service.ts';
 
 /** Opening and closing links, far above a person's pace. */
@@ -32,8 +33,8 @@ export function shareRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => {
-      const token = await shareDesign(shop.db, whoAsks(request).id, request.params.id);
-      return { data: { token, path: sharedPath(token) } };
+      const { token, preview } = await shareDesign(shop.db, whoAsks(request).id, request.params.id);
+      return { data: { token, path: sharedPath(token), image: previewUrl(preview, 'share') } };
     },
   );
 

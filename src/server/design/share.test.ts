@@ -33,6 +33,7 @@ describe('a shared design', () => {
     expect(link).toEqual({
       token: expect.stringMatching(/^[\w-]{22}$/),
       path: `/garden?vong=${link.token}`,
+      image: expect.stringMatching(/^\/pictures\/designs\/[0-9a-f]{32}-share\.jpg$/),
     });
 
     const { data, headers } = await look(link.token);

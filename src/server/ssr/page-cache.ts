@@ -12,7 +12,8 @@ type Kept = { page: Page; etag: string; br?: Buffer; gzip?: Buffer };
 
 /**
  * Public pages are the same for everybody, so they are kept as ready bytes until the catalogue changes.
- * A page whose data changed while it was being rendered is not kept.
+ * A page whose data changed while it was being rendered is not kept, nor one that says `no-store`: somebody may close it
+ * at any moment, at another instance too.
  */
 export function createPageCache(render: Renderer) {
   const kept = new Map<string, Kept>();
@@ -36,7 +37,7 @@ export function createPageCache(render: Renderer) {
       const page = await render(request);
       const entry = { page, etag: etagOf(page.body) };
       byPage.set(page, entry);
-      if (page.status === 200 && before === generation) {
+      if (page.status === 200 && before === generation && !isFleeting(page)) {
         kept.set(key, entry);
         if (kept.size > MOST) kept.delete(kept.keys().next().value!);
       }
@@ -59,5 +60,8 @@ export function createPageCache(render: Renderer) {
     },
   };
 }
+
+/** Whether a page may be shown only as it is at this moment (decision 0017). */
+export const isFleeting = ({ headers }: Page): boolean => headers['cache-control'] === 'no-store';
 
 const etagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url')}"`;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { ShopError } from '#server/platform/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, isFleeting } from './page-cache.ts';
 import { createRenderer, type Renderer } from './render.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -50,7 +50,8 @@ function pageRoute(
       reply.code(page.status).headers(page.headers);
       if (encode === null) return reply.send(page.body);
       const { body, encoding, etag } = encode(request, page);
-      reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache');
+      reply.header('vary', 'accept-encoding');
+      if (!isFleeting(page)) reply.header('cache-control', 'no-cache');
       if (page.status === 200 && etag !== undefined) {
         reply.header('etag', etag);
         if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -2,12 +2,15 @@ import { Builder } from '#web/features/builder/Builder.tsx';
 import { copy } from '#web/features/builder/copy.vi.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/features/builder/builder.css';
+import '#web/features/builder/ring/stage.css';
 import '#web/features/builder/ring/ring.css';
 import '#web/features/builder/ring/over-the-ring.css';
 import '#web/features/builder/charms/charms.css';
 import '#web/features/builder/charms/name-tool.css';
 import '#web/features/builder/choices/choices.css';
 import '#web/features/builder/finish/finish.css';
+import '#web/features/builder/saved/saved.css';
+import '#web/features/shared-design/share-link.css';
 import '#web/features/builder/phone.css';
 
 export function meta() {

@@ -7,6 +7,14 @@ import { at, gardenPath, placeOf } from '#web/features/garden/place.ts';
 import { bestsellersQuery, categoriesQuery, charmsQuery, shelfQuery } from '#web/features/garden/queries.ts';
 import { ReadyMadeShelf } from '#web/features/garden/ReadyMadeShelf.tsx';
 import { SelectionBar } from '#web/features/garden/SelectionBar.tsx';
+import {
+  loadShared,
+  loadSharedInBrowser,
+  sharedMeta,
+  type Shared,
+} from '#web/features/shared-design/page.ts';
+import { sharedTokenOf } from '#web/features/shared-design/queries.ts';
+import { SharedDesignView } from '#web/features/shared-design/SharedDesignView.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/features/content/bands.css';
@@ -14,6 +22,7 @@ import '#web/features/garden/selection-bar.css';
 import '#web/features/garden/selection-dialog.css';
 import '#web/features/garden/plots.css';
 import '#web/features/garden/shelf.css';
+import '#web/features/shared-design/shared.css';
 
 const queries = ({ url }: { url: URL }) => [
   charmsQuery(placeOf(url.searchParams)),
@@ -22,12 +31,32 @@ const queries = ({ url }: { url: URL }) => [
   shelfQuery(),
 ];
 
-export const loader = prefetched(queries);
-export const clientLoader = prefetchedInBrowser(queries);
+const load = prefetched(queries);
+const loadInBrowser = prefetchedInBrowser(queries);
+const sharedOf = ({ url }: Request) => sharedTokenOf(new URL(url).searchParams);
 
-type MetaArgs = { location: { search: string }; loaderData?: { origin: string } | undefined };
+type Args = Parameters<typeof load>[0];
+type Loaded = { origin: string; shared?: Shared };
+
+export function loader(args: Args) {
+  const token = sharedOf(args.request);
+  return token === null ? load(args) : loadShared(args.context, token);
+}
+
+export function clientLoader(args: Pick<Args, 'request'>) {
+  const token = sharedOf(args.request);
+  return token === null ? loadInBrowser(args) : loadSharedInBrowser(token);
+}
+
+/** What the loader said of how the page may be kept. */
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
+  return loaderHeaders;
+}
+
+type MetaArgs = { location: { search: string }; loaderData?: Loaded | undefined };
 
 export function meta({ location, loaderData }: MetaArgs) {
+  if (loaderData?.shared) return sharedMeta(loaderData.shared, loaderData.origin);
   const place = placeOf(new URLSearchParams(location.search));
   const opening = gardenPath(place) === '/garden';
   // The same charms in another order, or fewer of them, are no other page.
@@ -41,8 +70,9 @@ export function meta({ location, loaderData }: MetaArgs) {
   });
 }
 
-/** The charm garden (spec §2). */
-export default function GardenPage() {
+/** The charm garden (spec §2), or the bracelet that somebody shared: `/garden?vong=<token>`. */
+export default function GardenPage({ loaderData }: { loaderData: Loaded }) {
+  if (loaderData.shared) return <SharedDesignView key={loaderData.shared.token} {...loaderData.shared} />;
   return (
     <>
       <GardenBanner />

@@ -1,11 +1,13 @@
-/** From how many charms on the cord takes which colour. spec §2 garden, §9: thresholds 10, 15, 20 */
-const THRESHOLDS = [20, 15, 10, 1] as const;
+import { GARDEN_THRESHOLDS } from '#domain/catalogue/limits.ts';
 
-export type CordTone = 0 | (typeof THRESHOLDS)[number];
+export type CordTone = 0 | 1 | (typeof GARDEN_THRESHOLDS)[number];
+
+/** From how many charms on the cord takes which colour. */
+const THRESHOLDS: readonly CordTone[] = [1, ...GARDEN_THRESHOLDS];
 
 /** The threshold that `value` has reached; 0 before the first. */
 export function cordTone(value: number): CordTone {
-  return THRESHOLDS.find((threshold) => value >= threshold) ?? 0;
+  return THRESHOLDS.findLast((threshold) => value >= threshold) ?? 0;
 }
 
 /** How much of the cord is coloured, in percent, between 0 and 100. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from './copy.vi.ts';
+import { SavedButton } from './saved/SavedButton.tsx';
 
 /** Back to the garden, what this page is, and whether the draft is safe. */
 export function BuilderHead({ saved }: { saved?: boolean }) {
@@ -12,10 +13,13 @@ export function BuilderHead({ saved }: { saved?: boolean }) {
       </Link>
       <h1>{copy.title}</h1>
       {saved !== undefined && (
-        <p className={saved ? 'saved' : 'saved not'}>
-          <Icon name={saved ? 'check' : 'warning'} size={18} />
-          <span>{saved ? copy.saved : copy.notSaved}</span>
-        </p>
+        <div className="right">
+          <p className={saved ? 'saved' : 'saved not'}>
+            <Icon name={saved ? 'check' : 'warning'} size={18} />
+            <span>{saved ? copy.draft.saved : copy.draft.notSaved}</span>
+          </p>
+          <SavedButton />
+        </div>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import { BuilderHead } from './BuilderHead.tsx';
 import { createCharmBook, lettersAmong } from './bench/charm-book.ts';
 import { CharmPanel } from './charms/CharmPanel.tsx';
 import { copy } from './copy.vi.ts';
+import { EditingStrip } from './EditingStrip.tsx';
 import { createCore, type Core } from './bench/core.ts';
 import { benchOf, type Draft } from './bench/draft.ts';
 import { keepDraft } from './bench/draft-storage.ts';
@@ -47,10 +48,11 @@ export function Workshop({ userId, draft, charms }: WorkshopProps) {
 function openCore(userId: string, draft: Draft | null, charms: readonly Charm[]): Core {
   const book = createCharmBook([...gardenSelection.get().map(({ charm }) => charm), ...charms]);
   const sold = new Set(charms.map(({ _id }) => _id));
-  const { bench, gone } = benchOf(draft, (id) => sold.has(id), book.supply);
+  const { bench, gone, filled } = benchOf(draft, (id) => sold.has(id), book.supply);
   if (gone > 0) toast({ type: 'warning', title: copy.gone.title, message: copy.gone.message(gone) });
   const store = createBenchStore({
     first: bench,
+    filled,
     keep: (kept) => keepDraft(userId, kept),
     supply: book.supply,
     letters: () => lettersAmong(book.get().values()),
@@ -69,6 +71,7 @@ function Bench({ userId }: { userId: string }) {
     <DragLayer>
       <div className="bld">
         <BuilderHead saved={saved} />
+        <EditingStrip />
         {wide && (
           <section className="bld-side l" aria-label={copy.tabs.charms}>
             <CharmPanel />

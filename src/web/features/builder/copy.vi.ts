@@ -5,8 +5,7 @@ export const copy = {
   title: 'Thiết kế vòng tay',
   description: 'Xâu từng charm lên sợi dây bạn chọn, xem chiếc vòng hiện ra cùng giá của nó.',
   back: 'Về Vườn hoa',
-  saved: 'Đã lưu nháp',
-  notSaved: 'Chưa lưu được nháp',
+  draft: { saved: 'Đã lưu nháp', notSaved: 'Chưa lưu được nháp' },
   loading: 'Đang bày khung thiết kế...',
   failed: {
     title: 'Lỗi tải dữ liệu',
@@ -190,11 +189,36 @@ export const copy = {
     cart: 'Xem giỏ hàng',
   },
 
+  saved: {
+    open: 'Vòng đã lưu',
+    title: 'Vòng đã lưu',
+    empty: 'Chưa có chiếc vòng nào',
+    emptyText: 'Vòng bạn hoàn thành sẽ nằm ở đây để mở lại, khoe với bạn bè hoặc làm thêm.',
+    failed: { title: 'Lỗi tải dữ liệu', text: 'Tiệm chưa mở được tủ vòng của bạn. Bạn thử lại nhé.' },
+    more: 'Xem thêm vòng',
+    take: 'Mở lên khung',
+    takeName: (name: string) => `Mở lên khung: ${name}`,
+    share: (name: string) => `Khoe ${name} với bạn bè`,
+    remove: (name: string) => `Bỏ ${name} khỏi vòng đã lưu`,
+    askRemove: {
+      title: (name: string) => `Bỏ “${name}” khỏi vòng đã lưu?`,
+      message: 'Giỏ hàng và các đơn đã đặt vẫn giữ chiếc vòng.',
+      linkCloses: 'Liên kết bạn đã gửi sẽ đóng lại.',
+      confirm: 'Bỏ vòng',
+    },
+  },
+  editing: {
+    what: (name: string) => `Đang sửa “${name}” trong giỏ hàng.`,
+    stop: 'Thôi sửa, làm vòng mới',
+    stopped: 'Vòng trong giỏ giữ nguyên. Chiếc trên khung là vòng mới.',
+    finish: 'Lưu vào giỏ hàng',
+  },
+
   pattern: {
-    failed: { title: 'Không mở được mẫu này', message: 'Mẫu có thể không còn được bán.' },
+    failed: { title: 'Không mở được mẫu này', message: 'Mẫu có thể không còn được bán hoặc chia sẻ.' },
     ask: {
-      title: (name: string) => `Mở mẫu “${name}”?`,
-      message: 'Mẫu sẽ thay các charm đang nằm trên vòng. Charm của bạn trở lại khay.',
+      title: (name: string) => `Mở “${name}”?`,
+      message: 'Chiếc này sẽ thay các charm đang nằm trên vòng. Charm của bạn trở lại khay.',
       confirm: 'Mở mẫu',
       cancel: 'Giữ vòng của tôi',
     },

@@ -6,7 +6,8 @@ import type {
   TyingMethod,
 } from '#contract/http/catalogue.ts';
 import { LETTER_TAG, type CategoryType } from '#domain/catalogue/categories.ts';
-import type { CharmId, ReadyMadeId } from '#domain/kernel/ids.ts';
+import type { SavedDesign } from '#contract/http/design.ts';
+import type { CharmId, DesignId, ReadyMadeId } from '#domain/kernel/ids.ts';
 import { read } from '#web/lib/api.ts';
 
 /** The most rows that one call may ask for. */
@@ -31,5 +32,11 @@ export const namedCharm = (name: string) => read<CharmsPage>('/charms', { q: nam
 export const stringsQuery = () => read<BraceletString[]>('/bracelet-strings');
 export const tyingMethodsQuery = () => read<TyingMethod[]>('/tying-methods');
 export const readyMadeQuery = (id: ReadyMadeId) => read<ReadyMadeDetail>(`/ready-made-bracelets/${id}`);
+
+/** One's own design. */
+export const ownDesignQuery = (id: DesignId) => read<SavedDesign>(`/custom-bracelets/${id}`);
+
+/** Where the list of one's own designs is kept. */
+export const SAVED_DESIGNS = ['/custom-bracelets'];
 
 export type { BraceletString, Charm, TyingMethod };

@@ -1,30 +1,40 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { isUuid } from '#domain/kernel/ids.ts';
-import { asId, type ReadyMadeId } from '#domain/kernel/ids.ts';
-import { emptySlotsOf } from '#domain/design/board.ts';
-import { checkBraceletName } from '#domain/design/complete.ts';
+import type { CustomBracelet, SharedDesign } from '#contract/http/design.ts';
+import { isShareToken } from '#domain/design/share.ts';
+import { asId, isUuid, type DesignId, type ReadyMadeId } from '#domain/kernel/ids.ts';
+import { cartQuery } from '#web/features/cart/use-cart.ts';
+import { sharedDesignQuery } from '#web/features/shared-design/queries.ts';
+import { ApiError } from '#web/lib/api.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
-import { copy } from './copy.vi.ts';
-import { draftOf, isBlank } from './bench/draft.ts';
-import { lettersQuery, readyMadeQuery } from './queries.ts';
-import { learnCharms } from './use-following.ts';
 import { useLayName } from './charms/use-lay-name.ts';
-import { useCore } from './workshop.ts';
+import { copy } from './copy.vi.ts';
+import { lettersQuery, ownDesignQuery, readyMadeQuery } from './queries.ts';
+import { useLayDesign, type Design } from './use-lay-design.ts';
+
+type Find = (queries: QueryClient, key: string) => Promise<Design | null>;
+
+/** Which query of the address opens which design. */
+const DESIGNS: Readonly<Record<string, Find>> = {
+  mau: findReadyMade,
+  'chia-se': findShared,
+  sua: findOwn,
+};
+const NAME = 'ten';
 
 /**
- * What the address asks for: `?mau=<id>` opens the design of a ready-made bracelet, `?ten=<name>` lays a name.
- * Each is done once and leaves the address, so that a reload does not do it again.
+ * What the address asks for: `?mau=<id>` opens the design of a ready-made bracelet, `?chia-se=<token>` a friend's,
+ * `?sua=<id>` one's own, `?ten=<name>` lays a name. Each is done once and leaves the address, so that a reload does not
+ * do it again.
  */
 export function useArrivals(): void {
   const [params, setParams] = useSearchParams();
-  const pattern = params.get('mau');
-  const name = params.get('ten');
+  const name = params.get(NAME);
   const letters = useQuery(lettersQuery());
-  const openPattern = useOpenPattern();
+  const queries = useQueryClient();
+  const layDesign = useLayDesign();
   const layName = useLayName();
   const done = useRef('');
 
@@ -32,10 +42,16 @@ export function useArrivals(): void {
     if (done.current === asked) return;
     done.current = asked;
     setParams({}, { replace: true, preventScrollReset: true });
-    if (pattern !== null && isUuid(pattern)) await openPattern(asId<ReadyMadeId>(pattern));
+    for (const [key, find] of Object.entries(DESIGNS)) {
+      const wanted = params.get(key);
+      if (wanted === null) continue;
+      const design = await find(queries, wanted).catch(tellWhy);
+      if (design === null) toast({ type: 'warning', ...copy.pattern.failed });
+      else if (design) await layDesign(design);
+    }
     if (name !== null && name.trim() !== '') layName(name, null);
   });
-  const asked = pattern === null && name === null ? null : `${pattern} ${name}`;
+  const asked = [...Object.keys(DESIGNS), NAME].some((key) => params.has(key)) ? params.toString() : null;
   const ready = name === null || !letters.isPending;
   useEffect(() => {
     if (asked !== null && ready) void arrive(asked);
@@ -43,42 +59,41 @@ export function useArrivals(): void {
   }, [asked, ready]);
 }
 
-function useOpenPattern(): (id: ReadyMadeId) => Promise<void> {
-  const core = useCore();
-  const queries = useQueryClient();
-  return async (id) => {
-    const readyMade = await queries.fetchQuery(readyMadeQuery(id)).catch((error: unknown) => {
-      showError(error, 'load');
-      return null;
-    });
-    if (readyMade === null) return;
-    const { name, design } = readyMade;
-    if (design === null) return toast({ type: 'warning', ...copy.pattern.failed });
-    const { title, ...ask } = copy.pattern.ask;
-    const question = {
-      tone: 'warning' as const,
-      title: title(name),
-      message: ask.message,
-      confirmLabel: ask.confirm,
-      cancelLabel: ask.cancel,
-    };
-    const free = isBlank(draftOf(core.store.get().bench)) || ringIsEmpty(core.store.get().bench.history);
-    if (!free && !(await confirm(question))) return;
-    await learnCharms(queries, core, [...new Set(design.charms.map(({ charm }) => charm))]);
-    core.letGo();
-    core.store.layPattern(design, {
-      ...(checkBraceletName(name) === null ? { name } : {}),
-      ...(design.braceletString === null ? {} : { stringId: design.braceletString }),
-      tyingMethodId: design.tyingMethod,
-    });
-    core.say(copy.pattern.laid(name));
-    const empty = emptySlotsOf(core.store.get().bench.history.present);
-    if (empty > 0) {
-      toast({ type: 'warning', title: copy.pattern.short.title, message: copy.pattern.short.message(empty) });
-    }
-  };
+/** @returns null for a design that is not there any more; another failure is told */
+function tellWhy(error: unknown): null | undefined {
+  if (error instanceof ApiError && error.status === 404) return null;
+  showError(error, 'load');
+  return undefined;
 }
 
-function ringIsEmpty({ present }: { present: { slots: readonly unknown[] } }): boolean {
-  return present.slots.every((slot) => slot === null);
+async function findReadyMade(queries: QueryClient, id: string): Promise<Design | null> {
+  if (!isUuid(id)) return null;
+  const { name, design } = await queries.fetchQuery(readyMadeQuery(asId<ReadyMadeId>(id)));
+  if (design === null) return null;
+  return { ...design, name, stringId: design.braceletString, tyingMethodId: design.tyingMethod };
+}
+
+async function findShared(queries: QueryClient, token: string): Promise<Design | null> {
+  if (!isShareToken(token)) return null;
+  return designOf(await queries.fetchQuery(sharedDesignQuery(token)));
+}
+
+/** One that lies in the cart is changed there; another one is a bracelet to begin with. */
+async function findOwn(queries: QueryClient, id: string): Promise<Design | null> {
+  if (!isUuid(id)) return null;
+  const own = await queries.fetchQuery(ownDesignQuery(asId<DesignId>(id)));
+  const cart = await queries.fetchQuery(cartQuery());
+  const inCart = cart.items.some(({ customBracelet }) => customBracelet?._id === own._id);
+  return { ...designOf(own), editing: inCart ? own._id : null };
+}
+
+function designOf(bracelet: SharedDesign | CustomBracelet): Design {
+  const { name, charms, wristSize, braceletString, tyingMethod } = bracelet;
+  return {
+    name,
+    wristSize,
+    charms: charms.map(({ charm, position }) => ({ charm: charm._id, position })),
+    stringId: braceletString._id,
+    tyingMethodId: tyingMethod?._id ?? null,
+  };
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import type { CartItem } from '#contract/http/cart.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
@@ -102,6 +103,9 @@ function LineParts({ item }: { item: CartItem }) {
       <CharmChips
         charms={own.charms.map(({ position, charm: { name, image } }) => ({ position, name, image }))}
       />
+      <Link className="link edit" to={`/builder?sua=${own._id}`} aria-label={copy.line.editName(own.name)}>
+        {copy.line.edit}
+      </Link>
     </>
   );
 }

@@ -15,6 +15,8 @@ export const copy = {
     chips: 'Charm trên vòng',
     each: (price: string) => `${price} mỗi vòng`,
     remove: (name: string) => `Xóa ${name} khỏi giỏ`,
+    edit: 'Sửa thiết kế',
+    editName: (name: string) => `Sửa thiết kế ${name}`,
     pictureAlt: (name: string) => `Vòng tay ${name}`,
     atMost: (name: string, available: number) => `Charm “${name}” chỉ còn ${available}`,
     atMostWhole: (available: number) => `Tiệm chỉ còn ${available} chiếc`,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { seconds } from '#domain/kernel/time.ts';
+import { putOnClipboard } from '#web/lib/clipboard.ts';
 import { log } from '#web/lib/errors/log.ts';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from './copy.vi.ts';
@@ -28,24 +29,4 @@ export function useCopied(text: string) {
     }
   };
   return { copied, put: () => void put() };
-}
-
-async function putOnClipboard(text: string): Promise<void> {
-  // Missing where the shop is visited over plain http, whatever the types say.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (clipboard) await clipboard.writeText(text);
-  else copySelected(text);
-}
-
-function copySelected(text: string): void {
-  const focused = document.activeElement;
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.className = 'sr-only';
-  document.body.append(area);
-  area.select();
-  const done = document.execCommand('copy');
-  area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  if (!done) throw new Error('the browser refused to copy');
 }

@@ -26,7 +26,7 @@ import {
   type Bench,
   type Pattern,
 } from './bench.ts';
-import { benchOf, draftOf, parseDraft, type Draft } from './draft.ts';
+import { benchOf, draftOf, parseDraft, type Draft, type Filled } from './draft.ts';
 
 export type BenchState = {
   readonly bench: Bench;
@@ -43,6 +43,8 @@ export type Attempt = Result<null, Refused>;
 
 type Deps = {
   first: Bench;
+  /** What auto-fill began with, when the first ring is its work. */
+  filled?: Filled | null;
   /** Keeps the draft. @returns false when the browser refuses */
   keep: (draft: Draft) => boolean;
   supply: Supply;
@@ -50,10 +52,15 @@ type Deps = {
   letters: () => ReadonlyMap<string, CharmId>;
 };
 
+type Choices = Partial<Pick<Bench, 'name' | 'stringId' | 'tyingMethodId' | 'editing'>>;
+
 const NOTHING: readonly number[] = [];
 
 /** What auto-fill made of one ring with gaps. */
-type Filling = { readonly from: Board; readonly turn: number; readonly made: ReadonlySet<Board> };
+type Filling = Filled & { readonly made: ReadonlySet<Board> };
+
+const fillingOf = (filled: Filled | null | undefined, made: Board): Filling | null =>
+  filled ? { ...filled, made: new Set([made]) } : null;
 
 const sameRing = (a: Board, b: Board): boolean => a.slots.join() === b.slots.join();
 
@@ -62,11 +69,16 @@ const lettersOnly = (letters: ReadonlyMap<string, CharmId>): ReadonlySet<CharmId
   new Set([...letters].flatMap(([letter, id]) => (letter === HEART ? [] : [id])));
 
 /** The bracelet on this page: every step is tried by the domain's rules and kept as a draft at once. */
-export function createBenchStore({ first, keep, supply, letters }: Deps) {
-  let state: BenchState = { bench: first, saved: keep(draftOf(first)), fresh: NOTHING, filled: false };
+export function createBenchStore({ first, filled: firstFilled, keep, supply, letters }: Deps) {
+  let filling = fillingOf(firstFilled, first.history.present);
+  let state: BenchState = {
+    bench: first,
+    saved: keep(draftOf(first, firstFilled)),
+    fresh: NOTHING,
+    filled: filling !== null,
+  };
   // Steps of one wrist adjustment are one step for undo.
   let adjusting = false;
-  let filling: Filling | null = null;
   const listeners = new Set<() => void>();
 
   function show(bench: Bench, saved: boolean): void {
@@ -79,7 +91,8 @@ export function createBenchStore({ first, keep, supply, letters }: Deps) {
   function change(more: Partial<Bench>): void {
     adjusting = false;
     const bench = { ...state.bench, ...more };
-    show(bench, keep(draftOf(bench)));
+    const stands = filling?.made.has(bench.history.present) ? filling : null;
+    show(bench, keep(draftOf(bench, stands && { from: stands.from, turn: stands.turn })));
   }
 
   function attempt<Why extends Refused>(
@@ -137,8 +150,10 @@ export function createBenchStore({ first, keep, supply, letters }: Deps) {
       ),
     takeNameOff: () =>
       attempt((board) => ok(withoutName(board, letters(), state.bench.ends)), { ends: null }),
-    layPattern: (pattern: Pattern, more: Partial<Pick<Bench, 'name' | 'stringId' | 'tyingMethodId'>>) =>
-      attempt((board) => ok(layPattern(board, pattern, supply)), { ...more, ends: null }),
+    layPattern: (pattern: Pattern, more: Choices) =>
+      attempt((board) => ok(layPattern(board, pattern, supply)), { editing: null, ...more, ends: null }),
+    /** The bracelet in the cart stays as it is; what is on the ring becomes one of its own. */
+    stopEditing: () => change({ editing: null }),
     undo: () => change({ history: undo(state.bench.history) }),
     redo: () => change({ history: redo(state.bench.history) }),
     rename: (name: string) => change({ name }),
@@ -156,7 +171,9 @@ export function createBenchStore({ first, keep, supply, letters }: Deps) {
       const draft = parseDraft(text);
       if (draft === null) return;
       adjusting = false;
-      show(benchOf(draft, () => true, supply).bench, true);
+      const { bench, filled } = benchOf(draft, () => true, supply);
+      filling = fillingOf(filled, bench.history.present);
+      show(bench, true);
     },
   };
 }

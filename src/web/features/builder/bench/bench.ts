@@ -13,7 +13,7 @@ import {
 import { startHistory, type History } from '#domain/design/history.ts';
 import { takeNameOff } from '#domain/design/name-letters.ts';
 import { slotCountOf } from '#domain/design/wrist.ts';
-import type { CharmId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import type { CharmId, DesignId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 
 /** A bracelet in the making: the ring with its steps, and what is chosen beside it. */
 export type Bench = {
@@ -26,6 +26,8 @@ export type Bench = {
   readonly taken: Picks;
   /** The charm at both ends of the name on the ring; it leaves with the name. */
   readonly ends: CharmId | null;
+  /** The design in the cart that is being changed: the finished bracelet takes its place. */
+  readonly editing: DesignId | null;
 };
 
 /** How many of each charm. */
@@ -39,6 +41,7 @@ export function freshBench(): Bench {
     tyingMethodId: null,
     taken: {},
     ends: null,
+    editing: null,
   };
 }
 

@@ -25,7 +25,7 @@ const kept = (value: unknown) => parseDraft(JSON.stringify(value));
 
 test('a bench comes back from its draft as it was, without its steps', () => {
   const draft = kept(draftOf(bench));
-  expect(benchOf(draft, () => true, plenty)).toEqual({ bench, gone: 0 });
+  expect(benchOf(draft, () => true, plenty)).toEqual({ bench, gone: 0, filled: null });
   expect(charmsIn(board)).toEqual([lily, rose]);
 });
 
@@ -65,4 +65,12 @@ test('only a draft without charms and name is blank', () => {
   expect(isBlank(draftOf(freshBench()))).toBe(true);
   expect(isBlank(draftOf({ ...freshBench(), name: 'A' }))).toBe(false);
   expect(isBlank(draftOf(bench))).toBe(false);
+});
+
+test('what auto-fill began with comes back with its work, and not without it', () => {
+  const filled = { from: board, turn: 2 };
+  const draft = kept(draftOf(bench, filled));
+  expect(benchOf(draft, () => true, plenty).filled).toEqual(filled);
+  expect(benchOf(draft, (id) => id !== rose, plenty).filled).toBeNull();
+  expect(kept({ ...draftOf(bench), filled: { from: { slots: [] }, turn: 1 } })?.filled).toBeNull();
 });

@@ -6,7 +6,12 @@ import type { CharmId } from '#domain/kernel/ids.ts';
 import { freshBench, type Bench, type Picks } from './bench.ts';
 
 /** What outlives a reload: everything but the steps. */
-export type Draft = Omit<Bench, 'history'> & { readonly board: Board };
+export type Draft = Omit<Bench, 'history'> & {
+  readonly board: Board;
+  /** The ring as it was before auto-fill, and how often that was asked, as long as its work stands unchanged. */
+  readonly filled: Filled | null;
+};
+export type Filled = { readonly from: Board; readonly turn: number };
 
 /**
  * Where a customer's draft is kept. Not under the session's personal keys: a login that ran out must not cost anybody
@@ -16,12 +21,12 @@ export function draftKey(userId: string): string {
   return `builder-draft:${userId}`;
 }
 
-export function draftOf({ history, ...choices }: Bench): Draft {
-  return { ...choices, board: history.present };
+export function draftOf({ history, ...choices }: Bench, filled: Filled | null = null): Draft {
+  return { ...choices, board: history.present, filled };
 }
 
 /** Whether there is anything in a draft that a person would miss. */
-export function isBlank({ board, name }: Draft): boolean {
+export function isBlank({ board, name }: Pick<Draft, 'board' | 'name'>): boolean {
   return name === '' && Object.keys(board.tray).length === 0 && board.slots.every((slot) => slot === null);
 }
 
@@ -34,35 +39,52 @@ export function charmsIn({ slots, tray }: Board): CharmId[] {
 /** What stands in the storage may be anything: an older version of the shop wrote it, or a curious person. */
 export function parseDraft(text: string | null): Draft | null {
   const value = (text === null ? null : parsed(text)) as Partial<Draft> | null;
-  const board = value?.board as Partial<Board> | undefined;
-  if (!value || !board || !isSlots(board.slots) || !isPicks(board.tray) || !isPicks(value.taken)) return null;
-  const wrist = board.wristSize ?? null;
+  const board = boardIn(value?.board);
+  if (!value || board === null || !isPicks(value.taken)) return null;
   return {
-    board: {
-      slots: board.slots,
-      tray: board.tray,
-      wristSize: wrist !== null && checkWrist(wrist) === null ? wrist : null,
-    },
+    board,
     name: typeof value.name === 'string' ? value.name : '',
     stringId: textOr(value.stringId),
     tyingMethodId: textOr(value.tyingMethodId),
     taken: value.taken,
     ends: textOr(value.ends),
+    editing: textOr(value.editing),
+    filled: filledIn(value.filled),
   };
+}
+
+function boardIn(value: unknown): Board | null {
+  const board = (value ?? undefined) as Partial<Board> | undefined;
+  if (!board || !isSlots(board.slots) || !isPicks(board.tray)) return null;
+  const wrist = board.wristSize ?? null;
+  return {
+    slots: board.slots,
+    tray: board.tray,
+    wristSize: wrist !== null && checkWrist(wrist) === null ? wrist : null,
+  };
+}
+
+function filledIn(value: unknown): Filled | null {
+  const filled = (value ?? undefined) as Partial<Filled> | undefined;
+  const from = boardIn(filled?.from);
+  const turn = filled?.turn;
+  return from !== null && Number.isSafeInteger(turn) ? { from, turn: Number(turn) } : null;
 }
 
 /**
  * The bench of a draft as the catalogue is today.
- * @returns also how many pieces left the design, because their charm is no longer sold
+ * @returns also how many pieces left the design, because their charm is no longer sold, and what auto-fill began with
  */
 export function benchOf(draft: Draft | null, isSold: (id: CharmId) => boolean, supply: Supply) {
-  if (draft === null) return { bench: freshBench(), gone: 0 };
-  const { board, ...choices } = draft;
+  if (draft === null) return { bench: freshBench(), gone: 0, filled: null };
+  const { board, filled, ...choices } = draft;
   const slots = board.slots.map((slot) => (slot !== null && isSold(slot) ? slot : null));
   const tray: Picks = Object.fromEntries(Object.entries(board.tray).filter(([id]) => isSold(id as CharmId)));
   const kept = fitted({ slots, tray, wristSize: board.wristSize }, supply);
   const gone = piecesOf(board) - piecesOf({ ...board, slots, tray });
-  return { bench: { ...choices, history: startHistory(kept) } satisfies Bench, gone };
+  const bench: Bench = { ...choices, history: startHistory(kept) };
+  // With a charm less than auto-fill had, its work no longer stands.
+  return { bench, gone, filled: gone === 0 && kept.slots.length === board.slots.length ? filled : null };
 }
 
 /** The ring has as many slots as its wrist asks for, whatever the draft says. */

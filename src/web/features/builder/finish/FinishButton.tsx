@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/Button.tsx';
 import { copy } from '../copy.vi.ts';
+import { useEditing } from '../EditingStrip.tsx';
 import { useFinish } from './FinishProvider.tsx';
 import { useDesign } from '../workshop.ts';
 
@@ -7,6 +8,7 @@ import { useDesign } from '../workshop.ts';
 export function FinishButton() {
   const { missing } = useDesign();
   const { finish, finishing } = useFinish();
+  const editing = useEditing();
   return (
     <Button
       variant="leaf"
@@ -18,7 +20,7 @@ export function FinishButton() {
       className={missing === null ? undefined : 'waits'}
       onClick={() => void finish()}
     >
-      {missing?.label ?? copy.finish}
+      {missing?.label ?? (editing === null ? copy.finish : copy.editing.finish)}
     </Button>
   );
 }

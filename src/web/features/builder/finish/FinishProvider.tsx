@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { gardenSelection } from '#web/features/garden/selection.ts';
-import type { Cart } from '#contract/http/cart.ts';
-import { read } from '#web/lib/api.ts';
+import { showCart } from '#web/features/cart/use-cart.ts';
 import { call } from '#web/lib/call.ts';
 import { shortNames } from '#web/lib/errors/describe.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -11,6 +10,7 @@ import { createFinisher, designBody } from './finish.ts';
 import { BRACELET_NAME_ID, focusSoon, slotId, STRINGS_ID } from '../focus.ts';
 import { stringMissing, type Missing } from '../bench/missing.ts';
 import { useStrings } from '../choices/options.ts';
+import { SAVED_DESIGNS } from '../queries.ts';
 import { tellFailure } from './tell-failure.ts';
 import { SuccessDialog, type Success } from './SuccessDialog.tsx';
 import { learnCharms } from '../use-following.ts';
@@ -40,8 +40,10 @@ export function FinishProvider({ children }: { children: ReactNode }) {
       // The shop's stand-in is no string of the catalogue: the real ones are asked for once more.
       if (strings.failed) await strings.retry();
       if (design.bench.stringId === null) return refuse(stringMissing);
-      const { bracelet, cart } = await putIntoCart(designBody(design.bench, design.bench.stringId));
-      queries.setQueryData(read<Cart>('/cart').queryKey, cart);
+      const body = designBody(design.bench, design.bench.stringId);
+      const { bracelet, cart } = await putIntoCart(body, design.bench.editing);
+      await showCart(queries, cart);
+      void queries.invalidateQueries({ queryKey: SAVED_DESIGNS });
       setSuccess({ bracelet, drawing: design });
       setOpen(true);
       core.store.startOver();

@@ -1,4 +1,5 @@
 import type { CustomBracelet } from '#contract/http/design.ts';
+import { ShareLink } from '#web/features/shared-design/ShareLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -42,6 +43,7 @@ export function SuccessDialog({ success, open, onClose }: SuccessDialogProps) {
             <div className="bld-sum">
               <PriceLines {...success.drawing} />
             </div>
+            <ShareLink design={success.bracelet} token={null} />
             <div className="acts">
               <Button variant="sec" onClick={onClose}>
                 {copy.success.again}

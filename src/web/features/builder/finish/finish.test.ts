@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyBoard } from '#domain/design/board.ts';
 import { startHistory } from '#domain/design/history.ts';
-import { asId, type CharmId, type StringId, type TyingMethodId } from '#domain/kernel/ids.ts';
+import { asId, type CharmId, type DesignId, type StringId, type TyingMethodId } from '#domain/kernel/ids.ts';
 import { freshBench } from '../bench/bench.ts';
 import { createFinisher, designBody } from './finish.ts';
 
@@ -79,6 +79,18 @@ test('an answer that was lost does not put the bracelet into the cart twice', as
   loseAnswers(false);
   await finish(body);
   expect(items).toHaveLength(1);
+});
+
+test('a changed design takes the place of the one in the cart', async () => {
+  const sent: unknown[] = [];
+  const { call } = shop();
+  const finish = createFinisher((method, path, options) => {
+    sent.push(options?.body);
+    return call(method, path, options);
+  });
+  const old = asId<DesignId>('0199c2a0-0000-7000-8000-000000000009');
+  await finish(designBody(bench, stringId), old);
+  expect(sent[1]).toMatchObject({ quantity: 1, replaces: old });
 });
 
 test('a design that changed after a failure is another bracelet; so is the same one made again', async () => {

@@ -23,13 +23,14 @@ export function designBody({ history, name, tyingMethodId }: Bench, stringId: St
 
 /**
  * Puts a bracelet into the cart in two calls. A second click while they run joins the first; a retry after a lost answer
- * goes on with the bracelet that was kept already, and puts it into the cart only if it is not there yet.
+ * goes on with the bracelet that was kept already, and puts it into the cart only if it is not there yet. `replaces` is
+ * the design whose line it takes.
  */
 export function createFinisher(call: Call) {
   let running: Promise<Finished> | null = null;
   let kept: { design: string; bracelet: CustomBracelet } | null = null;
 
-  async function run(body: CreateDesignBody): Promise<Finished> {
+  async function run(body: CreateDesignBody, replaces: DesignId | null): Promise<Finished> {
     const design = JSON.stringify(body);
     if (kept?.design === design) {
       const cart = await call<Cart>('GET', '/cart');
@@ -37,7 +38,12 @@ export function createFinisher(call: Call) {
     } else {
       kept = { design, bracelet: await call<CustomBracelet>('POST', '/custom-bracelets', { body }) };
     }
-    const item: AddCartItemBody = { customBracelet: kept.bracelet._id, quantity: 1, type: 'bracelet' };
+    const item: AddCartItemBody = {
+      customBracelet: kept.bracelet._id,
+      quantity: 1,
+      type: 'bracelet',
+      ...(replaces === null ? {} : { replaces }),
+    };
     const cart = await call<Cart>('POST', '/cart/items', { body: item });
     return done({ bracelet: kept.bracelet, cart });
   }
@@ -48,8 +54,8 @@ export function createFinisher(call: Call) {
     return finished;
   }
 
-  return (body: CreateDesignBody): Promise<Finished> => {
-    running ??= run(body).finally(() => {
+  return (body: CreateDesignBody, replaces: DesignId | null = null): Promise<Finished> => {
+    running ??= run(body, replaces).finally(() => {
       running = null;
     });
     return running;

@@ -1,0 +1,30 @@
+import { useCart } from '#web/features/cart/use-cart.ts';
+import { copy } from './copy.vi.ts';
+import { useBenchState, useCore } from './workshop.ts';
+
+/** Whether the bracelet that is being changed still lies in the cart; it may have been ordered or taken out meanwhile. */
+export function useEditing(): { name: string } | null {
+  const { editing } = useBenchState().bench;
+  const { cart } = useCart();
+  const line = cart?.items.find(({ customBracelet }) => editing !== null && customBracelet?._id === editing);
+  return line?.customBracelet ?? null;
+}
+
+/** Says that a bracelet of the cart is being changed, and lets it be. */
+export function EditingStrip() {
+  const { store, say } = useCore();
+  const editing = useEditing();
+  if (editing === null) return null;
+  const stop = () => {
+    store.stopEditing();
+    say(copy.editing.stopped);
+  };
+  return (
+    <p className="bld-editing">
+      <span>{copy.editing.what(editing.name)}</span>
+      <button type="button" className="link" onClick={stop}>
+        {copy.editing.stop}
+      </button>
+    </p>
+  );
+}

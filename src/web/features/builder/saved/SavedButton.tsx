@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { copy } from '../copy.vi.ts';
+import { SavedDesigns } from './SavedDesigns.tsx';
+
+/** 'Vòng đã lưu': everything that was ever finished here, to begin from, to show, to put away. */
+export function SavedButton() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon="heart" className="to-saved" onClick={() => setOpen(true)}>
+        <span>{copy.saved.open}</span>
+      </Button>
+      <Dialog open={open} onClose={close} title={copy.saved.title} width={860} className="saved-designs">
+        <SavedDesigns onOpened={close} />
+      </Dialog>
+    </>
+  );
+}

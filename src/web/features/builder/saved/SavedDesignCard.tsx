@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { SavedDesign } from '#contract/http/design.ts';
+import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { srcSetOf } from '#domain/catalogue/pictures.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ShareLink } from '#web/features/shared-design/ShareLink.tsx';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { LazyImage } from '#web/ui/LazyImage.tsx';
+import { copy } from '../copy.vi.ts';
+import { SAVED_DESIGNS } from '../queries.ts';
+
+interface SavedDesignCardProps {
+  design: SavedDesign;
+  onOpened: () => void;
+}
+
+/** One saved design: its picture, its price today, and what can be done with it. */
+export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
+  const [, setParams] = useSearchParams();
+  const [shares, setShares] = useState(false);
+  const remove = useRemove(design);
+  const { _id, name, previewImage, charms, price } = design;
+  const open = () => {
+    onOpened();
+    setParams({ sua: _id }, { preventScrollReset: true });
+  };
+  return (
+    <li className="card saved-design">
+      {previewImage !== null && (
+        <LazyImage
+          src={previewImage}
+          srcSet={srcSetOf(previewImage, BRACELET_PICTURE_WIDTHS)}
+          sizes="(width < 48rem) 90vw, 260px"
+          width={960}
+          height={800}
+          alt=""
+          placeholder="none"
+          boxClass="pic"
+        />
+      )}
+      <h3>{name}</h3>
+      <p className="num text-sm">
+        <span className="muted">{copy.sum.charms(charms.length)}</span>{' '}
+        <b className="price">{formatVnd(price)}</b>
+      </p>
+      <div className="acts">
+        <Button variant="tint" size="sm" aria-label={copy.saved.takeName(name)} onClick={open}>
+          {copy.saved.take}
+        </Button>
+        <IconButton
+          icon="share"
+          label={copy.saved.share(name)}
+          aria-expanded={shares}
+          onClick={() => setShares(!shares)}
+        />
+        <IconButton icon="trash" label={copy.saved.remove(name)} onClick={remove} />
+      </div>
+      {shares && <ShareLink design={design} token={design.shareToken} />}
+    </li>
+  );
+}
+
+/** Cart and orders keep it, so there is nothing to lose but the place in this list, and the link. */
+function useRemove({ _id, name, shareToken }: SavedDesign): () => void {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => call('DELETE', `/custom-bracelets/${_id}`),
+    onError: (error) => showError(error),
+    onSettled: () => queries.invalidateQueries({ queryKey: SAVED_DESIGNS }),
+  });
+  const ask = async () => {
+    const { title, message, linkCloses, confirm: confirmLabel } = copy.saved.askRemove;
+    const consequence = shareToken === null ? message : `${message} ${linkCloses}`;
+    if (await confirm({ tone: 'danger', title: title(name), message: consequence, confirmLabel })) mutate();
+  };
+  return () => void ask();
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { CreateDesignBody, SharedDesign } from '#contract/http/design.ts';
+import { cartCopy } from '#domain/cart/copy.vi.ts';
+import { createFinisher } from '#web/features/builder/finish/finish.ts';
+import { tellFailure } from '#web/features/builder/finish/tell-failure.ts';
+import { copy as cartWords } from '#web/features/cart/copy.vi.ts';
+import { showCart } from '#web/features/cart/use-cart.ts';
+import { call } from '#web/lib/call.ts';
+import { notices } from '#web/lib/errors/copy.vi.ts';
+import { returnTo } from '#web/lib/return-path.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from './copy.vi.ts';
+
+interface AddSharedProps {
+  token: string;
+  design: SharedDesign;
+}
+
+/** The bracelet as it is, a copy of one's own, into the cart. A guest logs in first, and it is added when she is back. */
+export function AddShared({ token, design }: AddSharedProps) {
+  const { user, loading } = useSession();
+  const { mutate, isPending } = useAdd(design);
+  const askToLogIn = useLogin(token);
+  const isCustomer = !loading && user?.role === 'customer';
+  useEffect(() => {
+    if (isCustomer && takeWaiting(token)) mutate();
+  }, [isCustomer, token, mutate]);
+
+  // Staff do not shop (spec §2, Header).
+  if (user !== null && user.role !== 'customer') return null;
+  return (
+    <Button
+      variant="sec"
+      size="lg"
+      loading={isPending}
+      loadingLabel={copy.adding}
+      disabledReason={design.shortOf.length > 0 ? copy.shortReason : undefined}
+      onClick={user === null ? askToLogIn : () => mutate()}
+    >
+      {copy.addToCart}
+    </Button>
+  );
+}
+
+function useAdd(design: SharedDesign) {
+  const queries = useQueryClient();
+  const [putIntoCart] = useState(() => createFinisher(call));
+  const { mutate, ...rest } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => putIntoCart(bodyOf(design)),
+    onSuccess: async ({ cart }) => {
+      await showCart(queries, cart);
+      toast({
+        ...notices.cartAdded,
+        message: design.name,
+        action: { label: cartWords.toCart, to: '/cart' },
+      });
+    },
+    onError: (error) => tellFailure(error, () => mutate()),
+  });
+  return { mutate, ...rest };
+}
+
+function bodyOf({ name, charms, braceletString, tyingMethod, wristSize }: SharedDesign): CreateDesignBody {
+  return {
+    name,
+    charms: charms.map(({ charm, position }) => ({ id: charm._id, position })),
+    braceletString: braceletString._id,
+    tyingMethod: tyingMethod?._id ?? null,
+    wristSize,
+  };
+}
+
+function useLogin(token: string) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => {
+    keepWaiting(token);
+    toast({ type: 'info', title: cartCopy.loginToAdd });
+    void navigate('/login', { state: returnTo(pathname + search) });
+  };
+}
+
+/** The link whose bracelet a guest wanted waits here while she logs in (decisions, Pages); it ends with the tab. */
+const WAITING_KEY = 'shared.waiting';
+
+function keepWaiting(token: string): void {
+  try {
+    window.sessionStorage.setItem(WAITING_KEY, token);
+  } catch {
+    // A browser that refuses storage: she adds it again.
+  }
+}
+
+function takeWaiting(token: string): boolean {
+  try {
+    const waiting = window.sessionStorage.getItem(WAITING_KEY) === token;
+    window.sessionStorage.removeItem(WAITING_KEY);
+    return waiting;
+  } catch {
+    return false;
+  }
+}

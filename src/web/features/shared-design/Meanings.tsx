@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { SharedDesign } from '#contract/http/design.ts';
+import { pictureAt } from '#domain/catalogue/pictures.ts';
+import { gardenSearchPath } from '#web/features/content/links.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LazyImage } from '#web/ui/LazyImage.tsx';
+import { copy } from './copy.vi.ts';
+
+/** Kinds of charms that are shown before all are asked for: one row. */
+const FIRST = 6;
+
+type Charms = SharedDesign['charms'];
+
+/** What hangs on the bracelet, each kind once, and what it stands for. */
+export function Meanings({ charms }: { charms: Charms }) {
+  const [all, setAll] = useState(false);
+  const kinds = kindsOf(charms);
+  const shown = all ? kinds : kinds.slice(0, FIRST);
+  return (
+    <section className="wrap meanings" aria-labelledby="shared-meanings">
+      <div className="sec-head">
+        <div>
+          <p className="script">{copy.meanings.script}</p>
+          <h2 id="shared-meanings">{copy.meanings.title}</h2>
+        </div>
+        {kinds.length > FIRST && (
+          <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? copy.fewer : copy.all(kinds.length)}
+          </button>
+        )}
+      </div>
+      <ul>
+        {shown.map(({ charm, count }) => (
+          <Kind key={charm._id} charm={charm} count={count} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type KindOfCharm = { charm: Charms[number]['charm']; count: number };
+
+function kindsOf(charms: Charms): KindOfCharm[] {
+  return charms
+    .filter(({ charm }, at) => charms.findIndex((other) => other.charm._id === charm._id) === at)
+    .map(({ charm }) => ({ charm, count: charms.filter((other) => other.charm._id === charm._id).length }));
+}
+
+function Kind({ charm, count }: KindOfCharm) {
+  const { name, meaning, image } = charm;
+  return (
+    <li className="card">
+      {image === null ? (
+        <Icon name="flower" size={40} className="text-muted" />
+      ) : (
+        <LazyImage
+          src={pictureAt(image, 224)}
+          alt=""
+          width={224}
+          height={224}
+          placeholder="none"
+          boxClass="pic"
+        />
+      )}
+      <Link to={gardenSearchPath(name)}>{name}</Link>
+      {count > 1 && <span className="muted num text-sm">{copy.times(count)}</span>}
+      <p className="muted">{meaning}</p>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SharedDesign } from '#contract/http/design.ts';
+import { formatWrist } from '#domain/design/wrist.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FailedState } from '#web/ui/FailedState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { AddShared } from './AddShared.tsx';
+import { copy } from './copy.vi.ts';
+import { Meanings } from './Meanings.tsx';
+import type { Shared } from './page.ts';
+import { makeMinePath, sharedDesignQuery } from './queries.ts';
+import { SharedStage } from './SharedStage.tsx';
+
+/** Somebody's bracelet, to look at: for anybody who was given the link. */
+export function SharedDesignView({ token, closed }: Pick<Shared, 'token' | 'closed'>) {
+  const { data, isFetching, refetch } = useQuery({
+    ...sharedDesignQuery(token),
+    enabled: !closed,
+    retry: false,
+  });
+  if (closed) return <Closed />;
+  if (data === undefined) {
+    return (
+      <div className="wrap sec">
+        <FailedState {...copy.failed} heading="h1" onRetry={() => void refetch()} retrying={isFetching} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <section className="wrap shared" aria-labelledby="shared-name">
+        <SharedStage design={data} />
+        <div className="about">
+          <p className="by">
+            <Icon name="gift" size={20} />
+            {copy.by}
+          </p>
+          <h1 id="shared-name">{data.name}</h1>
+          <p className="cost num">{formatVnd(data.price)}</p>
+          <Facts design={data} />
+          <div className="ways">
+            <LinkButton to={makeMinePath(token)} size="lg">
+              {copy.makeMine}
+            </LinkButton>
+            <AddShared token={token} design={data} />
+          </div>
+          <Notes design={data} />
+        </div>
+      </section>
+      <Meanings charms={data.charms} />
+    </>
+  );
+}
+
+function Facts({ design: { charms, braceletString, tyingMethod, wristSize } }: { design: SharedDesign }) {
+  const facts = [
+    copy.charms(charms.length),
+    braceletString.name,
+    tyingMethod?.name,
+    wristSize === null ? undefined : copy.wrist(formatWrist(wristSize)),
+  ];
+  return (
+    <ul className="facts" aria-label={copy.facts}>
+      {facts.map(
+        (fact) =>
+          fact !== undefined && (
+            <li key={fact} className="chip">
+              {fact}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function Notes({ design: { charms, shortOf } }: { design: SharedDesign }) {
+  const all = shortOf.length === 0;
+  return (
+    <ul className="notes">
+      <li>
+        <Icon name="lock" size={18} />
+        {copy.readOnly}
+      </li>
+      <li>
+        <Icon name={all ? 'check' : 'warning'} size={18} />
+        {all ? copy.inStock(charms.length) : copy.short(shortOf.join(', '))}
+      </li>
+    </ul>
+  );
+}
+
+function Closed() {
+  const { title, text, toGarden } = copy.closed;
+  return (
+    <div className="wrap sec">
+      <EmptyState
+        title={title}
+        text={text}
+        heading="h1"
+        pose="basket"
+        action={<LinkButton to="/garden">{toGarden}</LinkButton>}
+      />
+    </div>
+  );
+}

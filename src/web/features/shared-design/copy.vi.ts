@@ -1,0 +1,51 @@
+/** A bracelet that somebody shows to her friends, and the link she gives them. */
+export const copy = {
+  by: 'Một người bạn đã xâu chiếc vòng này và gửi bạn xem',
+  meta: (charms: number, string: string, price: string) =>
+    `${charms} charm trên ${string.charAt(0).toLocaleLowerCase('vi')}${string.slice(1)}, ${price}. Bạn xem rồi sửa thành chiếc vòng của riêng mình.`,
+  metaTitle: (name: string) => `Vòng “${name}”`,
+  stage: 'Chiếc vòng',
+  views: 'Cách xem',
+  worn: 'Đeo tay',
+  flat: 'Trải phẳng',
+  wornAlt: (name: string) => `Vòng ${name} khi đeo tay`,
+  flatAlt: (name: string) => `Vòng ${name} trải phẳng`,
+  charms: (count: number) => `${count} charm`,
+  wrist: (size: string) => `Cổ tay ${size}`,
+  facts: 'Chiếc vòng gồm',
+  makeMine: 'Làm thành của tôi',
+  addToCart: 'Thêm vào giỏ',
+  adding: 'Đang thắt nút...',
+  readOnly: 'Bạn chỉ đang xem. Sửa trên bản của bạn, bản gốc vẫn nguyên.',
+  inStock: (count: number) => `Cả ${count} charm đều còn hàng hôm nay.`,
+  short: (names: string) => `${names} vừa hết hàng. Bạn mở vòng rồi chọn charm khác nhé.`,
+  shortReason: 'Vài charm vừa hết hàng',
+  meanings: { script: 'Trong chiếc vòng này', title: 'Từng charm đều có ý' },
+  all: (count: number) => `Xem cả ${count} loại charm`,
+  fewer: 'Thu gọn',
+  times: (count: number) => `×${count}`,
+
+  closed: {
+    title: 'Chiếc vòng này không còn được chia sẻ',
+    text: 'Liên kết đã được đóng hoặc chưa đúng. Vườn vẫn mở, bạn vào hái charm cho chiếc vòng của mình nhé.',
+    toGarden: 'Vào Vườn hoa',
+  },
+  failed: { title: 'Lỗi tải dữ liệu', text: 'Tiệm chưa mở được chiếc vòng này. Bạn thử lại nhé.' },
+
+  share: {
+    label: 'Khoe với bạn bè',
+    copy: 'Chép liên kết',
+    copied: 'Đã chép',
+    send: 'Gửi liên kết',
+    opened: 'Ai có liên kết này đều xem được vòng, không thấy tên hay địa chỉ của bạn.',
+    address: 'Liên kết của vòng',
+    close: 'Đóng liên kết',
+    closed: 'Liên kết đã đóng, không ai xem được nữa.',
+    message: (name: string) => `Bạn xem vòng “${name}” mình vừa xâu nhé`,
+    failed: 'Không mở được liên kết',
+    notCopied: {
+      title: 'Trình duyệt không cho chép',
+      message: 'Bạn chọn liên kết rồi chép giúp tiệm nhé.',
+    },
+  },
+} as const;

@@ -1,0 +1,63 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { data, type MetaDescriptor, type RouterContextProvider } from 'react-router';
+import type { SharedDesign } from '#contract/http/design.ts';
+import { sharedPath } from '#domain/design/share.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { browserQueries } from '#web/lib/browser-queries.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { serverQueries, siteOrigin } from '#web/lib/prefetch.ts';
+import { copy } from './copy.vi.ts';
+import { CLOSED, sharedDesignQuery } from './queries.ts';
+
+/** `closed` once a link shows nothing any more. */
+export type Shared = {
+  readonly token: string;
+  readonly design: SharedDesign | null;
+  readonly closed: boolean;
+};
+
+/** The server's half: 404 for a closed link, and never kept, so that a link is closed the moment its owner says so. */
+export async function loadShared(context: Readonly<RouterContextProvider>, token: string) {
+  const client = context.get(serverQueries);
+  const shared = await lookAt(client, token);
+  return data(
+    { dehydrated: dehydrate(client), origin: context.get(siteOrigin), shared },
+    { status: shared.closed ? 404 : 200, headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+/** The browser's half. */
+export async function loadSharedInBrowser(token: string) {
+  const shared = await lookAt(browserQueries(), token);
+  return { dehydrated: undefined, origin: window.location.origin, shared };
+}
+
+async function lookAt(client: QueryClient, token: string): Promise<Shared> {
+  if (token === CLOSED) return { token, design: null, closed: true };
+  try {
+    const design = await client.fetchQuery({ ...sharedDesignQuery(token), retry: false });
+    return { token, design, closed: false };
+  } catch (error) {
+    return { token, design: null, closed: statusOf(error) === 404 };
+  }
+}
+
+/** Inside the server a refusal is the answer itself (`ssr/render.ts`). */
+function statusOf(error: unknown): number | null {
+  return error instanceof ApiError || error instanceof Response ? error.status : null;
+}
+
+/** How messengers show the link: the bracelet's name, price and picture. Not for search engines: it was given to friends. */
+export function sharedMeta({ token, design }: Shared, origin: string | undefined): MetaDescriptor[] {
+  if (design === null) return pageMeta({ title: copy.closed.title, hidden: true, origin });
+  const { name, charms, braceletString, price, shareImage } = design;
+  return pageMeta({
+    title: copy.metaTitle(name),
+    description: copy.meta(charms.length, braceletString.name, formatVnd(price)),
+    path: sharedPath(token),
+    image: shareImage,
+    origin,
+    hidden: true,
+  });
+}
