@@ -6,10 +6,10 @@ import {
   type OrderSort,
 } from '#domain/ordering/statuses.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
+import { pageOf, searchOf } from '../list/page-of.ts';
 
 /** Rows of the table. */
-export const ORDERS_A_PAGE = 10;
-const SEARCH_MAX = 80;
+const ORDERS_A_PAGE = 10;
 
 /** What the orders tab shows; it is all in the address: `/admin?tab=orders&trang-thai=pending&don=<id>`. */
 export type OrdersTabView = {
@@ -24,13 +24,12 @@ export type OrdersTabView = {
 
 /** Reads an address; whatever makes no sense in it counts as absent. */
 export function tabViewOf(params: URLSearchParams): OrdersTabView {
-  const page = Number(params.get('trang'));
   const order = params.get('don') ?? '';
   return {
     status: ADMIN_ORDER_FILTERS.find((status) => status === params.get('trang-thai')) ?? 'all',
     sort: ORDER_SORTS.find((sort) => sort === params.get('sap-xep')) ?? 'newest',
-    search: tidyLine(params.get('q') ?? '').slice(0, SEARCH_MAX),
-    page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, 10_000) : 1,
+    search: searchOf(params),
+    page: pageOf(params),
     order: isUuid(order) ? order.toLowerCase() : null,
   };
 }
@@ -56,7 +55,7 @@ export function changed(
 
 /** A lookup by id looks everywhere; `#7F3A9C21` is how people write one. */
 export function lookedUp(view: OrdersTabView, text: string): OrdersTabView {
-  return changed(view, { status: 'all', search: tidyLine(text.replaceAll('#', ' ')).slice(0, SEARCH_MAX) });
+  return changed(view, { status: 'all', search: tidyLine(text.replaceAll('#', ' ')) });
 }
 
 /** The question to `/orders`. */

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Customer } from '#contract/http/users-admin.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { ListTable } from '../list/ListTable.tsx';
+import { tabPath } from '../tab-path.ts';
+import { copy } from './copy.vi.ts';
+import { RoleDialog } from './RoleDialog.tsx';
+import { useSetActive } from './use-change-account.ts';
+
+export function CustomersTable({ customers }: { customers: readonly Customer[] }) {
+  const { user } = useSession();
+  return (
+    <ListTable columns={copy.columns} className="customers-table">
+      {customers.map((customer) => (
+        <Row key={customer._id} customer={customer} isMe={customer._id === user?.id} />
+      ))}
+    </ListTable>
+  );
+}
+
+interface RowProps {
+  customer: Customer;
+  /** her own account: what she does to it ends her own rights */
+  isMe: boolean;
+}
+
+function Row({ customer, isMe }: RowProps) {
+  const { name, email, avatar, role, isActive, orders, spent, lastOrderAt, createdAt } = customer;
+  return (
+    <tr className={isActive ? undefined : 'closed'}>
+      <th scope="row" className="customer">
+        <Avatar name={name} src={avatar} size="s" />
+        <span>
+          <b>
+            {name} {isMe && <em>({copy.you})</em>}
+          </b>
+          <span>{email}</span>
+        </span>
+      </th>
+      <td className="role">
+        <span className={`role-mark ${role}`}>{copy.roles[role]}</span>
+        {!isActive && <span className="role-mark off">{copy.closed}</span>}
+      </td>
+      <td className="orders num">
+        {orders === 0 ? (
+          <span className="text-muted">0</span>
+        ) : (
+          <Link
+            className="link"
+            to={`${tabPath('orders')}&q=${encodeURIComponent(email)}`}
+            preventScrollReset
+            aria-label={copy.ordersOf(name)}
+          >
+            {copy.orders(orders)}
+          </Link>
+        )}
+      </td>
+      <td className="spent num">{formatVnd(spent)}</td>
+      <td className="last num">{lastOrderAt ? formatDate(lastOrderAt) : copy.never}</td>
+      <td className="joined num">{formatDate(createdAt)}</td>
+      <td className="actions">
+        <Actions customer={customer} isMe={isMe} />
+      </td>
+    </tr>
+  );
+}
+
+function Actions({ customer, isMe }: RowProps) {
+  const { name, isActive } = customer;
+  const [choosing, setChoosing] = useState(false);
+  const { mutate, isPending } = useSetActive(customer);
+  const close = async () => {
+    const { title, message, yourself, confirmLabel, cancelLabel } = copy.closing;
+    const words = { title: title(name), message: isMe ? yourself : message, confirmLabel, cancelLabel };
+    if (await confirm(words)) mutate(false);
+  };
+  return (
+    <div className="row-actions">
+      {isActive ? (
+        <>
+          <Button
+            variant="paper"
+            size="sm"
+            aria-label={copy.changeName(name)}
+            onClick={() => setChoosing(true)}
+          >
+            {copy.change}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-danger"
+            disabled={isPending}
+            aria-label={copy.closeName(name)}
+            onClick={() => void close()}
+          >
+            {copy.close}
+          </Button>
+        </>
+      ) : (
+        <Button
+          variant="leaf"
+          size="sm"
+          loading={isPending}
+          aria-label={copy.openName(name)}
+          onClick={() => mutate(true)}
+        >
+          {copy.open}
+        </Button>
+      )}
+      {choosing && <RoleDialog customer={customer} isMe={isMe} onClose={() => setChoosing(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  customersParams,
+  customersPath,
+  CUSTOMER_SORTS,
+  ROLE_FILTERS,
+  viewOf,
+  type CustomersView,
+} from './view.ts';
+
+const ALL: CustomersView = { search: '', group: 'all', sort: 'newest', page: 1 };
+const at = (query: string) => viewOf(new URLSearchParams(query));
+
+test('the bare tab shows everybody, the newest first', () => {
+  expect(at('')).toEqual(ALL);
+  expect(customersPath(ALL)).toBe('/admin?tab=customers');
+});
+
+test.each(['nhom=boss', 'sap-xep=age', 'trang=0'])('nonsense counts as absent: %s', (query) =>
+  expect(at(query)).toEqual(ALL),
+);
+
+test('closed accounts are asked for in every role', () => {
+  expect(customersParams({ ...ALL, group: 'disabled' })).toMatchObject({ role: 'all', active: 'disabled' });
+  expect(customersParams({ ...ALL, group: 'shipper' })).toMatchObject({ role: 'shipper', active: 'all' });
+});
+
+test('every view is found again from its address', () => {
+  const views = fc.record<CustomersView>({
+    search: fc.constantFrom('', 'Nguyễn Linh', 'a&b=c'),
+    group: fc.constantFrom(...ROLE_FILTERS),
+    sort: fc.constantFrom(...CUSTOMER_SORTS),
+    page: fc.integer({ min: 1, max: 99 }),
+  });
+  fc.assert(
+    fc.property(views, (view) => {
+      expect(viewOf(new URL(customersPath(view), 'http://shop.test').searchParams)).toEqual(view);
+    }),
+  );
+});
