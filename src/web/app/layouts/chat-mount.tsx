@@ -5,6 +5,7 @@ import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 
 const CustomerChat = lazy(() => import('#web/features/chat/CustomerChat.tsx'));
+const AdminChat = lazy(() => import('#web/features/chat-desk/AdminChat.tsx'));
 
 /**
  * The chat of whoever is logged in (spec §2: no launcher for guests); it comes in its own file. A guest who asks for it
@@ -13,10 +14,11 @@ const CustomerChat = lazy(() => import('#web/features/chat/CustomerChat.tsx'));
 export function ChatMount() {
   const { user, loading } = useSession();
   const asked = useAsked();
-  if (user?.role !== 'customer' || loading) return null;
+  if (user === null || user.role === 'shipper' || loading) return null;
+  const Chat = user.role === 'admin' ? AdminChat : CustomerChat;
   return (
     <Suspense fallback={null}>
-      <CustomerChat key={user.id} user={user} asked={asked} />
+      <Chat key={user.id} user={user} asked={asked} />
     </Suspense>
   );
 }

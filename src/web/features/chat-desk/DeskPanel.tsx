@@ -1,0 +1,92 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { soundIsOn, turnSound } from '#web/features/chat/launcher/sound.ts';
+import type { Support } from '#web/features/chat/core/support.ts';
+import { useChatWindow } from '#web/features/chat/window/use-chat-window.ts';
+import { CHAT_WINDOW } from '#web/features/chat/window/window-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { copy } from './copy.vi.ts';
+import { ChatList } from './list/ChatList.tsx';
+import { useListedChats } from './list/use-listed-chats.ts';
+import { DeskTalk } from './talk/DeskTalk.tsx';
+import { NoTalk } from './talk/NoTalk.tsx';
+import { useChosenChat } from './use-chosen-chat.ts';
+import type { Desk } from './use-desk.ts';
+import { nameOf, neighbour } from './view.ts';
+import '#web/features/chat/window/window.css';
+import './desk.css';
+
+interface DeskPanelProps {
+  support: Support;
+  desk: Desk;
+  onClose: () => void;
+}
+
+/** The admin's panel: the list of chats, the chosen one, and what is known of its customer (spec §2, Admin panel). */
+export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const listed = useListedChats(desk);
+  const chosen = useChosenChat(desk.chosen, listed.chats);
+  useChatWindow(box, () => {
+    // A list of replies closes first.
+    if (box.current?.querySelector('[data-escapes]') === null) onClose();
+  });
+
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    if (event.altKey && step !== null) {
+      const ids = listed.chats.map(({ _id }) => _id);
+      const next = neighbour(ids, desk.chosen, step);
+      if (next !== null) desk.choose(next);
+    } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      if (!desk.listShown) desk.toggleList();
+      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[type="search"]')?.focus());
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for what its buttons do too
+    <div
+      ref={box}
+      id={CHAT_WINDOW}
+      role="dialog"
+      aria-labelledby={title}
+      className="chat-window desk"
+      data-list={desk.listShown ? 'shown' : 'hidden'}
+      data-side={desk.sideShown && chosen.chat ? 'shown' : 'hidden'}
+      onKeyDown={press}
+    >
+      <header className="chat-head">
+        <img src="/brand/mascot-waving.webp" alt="" width={46} height={46} />
+        <div>
+          <h2 id={title}>{copy.title}</h2>
+          <p>{chosen.chat ? copy.withUser(nameOf(chosen.chat)) : copy.choose}</p>
+        </div>
+        <Button size="sm" className="toggle" aria-expanded={desk.listShown} onClick={desk.toggleList}>
+          {desk.listShown ? copy.hideList : copy.showList}
+        </Button>
+        <Sound userId={support.user.id} />
+        <IconButton icon="close" label={copy.close} data-close="" onClick={onClose} />
+      </header>
+      <div className="desk-body">
+        {desk.listShown && <ChatList desk={desk} listed={listed} me={support.user} />}
+        {chosen.chat ? (
+          <DeskTalk key={chosen.chat._id} chat={chosen.chat} support={support} desk={desk} />
+        ) : (
+          <NoTalk waiting={desk.chosen !== null} failed={chosen.failed} onRetry={chosen.again} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Sound({ userId }: { userId: string }) {
+  const [on, setOn] = useState(() => soundIsOn(userId));
+  const turn = () => {
+    turnSound(userId, !on);
+    setOn(!on);
+  };
+  return <IconButton icon={on ? 'bell' : 'bell-off'} label={copy.sound} aria-pressed={on} onClick={turn} />;
+}

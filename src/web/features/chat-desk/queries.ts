@@ -1,0 +1,74 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { CharmsPage } from '#contract/http/catalogue.ts';
+import type { CannedReply, Chat, ChatHistory, ChatsPage, ChatStats } from '#contract/http/chat.ts';
+import type { OrdersPage } from '#contract/http/ordering.ts';
+import type { AccountsPage } from '#contract/http/users-admin.ts';
+import type { ChatNote } from '#contract/socket.ts';
+import type { ChatId } from '#domain/kernel/ids.ts';
+import type { ChatPriority, ChatStatus } from '#domain/support/chats.ts';
+import { CHATS_PAGE_SIZE } from '#domain/support/limits.ts';
+import { read } from '#web/lib/api.ts';
+
+export type DeskTab = 'pending' | 'active';
+
+/** What the list is searched and filtered for; nothing of it shows the tabs. */
+export type Wanted = { q: string; status: ChatStatus | ''; priority: ChatPriority | '' };
+export const NOTHING_WANTED: Wanted = { q: '', status: '', priority: '' };
+
+/** The most rows that one answer may have (contract, paging). */
+const MOST_ROWS = 100;
+const CHARMS_SHOWN = 24;
+const ORDERS_SHOWN = 5;
+
+/** The chats under a tab, so many pages of them. */
+export const tabQuery = (tab: DeskTab, pages = 1) =>
+  queryOptions({
+    ...read<ChatsPage>(`/chat/admin/${tab}`, { limit: Math.min(MOST_ROWS, pages * CHATS_PAGE_SIZE) }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Chats by words, status and priority. */
+export const searchQuery = ({ q, status, priority }: Wanted) =>
+  queryOptions({
+    ...read<ChatsPage>('/chat/admin/search', {
+      ...(q && { q }),
+      ...(status && { status }),
+      ...(priority && { priority }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One chat as the lists show it; its messages are read by its room. */
+export const chatQuery = (id: ChatId) => read<ChatHistory>(`/chat/${id}`, { limit: 1 });
+
+export const statsQuery = () => read<ChatStats>('/chat/admin/stats');
+export const onlineQuery = () => read<{ _id: string; name: string }[]>('/chat/admin/online');
+export const cannedQuery = () => read<CannedReply[]>('/chat/admin/canned-replies');
+export const notesQuery = (id: ChatId) => read<ChatNote[]>(`/chat/${id}/notes`);
+
+/** The newest orders of a customer; the search also finds others whose words are alike. */
+export const ordersOfQuery = ({ user }: Chat) =>
+  queryOptions({
+    ...read<OrdersPage>('/orders', { search: user.email, limit: ORDERS_SHOWN * 2 }),
+    select: ({ orders }: OrdersPage) =>
+      orders.filter((order) => order.user._id === user._id).slice(0, ORDERS_SHOWN),
+  });
+
+/** What a customer bought altogether, and since when she is known. */
+export const customerQuery = ({ user }: Chat) =>
+  queryOptions({
+    ...read<AccountsPage>('/users', { search: user.email, limit: 10 }),
+    select: ({ users }: AccountsPage) => users.find(({ _id }) => _id === user._id) ?? null,
+  });
+
+export const charmsQuery = (q: string) =>
+  queryOptions({
+    ...read<CharmsPage>('/charms', { ...(q && { q }), inStock: true, limit: CHARMS_SHOWN }),
+    placeholderData: keepPreviousData,
+  });
+
+const CHATS = /^\/chat\/(admin\/(pending|active|search|stats|online)|[0-9a-f-]{36})$/;
+
+/** Lists, counts and chats are read again: something happened to them. */
+export const readChatsAgain = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => CHATS.test(String(path)) });

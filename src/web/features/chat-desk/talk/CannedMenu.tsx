@@ -1,0 +1,61 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { CannedReply } from '#contract/http/chat.ts';
+import { copy } from '../copy.vi.ts';
+
+export const CANNED_LIST = 'canned-replies';
+const optionId = (at: number) => `${CANNED_LIST}-${at}`;
+
+interface CannedMenuProps {
+  /** keeps the focus; the list is steered from it */
+  field: RefObject<HTMLTextAreaElement | null>;
+  replies: readonly CannedReply[];
+  /** which one Enter takes */
+  at: number;
+  onChoose: (reply: CannedReply) => void;
+  onManage: () => void;
+}
+
+/** The replies that a slash found, above the field. */
+export function CannedMenu({ field, replies, at, onChoose, onManage }: CannedMenuProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = field.current;
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    input?.setAttribute('aria-controls', CANNED_LIST);
+    if (replies.length > 0) input?.setAttribute('aria-activedescendant', optionId(at));
+    return () => {
+      input?.removeAttribute('aria-controls');
+      input?.removeAttribute('aria-activedescendant');
+    };
+  }, [field, replies, at]);
+
+  return (
+    <div className="canned" data-escapes="">
+      <p role="status" className="sr-only">
+        {replies.length > 0 ? copy.canned.found(replies.length) : copy.canned.none}
+      </p>
+      {replies.length === 0 && <p className="none">{copy.canned.none}</p>}
+      <div ref={list} id={CANNED_LIST} role="listbox" aria-label={copy.canned.label}>
+        {replies.map((reply, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys
+          <div
+            key={reply._id}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            // A press would take the focus from the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(reply)}
+          >
+            <b className="num">/{reply.shortcut}</b>
+            <span>{reply.content}</span>
+          </div>
+        ))}
+      </div>
+      <button type="button" className="link" onClick={onManage}>
+        {copy.canned.manage}
+      </button>
+    </div>
+  );
+}
