@@ -53,3 +53,14 @@ export const customBraceletCharms = snakeCase.table(
   },
   (table) => [primaryKey({ columns: [table.braceletId, table.position] }), index().on(table.charmId)],
 );
+
+/** What a customer had on the bench when she logged out, until she takes it up again (decision 0018). */
+export const braceletDrafts = snakeCase.table('bracelet_drafts', {
+  userId: uuid()
+    .primaryKey()
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** As the builder wrote it; only the builder reads it. */
+  draft: text().notNull(),
+  savedAt: moment().notNull(),
+});
