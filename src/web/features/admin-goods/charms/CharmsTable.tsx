@@ -43,7 +43,7 @@ function Row({ charm, onEdit, removal }: RowProps) {
       </th>
       <td className="category">{category.name}</td>
       <td className="price num">{formatVnd(price)}</td>
-      <td className="stock-cell">
+      <td className="shelf">
         <span>
           <StaffStock available={availableOf(charm)} />
           <Restock path="/charms" thing={charm} />

@@ -19,7 +19,7 @@ export const copy = {
     name: 'Charm',
     category: 'Danh mục',
     price: 'Giá',
-    stock: 'Tồn kho',
+    shelf: 'Tồn kho',
     reserved: 'Đang giữ',
     actions: 'Thao tác',
   },

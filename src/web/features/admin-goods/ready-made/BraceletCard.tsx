@@ -42,7 +42,7 @@ export function BraceletCard({ bracelet, onEdit, removal }: BraceletCardProps) {
         {featured && (
           <span className="at-home">
             <Icon name="home" size={14} />
-            {copy.featured}
+            <span className="max-md:sr-only">{copy.featured}</span>
           </span>
         )}
       </div>

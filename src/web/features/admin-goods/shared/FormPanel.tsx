@@ -5,6 +5,7 @@ import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { copy } from './copy.vi.ts';
 import { useEscape } from './use-escape.ts';
+import '../goods-form.css';
 
 interface FormPanelProps {
   title: string;

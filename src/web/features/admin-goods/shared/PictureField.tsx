@@ -49,12 +49,11 @@ export function PictureField({ file, onChoose, src, progress, name }: PictureFie
 
 function Chosen({ file, progress, onUndo }: { file: File; progress: number | null; onUndo: () => void }) {
   const percent = Math.round((progress ?? 0) * 100);
-  const size = (file.size / 1024 / 1024).toLocaleString('vi-VN', { maximumFractionDigits: 1 });
   return (
     <div className="file">
       <span className="name">{file.name}</span>
       <span className="num">
-        {text.size(size)}
+        {sizeOf(file)}
         {progress !== null && `, ${percent}%`}
       </span>
       {progress === null ? (
@@ -72,4 +71,11 @@ function Chosen({ file, progress, onUndo }: { file: File; progress: number | nul
       )}
     </div>
   );
+}
+
+/** `1,8 MB`, `64 KB` */
+function sizeOf({ size }: File): string {
+  const kilobytes = Math.ceil(size / 1024);
+  if (kilobytes < 1_000) return text.kilobytes(kilobytes);
+  return text.megabytes((kilobytes / 1024).toFixed(1).replace('.', ','));
 }

@@ -71,7 +71,7 @@ function RestockForm({ path, thing, onClose }: RestockProps & { onClose: () => v
         value={pieces}
         onChange={({ target }) => setPieces(target.value)}
       />
-      <Button type="submit" variant="leaf" size="sm" loading={isPending} loadingLabel={copy.stock.adding}>
+      <Button type="submit" variant="leaf" size="sm" loading={isPending}>
         {copy.stock.add}
       </Button>
       <IconButton icon="close" small label={copy.stock.cancel} onClick={onClose} disabled={isPending} />

@@ -37,7 +37,8 @@ export function useGoodsForm<Item extends Stored, Values extends FormValues>(
   const [picture, setPicture] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const form = useForm<Values>({
-    mode: 'onTouched',
+    // Not when a field is left: a line that appears then moves the button from under the pointer.
+    mode: 'onSubmit',
     defaultValues: kind.valuesOf(item) as DefaultValues<Values>,
     resolver: checkedBy<Values>(kind.checks),
   });
