@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { drawCord, cordDefs } from '#art/bracelet-cord.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
@@ -27,14 +28,14 @@ export function StringChoice() {
   );
 }
 
-/** A hanging piece of the string itself. */
-function StringSwatch({ option }: { option: BraceletString }) {
+/** A hanging piece of the string itself; drawing it takes a millisecond, so only once. */
+const StringSwatch = memo(function StringSwatch({ option }: { option: BraceletString }) {
   const { material, color } = drawnString(option);
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 52">' +
     `<defs>${cordDefs(color, ID)}</defs>${drawCord(SAG, material, color, ID)}</svg>`;
   return <Drawing svg={svg} className="swatch" />;
-}
+});
 
 const ID = 'day';
 /** The bottom of an oval that hangs above the picture. */

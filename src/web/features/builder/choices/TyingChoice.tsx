@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { cordDefs, drawCord } from '#art/bracelet-cord.ts';
 import { drawTie } from '#art/bracelet-tie.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -30,11 +31,15 @@ export function TyingChoice() {
 function KnotPicture({ option }: { option: TyingMethod }) {
   const { string } = useDesign();
   const { material, color } = drawnString(string);
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -44 240 140">' +
-    `<defs>${cordDefs(color, ID)}</defs>` +
-    drawCord(CREST, material === 'braid' || material === 'leather' ? material : 'silk', color, ID) +
-    `${drawTie(drawnTie(option), color, ID)}</svg>`;
+  const tie = drawnTie(option);
+  const svg = useMemo(
+    () =>
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -44 240 140">' +
+      `<defs>${cordDefs(color, ID)}</defs>` +
+      drawCord(CREST, material === 'braid' || material === 'leather' ? material : 'silk', color, ID) +
+      `${drawTie(tie, color, ID)}</svg>`,
+    [material, color, tie],
+  );
   return <Drawing svg={svg} className="knot" />;
 }
 
