@@ -8,6 +8,7 @@ import { CreateDesignBody } from './http/design.ts';
 import { ClientErrorBody } from './http/diagnostics.ts';
 import { LoginBody, RegisterBody, ResetPasswordBody, ShippingAddress } from './http/identity.ts';
 import { PlaceOrderBody } from './http/ordering.ts';
+import { CreateShippingBody } from './http/shipping-admin.ts';
 import { z } from './zod.ts';
 
 const ID = '019a9e5e-7f1a-7000-8000-00007f3a9c21';
@@ -77,7 +78,12 @@ test('a cart line is one bracelet, in whole numbers', () => {
   expect(AddCartItemBody.safeParse({ customBracelet: ID, quantity: 0 }).success).toBe(false);
   expect(AddCartItemBody.safeParse({ customBracelet: ID, quantity: 1.5 }).success).toBe(false);
   expect(AddCartItemBody.safeParse({ customBracelet: ID, quantity: 100 }).success).toBe(false);
-  expect(SetCartItemBody.safeParse({ customBracelet: ID, quantity: 0 }).success).toBe(true);
+  for (const quantity of [0, -1, -1e9]) {
+    expect(SetCartItemBody.safeParse({ customBracelet: ID, quantity }).success).toBe(true);
+  }
+  expect(complaints(SetCartItemBody, { customBracelet: ID, quantity: 100 })).toEqual({
+    quantity: 'Mỗi mẫu đặt được tối đa 99 chiếc',
+  });
   expect(complaints(SetCartItemBody, { customBracelet: ID, quantity: '2' })).toEqual({
     quantity: 'Số lượng không hợp lệ. Vui lòng kiểm tra lại.',
   });
@@ -122,10 +128,31 @@ test('a crash report is cut, never refused for its size', () => {
   expect(report.message).toHaveLength(2_000);
 });
 
-test('a message of no rule is Vietnamese too', () => {
-  expect(complaints(LoginBody, { email: 'a@b.vn', password: 'x', remember: 'yes' })['remember']).toMatch(
-    /hợp lệ/,
-  );
+test('a message of no rule is plain Vietnamese too', () => {
+  expect(complaints(LoginBody, { email: 'a@b.vn', password: 'x', remember: 'yes' })).toEqual({
+    remember: 'Thông tin này không hợp lệ',
+  });
+  expect(
+    complaints(PlaceOrderBody, { paymentMethod: 'gold', expectedTotal: 1.5, shippingOption: 'x' }),
+  ).toEqual({
+    shippingAddress: 'Thông tin này đang thiếu',
+    shippingOption: 'Thông tin này không đúng định dạng',
+    paymentMethod: 'Lựa chọn này không hợp lệ',
+    expectedTotal: 'Thông tin này không hợp lệ',
+  });
+  expect(complaints(CharmsQuery, { limit: '101', page: '0' })).toEqual({
+    limit: 'Số này lớn nhất là 100',
+    page: 'Số này nhỏ nhất là 1',
+  });
+});
+
+test.each([
+  [0, 'Giá phải lớn hơn 0'],
+  [1.5, 'Giá phải lớn hơn 0'],
+  [1_000_000_000_000, 'Số này lớn nhất là 100.000.000'],
+  [1e21, 'Số này lớn nhất là 100.000.000'],
+])('a price of %d is told the bound that it breaks', (price, sentence) => {
+  expect(complaints(CreateShippingBody, { name: 'Xe đạp', price })['price']).toBe(sentence);
 });
 
 test.each(ERROR_CODES)('%s has a sentence and the class of its status', (code) => {

@@ -3,6 +3,7 @@ import type { Check } from '#domain/kernel/issue.ts';
 import type { Id } from '#domain/kernel/ids.ts';
 import { lengthOf, tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
+import { numberMost } from './zod-sentences.vi.ts';
 import { z } from './zod.ts';
 
 /** A UUID of one kind of thing: a plain string on the wire, a branded id in the program; `missing` says it is wanted. */
@@ -16,6 +17,14 @@ export const Money = z.int().min(0) as unknown as z.ZodType<Vnd, number>;
 
 /** Pieces: a whole number, never negative. */
 export const Count = z.int().min(0);
+
+type Bounds = { least: number; most: number; message: string; tooMuch?: string };
+
+/** A whole number: `message` is said of what is none, or less than `least`; `tooMuch` of what is more than `most`. */
+export function whole({ least, most, message, tooMuch = numberMost(most) }: Bounds) {
+  const error = (issue: { readonly code?: string }) => (issue.code === 'too_big' ? tooMuch : message);
+  return z.int({ error }).min(least, { error: message }).max(most, { error: tooMuch });
+}
 
 /** ISO 8601 in UTC. */
 export const Time = z.iso.datetime();

@@ -3,7 +3,7 @@ import { LINE_QUANTITY_MAX } from '#domain/cart/limits.ts';
 import { CART_ITEM_TYPES } from '#domain/cart/lines.ts';
 import type { CharmId, DesignId, ReadyMadeId } from '#domain/kernel/ids.ts';
 import { dataOf } from '../envelope.ts';
-import { Count, idOf, Money } from '../fields.ts';
+import { Count, idOf, Money, whole } from '../fields.ts';
 import { z } from '../zod.ts';
 import { ReadyMade } from './catalogue.ts';
 import { CustomBracelet } from './design.ts';
@@ -57,10 +57,12 @@ const isOne = (item: { customBracelet?: unknown; readyMadeBracelet?: unknown }) 
   (item.customBracelet === undefined) !== (item.readyMadeBracelet === undefined);
 const ONE = { error: cartCopy.oneBracelet, path: ['customBracelet'] };
 const quantityFrom = (least: number) =>
-  z
-    .int({ error: cartCopy.quantityInvalid })
-    .min(least)
-    .max(LINE_QUANTITY_MAX, { error: cartCopy.quantityInvalid });
+  whole({
+    least,
+    most: LINE_QUANTITY_MAX,
+    message: cartCopy.quantityInvalid,
+    tooMuch: cartCopy.quantityMost(LINE_QUANTITY_MAX),
+  });
 
 /**
  * POST /cart/items: adds to what is already there. A design that `replaces` another takes its line, with its quantity;
@@ -73,7 +75,7 @@ export const AddCartItemBody = Which.extend({
 export type AddCartItemBody = z.input<typeof AddCartItemBody>;
 
 /** PUT /cart/items: sets the quantity; 0 or less removes the line (spec §4, Cart). */
-export const SetCartItemBody = Which.extend({ quantity: quantityFrom(-LINE_QUANTITY_MAX) }).refine(
+export const SetCartItemBody = Which.extend({ quantity: quantityFrom(Number.MIN_SAFE_INTEGER) }).refine(
   isOne,
   ONE,
 );

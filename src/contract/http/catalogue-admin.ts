@@ -13,7 +13,7 @@ import {
 import type { CategoryId, CharmId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { dataOf } from '../envelope.ts';
-import { Count, idOf, line, Money, plainLine, plainText } from '../fields.ts';
+import { Count, idOf, line, Money, plainLine, plainText, whole } from '../fields.ts';
 import { formChoice, FormFlag, formJson, formList, formNumber } from '../form-fields.ts';
 import { z } from '../zod.ts';
 import { BraceletString, CategoryListing, Charm, ReadyMadeDetail, TyingMethod } from './catalogue.ts';
@@ -25,15 +25,10 @@ import { BraceletString, CategoryListing, Charm, ReadyMadeDetail, TyingMethod } 
 const Name = line(checkGoodsName, { maxLength: CHARM_NAME_MAX });
 const Description = plainText(goodsCopy.description, DESCRIPTION_MAX);
 const price = (least: number, message: string) =>
-  formNumber(z.int({ error: message }).min(least, { error: message }).max(PRICE_MAX)) as unknown as z.ZodType<
-    Vnd,
-    number | string
-  >;
+  formNumber(whole({ least, most: PRICE_MAX, message })) as unknown as z.ZodType<Vnd, number | string>;
 const PositivePrice = price(1, goodsCopy.pricePositive);
 const AnyPrice = price(0, goodsCopy.priceNotNegative);
-const Stock = formNumber(
-  z.int({ error: goodsCopy.stockNotNegative }).min(0, { error: goodsCopy.stockNotNegative }).max(STOCK_MAX),
-);
+const Stock = formNumber(whole({ least: 0, most: STOCK_MAX, message: goodsCopy.stockNotNegative }));
 const Seen = { updatedAt: z.iso.datetime().optional() };
 
 /** Several pieces of advice on stock, as PUT and PATCH take it. */

@@ -8,18 +8,16 @@ import {
   SHIPPING_TYPES,
 } from '#domain/shipping/options.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
-import { line, plainLine } from '../fields.ts';
+import { line, plainLine, whole } from '../fields.ts';
 import { FormFlag, formNumber } from '../form-fields.ts';
 import { z } from '../zod.ts';
 
-const Days = formNumber(
-  z.int({ error: goodsCopy.daysPositive }).min(1, { error: goodsCopy.daysPositive }).max(ESTIMATED_DAYS_MAX),
-);
+const Days = formNumber(whole({ least: 1, most: ESTIMATED_DAYS_MAX, message: goodsCopy.daysPositive }));
 
 const Fields = z.object({
   name: line(checkGoodsName, { maxLength: SHIPPING_NAME_MAX }),
   price: formNumber(
-    z.int({ error: goodsCopy.pricePositive }).min(1, { error: goodsCopy.pricePositive }).max(PRICE_MAX),
+    whole({ least: 1, most: PRICE_MAX, message: goodsCopy.pricePositive }),
   ) as unknown as z.ZodType<Vnd, number | string>,
   estimatedDays: Days,
   type: z.enum(SHIPPING_TYPES),

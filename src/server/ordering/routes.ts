@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
 import {
@@ -12,8 +12,8 @@ import {
   OrdersReply,
   PlaceOrderBody,
 } from '#contract/http/ordering.ts';
-import { asId, type OrderId, type UserId } from '#domain/kernel/ids.ts';
-import { actorOf } from '#server/platform/access.ts';
+import type { OrderId } from '#domain/kernel/ids.ts';
+import { whoAsks } from '#server/identity/index.ts';
 import { forgetOldKeys } from '#server/platform/idempotency.ts';
 import type { Limit } from '#server/platform/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
@@ -140,9 +140,4 @@ export function orderingRoutes(app: FastifyInstance, shop: OrderingShop & Shop):
       return { data: await moveOrder(shop, mover, request.params.id, { to, reason }) };
     },
   );
-}
-
-function whoAsks(request: FastifyRequest) {
-  const { id, name, email, role } = actorOf(request);
-  return { id: asId<UserId>(id), name, email, role };
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
 import {
@@ -10,8 +10,8 @@ import {
   TransfersReply,
   UnmatchedQuery,
 } from '#contract/http/payment.ts';
-import { asId, type TransferId, type UserId } from '#domain/kernel/ids.ts';
-import { actorOf } from '#server/platform/access.ts';
+import type { TransferId } from '#domain/kernel/ids.ts';
+import { whoAsks } from '#server/identity/index.ts';
 import { decidePayment, recordRefund, type PayingShop } from './service.ts';
 import { getUnmatched, settle } from './unmatched.ts';
 
@@ -32,7 +32,7 @@ export function adminPaymentRoutes(app: FastifyInstance, shop: PayingShop): void
         response: { 200: PaymentReply },
       },
     },
-    async (request) => ({ data: await decidePayment(shop, adminOf(request), request.body) }),
+    async (request) => ({ data: await decidePayment(shop, whoAsks(request).id, request.body) }),
   );
 
   api.post(
@@ -46,7 +46,7 @@ export function adminPaymentRoutes(app: FastifyInstance, shop: PayingShop): void
         response: { 200: PaymentReply },
       },
     },
-    async (request) => ({ data: await recordRefund(shop, adminOf(request), request.body.orderId) }),
+    async (request) => ({ data: await recordRefund(shop, whoAsks(request).id, request.body.orderId) }),
   );
 
   api.get(
@@ -76,11 +76,7 @@ export function adminPaymentRoutes(app: FastifyInstance, shop: PayingShop): void
       },
     },
     async (request) => ({
-      data: await settle(shop, adminOf(request), request.params.id, request.body.note ?? null),
+      data: await settle(shop, whoAsks(request).id, request.params.id, request.body.note ?? null),
     }),
   );
-}
-
-function adminOf(request: FastifyRequest): UserId {
-  return asId<UserId>(actorOf(request).id);
 }

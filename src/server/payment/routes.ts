@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
 import { IdempotencyHeaders } from '#contract/http/ordering.ts';
@@ -10,9 +10,9 @@ import {
   VietQrBody,
   VietQrReply,
 } from '#contract/http/payment.ts';
-import { asId, type PaymentId, type UserId } from '#domain/kernel/ids.ts';
+import type { PaymentId } from '#domain/kernel/ids.ts';
+import { whoAsks } from '#server/identity/index.ts';
 import { readableBy } from '#server/ordering/index.ts';
-import { actorOf } from '#server/platform/access.ts';
 import type { Limit } from '#server/platform/rate-limit.ts';
 import { adminPaymentRoutes } from './admin-routes.ts';
 import { bankFeedRoutes } from './feed-routes.ts';
@@ -110,9 +110,4 @@ export function paymentRoutes(app: FastifyInstance, shop: PayingShop): void {
 
   adminPaymentRoutes(app, shop);
   bankFeedRoutes(app, shop);
-}
-
-function whoAsks(request: FastifyRequest) {
-  const { id, role } = actorOf(request);
-  return { id: asId<UserId>(id), role };
 }
