@@ -59,22 +59,24 @@ export function MessageList({ room, thread, side, me, empty, after, before }: Me
         aria-label={copy.list.label}
         onScroll={look}
       >
-        {thread.loadingOlder && <Spinner className="older" label={copy.list.loadingOlder} />}
-        {!hasOlder(thread) && before}
-        {rows.length === 0 && empty}
-        <ol className="rows">
-          {rows.map((row) =>
-            row.kind === 'day' ? (
-              <li key={row.key} className="day">
-                <span>{row.label}</span>
-              </li>
-            ) : (
-              <MessageRow key={row.key} row={row} room={room} side={side} />
-            ),
-          )}
-        </ol>
-        {after}
-        {thread.typing.length > 0 && <TypingDots people={thread.typing} />}
+        <div className="body">
+          {thread.loadingOlder && <Spinner className="older" label={copy.list.loadingOlder} />}
+          {!hasOlder(thread) && before}
+          {rows.length === 0 && empty}
+          <ol className="rows">
+            {rows.map((row) =>
+              row.kind === 'day' ? (
+                <li key={row.key} className="day">
+                  <span>{row.label}</span>
+                </li>
+              ) : (
+                <MessageRow key={row.key} row={row} room={room} side={side} />
+              ),
+            )}
+          </ol>
+          {after}
+          {thread.typing.length > 0 && <TypingDots people={thread.typing} />}
+        </div>
       </div>
       {many && distance > DOWN_PX && (
         <IconButton

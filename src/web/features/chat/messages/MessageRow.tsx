@@ -29,6 +29,11 @@ const KINDS: Record<MessageType, (props: KindProps) => React.ReactNode> = {
   admin_payment_rejection: PaymentNote,
 };
 
+/** The shop itself speaks with its flower. */
+const SHOP_FACE = '/brand/mark.svg';
+/** What people say to one another; nobody reacts to a bill. */
+const PERSONAL: ReadonlySet<MessageType> = new Set(['text', 'image', 'charm_list']);
+
 interface MessageRowProps {
   row: Extract<Row, { kind: 'message' }>;
   room: Room;
@@ -51,14 +56,23 @@ export const MessageRow = memo(
       <li className={classes('msg', mine && 'mine', !last && 'more', state)}>
         {!mine &&
           (last ? (
-            <Avatar name={faceOf(message)} src={sender?.profile_image} size="s" />
+            <Avatar
+              name={sender?.name ?? copy.shop}
+              src={sender ? sender.profile_image : SHOP_FACE}
+              size="s"
+            />
           ) : (
             <i className="no-face" />
           ))}
         <div className="said">
           {sender && <span className="sr-only">{sender.name}</span>}
-          <Kind message={message} side={side} />
-          {!mine && <Reactions id={message._id} />}
+          {!mine && PERSONAL.has(message.type) ? (
+            <Reactions id={message._id}>
+              <Kind message={message} side={side} />
+            </Reactions>
+          ) : (
+            <Kind message={message} side={side} />
+          )}
           {state === 'failed' && <Failed message={message} room={room} />}
           {last && state !== 'failed' && <Time message={message} />}
         </div>
@@ -74,9 +88,6 @@ export const MessageRow = memo(
     one.row.message.state === next.row.message.state &&
     one.row.message.metadata === next.row.message.metadata,
 );
-
-/** The shop itself speaks with the face of the shop. */
-const faceOf = ({ sender }: ShownMessage) => sender?.name ?? copy.shop;
 
 function TextMessage({ message }: KindProps) {
   return <p className="bubble">{message.content}</p>;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { PaymentMetadata } from '#contract/http/chat.ts';
 import type { MessageType } from '#domain/support/chats.ts';
@@ -5,6 +6,9 @@ import { paymentPath } from '#web/features/payment/queries.ts';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import type { KindProps } from './MessageRow.tsx';
+
+/** The back office's part; customers never fetch it. */
+const PaymentCheck = lazy(() => import('./PaymentCheck.tsx'));
 
 type Note = { tone: string; icon: IconName; title: string };
 
@@ -27,6 +31,11 @@ export function PaymentNote({ message: { type, content, metadata }, side }: Kind
         {note.title}
       </p>
       <p>{content}</p>
+      {side === 'admin' && type === 'payment_confirmation' && (
+        <Suspense fallback={null}>
+          <PaymentCheck orderId={orderId} />
+        </Suspense>
+      )}
       {side === 'customer' && type !== 'payment_confirmation' && (
         <Link className="link" to={isRejection ? paymentPath(orderId) : '/orders'}>
           {isRejection ? copy.payment.again : copy.payment.follow}

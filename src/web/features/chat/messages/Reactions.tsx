@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import { REACTIONS, useReaction } from './reactions.ts';
 
-/** What this page thinks of a message: one of eight, for its own eyes (spec §2). */
-export function Reactions({ id }: { id: string }) {
+/** A message of the other side, and what this page thinks of it: one of eight, for its own eyes (spec §2). */
+export function Reactions({ id, children }: { id: string; children: ReactNode }) {
   const [reaction, react] = useReaction(id);
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -29,16 +29,19 @@ export function Reactions({ id }: { id: string }) {
   };
   return (
     <div className="reactions" role="presentation" onKeyDown={closeOnEscape}>
-      <button
-        ref={trigger}
-        type="button"
-        className="react"
-        aria-label={copy.reactions.open}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="heart" size={16} />
-      </button>
+      <div className="line">
+        {children}
+        <button
+          ref={trigger}
+          type="button"
+          className="react"
+          aria-label={copy.reactions.open}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="heart" size={16} />
+        </button>
+      </div>
       {reaction !== null && (
         <button
           type="button"
