@@ -4,6 +4,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { FINAL_ORDER_STATUSES, orderActions } from '#domain/ordering/moves.ts';
+import { ParcelProgress } from '#web/features/parcel/ParcelProgress.tsx';
 import { paymentPath } from '#web/features/payment/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -59,6 +60,7 @@ export function OrderCard({ order }: { order: Order }) {
       {open && (
         <div id={details}>
           <OrderJourney order={order} />
+          <ParcelProgress order={order} />
           <div className="agreed">
             <HistoryFacts order={order} />
             <AddressFacts order={order} />

@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { parcelQuery } from '#web/features/parcel/queries.ts';
+import { hasParcel } from '#web/features/parcel/way.ts';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from './copy.vi.ts';
 import { journeyOf } from './journey.ts';
 
 /** The cord of an order: level on wide screens, hanging on the phone (look, Orders). */
 export function OrderJourney({ order }: { order: Order }) {
+  const { data: parcel } = useQuery({ ...parcelQuery(order._id), enabled: hasParcel(order.status) });
   return (
     <ol className="journey" aria-label={copy.journey.label(`#${shortId(order._id)}`)}>
-      {journeyOf(order).map(({ key, label, when, state }) => (
+      {journeyOf(order, parcel?.estimatedDeliveryDate).map(({ key, label, when, state }) => (
         <li
           key={key}
           className={state}

@@ -21,12 +21,12 @@ function travelled(paymentMethod: 'COD' | 'VietQR', ...been: OrderStatus[]) {
   return journey.map(({ label, when, state }) => `${state}: ${label}${when && `, ${when}`}`);
 }
 
-test('a new order has its way before it, with the day it should arrive', () => {
+test('a new order has its way before it, with the working day on which it should arrive', () => {
   expect(travelled('COD', 'pending')).toEqual([
     'now: Đặt hàng, 21/11, 14:00',
     'next: Đã xác nhận',
     'next: Đã giao hàng',
-    'next: Đã nhận hàng, Dự kiến 24/11',
+    'next: Đã nhận hàng, Dự kiến 25/11',
     'next: Hoàn thành',
   ]);
 });
@@ -36,9 +36,23 @@ test('an order under way shows where it has been and where it is', () => {
     'done: Đặt hàng, 21/11, 14:00',
     'done: Đã xác nhận, 21/11, 14:01',
     'now: Đã giao hàng, 21/11, 14:02',
-    'next: Đã nhận hàng, Dự kiến 24/11',
+    'next: Đã nhận hàng, Dự kiến 25/11',
     'next: Hoàn thành',
   ]);
+});
+
+test('its parcel knows the day better', () => {
+  const shipped = journeyOf(
+    {
+      status: 'shipped',
+      paymentMethod: 'COD',
+      createdAt: '2026-11-21T07:00:00.000Z',
+      shippingOption: { _id: null, name: '', estimatedDays: 3, type: 'standard' },
+      statusHistory: [entry('pending', 0), entry('shipped', 1)],
+    },
+    '2026-11-26T16:59:59.999Z',
+  );
+  expect(shipped.at(-2)?.when).toBe('Dự kiến 26/11');
 });
 
 test('nothing comes after the end', () => {
@@ -59,7 +73,7 @@ test('a transfer waits for its payment, which may be tried twice', () => {
     'now: Chờ thanh toán, 21/11, 14:02',
     'next: Đã xác nhận',
     'next: Đã giao hàng',
-    'next: Đã nhận hàng, Dự kiến 24/11',
+    'next: Đã nhận hàng, Dự kiến 25/11',
     'next: Hoàn thành',
   ]);
   expect(travelled('VietQR', 'pending_payment', 'waiting_confirmation')[2]).toBe('next: Đã xác nhận');

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/http/ordering.ts';
-import { after, days, formatDate, formatShortDateTime } from '#domain/kernel/time.ts';
+import { estimatedDelivery } from '#domain/fulfilment/working-days.ts';
+import { formatDate, formatShortDateTime } from '#domain/kernel/time.ts';
 import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
 import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
 import { orderTones, type OrderStatus } from '#domain/ordering/statuses.ts';
@@ -20,8 +21,11 @@ const TRANSFER_WAY: readonly OrderStatus[] = ['pending_payment', ...USUAL_WAY.sl
 
 type Travelled = Pick<Order, 'status' | 'statusHistory' | 'createdAt' | 'paymentMethod' | 'shippingOption'>;
 
-/** Where an order has been, where it is, and what usually comes next: nothing any more once it is over. */
-export function journeyOf(order: Travelled): JourneyBead[] {
+/**
+ * Where an order has been, where it is, and what usually comes next: nothing any more once it is over.
+ * @param due when its parcel should be there; without a parcel it is guessed
+ */
+export function journeyOf(order: Travelled, due?: string): JourneyBead[] {
   const been = stationsOf(order);
   const past = been.map(({ status, timestamp }, place): JourneyBead => {
     const isLast = place === been.length - 1;
@@ -32,7 +36,7 @@ export function journeyOf(order: Travelled): JourneyBead[] {
       state: isLast ? stateOf(order.status) : 'done',
     };
   });
-  return [...past, ...nextStations(order).map((status) => comingBead(status, order))];
+  return [...past, ...nextStations(order).map((status) => comingBead(status, due ?? guessedArrival(order)))];
 }
 
 /** The opening, then one station a status; a payment that was tried again shows as it last was. */
@@ -57,15 +61,21 @@ function nextStations({ status, paymentMethod }: Travelled): readonly OrderStatu
   return way.slice(at === -1 ? 1 : at + 1);
 }
 
-function comingBead(status: OrderStatus, { createdAt, shippingOption }: Travelled): JourneyBead {
-  const arrival = formatDate(after(createdAt, days(shippingOption.estimatedDays)));
+function comingBead(status: OrderStatus, arrival: string | Date): JourneyBead {
   return {
     key: `next ${status}`,
     label: orderStatusLabel(status),
-    when: status === 'delivered' ? copy.journey.expected(arrival.slice(0, 5)) : '',
+    when: status === 'delivered' ? copy.journey.expected(formatDate(arrival).slice(0, 5)) : '',
     state: 'next',
   };
 }
+
+/** Working days from the order on. Only the shop knows the holidays; its parcel will tell. */
+function guessedArrival({ createdAt, shippingOption }: Travelled): Date {
+  return estimatedDelivery(new Date(createdAt), shippingOption.estimatedDays, NO_HOLIDAYS);
+}
+
+const NO_HOLIDAYS = new Set<string>();
 
 function isFinal(status: OrderStatus): boolean {
   return FINAL_ORDER_STATUSES.includes(status);

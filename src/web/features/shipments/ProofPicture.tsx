@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Zoomable } from '#web/ui/Zoomable.tsx';
+import './proof.css';
 
 interface ProofPictureProps {
   src: string;

@@ -1,0 +1,23 @@
+import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
+
+/** How a customer is told of her parcel; the shop's own words for the same are in domain/fulfilment/copy.vi.ts. */
+export const copy = {
+  way: 'Chặng đường',
+  parcel: 'Kiện hàng',
+  carrier: 'Đơn vị vận chuyển',
+  tracking: 'Mã vận đơn',
+  expected: 'Dự kiến đến',
+  arrived: 'Đã đến',
+  notYet: 'Chưa có',
+  proof: 'Ảnh giao hàng',
+  proofName: (id: string) => `Ảnh giao hàng của đơn ${id}`,
+  steps: {
+    pending: 'Tiệm đã đóng gói',
+    shipped: 'Đã trao cho người giao',
+    in_transit: 'Đang trên đường',
+    out_for_delivery: 'Đang giao tới bạn',
+    delivered: 'Đã đến tay bạn',
+    failed: 'Giao chưa được, tiệm sẽ giao lại',
+    returned: 'Đã hoàn về tiệm',
+  } satisfies Record<ShipmentStatus, string>,
+} as const;
