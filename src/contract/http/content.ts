@@ -1,4 +1,5 @@
 import { CATEGORY_KEYS } from '#domain/catalogue/categories.ts';
+import { LEAFLETS } from '#domain/content/paths.ts';
 import { SECTIONS } from '#domain/content/sections.ts';
 import { dataOf } from '../envelope.ts';
 import { Count, PictureUrl } from '../fields.ts';
@@ -26,14 +27,16 @@ export type ArticleCard = z.infer<typeof ArticleCard>;
 /** GET /articles: the newest first. */
 export const ArticlesReply = dataOf(z.array(ArticleCard));
 
+/** A heading of a text; `id` is its anchor. */
+const Heading = z.object({ id: z.string(), text: z.string() });
+
 /** GET /articles/{slug}. */
 export const Article = ArticleCard.extend({
   /** A few words above the title. */
   kicker: z.string(),
   /** The text as HTML, from the shop's own Markdown. */
   html: z.string(),
-  /** Its headings; `id` is their anchor. */
-  headings: z.array(z.object({ id: z.string(), text: z.string() })),
+  headings: z.array(Heading),
   /** What it speaks of, as it is sold today. */
   charms: z.array(Charm),
   bracelet: ReadyMade.nullable(),
@@ -42,6 +45,20 @@ export const Article = ArticleCard.extend({
 });
 export type Article = z.infer<typeof Article>;
 export const ArticleReply = dataOf(Article);
+
+/** GET /leaflets/{slug}: what the shop promises (privacy, terms, returns). */
+export const LeafletReply = dataOf(
+  z.object({
+    slug: z.enum(LEAFLETS),
+    title: z.string(),
+    lead: z.string(),
+    /** The day it was last changed. */
+    date: z.iso.date(),
+    html: z.string(),
+    headings: z.array(Heading),
+  }),
+);
+export type Leaflet = z.infer<typeof LeafletReply>['data'];
 
 /** A themed collection of the gallery (spec §2, Flower meanings page). */
 export const Collection = z.object({

@@ -8,3 +8,12 @@ export const MEANINGS = 'y-nghia-hoa';
 export function articlePath(slug: string): string {
   return `/blog?${ARTICLE_PARAM}=${encodeURIComponent(slug)}`;
 }
+
+/** What the shop promises, as sub-views of the guide. */
+export const LEAFLETS = ['quyen-rieng-tu', 'dieu-khoan', 'doi-tra'] as const;
+export type Leaflet = (typeof LEAFLETS)[number];
+export const LEAFLET_PARAM = 'trang';
+
+export function leafletPath(slug: Leaflet): string {
+  return `/help?${LEAFLET_PARAM}=${slug}`;
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Article, ArticleCard, Collection } from '#contract/http/content.ts';
+import type { Article, ArticleCard, Collection, Leaflet } from '#contract/http/content.ts';
 import { charms, readyMadeBracelets } from '#seeds/catalogue.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { stockGoods } from '../../../test-support/goods.ts';
@@ -80,6 +80,13 @@ describe('the magazine', () => {
       ['blossom', 'golden', 'lavender', 'moonlit', 'twilight'].map((slug) => [slug, 3, 18]),
     );
   });
+});
+
+test.each(['quyen-rieng-tu', 'dieu-khoan', 'doi-tra'])('the shop says what it promises: %s', async (slug) => {
+  const { data } = await site.visitor().get<Leaflet>(`/api/leaflets/${slug}`);
+  expect(data.slug).toBe(slug);
+  expect(data.headings.length).toBeGreaterThan(3);
+  expect((await site.visitor().get('/api/leaflets/khac')).status).toBe(404);
 });
 
 test('every article names charms and a bracelet of the demo shop', () => {

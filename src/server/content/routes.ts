@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { articlePath, MEANINGS } from '#domain/content/paths.ts';
+import { articlePath, leafletPath, LEAFLETS, MEANINGS } from '#domain/content/paths.ts';
 import { PAGES } from '#domain/identity/pages.ts';
 import { lastChange } from '#server/catalogue/index.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import type { Shop } from '#server/shop.ts';
 import { readArticles } from './articles.ts';
-import { magazineRoutes } from './magazine-routes.ts';
+import { readingRoutes } from './reading-routes.ts';
 import { rssOf } from './rss.ts';
 
 /** Public, but different for everybody. */
@@ -20,8 +20,12 @@ const UNLISTED = paths.filter(([path]) => !LISTED.includes(path)).map(([path]) =
 export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   const options = { schema: { hide: true } };
   const articles = readArticles();
-  const listed = [...LISTED, ...[MEANINGS, ...articles.map(({ slug }) => slug)].map(articlePath)];
-  magazineRoutes(app, shop, articles);
+  const listed = [
+    ...LISTED,
+    ...LEAFLETS.map(leafletPath),
+    ...[MEANINGS, ...articles.map(({ slug }) => slug)].map(articlePath),
+  ];
+  readingRoutes(app, shop, articles);
 
   app.get('/robots.txt', options, (request, reply) => {
     const rules = ['User-agent: *', 'Disallow: /api/', ...UNLISTED.map((path) => `Disallow: ${path}`)];

@@ -1,19 +1,49 @@
+import { useSearchParams } from 'react-router';
+import type { Leaflet } from '#contract/http/content.ts';
+import { LEAFLET_PARAM, leafletPath, LEAFLETS } from '#domain/content/paths.ts';
 import { guideCopy as copy } from '#web/features/content/copy.vi.ts';
 import { GuidePerks, GuideQuestions, GuideSteps } from '#web/features/content/Guide.tsx';
 import { HungBanner } from '#web/features/content/HungBanner.tsx';
+import { PopularCharms } from '#web/features/content/PopularCharms.tsx';
 import { WristRuler } from '#web/features/content/WristRuler.tsx';
+import { bestsellersQuery } from '#web/features/garden/queries.ts';
+import { LeafletView } from '#web/features/magazine/LeafletView.tsx';
+import { leafletQuery } from '#web/features/magazine/queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
+import { loadedData, prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/features/content/bands.css';
 import '#web/features/content/guide.css';
 import '#web/features/content/wrist.css';
+import '#web/features/magazine/article.css';
+import '#web/features/magazine/magazine.css';
 
-export const loader = prefetched(() => []);
-export const clientLoader = prefetchedInBrowser(() => []);
+/** The leaflet that the query of `/help` asks for (decisions, Pages), or null for the guide. */
+function leafletIn(params: URLSearchParams) {
+  const asked = params.get(LEAFLET_PARAM);
+  return LEAFLETS.find((slug) => slug === asked) ?? null;
+}
 
-export function meta({ loaderData }: { loaderData?: { origin: string } | undefined }) {
-  const { title, description } = copy;
-  return pageMeta({ title, description, path: '/help', origin: loaderData?.origin });
+function queriesOf({ url }: { url: URL }) {
+  const leaflet = leafletIn(url.searchParams);
+  return [leaflet === null ? bestsellersQuery() : leafletQuery(leaflet)];
+}
+
+export const loader = prefetched(queriesOf);
+export const clientLoader = prefetchedInBrowser(queriesOf);
+
+type MetaArgs = {
+  loaderData?: Awaited<ReturnType<typeof loader>> | undefined;
+  location: { search: string };
+};
+
+export function meta({ loaderData, location }: MetaArgs) {
+  const slug = leafletIn(new URLSearchParams(location.search));
+  const leaflet = slug === null ? undefined : loadedData<Leaflet>(loaderData, leafletQuery(slug));
+  const { title, description, path } =
+    leaflet === undefined
+      ? { title: copy.title, description: copy.description, path: '/help' }
+      : { title: leaflet.title, description: leaflet.lead, path: leafletPath(leaflet.slug) };
+  return pageMeta({ title, description, path, origin: loaderData?.origin });
 }
 
 const HUNG = [
@@ -25,13 +55,17 @@ const HUNG = [
   { slug: 'oai-huong', left: '93%', thread: '66px', width: '66px', tilt: 3 },
 ];
 
-/** The ordering guide (spec §2). Its video comes with the film itself. */
+/** The ordering guide (spec §2), or one of the leaflets. The guide's video comes with the film itself. */
 export default function HelpPage() {
+  const [params] = useSearchParams();
+  const leaflet = leafletIn(params);
+  if (leaflet !== null) return <LeafletView slug={leaflet} />;
   return (
     <>
       <HungBanner script={copy.script} heading={copy.heading} lead={copy.lead} charms={HUNG} long />
       <GuideSteps />
       <GuidePerks />
+      <PopularCharms />
       <GuideQuestions />
       <WristRuler />
     </>

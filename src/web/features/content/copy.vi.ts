@@ -63,6 +63,12 @@ export const guideCopy = {
     ],
   },
 
+  popular: {
+    script: 'Khách hay hái',
+    heading: 'Charm được chọn nhiều',
+    more: 'Xem tiếp trong vườn',
+  },
+
   questions: {
     script: 'Điều bạn hay hỏi',
     heading: 'Câu hỏi thường gặp',

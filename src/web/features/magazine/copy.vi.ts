@@ -1,3 +1,5 @@
+import type { Leaflet } from '#domain/content/paths.ts';
+
 /** What the magazine says around its articles; the articles themselves lie in `content/`. */
 export const magazineCopy = {
   title: 'Tạp chí',
@@ -36,6 +38,16 @@ export const magazineCopy = {
       title: 'Bài này đã được cất đi',
       text: 'Có thể liên kết đã cũ. Mời bạn đọc những bài khác của tiệm.',
     },
+  },
+  leaflets: {
+    script: 'Tiệm hứa với bạn',
+    all: 'Những điều tiệm hứa',
+    changed: (day: string) => `Sửa lần cuối ngày ${day}.`,
+    names: {
+      'quyen-rieng-tu': 'Quyền riêng tư',
+      'dieu-khoan': 'Điều khoản',
+      'doi-tra': 'Đổi trả',
+    } satisfies Record<Leaflet, string>,
   },
   gallery: {
     script: 'Năm khu vườn, năm tâm trạng',

@@ -1,4 +1,4 @@
-import type { Article, ArticleCard, Collection } from '#contract/http/content.ts';
+import type { Article, ArticleCard, Collection, Leaflet } from '#contract/http/content.ts';
 import { read } from '#web/lib/api.ts';
 
 /** Every article, the newest first. */
@@ -9,3 +9,6 @@ export const articleQuery = (slug: string) => read<Article>(`/articles/${encodeU
 
 /** The five collections of the gallery. */
 export const collectionsQuery = () => read<Collection[]>('/collections');
+
+/** What the shop promises. */
+export const leafletQuery = (slug: Leaflet['slug']) => read<Leaflet>(`/leaflets/${slug}`);

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { articlePath, leafletPath, MEANINGS } from '#domain/content/paths.ts';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { shellCopy } from './copy.vi.ts';
 import { Logo } from './Logo.tsx';
@@ -9,7 +10,7 @@ const copy = shellCopy.footer;
 const EXPLORE = [
   { to: '/garden', label: shellCopy.links.garden },
   { to: '/builder', label: copy.builder },
-  { to: '/blog?bai-viet=y-nghia-hoa', label: copy.flowers },
+  { to: articlePath(MEANINGS), label: copy.flowers },
   { to: '/blog', label: shellCopy.links.blog },
 ];
 const SUPPORT = [
@@ -17,6 +18,11 @@ const SUPPORT = [
   { to: '/help#giao-hang', label: copy.delivery },
   { to: '/help#cau-hoi', label: copy.questions },
   { to: '/help#co-tay', label: copy.wrist },
+];
+const PROMISES = [
+  { to: leafletPath('quyen-rieng-tu'), label: copy.privacy },
+  { to: leafletPath('dieu-khoan'), label: copy.terms },
+  { to: leafletPath('doi-tra'), label: copy.returns },
 ];
 
 export function Footer() {
@@ -48,6 +54,13 @@ export function Footer() {
       </div>
       <div className="wrap f-base">
         <p>{copy.rights}</p>
+        <nav className="promises" aria-label={copy.promises}>
+          {PROMISES.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
         <p>{copy.handmade}</p>
       </div>
     </footer>

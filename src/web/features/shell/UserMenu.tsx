@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import type { User } from '#contract/http/identity.ts';
+import { parkDraft } from '#web/features/builder/bench/parked-draft.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -24,6 +25,7 @@ function LoginLink() {
 function AccountMenu({ user }: { user: User }) {
   const navigate = useNavigate();
   const leave = async () => {
+    await parkDraft(user.id);
     await browserSession().logout();
     await navigate('/');
   };

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LEAFLETS, leafletPath, type Leaflet } from '#domain/content/paths.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { FailedState } from '#web/ui/FailedState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Contents } from './Contents.tsx';
+import { magazineCopy } from './copy.vi.ts';
+import { leafletQuery } from './queries.ts';
+
+const copy = magazineCopy.leaflets;
+
+/** Privacy, terms or returns, as a sub-view of the guide. */
+export function LeafletView({ slug }: { slug: Leaflet }) {
+  const { data: leaflet, isError, refetch } = useQuery(leafletQuery(slug));
+  if (isError) return <FailedState title={magazineCopy.failed} onRetry={() => void refetch()} />;
+  if (leaflet === undefined) return null;
+  const { title, lead, date, html, headings } = leaflet;
+  return (
+    <div className="wrap pt-13 pb-section">
+      <PageTitle centred script={copy.script} lead={<span className="block text-balance">{lead}</span>}>
+        {title}
+      </PageTitle>
+      <nav className="magazine-columns leaflets" aria-label={copy.all}>
+        {LEAFLETS.map((each) => (
+          <Link
+            key={each}
+            to={leafletPath(each)}
+            className="tab t"
+            aria-current={each === slug ? 'page' : undefined}
+          >
+            {copy.names[each]}
+          </Link>
+        ))}
+      </nav>
+      <div className="article-body">
+        <Contents headings={headings} />
+        <article className="prose plain">
+          {/* The shop's own Markdown, rendered by the server. */}
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+          <p className="muted mt-8">{copy.changed(formatDate(date))}</p>
+        </article>
+      </div>
+    </div>
+  );
+}
