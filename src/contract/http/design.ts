@@ -5,6 +5,7 @@ import {
   BRACELET_NAME_MIN,
   CHARMS_MIN,
   DESIGNS_PAGE_SIZE,
+  DRAFT_MAX,
   SLOTS_MAX,
   SLOTS_MIN,
   WRIST_MAX_CM,
@@ -130,3 +131,11 @@ export type SharedDesign = z.infer<typeof SharedDesign>;
 /** GET /shared-designs/{token}: for anybody. */
 export const SharedDesignParams = z.object({ token: z.string().refine(isShareToken) });
 export const SharedDesignReply = dataOf(SharedDesign);
+
+/** GET /custom-bracelets/draft: what the builder wrote when its customer logged out; null without one. */
+export const DraftReply = dataOf(z.object({ draft: z.string().nullable() }));
+export type KeptDraft = z.infer<typeof DraftReply>['data'];
+
+/** PUT /custom-bracelets/draft: the builder's own text, which nobody else reads; null forgets it. */
+export const KeepDraftBody = z.object({ draft: z.string().max(DRAFT_MAX).nullable() });
+export type KeepDraftBody = z.input<typeof KeepDraftBody>;

@@ -14,6 +14,7 @@ import { sendPicture } from '#server/pictures/routes.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import type { Limit } from '#server/platform/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
+import { draftRoutes } from './draft-routes.ts';
 import { presentDesign, presentSaved } from './present.ts';
 import { parsePreviewFile } from './preview.ts';
 import { readyMadeOfDesignRoutes } from './ready-made-routes.ts';
@@ -27,6 +28,7 @@ const DESIGNS: Limit = { name: 'designs', points: 200, seconds: 600, by: (reques
 export function designRoutes(app: FastifyInstance, shop: Shop): void {
   readyMadeOfDesignRoutes(app, shop);
   shareRoutes(app, shop);
+  draftRoutes(app, shop);
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['design'];
 

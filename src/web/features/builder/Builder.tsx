@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { gardenSelection } from '#web/features/garden/selection.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { FailedState } from '#web/ui/FailedState.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { copy } from './copy.vi.ts';
-import { charmsIn } from './bench/draft.ts';
-import { readDraft } from './bench/draft-storage.ts';
+import { charmsIn, parseDraft, type Draft } from './bench/draft.ts';
+import { keepDraft, readDraft } from './bench/draft-storage.ts';
+import { forgetParked, parkedDraft } from './bench/parked-draft.ts';
 import { charmsById } from './queries.ts';
 import { Workshop } from './Workshop.tsx';
 
@@ -16,9 +17,31 @@ export function Builder() {
   return user === null ? null : <Opening key={user.id} userId={user.id} />;
 }
 
-/** Fetches the charms of the draft and of the garden's picks as they are sold today, then lays them out. */
 function Opening({ userId }: { userId: string }) {
-  const [draft] = useState(() => readDraft(userId));
+  const draft = useFirstDraft(userId);
+  return draft === undefined ? <BuilderSkeleton /> : <Laying userId={userId} draft={draft} />;
+}
+
+/** This browser's draft, else the one that the shop kept at a logout; undefined while that is being asked. */
+function useFirstDraft(userId: string): Draft | null | undefined {
+  const [here] = useState(() => readDraft(userId));
+  const { data: parked, isError } = useQuery({
+    queryKey: ['parked draft', userId],
+    queryFn: async () => parseDraft(await parkedDraft()),
+    enabled: here === null,
+    networkMode: 'always',
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  useEffect(() => {
+    if (parked && keepDraft(userId, parked)) void forgetParked();
+  }, [parked, userId]);
+  return here ?? (isError ? null : parked);
+}
+
+/** Fetches the charms of the draft and of the garden's picks as they are sold today, then lays them out. */
+function Laying({ userId, draft }: { userId: string; draft: Draft | null }) {
   const [picked] = useState(gardenSelection.get);
   const [ids] = useState(() => [
     ...new Set([...(draft === null ? [] : charmsIn(draft.board)), ...picked.map(({ charm }) => charm._id)]),

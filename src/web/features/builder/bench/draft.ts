@@ -13,14 +13,6 @@ export type Draft = Omit<Bench, 'history'> & {
 };
 export type Filled = { readonly from: Board; readonly turn: number };
 
-/**
- * Where a customer's draft is kept. Not under the session's personal keys: a login that ran out must not cost anybody
- * her bracelet, and another customer of the same browser never reads it.
- */
-export function draftKey(userId: string): string {
-  return `builder-draft:${userId}`;
-}
-
 export function draftOf({ history, ...choices }: Bench, filled: Filled | null = null): Draft {
   return { ...choices, board: history.present, filled };
 }

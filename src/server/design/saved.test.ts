@@ -150,3 +150,24 @@ describe('saved designs', () => {
     expect((await (await site.signIn()).get(`/api/custom-bracelets/${_id}`)).status).toBe(404);
   });
 });
+
+describe('a bracelet in the making', () => {
+  const kept = async (who: Visitor) =>
+    (await who.get<{ draft: string | null }>('/api/custom-bracelets/draft')).data.draft;
+  const keepIt = (draft: string | null) => linh.put('/api/custom-bracelets/draft', { draft });
+
+  test('waits for its customer, and for nobody else; the last one counts', async () => {
+    expect(await kept(linh)).toBeNull();
+    await keepIt('{"name":"một"}');
+    await keepIt('{"name":"hai"}');
+    expect(await kept(linh)).toBe('{"name":"hai"}');
+    expect(await kept(await site.signIn())).toBeNull();
+    await keepIt(null);
+    expect(await kept(linh)).toBeNull();
+  });
+
+  test('is no place for anything larger', async () => {
+    expect((await keepIt('x'.repeat(20_001))).status).toBe(422);
+    expect((await site.visitor().get('/api/custom-bracelets/draft')).status).toBe(401);
+  });
+});
