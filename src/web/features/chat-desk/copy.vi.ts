@@ -50,7 +50,7 @@ export const copy = {
   },
   find: {
     label: 'Tìm trong chat và tin nhắn',
-    placeholder: 'Tìm khách, tin nhắn, mã đơn',
+    placeholder: 'Tìm khách, tin nhắn',
     filter: 'Lọc',
     status: 'Trạng thái',
     priority: 'Ưu tiên',
@@ -62,7 +62,6 @@ export const copy = {
   },
 
   assign: 'Assign',
-  assigning: 'Đang nhận...',
   shut: 'Đóng',
   assignName: (name: string) => `Assign chat của ${name}`,
   shutName: (name: string) => `Đóng chat của ${name}`,

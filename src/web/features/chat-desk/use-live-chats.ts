@@ -34,9 +34,11 @@ export function useLiveChats(): void {
       timer.current = undefined;
     };
   }, [queries]);
-  // The orders beside the chat; on the dashboard they are kept fresh already.
+  // The orders in the chat and beside it; on the dashboard they are kept fresh already.
   useSocketEvent('order_updated', () => {
-    void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => path === '/orders' });
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => String(path).startsWith('/orders'),
+    });
   });
   useSocketEvent('chat_note', ({ chatId }) => void queries.invalidateQueries(notesQuery(chatId)));
 }

@@ -28,6 +28,9 @@ export const STATUS_TONES: Record<ChatStatus, StatusTone> = {
   closed: 'cancelled',
 };
 
+/** How one is called: in a Vietnamese name the last two words. */
+export const calledName = (name: string): string => name.trim().split(/\s+/).slice(-2).join(' ');
+
 /** What is no more urgent than usual needs no badge. */
 export const PRIORITY_TONES: Partial<Record<ChatPriority, StatusTone>> = {
   low: 'pending',

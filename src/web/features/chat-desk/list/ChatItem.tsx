@@ -74,8 +74,7 @@ function Move({ chat, onTaken }: { chat: Chat; onTaken: () => void }) {
         size="sm"
         variant="tint"
         aria-label={copy.assignName(nameOf(chat))}
-        loading={assign.isPending}
-        loadingLabel={copy.assigning}
+        disabled={assign.isPending}
         onClick={() => assign.mutate(chat, { onSuccess: onTaken })}
       >
         {copy.assign}

@@ -13,6 +13,7 @@ import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
 import { copy } from '../copy.vi.ts';
 import { onlineQuery, type DeskTab } from '../queries.ts';
 import type { Desk } from '../use-desk.ts';
+import { calledName } from '../view.ts';
 import { ChatItem } from './ChatItem.tsx';
 import { FindChats } from './FindChats.tsx';
 import type { ListedChats } from './use-listed-chats.ts';
@@ -81,7 +82,7 @@ function Head({ me, listed }: { me: User; listed: ListedChats }) {
       <p>
         {others.length > 0
           ? copy.list.together(others.map(({ name }) => name).join(', '))
-          : copy.list.greeting(me.name)}
+          : copy.list.greeting(calledName(me.name))}
       </p>
       <IconButton
         small

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import type { CharmRecommendation } from '#contract/http/chat.ts';
+import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -19,7 +20,7 @@ import { copy } from '../copy.vi.ts';
 import { charmsQuery } from '../queries.ts';
 
 const SEARCH_MAX = 80;
-const SIDE = 112;
+const [SIDE] = CHARM_PICTURE_WIDTHS;
 
 /** Charms of the shop to lay before a customer: found, marked, sent as one message. */
 export function CharmPicker({ room, onClose }: { room: Room; onClose: () => void }) {

@@ -96,12 +96,7 @@ function Moves({ chat, me }: { chat: Chat; me: User }) {
     );
   }
   return (
-    <Button
-      size="sm"
-      loading={assign.isPending}
-      loadingLabel={copy.assigning}
-      onClick={() => assign.mutate(chat)}
-    >
+    <Button size="sm" disabled={assign.isPending} onClick={() => assign.mutate(chat)}>
       {copy.assign}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderId } from '#domain/kernel/ids.ts';
 import { PaymentDecision } from '#web/features/admin/orders/PaymentDecision.tsx';
-import { orderQuery } from '#web/features/admin/queries.ts';
+import { orderQuery } from '#web/features/admin/orders/queries.ts';
 import { OrderStatusBadge } from '#web/features/orders/OrderStatusBadge.tsx';
 import '#web/features/admin/orders/orders-desk.css';
 
