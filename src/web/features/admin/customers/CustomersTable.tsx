@@ -6,6 +6,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { ListTable } from '../list/ListTable.tsx';
 import { tabPath } from '../tab-path.ts';
@@ -34,17 +35,15 @@ function Row({ customer, isMe }: RowProps) {
   const { name, email, avatar, role, isActive, orders, spent, lastOrderAt, createdAt } = customer;
   return (
     <tr className={isActive ? undefined : 'closed'}>
-      <th scope="row" className="customer">
+      <th scope="row" className="person">
         <Avatar name={name} src={avatar} size="s" />
-        <span>
-          <b>
-            {name} {isMe && <em>({copy.you})</em>}
-          </b>
-          <span>{email}</span>
-        </span>
+        <div>
+          <b>{name}</b> {isMe && <em>({copy.you})</em>}
+          <p>{email}</p>
+        </div>
       </th>
       <td className="role">
-        <span className={`role-mark ${role}`}>{copy.roles[role]}</span>
+        <span className={classes('role-mark', role !== 'customer' && role)}>{copy.roles[role]}</span>
         {!isActive && <span className="role-mark off">{copy.closed}</span>}
       </td>
       <td className="orders num">

@@ -22,7 +22,7 @@ export const copy = {
   } satisfies Record<CustomerSort, string>,
   range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} tài khoản`,
   columns: {
-    customer: 'Tên',
+    person: 'Tên',
     role: 'Vai trò',
     orders: 'Đơn',
     spent: 'Đã mua',

@@ -54,6 +54,7 @@ export function OrdersTab() {
             <h2 ref={heading} tabIndex={-1}>
               {copy.orders.title}
             </h2>
+            <ExportOrders view={view} />
             <ListSearch
               {...copy.lookup}
               pathOf={(search) => adminPath(lookedUp(view, search))}
@@ -66,7 +67,6 @@ export function OrdersTab() {
               labelOf={(sort) => orderSortLabels[sort]}
               pathOf={(sort) => adminPath(changed(view, { sort }))}
             />
-            <ExportOrders view={view} />
           </header>
           <Filters view={view} />
           <Rows orders={orders.data} view={view} open={open} failed={orders.isError} />

@@ -157,8 +157,8 @@ function Area({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Above this many days a bead a day would be a cord of beads. */
-const BEADS = 31;
+/** Days closer than this (px) would be a cord of beads. */
+const APART = 14;
 
 interface BeadsProps {
   points: readonly Point[];
@@ -169,9 +169,10 @@ interface BeadsProps {
 function Beads({ points, values, shown }: BeadsProps) {
   const most = Math.max(...values);
   const best = most > 0 ? values.indexOf(most) : -1;
+  const apart = points.length < 2 || points[1]!.x - points[0]!.x >= APART;
   return points.map(({ x, y }, index) => {
     if (index === best) return <circle key={x} className="best" cx={x} cy={y} r={7} />;
-    const wanted = index === shown || points.length <= BEADS;
+    const wanted = index === shown || apart;
     return wanted ? (
       <circle
         key={x}

@@ -12,7 +12,7 @@ export const copy = {
   jobs: (count: number) => `${count} việc`,
   noJobs: 'Tiệm rảnh tay rồi',
   toLookAt: (transfers: number) =>
-    transfers === 0 ? 'Không có khoản chuyển nào cần đối soát' : `${transfers} khoản chuyển chờ đối soát`,
+    transfers === 0 ? 'Không có khoản chuyển nào chờ' : `${transfers} khoản chuyển chờ đối soát`,
   /** against as many days before */
   more: (percent: number) => `Tăng ${percent}%`,
   less: (percent: number) => `Giảm ${percent}%`,
