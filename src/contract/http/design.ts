@@ -7,7 +7,6 @@ import {
   DESIGNS_PAGE_SIZE,
   DRAFT_MAX,
   SLOTS_MAX,
-  SLOTS_MIN,
   WRIST_MAX_CM,
   WRIST_MIN_CM,
   WRIST_STEP_CM,
@@ -62,12 +61,12 @@ const Position = z
 
 /**
  * POST /custom-bracelets. The ring must be complete: positions 0 to n-1, each once, n what the wrist asks for.
- * A price is never sent; the preview is drawn by the shop from the design itself.
+ * What a page sends as price, count or preview decides nothing: the shop reckons and draws itself.
  */
 export const CreateDesignBody = z.object({
   name: line(checkBraceletName, { minLength: BRACELET_NAME_MIN, maxLength: BRACELET_NAME_MAX }),
   charms: z
-    .array(z.object({ id: idOf<CharmId>(), position: Position }))
+    .array(z.object({ id: idOf<CharmId>(), position: Position }), { error: designTitles.too_few_charms })
     .min(CHARMS_MIN, { error: designTitles.too_few_charms })
     .max(SLOTS_MAX)
     .refine((charms) => isFullRing(charms.map(({ position }) => position)), { error: designCopy.positions }),
@@ -82,7 +81,8 @@ export const CreateDesignBody = z.object({
     .meta({ minimum: WRIST_MIN_CM, maximum: WRIST_MAX_CM, multipleOf: WRIST_STEP_CM })
     .nullable()
     .optional(),
-  calculatedCharmCount: z.int().min(SLOTS_MIN).max(SLOTS_MAX).optional(),
+  /** Taken and ignored: how many charms a wrist asks for is the shop's own table, as is every price. */
+  calculatedCharmCount: z.unknown().optional(),
 });
 export type CreateDesignBody = z.input<typeof CreateDesignBody>;
 

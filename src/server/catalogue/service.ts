@@ -1,3 +1,4 @@
+import { ERRORS } from '#contract/errors.ts';
 import type { CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
@@ -27,7 +28,7 @@ export async function getReadyMade(db: Db, id: ReadyMadeId) {
   return found(await repository.findReadyMade(db, id));
 }
 
-/** What a bracelet is made with. @throws ShopError UNKNOWN_PIECE for what is not (or no longer) on offer */
+/** What a bracelet is made with. @throws ShopError UNKNOWN_PIECE that names each piece not (or no longer) on offer */
 export async function getPieces(
   db: Db,
   wanted: { charmIds: readonly CharmId[]; stringId: StringId; tyingMethodId: TyingMethodId | null },
@@ -36,11 +37,15 @@ export async function getPieces(
   const string = await repository.findString(db, wanted.stringId);
   const tyingMethod =
     wanted.tyingMethodId === null ? null : await repository.findTyingMethod(db, wanted.tyingMethodId);
-  const allCharms = charms.length === new Set(wanted.charmIds).size;
-  if (!allCharms || string === undefined || tyingMethod === undefined || tyingMethod?.isActive === false) {
-    throw new ShopError('UNKNOWN_PIECE');
+  const byId = new Map(charms.map((charm) => [charm.id, charm]));
+  const missing = wanted.charmIds.flatMap((id, at) => (byId.has(id) ? [] : `charms.${at}.id`));
+  if (string === undefined) missing.push('braceletString');
+  if (tyingMethod === undefined || tyingMethod?.isActive === false) missing.push('tyingMethod');
+  if (missing.length > 0 || string === undefined || tyingMethod === undefined) {
+    const { message } = ERRORS.UNKNOWN_PIECE;
+    throw new ShopError('UNKNOWN_PIECE', { details: missing.map((path) => ({ path, message })) });
   }
-  return { charms: new Map(charms.map((charm) => [charm.id, charm])), string, tyingMethod };
+  return { charms: byId, string, tyingMethod };
 }
 
 async function withSecondLook<Row>(

@@ -4,6 +4,7 @@ import type { CustomBracelet } from '#contract/http/design.ts';
 import { braceletStrings } from '#server/catalogue/tables.ts';
 import { tyingMethods } from '#server/catalogue/tables.ts';
 import { eq } from 'drizzle-orm';
+import type { Answer } from '../../../test-support/visitor.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import {
   charmId,
@@ -33,6 +34,7 @@ describe('POST /custom-bracelets', () => {
       wristSize: 11.5,
       price: 1,
       charmsPrice: 1,
+      calculatedCharmCount: 99,
       previewImage: 'https://elsewhere.example/x.png',
     });
     expect(status).toBe(201);
@@ -89,8 +91,66 @@ describe('POST /custom-bracelets', () => {
     expect([status, error.message]).toEqual([422, message]);
   });
 
-  test('refuses 26 charms', async () => {
-    expect((await keep({ ...body, charms: charmsAt(...Array(26).keys()) })).status).toBe(422);
+  const firstCharm = (change: object | null) =>
+    body.charms.map((charm, at) => (at > 0 ? charm : change && { ...charm, ...change }));
+  const paths = ({ error }: Answer<unknown>) => error.details?.map(({ path }) => path);
+  test.each([
+    ['a name that is a number', { ...body, name: 5 }, 'name'],
+    ['charms that are a text', { ...body, charms: 'hoa đào' }, 'charms'],
+    ['no charms', { ...body, charms: null }, 'charms'],
+    ['26 charms', { ...body, charms: charmsAt(...Array(26).keys()) }, 'charms'],
+    ['a charm that is none', { ...body, charms: firstCharm(null) }, 'charms.0'],
+    ['a charm without a name of the shop’s', { ...body, charms: firstCharm({ id: 'abc' }) }, 'charms.0.id'],
+    ['a position as a text', { ...body, charms: firstCharm({ position: '0' }) }, 'charms.0.position'],
+    ['half a position', { ...body, charms: firstCharm({ position: 0.5 }) }, 'charms.0.position'],
+    ['a position before the first', { ...body, charms: firstCharm({ position: -1 }) }, 'charms.0.position'],
+    ['a position after the last', { ...body, charms: firstCharm({ position: 25 }) }, 'charms.0.position'],
+    ['the page’s stand-in string', { ...body, braceletString: 'fallback' }, 'braceletString'],
+    ['the page’s stand-in knot', { ...body, tyingMethod: 'fallback' }, 'tyingMethod'],
+    ['a wrist as a text', { ...body, wristSize: '15' }, 'wristSize'],
+    ['a wrist of 30,5 cm', { ...body, wristSize: 30.5 }, 'wristSize'],
+    ['a wrist of 15,25 cm', { ...body, wristSize: 15.25 }, 'wristSize'],
+  ])('refuses %s and says where', async (_what, wrong, path) => {
+    const answer = await keep(wrong);
+    expect([answer.status, answer.error.code]).toEqual([422, 'INVALID_INPUT']);
+    expect(paths(answer)).toContain(path);
+    // Vietnamese, fit to show: no word of the checking library.
+    for (const { message } of answer.error.details ?? []) expect(message).toMatch(/^[A-ZĐ].*[à-ỹ]/u);
+  });
+
+  test('names every problem at once, each with its place and its sentence', async () => {
+    const answer = await keep({
+      name: ' ',
+      charms: charmsAt(0, 0, ...Array(12).keys()),
+      wristSize: 9,
+      tyingMethod: 'x',
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.error.details).toEqual([
+      { path: 'name', message: 'Chưa nhập tên vòng tay' },
+      { path: 'charms', message: 'Chưa đủ charm tối thiểu' },
+      { path: 'charms', message: 'Vị trí charm trên vòng chưa hợp lệ' },
+      { path: 'braceletString', message: 'Chưa chọn dây xỏ' },
+      { path: 'tyingMethod', message: expect.stringMatching(/./) },
+      { path: 'wristSize', message: 'Cỡ cổ tay từ 10 đến 30 cm' },
+    ]);
+  });
+
+  test('takes a ring of any size that the table has, each wrist with its own', async () => {
+    for (const [wristSize, slots] of [
+      [10, 15],
+      [12, 16],
+      [14, 17],
+      [16, 18],
+      [18, 20],
+      [20, 22],
+      [22, 24],
+      [24, 25],
+      [30, 25],
+    ] as const) {
+      const { status, data } = await keep({ ...body, charms: charmsAt(...Array(slots).keys()), wristSize });
+      expect([wristSize, status, data.calculatedCharmCount]).toEqual([wristSize, 201, slots]);
+    }
   });
 
   test('refuses what the shop does not sell', async () => {
@@ -102,6 +162,13 @@ describe('POST /custom-bracelets', () => {
       const { status, error } = await keep(wrong);
       expect([status, error.code]).toEqual([422, 'UNKNOWN_PIECE']);
     }
+    const all = await keep({
+      ...body,
+      charms: body.charms.map((charm, at) => (at === 3 ? { ...charm, id: charmId('nobody') } : charm)),
+      braceletString: stringId('nobody'),
+      tyingMethod: tyingMethodId('nobody'),
+    });
+    expect(paths(all)).toEqual(['charms.3.id', 'braceletString', 'tyingMethod']);
     await site.shop.db
       .update(tyingMethods)
       .set({ isActive: false })

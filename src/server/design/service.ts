@@ -41,7 +41,7 @@ export async function createDesign(
     .map(({ id, position }) => ({ charmId: id, position }))
     .toSorted((a, b) => a.position - b.position);
   const { charms, string, tyingMethod } = await getPieces(db, {
-    charmIds: placed.map(({ charmId }) => charmId),
+    charmIds: draft.charms.map(({ id }) => id),
     stringId: draft.braceletString,
     tyingMethodId: draft.tyingMethod ?? null,
   });
@@ -140,9 +140,9 @@ export function lookOf({
 }
 
 /** The ring has as many charms as its wrist asks for; the contract already numbered them without gaps. */
-function checkRing({ name, braceletString, charms, wristSize, calculatedCharmCount }: Draft): void {
+function checkRing({ name, braceletString, charms, wristSize }: Draft): void {
   const charmCount = charms.length;
-  const slotCount = slotCountOf({ wristSize, calculatedCharmCount: calculatedCharmCount ?? charmCount });
+  const slotCount = slotCountOf({ wristSize, calculatedCharmCount: charmCount });
   const issue = checkDesign({ name, stringId: braceletString, charmCount, slotCount });
   const message = issue?.message ?? (charmCount > slotCount ? designCopy.positions : null);
   if (message !== null) {
