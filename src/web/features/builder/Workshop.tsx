@@ -24,7 +24,7 @@ import { useArrivals } from './use-arrivals.ts';
 import { useFollowing } from './use-following.ts';
 import { useMedia, WIDE } from './use-media.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useBenchState, useDesign, useSaid, WorkshopContext } from './workshop.ts';
+import { useDesign, useSaid, useSaved, WorkshopContext } from './workshop.ts';
 
 interface WorkshopProps {
   userId: string;
@@ -62,7 +62,7 @@ function openCore(userId: string, draft: Draft | null, charms: readonly Charm[])
 }
 
 function Bench({ userId }: { userId: string }) {
-  const { saved } = useBenchState();
+  const saved = useSaved();
   const wide = useMedia(WIDE);
   useFollowing(userId);
   useArrivals();

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { Board } from '#domain/design/board.ts';
+import { placedOf, waitingOf, type Board } from '#domain/design/board.ts';
 import { priceOf, type DesignPrice } from '#domain/design/complete.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Bench } from './bench/bench.ts';
@@ -23,10 +23,25 @@ export function useCore(): Core {
 type Watched<T> = { get: () => T; subscribe: (listener: () => void) => () => void };
 const useWatched = <T>({ get, subscribe }: Watched<T>): T => useSyncExternalStore(subscribe, get, get);
 
+/** A figure of something: what shows it renders again only when the figure changes, not at every step of the design. */
+function useFigure<T, F extends number | boolean>({ get, subscribe }: Watched<T>, figure: (now: T) => F): F {
+  return useSyncExternalStore(subscribe, () => figure(get()));
+}
+
 export const useBenchState = (): BenchState => useWatched(useCore().store);
 export const useBoard = (): Board => useBenchState().bench.history.present;
 export const useHand = (): Hand => useWatched(useCore().hand);
+export const useIsInHand = (id: CharmId): boolean => useFigure(useCore().hand, ({ charm }) => charm === id);
+/** How many of a charm wait in the tray, and how many hang. */
+export function usePiecesOf(id: CharmId): { waiting: number; placed: number } {
+  const { store } = useCore();
+  const waiting = useFigure(store, ({ bench }) => waitingOf(bench.history.present, id));
+  const placed = useFigure(store, ({ bench }) => placedOf(bench.history.present, id));
+  return { waiting, placed };
+}
 export const useView = (): View => useWatched(useCore().view);
+/** Whether the draft stands in the browser's storage. */
+export const useSaved = (): boolean => useFigure(useCore().store, ({ saved }) => saved);
 export const useSaid = () => useWatched(useCore().said);
 export const useCharms = (): Charms => useWatched(useCore().book);
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CATEGORY_TYPES, type CategoryType } from '#domain/catalogue/categories.ts';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
-import { placedOf, waitingOf } from '#domain/design/board.ts';
 import { availableOf, stockLabel } from '#domain/catalogue/stock.ts';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -15,7 +14,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { CharmTile } from './CharmTile.tsx';
 import { copy } from '../copy.vi.ts';
 import { offerQuery, type Charm } from '../queries.ts';
-import { useBoard, useCore } from '../workshop.ts';
+import { useCore, usePiecesOf } from '../workshop.ts';
 
 /** 'Thêm charm': the shop's charms by kind and words; one is taken like any other, or added to the tray. */
 export function Catalogue() {
@@ -134,8 +133,8 @@ function Offer({ kind, words, page, onMore }: OfferProps) {
 
 function OfferedCharm({ charm }: { charm: Charm }) {
   const { choose } = useCore();
-  const board = useBoard();
-  const used = waitingOf(board, charm._id) + placedOf(board, charm._id);
+  const { waiting, placed } = usePiecesOf(charm._id);
+  const used = waiting + placed;
   const left = availableOf(charm) - used;
   const price = formatVnd(charm.price);
   return (
@@ -146,7 +145,7 @@ function OfferedCharm({ charm }: { charm: Charm }) {
         charm={charm}
         label={copy.charms.offer(charm.name, price, stockLabel(left))}
         badge={used > 0 ? copy.charms.times(used) : undefined}
-        out={left <= 0 && waitingOf(board, charm._id) === 0}
+        out={left <= 0 && waiting === 0}
       >
         <span className="price">{left > 0 ? price : stockLabel(0)}</span>
       </CharmTile>

@@ -9,7 +9,7 @@ import { canvasPictureOf } from './charm-picture.ts';
 import type { Load } from '../bench/drag.ts';
 import { byKeyboard, focusSoon, showRing, slotId } from '../focus.ts';
 import type { Charm } from '../queries.ts';
-import { useBoard, useCore, useHand } from '../workshop.ts';
+import { useCore, useIsInHand } from '../workshop.ts';
 
 interface CharmTileProps {
   id: CharmId;
@@ -27,9 +27,8 @@ interface CharmTileProps {
 
 /** A charm to take: tap it, then a slot; or drag it; or Enter and the arrows. */
 export function CharmTile({ id, name, charm, label, badge, out = false, children }: CharmTileProps) {
-  const { tapCharm, unchoose } = useCore();
-  const board = useBoard();
-  const inHand = useHand().charm === id;
+  const { tapCharm, unchoose, store } = useCore();
+  const inHand = useIsInHand(id);
   const load: Load = { from: 'charms', charm: id };
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: `take-${id}`,
@@ -37,16 +36,17 @@ export function CharmTile({ id, name, charm, label, badge, out = false, children
     disabled: out,
   });
 
+  const boardNow = () => store.get().bench.history.present;
   const take = (event: { detail: number }) => {
     if (out) return;
     const done = tapCharm(id);
     if (done !== 'in_hand') return;
-    if (byKeyboard(event)) focusSoon(slotId(Math.max(0, board.slots.indexOf(null))));
+    if (byKeyboard(event)) focusSoon(slotId(Math.max(0, boardNow().slots.indexOf(null))));
     else showRing();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     listeners?.['onKeyDown']?.(event);
-    if (event.key === 'Delete' && waitingOf(board, id) > 0) unchoose(id);
+    if (event.key === 'Delete' && waitingOf(boardNow(), id) > 0) unchoose(id);
   };
 
   return (
