@@ -150,8 +150,11 @@ describe('proof of delivery', () => {
 
   test('is kept small, seen by staff, its shipper and its customer only', async () => {
     const shipment = await desk.broughtTo('in_transit', 'out_for_delivery');
+    const told: unknown[] = [];
+    site.shop.events.on('shipment.changed', (fact) => void told.push(fact));
     const { status, data } = await send(shipment, await photo());
     expect(status).toBe(200);
+    expect(told).toMatchObject([{ shipmentId: shipment._id, userId: desk.linh.user._id }]);
     const { data: seen } = await desk.tam.get<Shipment>(`/api/shipments/${shipment._id}`);
     expect(seen.proofImage).toBe(data.url);
     for (const who of [desk.tam, desk.admin, desk.linh]) {

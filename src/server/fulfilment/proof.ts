@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { PROOF_SIDE } from '#domain/fulfilment/limits.ts';
 import type { ShipmentId, UserId } from '#domain/kernel/ids.ts';
 import { wholeWebp } from '#server/adapters/images.ts';
-import { getOrdersById } from '#server/ordering/index.ts';
+import { getOrdersById, getStored } from '#server/ordering/index.ts';
 import { inTx, type Db } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { proofUrl } from './present.ts';
 import * as repository from './repository.ts';
-import type { FulfilmentShop } from './shop.ts';
+import { announceShipment, type FulfilmentShop } from './shop.ts';
 
 type ProofShop = FulfilmentShop & Pick<Shop, 'uploads' | 'jobs'>;
 
@@ -34,14 +34,17 @@ export async function keepProof(
   // Before it lies there: whatever goes wrong from here on leaves nothing behind.
   await lookAtLater(shop, shop.db, file);
   await shop.uploads.put(file, bytes);
-  await inTx(shop.db, async (tx) => {
+  const shipment = await inTx(shop.db, async (tx) => {
     await repository.lockShipment(tx, id);
     const found = await repository.findShipment(tx, id, shipper.id);
     if (found === undefined) throw new ShopError('NOT_FOUND');
     await repository.updateShipment(tx, id, { proof: file, updatedAt: shop.clock.now() });
     const old = found.shipment.proof;
     if (old !== null && old !== file) await lookAtLater(shop, tx, old);
+    return found.shipment;
   });
+  const { order } = await getStored(shop.db, shipment.orderId, 'anybody');
+  announceShipment(shop, shipment, order.userId);
   return proofUrl(id, file);
 }
 
