@@ -153,8 +153,8 @@ test('wherever a customer stands in her steps, undo takes back what redo did, an
       sequence.reduce<History<Board>>((history, act) => {
         const next = moved(history, act);
         expect(next.past.length).toBeLessThanOrEqual(UNDO_DEPTH);
-        if (next.future.length > 0) expect(undo(redo(next)).present).toBe(next.present);
-        if (next.past.length > 0) expect(redo(undo(next))).toEqual(next);
+        expect(next.future.length > 0 ? undo(redo(next)).present : next.present).toBe(next.present);
+        expect(next.past.length > 0 ? redo(undo(next)) : next).toEqual(next);
         return next;
       }, startHistory(emptyBoard()));
     }),
