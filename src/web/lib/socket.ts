@@ -152,23 +152,34 @@ function renewOnRefusal(socket: ShopSocket): void {
   });
 }
 
-/** A tab that was asleep, or a computer that was off the net, does not wait for the next try: it tries at once. */
+/**
+ * A tab that was asleep, or a computer that was off the net, does not wait for the next try: it tries at once. A net that
+ * the browser knows to be gone counts as gone, whatever the socket still believes.
+ */
 function wakeWithPage(socket: ShopSocket): void {
   let heardAt = Date.now();
+  let lost = false;
   const hear = () => {
     heardAt = Date.now();
+    lost = false;
   };
   socket.io.on('ping', hear);
   socket.on('connect', hear);
   const wake = () => {
-    const silent = Date.now() - heardAt > SILENT_AFTER;
+    const silent = lost || Date.now() - heardAt > SILENT_AFTER;
     // Whoever logged out is not active, and stays so.
     if (!document.hidden && socket.active && (silent || !socket.connected)) socket.disconnect().connect();
   };
+  const lose = () => {
+    lost = true;
+    socketConnected.set(false);
+  };
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
+  window.addEventListener('offline', lose);
   closers.set(socket, () => {
     document.removeEventListener('visibilitychange', wake);
     window.removeEventListener('online', wake);
+    window.removeEventListener('offline', lose);
   });
 }

@@ -22,7 +22,7 @@ export function AdviceEntry({ advice }: { advice: Advice }) {
     <div className="entry">
       <div className="msg mine">
         <div className="said">
-          <p className="bubble">{wish}</p>
+          <p className="balloon">{wish}</p>
         </div>
       </div>
       {/* Here from the beginning, so that the answer is read aloud. */}
@@ -32,7 +32,7 @@ export function AdviceEntry({ advice }: { advice: Advice }) {
       {state === 'thinking' && (
         <p className="thinking" aria-hidden="true">
           <img src="/brand/mascot-thinking.webp" alt="" width={44} height={50} />
-          <span className="bubble typing">
+          <span className="balloon typing">
             <i />
             <i />
             <i />
@@ -58,7 +58,7 @@ function Answer({ answer: { message, recommendedCharms: charms } }: { answer: Re
   const text = [message, ...charms.map(lineOf)].join('\n');
   const { copied, put } = useCopied(text);
   return (
-    <section className="bubble charms wide" aria-label={copy.answer}>
+    <section className="balloon charms wide" aria-label={copy.answer}>
       <div className="title">
         <p>{message}</p>
         <IconButton

@@ -1,5 +1,4 @@
 import { checkImageFile } from '#domain/identity/checks.ts';
-import { log } from '#web/lib/errors/log.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -13,7 +12,6 @@ export function named(file: File, now: Date): File {
 export function isSendable(file: File): boolean {
   const refused = checkImageFile(file);
   if (refused === null) return true;
-  log.warn('chat: a picture was refused', { type: file.type, size: file.size });
   toast(refused.code === 'too_large' ? notices.fileTooLarge : notices.fileType);
   return false;
 }

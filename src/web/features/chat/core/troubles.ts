@@ -6,6 +6,7 @@ import { log } from '#web/lib/errors/log.ts';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from '../copy.vi.ts';
 import type { RoomTrouble } from './room.ts';
+import { isPassing } from './shop-door.ts';
 
 const TITLES: Record<RoomTrouble, string> = {
   send: copy.failures.send,
@@ -15,7 +16,9 @@ const TITLES: Record<RoomTrouble, string> = {
 
 /** Says what did not work (spec §8, Chat). Sending is only logged at the admin's desk: the message itself shows it. */
 export function tellTrouble(side: Reader, what: RoomTrouble, error: unknown): void {
-  log.warn(`chat: ${what} failed`, { error: String(error) });
+  // A net that is away is nobody's mistake.
+  const write = isPassing(error) ? log.info : log.warn;
+  write(`chat: ${what} failed`, { error: String(error) });
   if (side === 'admin' && what === 'send') return;
   toast({ type: 'error', title: TITLES[what], message: inWords(error) });
 }

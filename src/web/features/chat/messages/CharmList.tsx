@@ -13,7 +13,7 @@ export function CharmList({ message, side }: KindProps) {
   const inStock = charms.filter(({ charmStock }) => charmStock > 0);
   const mayAdd = side === 'customer';
   return (
-    <div className="bubble charms">
+    <div className="balloon charms">
       <p className="title">{message.content || copy.charms.title(charms.length)}</p>
       <ul>
         {charms.map(({ charmId, charmName, charmImage, charmPrice, charmStock }) => (

@@ -11,7 +11,7 @@ export function ImageMessage({ message: { metadata, content, state } }: KindProp
   const { fileUrl, fileName } = metadata;
   if (typeof fileUrl !== 'string' || broken) {
     return (
-      <p className="bubble">
+      <p className="balloon">
         <Icon name="image" size={18} /> {content}
       </p>
     );

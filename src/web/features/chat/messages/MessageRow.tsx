@@ -90,7 +90,7 @@ export const MessageRow = memo(
 );
 
 function TextMessage({ message }: KindProps) {
-  return <p className="bubble">{message.content}</p>;
+  return <p className="balloon">{message.content}</p>;
 }
 
 function Time({ message: { createdAt, mine, state } }: { message: ShownMessage }) {

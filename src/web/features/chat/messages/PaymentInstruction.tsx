@@ -18,7 +18,7 @@ import type { KindProps } from './MessageRow.tsx';
 export function PaymentInstruction({ message, side }: KindProps) {
   const paying = message.metadata as PaymentMetadata;
   return (
-    <div className="bubble paying">
+    <div className="balloon paying">
       <p className="title">
         <Icon name="qr" />
         {copy.payment.instruction(`#${shortId(paying.orderId)}`)}

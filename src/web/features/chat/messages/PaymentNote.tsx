@@ -25,7 +25,7 @@ export function PaymentNote({ message: { type, content, metadata }, side }: Kind
   const { orderId } = metadata as PaymentMetadata;
   const isRejection = type === 'admin_payment_rejection';
   return (
-    <div className={`bubble note ${note.tone}`}>
+    <div className={`balloon note ${note.tone}`}>
       <p className="title">
         <Icon name={note.icon} size={18} />
         {note.title}

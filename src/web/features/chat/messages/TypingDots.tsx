@@ -8,7 +8,7 @@ export function TypingDots({ people }: { people: readonly Person[] }) {
   return (
     <div className="msg" role="status">
       <Avatar name={people[0]?.name ?? ''} size="s" />
-      <span className="bubble typing">
+      <span className="balloon typing">
         <i />
         <i />
         <i />

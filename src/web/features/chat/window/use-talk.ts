@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { log } from '#web/lib/errors/log.ts';
 import { toast } from '#web/ui/toast.ts';
 import { isSendable } from '../composer/pictures.ts';
 import { copy } from '../copy.vi.ts';
@@ -25,7 +24,6 @@ export function useTalk(support: Support) {
       speak(support.room((await chats.open())._id));
       return true;
     } catch (error) {
-      log.warn('chat: none could be begun', { error: String(error) });
       toast({ type: 'error', title: copy.failures.create, message: inWords(error) });
       return false;
     } finally {
