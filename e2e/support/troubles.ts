@@ -9,6 +9,9 @@ export type Troubles = {
   take(): string[];
 };
 
+/** A failed answer is noted itself, with its address; the service worker is kept out by the tests (`browser.ts`). */
+const NOT_THE_SHOP = /^(?:Failed to load resource|Service Worker registration blocked)/;
+
 /**
  * Listens for errors on the console (violations of the security policy and failed hydration among them), uncaught
  * errors, and answers of the shop that failed or never came.
@@ -21,8 +24,7 @@ export function createTroubles(): Troubles {
     const note = (what: string) => seen.push(`${new URL(page.url(), 'about:blank').pathname}: ${what}`);
     page.on('console', (message) => {
       const told = message.type() === 'error' || message.type() === 'warning';
-      // The answer itself is noted below, with its address.
-      if (told && !message.text().startsWith('Failed to load resource'))
+      if (told && !NOT_THE_SHOP.test(message.text()))
         note(`${message.type()} ${message.text()}`);
     });
     page.on('pageerror', (error) => note(`uncaught ${error.stack ?? error.message}`));

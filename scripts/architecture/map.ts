@@ -90,6 +90,7 @@ export const ARROWS: Arrow[] = [
     ],
   },
   ...web,
+  { place: 'src/service-worker', imports: [] },
   // The shop's own texts: nothing but data.
   { place: 'content', imports: [] },
   {

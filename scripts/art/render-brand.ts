@@ -27,6 +27,7 @@ export async function renderBrand(): Promise<void> {
   }
   for (const pose of MASCOT_POSES) await bong(pose);
   await appleTouchIcon();
+  for (const size of [192, 512]) await appIcon(size);
   await linkPreview();
 }
 
@@ -45,6 +46,18 @@ async function appleTouchIcon(): Promise<void> {
     .composite([{ input: flower, gravity: 'centre' }])
     .png({ palette: true })
     .toFile(`${BRAND}/apple-touch-icon.png`);
+}
+
+/** For the manifest: the mark on paper, small enough for a phone that cuts a circle out of it. */
+async function appIcon(size: number): Promise<void> {
+  const flower = await sharp(Buffer.from(favicon()), { density: 600 })
+    .resize(Math.round(size * 0.62))
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: size, height: size, channels: 3, background: '#fbf8ec' } })
+    .composite([{ input: flower, gravity: 'centre' }])
+    .png({ palette: true })
+    .toFile(`${BRAND}/icon-${size}.png`);
 }
 
 /** 1200 × 630, the size that link previews ask for. */

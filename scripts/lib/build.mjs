@@ -13,8 +13,10 @@ const INPUTS = [
   'src/art',
   'src/contract',
   'src/domain',
+  'src/service-worker',
   'src/web',
   'vite.config.ts',
+  'vite.worker.config.ts',
 ];
 
 /** Holds the hash of the inputs; written last, so that a build cut short is never taken for a whole one. */
@@ -35,6 +37,13 @@ export async function ensureBuilt() {
   const { ok, output } = await run(join(binFolder, 'react-router'), ['build'], { env });
   if (!ok) {
     say(`Không dựng được trang web (the build failed):\n${output}`);
+    return false;
+  }
+  const worker = await run(join(binFolder, 'vite'), ['build', '--config', 'vite.worker.config.ts'], {
+    env: { ...env, BUILD: inputs },
+  });
+  if (!worker.ok) {
+    say(`Không dựng được trang web (the build failed):\n${worker.output}`);
     return false;
   }
   await compressAll(join(root, 'build', 'client'));

@@ -4,7 +4,7 @@ import { binFolder, say, toolEnv } from './project.mjs';
 
 /** @typedef {{ name: string, command: string, args: string[], before?: { command: string, args: string[] } }} Check */
 
-const ROOMS = ['src/domain', 'src/contract', 'src/art', 'src/server', 'src/web', '.'];
+const ROOMS = ['src/domain', 'src/contract', 'src/art', 'src/server', 'src/web', 'src/service-worker', '.'];
 
 /** Two at a time, the slowest first. @type {Check[]} */
 const CHECKS = [

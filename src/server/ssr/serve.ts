@@ -25,8 +25,7 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
     preCompressed: true,
     decorateReply: false,
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+      reply.header('cache-control', cacheControlOf(path));
     },
   });
   const render = createRenderer(app, async () => build, 'production', shop.config.publicUrl);
@@ -34,6 +33,13 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
   shop.events.on('catalogue.changed', () => cache.clear());
   shop.events.on('catalogue.changed-elsewhere', () => cache.clear());
   pageRoute(app, cache.render, (request, page) => cache.encode(request, page));
+}
+
+/** @param path of a file of the bundle */
+function cacheControlOf(path: string): string {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR}, immutable`;
+  // The one file that decides which version a browser keeps.
+  return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
 function pageRoute(

@@ -17,3 +17,9 @@ export const newsCopy = {
     expired: { title: 'Phiên đăng nhập hết hạn', message: 'Vui lòng đăng nhập lại' },
   },
 };
+
+export const newVersionCopy = {
+  title: 'Tiệm vừa sửa sang',
+  message: 'Có bản mới của trang. Bạn xong việc rồi tải lại cũng được.',
+  reload: 'Tải lại',
+};

@@ -5,8 +5,10 @@ import { HydratedRouter } from 'react-router/dom';
 import { browserQueries } from '#web/lib/browser-queries.ts';
 import { watchErrors } from '#web/lib/errors/report.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
+import { watchForNewVersion } from './new-version.ts';
 
 watchErrors();
+watchForNewVersion();
 // Beside hydration, not after it: who is here should be known as soon as the page answers.
 browserSession().start();
 

@@ -17,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#F5F5DC" />
         <meta name="color-scheme" content="only light" />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

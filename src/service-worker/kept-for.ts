@@ -1,0 +1,16 @@
+/** Pages that are the same for everybody. */
+const PUBLIC_PAGES = new Set(['/', '/garden', '/help', '/blog']);
+
+export type Kept = 'page' | 'other-page' | 'file' | 'picture' | null;
+
+/** How a request is kept; null: not at all, the browser asks the shop. Of other sites and of the API nothing is. */
+export function keptFor(
+  url: Pick<URL, 'pathname'>,
+  { method, mode }: Pick<Request, 'method' | 'mode'>,
+): Kept {
+  const { pathname } = url;
+  if (method !== 'GET' || pathname.startsWith('/api/') || pathname.startsWith('/socket.io/')) return null;
+  if (mode === 'navigate') return PUBLIC_PAGES.has(pathname) ? 'page' : 'other-page';
+  if (pathname.startsWith('/assets/')) return 'file';
+  return /^\/(?:pictures\/(?:charms|bracelets|collections)|brand)\//.test(pathname) ? 'picture' : null;
+}
