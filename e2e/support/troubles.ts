@@ -24,8 +24,7 @@ export function createTroubles(): Troubles {
     const note = (what: string) => seen.push(`${new URL(page.url(), 'about:blank').pathname}: ${what}`);
     page.on('console', (message) => {
       const told = message.type() === 'error' || message.type() === 'warning';
-      if (told && !NOT_THE_SHOP.test(message.text()))
-        note(`${message.type()} ${message.text()}`);
+      if (told && !NOT_THE_SHOP.test(message.text())) note(`${message.type()} ${message.text()}`);
     });
     page.on('pageerror', (error) => note(`uncaught ${error.stack ?? error.message}`));
     page.on('response', (answer) => {
