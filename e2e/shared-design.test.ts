@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Cart } from '#contract/http/cart.ts';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import { authCopy } from '#web/features/auth/copy.vi.ts';
+import { copy } from '#web/features/builder/copy.vi.ts';
+import { copy as cartWords } from '#web/features/cart/copy.vi.ts';
+import { shellCopy } from '#web/features/shell/copy.vi.ts';
+import { copy as shared } from '#web/features/shared-design/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { awaken, expectPath, open, openStage, SIZES } from './support/browser.ts';
+import { expectSound } from './support/page-checks.ts';
+import { expectPlaced, slot } from './support/ring.ts';
+import type { Account } from './support/shop.ts';
+
+const stage = openStage();
+
+/** The pictures of a new design are still being drawn. */
+const ARRIVED = { waitUntil: 'domcontentloaded' } as const;
+
+const finish = (page: Page, label: string = copy.finish) => page.getByRole('button', { name: label }).click();
+const data = async <Data>(page: Page, path: string) =>
+  ((await (await page.request.get(`/api${path}`)).json()) as { data: Data }).data;
+
+/** Opens a design of the shop, whose ring is full already. */
+async function openPattern(page: Page): Promise<ReadyMade> {
+  const { bracelets } = await data<{ bracelets: ReadyMade[] }>(page, '/ready-made-bracelets');
+  const pattern = bracelets.find(({ hasDesign }) => hasDesign)!;
+  await open(page, `/builder?mau=${pattern._id}`);
+  await expectPlaced(page, 17, 17);
+  return pattern;
+}
+
+async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel(authCopy.email).fill(email);
+  await page.getByLabel(authCopy.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: authCopy.login.submit, exact: true }).click();
+}
+
+test('a friend looks at a shared bracelet, makes it hers, and sees nothing once the link is closed', async () => {
+  const owner = await stage.signedIn(await stage.newCustomer('Hồ Diệu Thảo'), {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const { name } = await openPattern(owner.page);
+  await finish(owner.page);
+  const dialog = owner.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: shared.share.copy }).click();
+  const address = await dialog.getByLabel(shared.share.address).inputValue();
+  await dialog.getByRole('button', { name: shared.share.copied }).waitFor();
+  expect(await owner.page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  const friend = await stage.guest({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const seen = await friend.page.goto(address, ARRIVED);
+  expect([seen?.status(), seen?.headers()['cache-control']]).toEqual([200, 'no-store']);
+  const html = (await seen?.text()) ?? '';
+  expect(html).toMatch(/property="og:image" content="http[^"]+-share\.jpg"/);
+  expect(html).toContain(name);
+  expect(html).not.toContain('Diệu Thảo');
+  await awaken(friend.page);
+  await friend.page.getByRole('button', { name: shared.flat }).click();
+  await friend.page.getByRole('img', { name: shared.flatAlt(name) }).waitFor();
+  await expectSound(friend.page);
+
+  await friend.page.getByRole('link', { name: shared.makeMine }).click();
+  await expectPath(friend.page, '/login');
+  await logIn(friend.page, await stage.newCustomer());
+  await expectPlaced(friend.page, 17, 17);
+  await expectPath(friend.page, '/builder');
+
+  stage.allowTrouble(/ 404 /);
+  await dialog.getByRole('button', { name: shared.share.close }).click();
+  await dialog.getByText(shared.share.closed).waitFor({ state: 'attached' });
+  const closed = await friend.page.goto(address, ARRIVED);
+  expect(closed?.status()).toBe(404);
+  await friend.page.getByRole('heading', { level: 1, name: shared.closed.title }).waitFor();
+});
+
+test('a guest adds a shared bracelet as it is, and it lies in her cart when she is back from the login', async () => {
+  const owner = await stage.signedIn(await stage.newCustomer());
+  const { name } = await openPattern(owner.page);
+  await finish(owner.page);
+  const dialog = owner.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: shared.share.copy }).click();
+  const address = await dialog.getByLabel(shared.share.address).inputValue();
+
+  const { page } = await stage.guest();
+  await open(page, address);
+  await page.getByRole('button', { name: shared.addToCart }).click();
+  await expectPath(page, '/login');
+  await logIn(page, await stage.newCustomer());
+  await expect
+    .poll(async () =>
+      (await data<Cart>(page, '/cart')).items?.map(({ customBracelet }) => customBracelet?.name),
+    )
+    .toEqual([name]);
+});
+
+test('a bracelet in the cart is changed: it keeps its line and how many there are', async () => {
+  const { page } = await stage.signedIn(await stage.newCustomer());
+  const { name } = await openPattern(page);
+  await finish(page);
+  await page.getByRole('dialog').getByRole('link', { name: copy.success.cart }).click();
+  await page.getByRole('button', { name: uiCopy.oneMore(name) }).click();
+  await page.getByRole('link', { name: cartWords.line.editName(name) }).click();
+  await page.getByText(copy.editing.what(name)).waitFor();
+  await expectPlaced(page, 17, 17);
+
+  await page.getByLabel(copy.braceletName).fill('Gửi mẹ');
+  // A reload in the middle of it forgets neither the ring nor what it is for.
+  await page.reload(ARRIVED);
+  await awaken(page);
+  await finish(page, copy.editing.finish);
+  await page.getByRole('dialog', { name: copy.success.title('Gửi mẹ') }).waitFor();
+  const { items } = await data<Cart>(page, '/cart');
+  expect(items.map(({ customBracelet, quantity }) => [customBracelet?.name, quantity])).toEqual([
+    ['Gửi mẹ', 2],
+  ]);
+
+  // Only the newer version is among the saved ones; put away, it leaves the list and not the cart.
+  await page.getByRole('button', { name: copy.success.again }).click();
+  await page.getByRole('button', { name: copy.saved.open }).click();
+  const saved = page.getByRole('dialog', { name: copy.saved.title });
+  await saved.getByRole('heading', { name: 'Gửi mẹ' }).waitFor();
+  expect(await saved.getByRole('listitem').count()).toBe(1);
+  await saved.getByRole('button', { name: copy.saved.remove('Gửi mẹ') }).click();
+  await page.getByRole('button', { name: copy.saved.askRemove.confirm }).click();
+  await saved.getByText(copy.saved.empty).waitFor();
+  expect((await data<Cart>(page, '/cart')).quantity).toBe(2);
+});
+
+test('who logs out leaves no draft in the browser and finds it again when she is back', async () => {
+  const account = await stage.newCustomer();
+  const { page } = await stage.signedIn(account);
+  await openPattern(page);
+  await slot(page, 0).focus();
+  await page.keyboard.press('Delete');
+  await expectPlaced(page, 16, 17);
+  await page.getByRole('button', { name: shellCopy.account(account.name) }).click();
+  await page.getByRole('menuitem', { name: shellCopy.logOut }).click();
+  await expectPath(page, '/');
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+  expect(left).toEqual([]);
+
+  await open(page, '/login');
+  await logIn(page, account);
+  await expectPath(page, '/');
+  await open(page, '/builder');
+  await expectPlaced(page, 16, 17);
+});
