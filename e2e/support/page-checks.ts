@@ -45,8 +45,11 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Nothing sticks out to the side, one heading leads the page, and axe finds nothing serious. */
-export async function expectSound(page: Page): Promise<void> {
+/**
+ * Nothing sticks out to the side, one heading leads the page, and axe finds nothing serious.
+ * @param part what axe looks at, if not the whole page: a window that lies over a part of it, say
+ */
+export async function expectSound(page: Page, part = 'html'): Promise<void> {
   const { wide, room } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { wide: scrollWidth, room: clientWidth };
@@ -58,6 +61,7 @@ export async function expectSound(page: Page): Promise<void> {
     .options(ONLY_VIOLATIONS)
     .withTags(WCAG_22_AA)
     .setLegacyMode()
+    .include(part)
     .analyze();
   const serious = violations
     .filter(({ impact }) => SERIOUS.has(impact ?? ''))
