@@ -31,7 +31,7 @@ export const supportCopy = {
 /** What the shop itself says in a chat. */
 export const systemMessages = {
   takenOver: (admin: string, before: string) => `${admin} tiếp tục hỗ trợ bạn thay ${before}`,
-  outsideOfficeHours: `Tiệm trả lời từ ${OFFICE_HOURS.from}:00 đến ${OFFICE_HOURS.until}:00 mỗi ngày. Bông đã giữ tin của bạn, sáng ra tiệm nhắn lại ngay nhé.`,
+  outsideOfficeHours: `Tiệm nhận tin 24/7 và trả lời từ ${OFFICE_HOURS.from}:00 đến ${OFFICE_HOURS.until}:00 mỗi ngày. Bông đã giữ tin của bạn, sáng ra tiệm nhắn lại ngay nhé.`,
 } as const;
 
 /** Messages about the money of an order; `order` is its short number, `amount` is formatted. */
