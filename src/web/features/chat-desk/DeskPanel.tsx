@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { soundIsOn, turnSound } from '#web/features/chat/launcher/sound.ts';
 import type { Support } from '#web/features/chat/core/support.ts';
 import { useChatWindow } from '#web/features/chat/window/use-chat-window.ts';
@@ -11,6 +11,7 @@ import { useListedChats } from './list/use-listed-chats.ts';
 import { DeskTalk } from './talk/DeskTalk.tsx';
 import { NoTalk } from './talk/NoTalk.tsx';
 import { useChosenChat } from './use-chosen-chat.ts';
+import { useDeskKeys, useFocusInside } from './use-desk-keys.ts';
 import type { Desk } from './use-desk.ts';
 import { nameOf, neighbour } from './view.ts';
 import '#web/features/chat/window/window.css';
@@ -33,21 +34,20 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
     if (box.current?.querySelector('[data-escapes]') === null) onClose();
   });
 
-  const press = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
-    if (event.altKey && step !== null) {
+  useFocusInside(box, [listed.chats, chosen.chat]);
+  useDeskKeys(box, {
+    step(by) {
       const ids = listed.chats.map(({ _id }) => _id);
-      const next = neighbour(ids, desk.chosen, step);
+      const next = neighbour(ids, desk.chosen, by);
       if (next !== null) desk.choose(next);
-    } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+    },
+    find() {
       if (!desk.listShown) desk.toggleList();
       requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[type="search"]')?.focus());
-    } else return;
-    event.preventDefault();
-  };
+    },
+  });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for what its buttons do too
     <div
       ref={box}
       id={CHAT_WINDOW}
@@ -56,10 +56,12 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
       className="chat-window desk"
       data-list={desk.listShown ? 'shown' : 'hidden'}
       data-side={desk.sideShown && chosen.chat ? 'shown' : 'hidden'}
-      onKeyDown={press}
+      tabIndex={-1}
     >
       <header className="chat-head">
-        <img src="/brand/mascot-waving.webp" alt="" width={46} height={46} />
+        <span className="face">
+          <img src="/brand/mascot.webp" alt="" width={58} height={65} />
+        </span>
         <div>
           <h2 id={title}>{copy.title}</h2>
           <p>{chosen.chat ? copy.withUser(nameOf(chosen.chat)) : copy.choose}</p>

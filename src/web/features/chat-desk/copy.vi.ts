@@ -50,7 +50,7 @@ export const copy = {
   },
   find: {
     label: 'Tìm trong chat và tin nhắn',
-    placeholder: 'Tìm khách, tin nhắn',
+    placeholder: 'Tìm trong chat',
     filter: 'Lọc',
     status: 'Trạng thái',
     priority: 'Ưu tiên',

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Chat } from '#contract/http/chat.ts';
+import { copy as chat } from '#web/features/chat/copy.vi.ts';
+import { copy } from '#web/features/chat-desk/copy.vi.ts';
+import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectSound, photograph } from './support/page-checks.ts';
+
+const stage = openStage();
+const NAME = 'Trần Bảo Ngọc';
+
+test('a customer asks in her window, an admin answers at the desk, closes, and reads how it was', async () => {
+  const customer = (await stage.signedIn(await stage.newCustomer('Ngô Bảo Anh'))).page;
+  const desk = (await stage.signedIn('admin')).page;
+  await Promise.all([open(customer, '/garden'), open(desk, '/admin')]);
+  await openDesk(desk);
+  await desk.getByText(copy.choose).waitFor();
+  await desk.getByText(copy.none.title).waitFor();
+  await customer.getByRole('button', { name: chat.launcher.open }).click();
+  await say(customer, 'Cổ tay em 14 cm, còn vòng cúc họa mi không ạ?');
+
+  const row = rowOf(desk, 'Ngô Bảo Anh');
+  await row.getByText(copy.list.unread(1)).waitFor();
+  await find(desk, 'cuc hoa mi');
+  await desk.getByText(copy.find.results(1)).waitFor();
+  await desk.getByRole('button', { name: copy.find.clear }).click();
+  await row.getByRole('button', { name: copy.assignName('Ngô Bảo Anh') }).click();
+  await desk
+    .getByText(copy.list.noPending)
+    .or(desk.getByText(copy.list.pending('1')))
+    .first()
+    .waitFor();
+  await desk.getByRole('tab', { name: copy.list.active('1') }).click();
+  await row.getByText('Đang hoạt động').waitFor();
+  await customer.getByText(chat.withAdmin(NAME)).waitFor();
+  await expect.poll(() => row.getByText(copy.list.unread(1)).count()).toBe(0);
+
+  // Canned replies come by slash, all by keyboard.
+  const field = desk.getByRole('textbox', { name: chat.composer.label });
+  await field.pressSequentially('/co');
+  await customer.getByText(chat.list.typing(NAME)).waitFor();
+  await desk.getByRole('option', { name: /^\/co-tay/, selected: true }).waitFor();
+  await field.press('Enter');
+  await expect.poll(() => field.inputValue()).toMatch(/^Bạn đo vòng quanh cổ tay/);
+  await field.press('Enter');
+  await customer
+    .getByText(/^Bạn đo vòng quanh cổ tay/)
+    .first()
+    .waitFor();
+
+  await sendCharms(desk);
+  await customer.getByRole('button', { name: chat.charms.addAll(2) }).waitFor();
+  await writeNote(desk, 'Khách quen của chị Mai');
+  await desk.getByText(copy.side.noOrders).waitFor({ state: 'hidden' });
+  await expectSound(desk);
+  await photograph(desk, 'chat-desk');
+  expect(await customer.content()).not.toContain('Khách quen');
+
+  await desk.locator('.talk-head').getByRole('button', { name: copy.shut, exact: true }).click();
+  await desk.getByRole('button', { name: copy.closing.confirm }).click();
+  await customer
+    .getByText(chat.rating.stars(5))
+    .or(customer.getByRole('img', { name: chat.rating.stars(5) }))
+    .click();
+  await customer.getByRole('button', { name: chat.rating.send }).click();
+  await customer.getByText(chat.rating.thanks).waitFor();
+  await desk.getByText(copy.list.noActive).waitFor();
+  await desk.getByRole('button', { name: copy.find.filter }).click();
+  await desk.getByRole('combobox', { name: copy.find.status }).selectOption('closed');
+  await row.getByText(copy.rated(5)).waitFor();
+});
+
+test('two admins see each other; one has the chat, the other takes it over', async () => {
+  const customer = await stage.signedIn(await stage.newCustomer('Đinh Hà Vy'));
+  const chatId = (await ask<Chat>(customer, 'POST', '/chat', {}))._id;
+  const [first, second] = [await stage.signedIn('admin'), await stage.signedIn(await otherAdmin())];
+  await Promise.all([open(first.page, '/admin'), open(second.page, '/admin')]);
+  await Promise.all([show(first.page, chatId), show(second.page, chatId)]);
+  await first.page.getByText(copy.viewing('Mai Anh Thư')).waitFor();
+  await second.page.getByText(copy.viewing(NAME)).waitFor();
+
+  await talkHead(first.page).getByRole('button', { name: copy.assign }).click();
+  await second.page.getByText(copy.lookOnly(NAME)).waitFor();
+  await talkHead(second.page).getByRole('button', { name: copy.assign }).click();
+  await first.page.getByText(copy.lookOnly('Mai Anh Thư')).waitFor();
+  const takenOver = `Mai Anh Thư tiếp tục hỗ trợ bạn thay ${NAME}`;
+  await second.page.locator('.msgs').getByText(takenOver).waitFor();
+  await second.page.getByText(copy.list.together(NAME)).waitFor();
+  expect(await first.page.getByRole('textbox', { name: chat.composer.label }).count()).toBe(0);
+});
+
+test('the desk on a phone is one thing at a time, and says what it does not take', async () => {
+  const customer = await stage.signedIn(await stage.newCustomer('Lưu Gia Bình'));
+  const chatId = (await ask<Chat>(customer, 'POST', '/chat', {}))._id;
+  await ask(customer, 'POST', `/chat/${chatId}/messages`, { content: 'Tiệm ơi' });
+  const { page } = await stage.signedIn('admin', { viewport: SIZES.phone, hasTouch: true });
+  await open(page, '/admin');
+  await openDesk(page);
+  await expectSound(page);
+  await rowOf(page, 'Lưu Gia Bình')
+    .getByRole('button', { name: copy.list.open('Lưu Gia Bình') })
+    .tap();
+  await page.locator('.msgs').getByText('Tiệm ơi').waitFor();
+  await say(page, 'Tiệm đây ạ');
+  await page.locator('.msg.mine').getByText('Tiệm đây ạ').waitFor();
+  await expectSound(page);
+  await photograph(page, 'chat-desk');
+  await page
+    .getByTestId('chat-file')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await expectToast(page, 'Ảnh chưa đúng định dạng');
+  await page.getByRole('button', { name: copy.showList }).tap();
+  await page
+    .getByRole('tab', { name: copy.list.active('1') })
+    .or(page.getByRole('tab', { name: copy.list.active('2') }))
+    .waitFor();
+  await page.getByRole('button', { name: copy.close }).tap();
+  await page.getByRole('button', { name: chat.launcher.open }).and(page.locator(':focus')).waitFor();
+
+  await page.setViewportSize(SIZES.tablet);
+  await show(page, chatId);
+  await expectSound(page);
+  await photograph(page, 'chat-desk');
+});
+
+const rowOf = (desk: Page, name: string) => desk.locator('.chat-item').filter({ hasText: name });
+const talkHead = (desk: Page) => desk.locator('.talk-head');
+
+async function openDesk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: chat.launcher.open }).click();
+  await page.getByRole('dialog', { name: copy.title }).waitFor();
+}
+
+/** As the payment card does: the event opens the desk at a chat (spec §2). */
+async function show(page: Page, chatId: string): Promise<void> {
+  await page.getByRole('button', { name: chat.launcher.open }).waitFor();
+  await page.evaluate((detail) => dispatchEvent(new CustomEvent('chat-open', { detail })), { chatId });
+  await talkHead(page).waitFor();
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: chat.composer.label });
+  await field.fill(words);
+  await field.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('');
+}
+
+async function find(desk: Page, words: string): Promise<void> {
+  await desk.keyboard.press('Control+k');
+  await desk.getByRole('searchbox', { name: copy.find.label }).and(desk.locator(':focus')).waitFor();
+  await desk.keyboard.type(words);
+}
+
+async function sendCharms(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: copy.charms.open }).click();
+  const picker = desk.getByRole('dialog', { name: copy.charms.title });
+  await picker.getByRole('searchbox', { name: copy.charms.search }).fill('hoa');
+  await picker.getByRole('button', { name: /^Hoa sen/ }).click();
+  await picker.getByRole('button', { name: /^Hoa đào/ }).click();
+  await picker.getByRole('button', { name: copy.charms.send(2) }).click();
+}
+
+async function writeNote(desk: Page, note: string): Promise<void> {
+  await desk.getByRole('button', { name: copy.side.open, exact: true }).click();
+  await desk.getByText(copy.side.noOrders).waitFor();
+  await desk.getByRole('tab', { name: copy.side.notes }).click();
+  const field = desk.getByRole('textbox', { name: copy.side.notes });
+  await field.fill(note);
+  await field.press('Control+Enter');
+  await desk.locator('.notes').getByText(note).waitFor();
+}
+
+/** Somebody whom the demo's admin has made one too. */
+async function otherAdmin() {
+  const account = await stage.newCustomer('Mai Anh Thư');
+  const [person, admin] = [await stage.signedIn(account), await stage.signedIn('admin')];
+  const { _id } = await ask<{ _id: string }>(person, 'GET', '/users/me');
+  await ask(admin, 'PUT', `/users/${_id}/role`, { role: 'admin' });
+  return account;
+}
+
+/** Asks as the person's own page would. */
+async function ask<Data>({ context }: Person, method: string, path: string, data?: object): Promise<Data> {
+  const headers = { origin: stage.shop.url };
+  const answered = await context.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
+  expect(answered.ok(), `${method} ${path}`).toBe(true);
+  return ((await answered.json()) as { data: Data }).data;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+type Keys = {
+  /** Alt with an arrow: the chat before or after. */
+  step(by: 1 | -1): void;
+  /** Ctrl or Cmd with K. */
+  find(): void;
+};
+
+/** The keys of whoever answers all day, wherever in the panel the focus is. */
+export function useDeskKeys(box: RefObject<HTMLElement | null>, keys: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    if (event.altKey && step !== null) keys.step(step);
+    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') keys.find();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const panel = box.current;
+    const hear = (event: KeyboardEvent) => press(event);
+    panel?.addEventListener('keydown', hear);
+    return () => panel?.removeEventListener('keydown', hear);
+  }, [box]);
+}
+
+/**
+ * Takes the focus in when the panel opens, and again when what had it goes away under it (a row that moved to the other
+ * tab); whoever clicked elsewhere in the page keeps what she has.
+ */
+export function useFocusInside(box: RefObject<HTMLElement | null>, moving: readonly unknown[]): void {
+  const inside = useRef(true);
+  useEffect(() => {
+    const panel = box.current;
+    if (!panel?.contains(document.activeElement))
+      panel?.querySelector<HTMLElement>('[type="search"]')?.focus({ preventScroll: true });
+    const follow = ({ target }: Event) => {
+      inside.current = panel?.contains(target as Node) ?? false;
+    };
+    document.addEventListener('pointerdown', follow);
+    document.addEventListener('focusin', follow);
+    return () => {
+      document.removeEventListener('pointerdown', follow);
+      document.removeEventListener('focusin', follow);
+    };
+  }, [box]);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- told by the caller what may take the focus away
+  }, [box, ...moving]);
+}
