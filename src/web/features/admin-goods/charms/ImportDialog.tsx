@@ -1,4 +1,5 @@
 import type { ImportReport } from '#contract/http/catalogue-admin.ts';
+import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -117,7 +118,13 @@ function Look({ table: { report }, name }: { table: Table; name: string }) {
         </Loading>
       ) : (
         <>
-          <Counts report={report} />
+          {report.applied ? (
+            <Banner tone="success" title={text.applied} className="w-full">
+              {text.appliedCounts(report.created, report.updated)}
+            </Banner>
+          ) : (
+            <Counts report={report} />
+          )}
           <ReportTable lines={report.lines} />
         </>
       )}

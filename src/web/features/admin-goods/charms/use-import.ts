@@ -21,10 +21,7 @@ export function useImport() {
     mutationFn: (body: ImportCharmsBody) => call<ImportReport>('POST', '/charms/import', { body }),
     onSuccess: (told) => {
       setReport(told);
-      if (!told.applied) return;
-      const message = text.appliedCounts(told.created, told.updated);
-      toast({ type: 'success', title: text.applied, message });
-      return readGoodsAgain(queries);
+      return told.applied ? readGoodsAgain(queries) : undefined;
     },
     onError: (error, { apply }) => {
       failToast(text.failed, error);

@@ -135,7 +135,10 @@ function sendingOf<Item extends Stored, Values extends FormValues>(
   tidy: Values,
   picture: File | null,
 ): Sending {
-  if (seen === null) return { method: 'POST', path: kind.path, body: tidy, picture };
+  if (seen === null) {
+    const filled = Object.entries(tidy).filter(([, value]) => value !== '');
+    return { method: 'POST', path: kind.path, body: Object.fromEntries(filled), picture };
+  }
   const changes = changesIn(kind, seen, tidy) as FormValues;
   const stockSeen = 'stock' in changes && { stockSeen: kind.valuesOf(seen)['stock'] ?? '' };
   return {
