@@ -1,5 +1,6 @@
 import sharp, { type ResizeOptions } from 'sharp';
 import { ShopError } from '#server/platform/errors.ts';
+import { drawPicture } from '#server/platform/few-at-once.ts';
 
 /** Decoding needs about 4 bytes a pixel: a small file can hold a picture that would fill the memory. */
 const MOST_PIXELS = 40_000_000;
@@ -21,12 +22,14 @@ export function wholeWebp(bytes: Buffer, side: number): Promise<Buffer> {
 async function drawnAnew(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
   if (!isPicture(bytes)) throw new ShopError('IMAGE_TYPE_REFUSED');
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
-      .rotate()
-      .resize(size)
-      .webp({ quality: 84 })
-      .timeout({ seconds: 10 })
-      .toBuffer();
+    return await drawPicture(() =>
+      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
+        .rotate()
+        .resize(size)
+        .webp({ quality: 84 })
+        .timeout({ seconds: 10 })
+        .toBuffer(),
+    );
   } catch (error) {
     const tooMany = error instanceof Error && error.message.includes('pixel limit');
     throw new ShopError(tooMany ? 'IMAGE_TOO_MANY_PIXELS' : 'IMAGE_TYPE_REFUSED');

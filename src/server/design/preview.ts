@@ -6,6 +6,7 @@ import { bracelet, type Material, type Tie } from '#art/bracelet.ts';
 import { sharedGround } from '#art/brand/shared-ground.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import type { Pictures } from '#server/pictures/library.ts';
+import { drawPicture } from '#server/platform/few-at-once.ts';
 
 /** Everything of a design that can be seen. */
 export type Look = {
@@ -63,15 +64,13 @@ export function getPreview(
   const widest = () =>
     cache.get(`designs/${name}.webp`, async () => {
       const drawn = await svgOf(pictures, await findLook(), view, WIDEST);
-      return sharp(drawn).webp(QUALITY).toBuffer();
+      return drawPicture(() => sharp(drawn).webp(QUALITY).toBuffer());
     });
   if (width === WIDEST) return widest();
-  return cache.get(`designs/${name}-${width}.webp`, async () =>
-    sharp(await widest())
-      .resize({ width })
-      .webp(QUALITY)
-      .toBuffer(),
-  );
+  return cache.get(`designs/${name}-${width}.webp`, async () => {
+    const drawn = await widest();
+    return drawPicture(() => sharp(drawn).resize({ width }).webp(QUALITY).toBuffer());
+  });
 }
 
 /** As round a wrist, like the ready-made ones beside it, 6:5; or laid flat, square. On nothing: it lies well on any tint. */
@@ -105,11 +104,12 @@ const SHARE = { width: 1200, height: 630, bracelet: 800, above: 22 };
 async function drawShared(pictures: Pick<Pictures, 'charmDataUri'>, look: Look): Promise<Buffer> {
   const ground = sharedGround(await readFile(LOGO, 'utf8'));
   const { width, height, bracelet: size, above } = SHARE;
-  const worn = await sharp(await svgOf(pictures, look, 'worn', size))
-    .extract({ left: 0, top: above, width: size, height })
-    .toBuffer();
-  return sharp(Buffer.from(ground))
-    .composite([{ input: worn, left: (width - size) / 2, top: 0 }])
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
+  const drawn = await svgOf(pictures, look, 'worn', size);
+  return drawPicture(async () => {
+    const worn = await sharp(drawn).extract({ left: 0, top: above, width: size, height }).toBuffer();
+    return sharp(Buffer.from(ground))
+      .composite([{ input: worn, left: (width - size) / 2, top: 0 }])
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer();
+  });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { drawPicture } from '#server/platform/few-at-once.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { isUploaded, uploadedVersion, uploadFile } from './uploaded.ts';
 import { PICTURE_WIDTHS, type PictureFolder, type PictureName } from './presets.ts';
@@ -112,13 +113,15 @@ function absent(error: unknown): null {
 }
 
 function resized(bytes: Buffer, width: number): Promise<Buffer> {
-  return sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 86, effort: 4 }).toBuffer();
+  return drawPicture(() =>
+    sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 86, effort: 4 }).toBuffer(),
+  );
 }
 
 async function pngDataUri({ read }: Source): Promise<string> {
-  const png = await sharp(await read())
-    .resize({ width: CHARM_ON_BRACELET })
-    .png({ compressionLevel: 3 })
-    .toBuffer();
+  const bytes = await read();
+  const png = await drawPicture(() =>
+    sharp(bytes).resize({ width: CHARM_ON_BRACELET }).png({ compressionLevel: 3 }).toBuffer(),
+  );
   return `data:image/png;base64,${png.toString('base64')}`;
 }
