@@ -48,7 +48,7 @@ function Row({ customer, isMe }: RowProps) {
       </td>
       <td className="orders num">
         {orders === 0 ? (
-          <span className="text-muted">0</span>
+          <span className="text-muted">{copy.orders(0)}</span>
         ) : (
           <Link
             className="link"

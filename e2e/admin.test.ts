@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { copy as admin } from '#web/features/admin/copy.vi.ts';
+import { copy as customers } from '#web/features/admin/customers/copy.vi.ts';
+import { copy as overview } from '#web/features/admin/overview/copy.vi.ts';
+import { copy as workshop } from '#web/features/admin/workshop/copy.vi.ts';
+import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
+import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectSound, photograph, settle } from './support/page-checks.ts';
+
+const stage = openStage();
+
+test('an order is looked up, confirmed, noted and taken to the workshop', async () => {
+  const buyer = await stage.signedIn(await stage.newCustomer());
+  const order = await placeOrder(buyer, 'COD');
+  const id = `#${shortId(order._id)}`;
+  const { page } = await stage.signedIn('admin');
+  await open(page, '/admin');
+
+  const lookup = page.getByRole('searchbox', { name: admin.lookup.label });
+  await lookup.press('Enter');
+  await expectToast(page, admin.lookup.missing.title, admin.lookup.missing.message);
+  await lookup.fill('00000000');
+  await lookup.press('Enter');
+  await page.getByRole('heading', { name: admin.lookup.none }).waitFor();
+  await lookup.fill(id);
+  await lookup.press('Enter');
+  const panel = page.getByRole('complementary', { name: admin.panel.title(id) });
+  await panel.getByRole('button', { name: admin.actionName(admin.actions.confirmed, id) }).click();
+  await expectToast(page, admin.moved.confirmed(id));
+  await panel.getByText('Đã xác nhận').first().waitFor();
+
+  const note = panel.getByRole('textbox', { name: admin.notes.label });
+  await panel.getByRole('button', { name: admin.notes.add }).click();
+  await panel.getByText(admin.notes.missing).waitFor();
+  await note.fill('Khách quen, tặng thêm túi vải');
+  await panel.getByRole('button', { name: admin.notes.add }).click();
+  await panel.getByRole('listitem').filter({ hasText: 'tặng thêm túi vải' }).waitFor();
+  expect(await note.inputValue()).toBe('');
+  const seen = await buyer.context.request.get(`/api/orders/${order._id}`);
+  expect(await seen.text()).not.toContain('túi vải');
+
+  await panel.getByRole('link', { name: admin.panel.sheetName(id) }).click();
+  const sheet = page.getByRole('article', { name: workshop.sheetLabel(order.items[0]?.name ?? '') });
+  await sheet.getByText(id).waitFor();
+  expect(await sheet.locator('.slot-numbers text').count()).toBe(await sheet.locator('.pattern li').count());
+  await expectOnPaper(page);
+});
+
+test('a transfer is judged beside its receipt and its chat, while the list lives', async () => {
+  const desk = await stage.signedIn('admin');
+  await open(desk.page, '/admin');
+  const buyer = await stage.signedIn(await stage.newCustomer('Vũ Ngọc Mai'));
+  const order = await placeOrder(buyer, 'VietQR');
+  const id = `#${shortId(order._id)}`;
+  await ask(buyer, '/payments/user/confirm', { orderId: order._id });
+  // Nobody reloaded anything.
+  const card = desk.page.locator('.to-check').filter({ hasText: id });
+  await card.waitFor();
+  const chatId = await sendReceipt(buyer);
+  await desk.page.reload();
+
+  await card.getByRole('button', { name: /Biên lai/ }).click();
+  await desk.page.getByRole('dialog', { name: admin.payment.receiptAlt(id) }).waitFor();
+  await desk.page.keyboard.press('Escape');
+  const asked = desk.page.evaluate(
+    () =>
+      new Promise((heard) => {
+        addEventListener('chat-open', (event) => heard((event as CustomEvent).detail), { once: true });
+      }),
+  );
+  await card.getByRole('button', { name: admin.payment.chat(id) }).click();
+  expect(await asked).toMatchObject({ chatId });
+  await desk.page.keyboard.press('Escape');
+
+  await card.getByRole('button', { name: admin.payment.rejectName(id) }).click();
+  const reject = desk.page.getByRole('dialog', { name: admin.payment.rejection.title(id) });
+  await reject.getByRole('button', { name: admin.payment.rejection.confirm }).click();
+  await reject.getByText(admin.payment.rejection.missing).waitFor();
+  await reject.getByRole('textbox').fill('sao kê chưa có khoản này');
+  await reject.getByRole('button', { name: admin.payment.rejection.confirm }).click();
+  await expectToast(desk.page, admin.payment.rejected(id));
+  await card.waitFor({ state: 'hidden' });
+
+  await ask(buyer, '/payments/user/confirm', { orderId: order._id });
+  await card.getByRole('button', { name: admin.payment.confirmName(id) }).click();
+  const confirm = desk.page.getByRole('dialog', { name: admin.payment.ask.title });
+  await confirm.getByText(`#${chatId.slice(-6).toUpperCase()}`).waitFor();
+  await confirm.getByText('Vũ Ngọc Mai').waitFor();
+  await confirm.getByRole('button', { name: admin.payment.ask.confirm }).click();
+  await expectToast(desk.page, admin.payment.confirmed(id));
+});
+
+test('a new role ends the old rights at the next request; the last admin stays', async () => {
+  stage.allowTrouble(/409 PUT .*\/api\/users\//);
+  const account = await stage.newCustomer('Đỗ Quỳnh Anh');
+  const person = await stage.signedIn(account);
+  const status = async (path: string) => (await person.context.request.get(`/api${path}`)).status();
+  const { page } = await stage.signedIn('admin');
+  await open(page, '/admin?tab=customers');
+  await page.getByRole('searchbox', { name: customers.search.label }).fill('quynh anh');
+  await page.getByRole('button', { name: customers.search.button, exact: true }).click();
+  const row = page.getByRole('row', { name: /Đỗ Quỳnh Anh/ });
+
+  expect(await status('/shipments/my-shipments')).toBe(403);
+  await giveRole(page, account.name, 'shipper');
+  await row.getByText(customers.roles.shipper).waitFor();
+  expect(await status('/shipments/my-shipments')).toBe(200);
+  await giveRole(page, account.name, 'admin');
+  await row.getByText(customers.roles.admin).waitFor();
+  expect([await status('/shipments/my-shipments'), await status('/users')]).toEqual([403, 200]);
+
+  await page.getByRole('button', { name: customers.closeName(account.name) }).click();
+  await page.getByRole('button', { name: customers.closing.confirmLabel, exact: true }).click();
+  await row.getByText(customers.closed).waitFor();
+  expect(await status('/users/me')).toBe(401);
+
+  const { name } = (await (await page.context().request.get('/api/users/me')).json()).data as User;
+  await open(page, '/admin?tab=customers&nhom=admin');
+  await giveRole(page, name, 'customer');
+  await page.getByText('Tiệm cần ít nhất một quản trị viên', { exact: false }).waitFor();
+});
+
+test('the overview is read by keyboard and as a table, and what runs low is restocked in place', async () => {
+  const { page } = await stage.signedIn('admin');
+  await open(page, '/admin?tab=overview');
+  const chart = page.getByRole('slider', { name: overview.chart.label.revenue });
+  await chart.focus();
+  const today = await chart.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  expect(await chart.getAttribute('aria-valuetext')).not.toBe(today);
+  await page.keyboard.press('Home');
+  expect(await chart.getAttribute('aria-valuenow')).toBe('1');
+  await page.getByText(overview.chart.figures).click();
+  expect(await page.locator('.figures tbody tr').count()).toBe(30);
+  await page.getByRole('link', { name: overview.days(7) }).click();
+  await expect.poll(() => page.locator('.figures tbody tr').count()).toBe(7);
+
+  const rows = page.locator('.low-stock li');
+  const scarce = rows.filter({ hasText: 'Tanzanite' });
+  await scarce.getByRole('button', { name: goods.stock.restockName('Tanzanite') }).click();
+  await scarce.getByRole('spinbutton').fill('30');
+  await page.keyboard.press('Enter');
+  await scarce.waitFor({ state: 'hidden' });
+});
+
+test.each([
+  ['admin-overview', '/admin?tab=overview'],
+  ['admin-customers', '/admin?tab=customers'],
+  ['admin-audit', '/admin?tab=audit'],
+])('%s fits phone and desk, and axe finds nothing serious', async (name, path) => {
+  const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: SIZES.phone });
+  await open(page, path);
+  for (const size of ['phone', 'desktop'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await settle(page);
+    await photograph(page, name);
+    await expectSound(page);
+  }
+});
+
+/** On paper only the sheet is left, with the drawing on it. */
+async function expectOnPaper(page: Page): Promise<void> {
+  await settle(page);
+  await expectSound(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: workshop.print }).isVisible()).toBe(false);
+  expect(await page.locator('.sheet figure svg').isVisible()).toBe(true);
+  await photograph(page, 'admin-workshop-print');
+}
+
+async function giveRole(page: Page, name: string, role: 'customer' | 'shipper' | 'admin'): Promise<void> {
+  await page.getByRole('button', { name: customers.changeName(name) }).click();
+  const dialog = page.getByRole('dialog', { name: customers.role.title(name) });
+  await dialog.getByText(customers.role.notes[role]).click();
+  await dialog.getByRole('button', { name: customers.role.save }).click();
+}
+
+/** Asks as the person's own page would. */
+async function ask<Data>({ context }: Person, path: string, data: object): Promise<Data> {
+  const answer = await context.request.post(`/api${path}`, { headers: { origin: stage.shop.url }, data });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+async function placeOrder(buyer: Person, paymentMethod: Order['paymentMethod']): Promise<Order> {
+  const answer = await buyer.context.request.get('/api/ready-made-bracelets?limit=50');
+  const { data } = (await answer.json()) as { data: { bracelets: ReadyMade[] } };
+  const sold = data.bracelets.find(({ stock }) => stock > 4);
+  await ask(buyer, '/cart/items', { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' });
+  return ask<Order>(buyer, '/orders', {
+    paymentMethod,
+    shippingAddress: {
+      fullName: 'Lê Thu Hà',
+      phone: '0912345678',
+      addressLine1: '27/4 Hẻm Hoa Giấy, Quận 3',
+      city: 'Thành phố Hồ Chí Minh',
+    },
+  });
+}
+
+/** A white picture will do for a receipt. @returns the customer's chat */
+async function sendReceipt(buyer: Person): Promise<string> {
+  const { chats } = (await (await buyer.context.request.get('/api/chat/my')).json()).data as {
+    chats: { _id: string }[];
+  };
+  const chatId = chats[0]?._id ?? '';
+  const white = { width: 90, height: 180, channels: 3, background: '#fff' } as const;
+  const buffer = await sharp({ create: white }).png().toBuffer();
+  const upload = await buyer.context.request.post('/api/chat/upload-image', {
+    headers: { origin: stage.shop.url },
+    multipart: { image: { name: 'bien-lai.png', mimeType: 'image/png', buffer } },
+  });
+  const { url } = (await upload.json()).data as { url: string };
+  await ask(buyer, `/chat/${chatId}/messages`, {
+    content: 'Biên lai',
+    type: 'image',
+    metadata: { fileUrl: url },
+  });
+  return chatId;
+}
