@@ -1,12 +1,5 @@
-import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ReadyMade } from '#contract/http/catalogue.ts';
-import type { VietQr } from '#contract/http/payment.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { copy as admin } from '#web/features/admin/copy.vi.ts';
 import { addressFormCopy as addressForm } from '#web/features/address/copy.vi.ts';
@@ -14,19 +7,15 @@ import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as orders } from '#web/features/orders/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { expectPath, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { fillCart } from './support/purchase.ts';
 
 const stage = openStage();
-const run = promisify(execFile);
-const readsCodes = await run('zbarimg', ['--version']).then(
-  () => true,
-  () => false,
-);
 
 test('an order paid by transfer on the phone, refused once, then confirmed', async () => {
   const buyer = await stage.newCustomer();
   const person = await stage.signedIn(buyer, { viewport: SIZES.phone });
   const { page } = person;
-  await fillCart(person);
+  await fillCart(stage, person);
   await placeOrder(page);
   await page.getByText(/^Còn 23:59:\d\d để chuyển khoản$/).waitFor();
   const path = new URL(page.url()).pathname + new URL(page.url()).search;
@@ -59,23 +48,6 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
   await expectOthersSeeNothing(path);
 });
 
-test.skipIf(!readsCodes)(
-  'a reader of QR codes reads the page as the shop meant it (needs zbarimg)',
-  async () => {
-    const person = await stage.signedIn(await stage.newCustomer(), { viewport: SIZES.phone });
-    await fillCart(person);
-    await placeOrder(person.page);
-    const picture = await person.page.locator('.qr').screenshot();
-
-    const orderId = new URL(person.page.url()).searchParams.get('thanh-toan');
-    const answer = await ask<VietQr>(person, '/payments/vietqr-data', { orderId });
-    const file = join(tmpdir(), `qr-${orderId}.png`);
-    await writeFile(file, picture);
-    const { stdout } = await run('zbarimg', ['--quiet', '--raw', file]).finally(() => rm(file));
-    expect(stdout.trim()).toBe(answer.payload);
-  },
-);
-
 test('an order that is over is put into the cart once more', async () => {
   const person = await stage.signedIn('customer');
   const { page } = person;
@@ -90,21 +62,6 @@ test('an order that is over is put into the cart once more', async () => {
   const cart = await person.context.request.get('/api/cart');
   expect(await cart.json()).toMatchObject({ data: { quantity: 1 } });
 });
-
-/** Asks as the person's own page would. */
-async function ask<Data>({ context }: Person, path: string, data: object): Promise<Data> {
-  const headers = { origin: stage.shop.url };
-  const answer = await context.request.post(`/api${path}`, { headers, data });
-  expect(answer.ok()).toBe(true);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
-async function fillCart(person: Person): Promise<void> {
-  const answer = await person.context.request.get('/api/ready-made-bracelets?limit=50');
-  const { data } = (await answer.json()) as { data: { bracelets: ReadyMade[] } };
-  const sold = data.bracelets.find(({ stock }) => stock > 2);
-  await ask(person, '/cart/items', { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' });
-}
 
 async function placeOrder(page: Page): Promise<void> {
   await open(page, '/order');

@@ -14,6 +14,7 @@ export type Account = { name?: string; email: string; password: string };
 
 /** The real shop as a process of its own. */
 export type RunningShop = {
+  dataDir: string;
   /** Such as `http://localhost:41234`. */
   url: string;
   /** The demo's, as the shop tells them when it starts. */
@@ -58,6 +59,7 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
   const command = openShop(dataDir, env);
   const [line, url = ''] = await command.says(/Vườn Charm: (http:\/\/localhost:\d+).*\n/);
   return {
+    dataDir,
     url,
     accounts: accountsIn(line),
     pid: command.pid,

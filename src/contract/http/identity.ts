@@ -66,7 +66,7 @@ export const ShippingAddress = z.object({
   addressLine2: line(checkAddressLine2, { maxLength: ADDRESS_MAX }).optional(),
   city: line(checkCity, { minLength: CITY_MIN, maxLength: CITY_MAX }, tidyCity),
   /** Phường, xã or đặc khu; it must lie in `city`. */
-  ward: line(checkWard, { maxLength: WARD_MAX, examples: ['Phường Sài Gòn'] }).optional(),
+  ward: line(checkWard, { maxLength: WARD_MAX }).optional(),
   postalCode: line(checkPostalCode, { maxLength: POSTAL_CODE_MAX }).optional(),
   country: line(checkCountry, { examples: [DEFAULT_COUNTRY] }).default(DEFAULT_COUNTRY),
 });

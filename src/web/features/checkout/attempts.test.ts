@@ -4,7 +4,7 @@ import { createAttempts, randomKey } from './attempts.ts';
 import { openingForm, orderBody } from './checkout-form.ts';
 import { createTabText } from './tab-text.ts';
 
-const body = orderBody(openingForm({ name: 'Linh', addresses: [] }), { _id: null });
+const body = orderBody(openingForm({ name: 'Linh', addresses: [] }), { _id: null }, null);
 const cartOf = (quantity: number) => ({ items: [customLine([charmAt(0, 'Tulip', 9)], quantity)] });
 
 function makeTab(kept = new Map<string, string>()) {

@@ -47,8 +47,9 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
       forgetDraft();
       setPlaced(true);
       queries.setQueryData(read<Order>(`/orders/${order._id}`).queryKey, order);
-      toast(orderPlaced(shortId(order._id)));
       const pays = order.paymentMethod === 'VietQR';
+      // At home a whole panel says so.
+      if (pays) toast(orderPlaced(shortId(order._id)));
       await navigate(pays ? paymentPath(order._id) : `/?don-hang=${order._id}`, { replace: true });
       // Only now: the page that was left keeps showing what was ordered.
       await showCart(queries, EMPTY_CART);

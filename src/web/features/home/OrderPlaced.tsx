@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Order } from '#contract/http/ordering.ts';
+import { estimatedDelivery } from '#domain/fulfilment/working-days.ts';
 import { isUuid, shortId } from '#domain/kernel/ids.ts';
-import { after, days, formatDate } from '#domain/kernel/time.ts';
+import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { charmArt } from '#web/features/content/pictures.ts';
 import { read } from '#web/lib/api.ts';
@@ -17,6 +18,8 @@ import { copy } from './copy.vi.ts';
 
 /** The query that brings a customer home after a COD order: `/?don-hang=<id>` (decisions, Pages). */
 const ORDER = 'don-hang';
+/** The page knows no calendar of holidays; the parcel's own estimate does. */
+const NO_HOLIDAYS: ReadonlySet<string> = new Set();
 
 /** Thanks for an order, over the home page. Only its customer sees it; anybody else sees the page. */
 export function OrderPlaced() {
@@ -88,8 +91,8 @@ function Thanks({ order, name, followRef }: ThanksProps) {
 
 function Facts({ order }: { order: Order }) {
   const { estimatedDays } = order.shippingOption;
-  const soonest = formatDate(after(order.createdAt, days(estimatedDays)));
-  const latest = formatDate(after(order.createdAt, days(estimatedDays + 1)));
+  const arrival = (workingDays: number) =>
+    formatDate(estimatedDelivery(new Date(order.createdAt), workingDays, NO_HOLIDAYS));
   return (
     <dl>
       <dt>{copy.placed.number}</dt>
@@ -97,7 +100,7 @@ function Facts({ order }: { order: Order }) {
       <dt>{copy.placed.toPay}</dt>
       <dd className="price">{formatVnd(order.totalPrice)}</dd>
       <dt>{copy.placed.arrives}</dt>
-      <dd className="num">{copy.placed.between(soonest, latest)}</dd>
+      <dd className="num">{copy.placed.between(arrival(estimatedDays), arrival(estimatedDays + 1))}</dd>
     </dl>
   );
 }

@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '#contract/http/cart.ts';
+import type { Me } from '#contract/http/identity.ts';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import type { VietQr } from '#contract/http/payment.ts';
+import type { ShippingOption } from '#contract/http/shipping.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
+import { orderingCopy, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
+import { addressFormCopy as addressForm } from '#web/features/address/copy.vi.ts';
+import { copy as cart } from '#web/features/cart/copy.vi.ts';
+import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
+import { copy as home } from '#web/features/home/copy.vi.ts';
+import { copy as payment } from '#web/features/payment/copy.vi.ts';
+import { readTransfer } from '../test-support/emv.ts';
+import { expectPath, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { askAs, fillCart } from './support/purchase.ts';
+
+const stage = openStage();
+const run = promisify(execFile);
+const readsCodes = await run('zbarimg', ['--version']).then(
+  () => true,
+  () => false,
+);
+
+const NAME = 'Lê Thu Hà';
+const WIDTHS: readonly [string, BrowserContextOptions][] = [
+  ['desktop', { viewport: SIZES.desktop }],
+  ['phone', { viewport: SIZES.phone, hasTouch: true, isMobile: true }],
+];
+
+describe.each(WIDTHS)('on the %s', (_name, options) => {
+  const press = (what: Locator) => (options.hasTouch ? what.tap() : what.click());
+
+  /** From the cart to the filled-in form, city and ward without their marks. */
+  async function toCheckout(): Promise<Person> {
+    const person = await stage.signedIn(await stage.newCustomer(NAME), options);
+    const { page } = person;
+    await fillCart(stage, person);
+    await open(page, '/cart');
+    await press(page.getByRole('link', { name: cart.summary.order }));
+    await expectPath(page, '/order');
+    const { address } = checkout;
+    await page.getByLabel(address.phone).fill('0912345678');
+    await page.getByLabel(address.addressLine1, { exact: true }).fill('27/4 Hẻm Hoa Giấy');
+    await page.getByRole('combobox', { name: addressForm.city }).fill('sai gon');
+    await page.getByRole('option').waitFor({ state: 'hidden' });
+    await page.getByRole('combobox', { name: addressForm.city }).fill('ho chi');
+    await press(page.getByRole('option', { name: /^Hồ Chí Minh/ }));
+    await page.getByRole('combobox', { name: addressForm.ward }).fill('sai gon');
+    await press(page.getByRole('option', { name: 'Phường Sài Gòn' }));
+    return person;
+  }
+
+  test('cash on delivery: one order however often the button is pressed, thanks over the home page, an empty cart', async () => {
+    const person = await toCheckout();
+    const { page } = person;
+    const place = page.getByRole('button', { name: checkout.place, exact: true });
+    await place.dblclick();
+    const thanks = page.getByRole('dialog', { name: home.placed.heading(NAME) });
+    const number = await thanks.getByText(/^#[0-9A-Z]{8}$/).textContent();
+    expect(new URL(page.url()).pathname).toBe('/');
+
+    const { orders } = await askAs<OrdersPage>(stage, person, '/orders/my');
+    expect(orders.map(({ _id, status }) => [`#${_id.slice(-8).toUpperCase()}`, status])).toEqual([
+      [number, 'pending'],
+    ]);
+    const [{ shippingAddress }] = orders as [Order];
+    expect(shippingAddress).toMatchObject({ city: 'Hồ Chí Minh', ward: 'Phường Sài Gòn' });
+    expect((await askAs<Cart>(stage, person, '/cart')).items).toEqual([]);
+    expect((await askAs<Me>(stage, person, '/users/me')).addresses).toMatchObject([
+      { ward: 'Phường Sài Gòn', isDefault: true },
+    ]);
+
+    await press(thanks.getByRole('link', { name: home.placed.follow }));
+    await expectPath(page, '/orders');
+    await page.getByRole('article', { name: number! }).waitFor();
+  });
+
+  test('VietQR: the code says what the shop meant, and the page turns by itself when the money is there', async () => {
+    const person = await toCheckout();
+    const { page } = person;
+    await press(page.getByText(paymentMethodLabels.VietQR));
+    await press(page.getByRole('button', { name: checkout.place, exact: true }));
+    await page.getByAltText(payment.code).waitFor();
+    const orderId = new URL(page.url()).searchParams.get('thanh-toan');
+    const told = await askAs<VietQr>(stage, person, '/payments/vietqr-data', {
+      method: 'POST',
+      data: { orderId },
+    });
+    if (readsCodes) await expectReadable(await page.locator('.qr').screenshot(), told);
+
+    await page.evaluate(() => Object.assign(window, { sameLife: true }));
+    await tellOfTransfer(told);
+    await page.getByRole('heading', { name: payment.received.paid.title }).waitFor();
+    expect(await page.evaluate(() => 'sameLife' in window)).toBe(true);
+    expect((await askAs<Order>(stage, person, `/orders/${orderId}`)).status).toBe('confirmed');
+  });
+});
+
+test('a total that changed meanwhile is told, and nothing is ordered before the customer agrees', async () => {
+  stage.allowTrouble(/409 POST .*\/api\/orders/);
+  const person = await stage.signedIn('customer');
+  const { page } = person;
+  await fillCart(stage, person);
+  const before = await askAs<OrdersPage>(stage, person, '/orders/my');
+  await open(page, '/order');
+  const place = page.getByRole('button', { name: checkout.place, exact: true });
+  await page.getByRole('radio', { checked: true }).first().waitFor();
+
+  const admin = await stage.signedIn('admin');
+  const [cheapest] = await askAs<ShippingOption[]>(stage, admin, '/shipping');
+  const price = cheapest!.price + 7_000;
+  await askAs(stage, admin, `/shipping/${cheapest!._id}`, { method: 'PUT', data: { price } });
+
+  const goods = (await askAs<Cart>(stage, person, '/cart')).totalPrice;
+  const [seen, now] = [cheapest!.price, price].map((fee) => formatVnd(vnd(goods + fee)));
+  await place.click();
+  await page.getByText(orderingCopy.totalChanged(seen!, now!)).waitFor();
+  await page.getByRole('complementary', { name: checkout.summary.title }).getByText(now!).waitFor();
+  expect((await askAs<OrdersPage>(stage, person, '/orders/my')).pagination.total).toBe(
+    before.pagination.total,
+  );
+
+  await place.click();
+  await page.getByRole('dialog').getByText(now!).waitFor();
+});
+
+/** The code of the page as a camera sees it: every field, and the checksum. */
+async function expectReadable(
+  picture: Buffer,
+  { amount, content, bank, payload, orderId }: VietQr,
+): Promise<void> {
+  const file = join(tmpdir(), `qr-${orderId}.png`);
+  await writeFile(file, picture);
+  const { stdout } = await run('zbarimg', ['--quiet', '--raw', file]).finally(() => rm(file));
+  expect(stdout.trim()).toBe(payload);
+  const { bin, account } = bank;
+  expect(readTransfer(stdout.trim())).toEqual({
+    bin,
+    account,
+    amount,
+    content,
+    country: 'VN',
+    currency: '704',
+  });
+}
+
+/** The bank's notice, sent as the owner would replay it: `npm run shop -- bank-feed replay`. */
+async function tellOfTransfer({ amount, content, bank }: VietQr): Promise<void> {
+  const notice = {
+    id: `e2e-${content}`,
+    transferType: 'in',
+    transferAmount: amount,
+    accountNumber: bank.account,
+    content: `MBVCB.1.${content}.CT tu LE THU HA`,
+  };
+  const file = join(tmpdir(), `notice-${content}.jsonl`);
+  await writeFile(file, JSON.stringify(notice));
+  const { url, dataDir } = stage.shop;
+  const { PATH, HOME } = process.env;
+  const command = ['src/server/cli.ts', 'bank-feed', 'replay', file, '--to', url];
+  const env = { PATH, HOME, DATA_DIR: dataDir };
+  const { stdout } = await run(process.execPath, command, { env }).finally(() => rm(file));
+  expect(stdout).toContain('1. confirmed');
+}

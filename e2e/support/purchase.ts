@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { Person, Stage } from './browser.ts';
+
+/** Asks the API as the person's own page would. */
+export async function askAs<Data>(
+  stage: Stage,
+  { context }: Person,
+  path: string,
+  { method = 'GET', ...options }: { method?: 'POST' | 'PUT'; data?: object } | { method?: 'GET' } = {},
+): Promise<Data> {
+  const headers = { origin: stage.shop.url };
+  const answer = await context.request.fetch(`/api${path}`, { method, headers, ...options });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** Puts a ready-made bracelet, of which there are some, into the cart. */
+export async function fillCart(stage: Stage, person: Person): Promise<void> {
+  const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(
+    stage,
+    person,
+    '/ready-made-bracelets?limit=50',
+  );
+  const sold = bracelets.find(({ stock }) => stock > 5);
+  await askAs(stage, person, '/cart/items', {
+    method: 'POST',
+    data: { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' },
+  });
+}
