@@ -1,0 +1,222 @@
+import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { MyShipmentsPage, Shipment } from '#contract/http/fulfilment.ts';
+import { shipmentStatusLabels as labels } from '#domain/fulfilment/copy.vi.ts';
+import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { copy as orders } from '#web/features/orders/copy.vi.ts';
+import { copy as parcel } from '#web/features/parcel/copy.vi.ts';
+import { copy as desk } from '#web/features/shipments/copy.vi.ts';
+import { copy as shipper } from '#web/features/shipper/copy.vi.ts';
+import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { visitor, type Visitor } from './support/visitor.ts';
+
+const stage = openStage();
+
+/** In one hand, on the street. */
+const PHONE: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
+const NOTE = 'Giao tận tay chị Linh, lầu 2';
+
+test('a parcel goes from the shop to the door, over a street without a network, and everybody sees it move', async () => {
+  const [shop, courier, customer] = await Promise.all([
+    stage.signedIn('admin'),
+    stage.signedIn('shipper', PHONE),
+    stage.signedIn('customer'),
+  ]);
+  await open(courier.page, '/shipper');
+  await open(customer.page, '/orders');
+  await open(shop.page, '/admin?tab=shipments');
+  // A reload would forget this.
+  for (const { page } of [shop, customer])
+    await page.evaluate(() => Object.assign(window, { sameLife: true }));
+
+  const id = await ship(shop.page);
+  const order = await openOrder(customer.page, id);
+  await order.getByText(parcel.steps.pending).waitFor();
+  await assign(shop.page, id);
+  await order.getByText(parcel.steps.shipped).waitFor();
+  const mine = courier.page.getByRole('article', { name: id });
+  await mine.getByText(labels.shipped, { exact: true }).waitFor();
+  await readDetails(courier.page, mine);
+  await update(courier.page, mine, 'in_transit');
+  await expectToast(courier.page, shipper.update.done, shipper.update.doneWhat(id, labels.in_transit));
+  await order.getByText(parcel.steps.in_transit).waitFor();
+
+  await loseNetwork(courier);
+  await update(courier.page, mine, 'out_for_delivery');
+  await deliverWithPhotograph(courier.page, mine);
+  await expectKept(courier.page, mine);
+  await courier.page.close();
+
+  await courier.context.setOffline(false);
+  const page = await courier.newTab();
+  const sent = watchChanges(page);
+  await open(page, '/shipper');
+  await page.getByRole('article', { name: id }).getByText(labels.delivered, { exact: true }).waitFor();
+  await order.getByText(parcel.steps.delivered).waitFor();
+  await order.getByRole('button', { name: parcel.proofName(id) }).waitFor();
+  expect(sent).toEqual(['out_for_delivery', 'delivered', 'photograph']);
+  await shop.page.getByRole('row', { name: id }).getByText(labels.delivered, { exact: true }).waitFor();
+  for (const { page } of [shop, customer]) expect(await page.evaluate(() => 'sameLife' in window)).toBe(true);
+  expectOneOfEach(await findShipment(await otherPhone(), id));
+});
+
+test('what the shop refuses after the network is back is told, and kept until the shipper lets it go', async () => {
+  const courier = await stage.signedIn('shipper', PHONE);
+  const { page } = courier;
+  stage.allowTrouble(/: 409 PUT .*\/status$/);
+  await open(page, '/shipper?trang-thai=in_transit');
+  const card = page.getByRole('article').first();
+  const id = (await card.getAttribute('aria-label'))!;
+  await loseNetwork(courier);
+  await update(page, card, 'failed');
+  await page.getByText(shipper.update.reasonMissing).waitFor();
+  await page.getByRole('dialog').getByLabel(shipper.update.reason).fill('Khách vắng nhà');
+  await page.getByRole('button', { name: shipper.update.save }).tap();
+  await card.getByText(/^Chờ gửi: Giao thất bại/).waitFor();
+
+  // His other phone was at the right door meanwhile.
+  const other = await otherPhone();
+  const { _id } = await findShipment(other, id);
+  for (const status of ['out_for_delivery', 'delivered'])
+    expect((await other.send('PUT', `/shipments/${_id}/status`, { status })).status).toBe(200);
+  await courier.context.setOffline(false);
+
+  const notice = page.getByRole('alert').filter({ hasText: shipper.outbox.refused });
+  await notice.getByText('Khách vắng nhà').waitFor();
+  await expectToast(page, shipper.update.failed.title, shipper.update.failed.message);
+  await settle(page);
+  await photograph(page, 'shipper-refused');
+  await expectSound(page);
+  await notice.getByRole('button', { name: shipper.outbox.actionName(shipper.outbox.drop, id) }).tap();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: shipper.outbox.askDrop.confirmLabel })
+    .tap();
+  await notice.waitFor({ state: 'detached' });
+  expect((await findShipment(other, id)).status).toBe('delivered');
+});
+
+/** Ships the order that waits for it. @returns its number, `#1A2B3C4D` */
+async function ship(page: Page): Promise<string> {
+  await page.getByRole('button', { name: desk.tab.create }).click();
+  const dialog = page.getByRole('dialog', { name: desk.create.title });
+  await dialog.getByLabel(desk.create.order).selectOption({ index: 1 });
+  await dialog.getByLabel(desk.details.tracking).fill('VC240981');
+  await look(page, 'shipment-create');
+  await dialog.getByRole('button', { name: desk.create.confirm }).click();
+  const row = page.getByRole('row', { name: 'VC240981' });
+  return (await row.getByRole('rowheader').textContent())!.trim();
+}
+
+async function assign(page: Page, id: string): Promise<void> {
+  const row = page.getByRole('row', { name: id });
+  await row.getByRole('button', { name: desk.tab.actionName(desk.tab.assign, id) }).click();
+  const dialog = page.getByRole('dialog', { name: desk.assign.title });
+  await dialog.getByRole('radio').first().waitFor();
+  expect(await dialog.getByRole('button', { name: desk.assign.confirm }).isDisabled()).toBe(true);
+  await dialog.getByRole('radio', { name: stage.shop.accounts.shipper.email }).check();
+  await look(page, 'shipment-assign');
+  await dialog.getByRole('button', { name: desk.assign.confirmName('Tú') }).click();
+  await row.getByText('Trần Văn Tú').waitFor();
+  await look(page, 'admin-shipments');
+}
+
+async function openOrder(page: Page, id: string): Promise<Locator> {
+  const card = page.getByRole('article', { name: id });
+  await card.getByRole('button', { name: orders.card.openName(id) }).click();
+  return card;
+}
+
+/** All that spec §2 wants there, of an order whose facts the demo knows. */
+async function readDetails(page: Page, card: Locator): Promise<void> {
+  await card.getByRole('button', { name: shipper.parcel.details }).tap();
+  const dialog = page.getByRole('dialog');
+  for (const fact of ['linh@vuoncharm.example', '27/4 Hẻm Hoa Giấy', 'VC240981', 'Chiều Oải Hương'])
+    await dialog.getByText(fact).first().waitFor();
+  await dialog.getByRole('link', { name: '0912 345 678' }).waitFor();
+  await look(page, 'shipper-details');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Opens the sheet of a parcel and saves its next step. */
+async function update(page: Page, card: Locator, status: ShipmentStatus): Promise<void> {
+  await card.getByRole('button', { name: shipper.parcel.update }).tap();
+  await page.getByRole('radio', { name: labels[status] }).tap();
+  await page.getByRole('button', { name: shipper.update.save }).tap();
+}
+
+async function loseNetwork({ page, context }: Person): Promise<void> {
+  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await page.getByText(shipper.outbox.offline).waitFor();
+}
+
+/** With a picture that is larger than the shop takes: the phone makes it smaller. */
+async function deliverWithPhotograph(page: Page, card: Locator): Promise<void> {
+  await card.getByText(labels.out_for_delivery, { exact: true }).waitFor();
+  await card.getByRole('button', { name: shipper.parcel.update }).tap();
+  await page.getByRole('radio', { name: labels.delivered }).tap();
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const picture = sharp({ create: { width: 2400, height: 3200, channels: 3, noise, background: '#000' } });
+  const buffer = await picture.jpeg({ quality: 100 }).toBuffer();
+  expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+  await page.getByTestId('proof-file').setInputFiles({ name: 'cua.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('img', { name: shipper.photo.preview }).waitFor();
+  await page.getByLabel(shipper.update.note).fill(NOTE);
+  await look(page, 'shipper-update');
+  await page.getByRole('button', { name: shipper.update.save }).tap();
+}
+
+async function expectKept(page: Page, card: Locator): Promise<void> {
+  await expectToast(page, shipper.update.kept.title);
+  await card.getByText(/^Chờ gửi: Đang giao hàng/).waitFor();
+  await card.getByText(/^Chờ gửi: Đã giao, .*, kèm ảnh$/).waitFor();
+  await page.getByText(shipper.outbox.waiting(2)).waitFor();
+  await look(page, 'shipper-offline');
+}
+
+/** What goes out to the shop from now on, in its order. */
+function watchChanges(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/shipments/') || request.method() === 'GET') return;
+    sent.push(pathname.endsWith('/proof') ? 'photograph' : (request.postDataJSON() as Shipment).status);
+  });
+  return sent;
+}
+
+function expectOneOfEach(shipment: Shipment): void {
+  const { statusHistory, deliveryNotes, actualDeliveryDate, proofImage } = shipment;
+  expect(statusHistory.map(({ status }) => status)).toEqual([
+    'pending',
+    'shipped',
+    'in_transit',
+    'out_for_delivery',
+    'delivered',
+  ]);
+  expect(deliveryNotes).toBe(NOTE);
+  expect([actualDeliveryDate, proofImage]).not.toContain(null);
+}
+
+async function findShipment(phone: Visitor, id: string): Promise<Shipment> {
+  const { data } = await phone.get<MyShipmentsPage>('/shipments/my-shipments?limit=100');
+  return data.shipments.find(({ order }) => id === `#${shortId(order._id)}`)!;
+}
+
+/** The same shipper, without a page. */
+async function otherPhone(): Promise<Visitor> {
+  const phone = visitor(() => stage.shop.url);
+  await phone.logIn(stage.shop.accounts.shipper);
+  return phone;
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  await settle(page);
+  await photograph(page, name);
+  await expectSound(page);
+}
