@@ -24,10 +24,14 @@ const LISTS = [
   '/api/orders?search=hoa%20sen',
   '/api/shipments',
   '/api/shipments?status=delivered&search=linh',
-  '/api/users?search=linh',
+  '/api/users',
+  '/api/users?search=linh&sort=spent',
+  '/api/reports/counts',
+  '/api/reports/low-stock',
   '/api/reports/overview?days=30',
   '/api/reports/overview?days=366',
   '/api/audit-log',
+  '/api/audit-log?subject=order&page=100',
 ];
 
 async function main(): Promise<void> {

@@ -8,6 +8,7 @@ import type { PaymentTalk, Workshop } from '#contract/http/reports.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { charmId, fillCart, orderBody, readyMadeId, stockGoods } from '../../../test-support/goods.ts';
+import { openPages } from '../../../test-support/pages.ts';
 
 type SignedIn = Visitor & { user: User };
 let site: TestShop;
@@ -100,6 +101,18 @@ describe('GET /users', () => {
       expect((await users(`?sort=${sort}`)).map(({ name }) => name)).toEqual(['Khánh Linh', 'Minh Anh']);
     expect((await admin.get('/api/users?sort=age')).status).toBe(422);
   });
+});
+
+test('open pages of admins hear of notes and of accounts; a customer hears nothing of it', async () => {
+  const pages = await openPages(site.shop, site.app);
+  const [his, hers] = [await pages.open(admin), await pages.open(linh)];
+  await admin.post(`/api/orders/${order._id}/staff-notes`, { text: 'Gọi trước khi giao' });
+  expect(await his.hears('staff_updated')).toEqual([{ what: 'notes' }]);
+  const shipper = await site.signIn({ name: 'Trần Văn Tú' });
+  await admin.put(`/api/users/${shipper.user._id}/role`, { role: 'shipper' });
+  expect(await his.hears('staff_updated', 2)).toContainEqual({ what: 'accounts' });
+  expect(hers.heard('staff_updated')).toEqual([]);
+  await pages.close();
 });
 
 /** The customer takes a picture of her receipt. @returns its address */
