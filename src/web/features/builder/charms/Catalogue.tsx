@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CATEGORY_TYPES, type CategoryType } from '#domain/catalogue/categories.ts';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
-import { availableOf, stockLabel } from '#domain/catalogue/stock.ts';
+import { availableOf, levelOf, stockLabel } from '#domain/catalogue/stock.ts';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
@@ -147,7 +147,8 @@ function OfferedCharm({ charm }: { charm: Charm }) {
         badge={used > 0 ? copy.charms.times(used) : undefined}
         out={left <= 0 && waiting === 0}
       >
-        <span className="price">{left > 0 ? price : stockLabel(0)}</span>
+        {left > 0 && <span className="price">{price}</span>}
+        <span className={`left ${levelOf(left)}`}>{stockLabel(left)}</span>
       </CharmTile>
       <IconButton
         icon="plus"
