@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /\/src\/(?:web\/(?!features\/(?:admin|admin-goods|chat-desk|shipments)\/)|domain\/|art\/).*\.tsx?$/,
+    test: /\/src\/(?:web\/(?!features\/(?:admin|admin-goods|chat|chat-desk|shipments)\/)|domain\/|art\/).*\.tsx?$/,
     minShareCount: 4,
     priority: 1,
   },
