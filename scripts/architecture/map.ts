@@ -12,7 +12,7 @@ const COLUMNS = [
   ['shipping'],
   ['ordering'],
   ['payment', 'fulfilment', 'support', 'advice', 'content', 'diagnostics'],
-  ['reports'],
+  ['reports', 'privacy'],
 ];
 
 /** Each layer of the pages builds on the ones before it. */

@@ -75,6 +75,11 @@ export const ERRORS = {
     message: 'Email này vừa được đăng ký lại ở nơi khác. Vui lòng đăng ký lại.',
     class: 'client',
   },
+  ORDERS_OPEN: {
+    status: 409,
+    message: 'Bạn còn đơn chưa xong. Đơn hoàn tất hoặc đã hủy rồi, tiệm mới xóa tài khoản được nhé.',
+    class: 'client',
+  },
   CURRENT_PASSWORD_WRONG: { status: 422, message: 'Mật khẩu hiện tại chưa đúng', class: 'client' },
   RESET_LINK_INVALID: { status: 422, message: identityCopy.resetLinkInvalid, class: 'client' },
 

@@ -31,6 +31,7 @@ import { registerOriginCheck } from './platform/origin.ts';
 import { warnOfUnknownProxy } from './platform/proxy.ts';
 import { siteUrl } from './platform/site-url.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   fulfilmentRoutes(app, ordering);
   reportRoutes(app, shop);
   supportRoutes(app, shop);
+  privacyRoutes(app, shop);
   adviceRoutes(app, shop);
   diagnosticsRoutes(app, shop);
   pictureRoutes(app, shop);

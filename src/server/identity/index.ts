@@ -52,6 +52,9 @@ export async function stillActing<A extends Actor>(
   return actors.filter(({ sessionId, role }) => roles.get(asId(sessionId)) === role);
 }
 
+export { dropAvatar } from './avatar.ts';
+export { isPassword } from './passwords.ts';
+export { clearSessionCookies } from './session-cookies.ts';
 export { rememberAddress } from './address-book.ts';
 export { dialled, isMobile } from './phones.ts';
 export { checkPlace } from './places.ts';

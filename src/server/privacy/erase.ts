@@ -1,0 +1,134 @@
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { fold } from '#domain/kernel/folding.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
+import { carts } from '#server/cart/tables.ts';
+import { braceletDrafts, customBracelets } from '#server/design/tables.ts';
+import { clientErrors } from '#server/diagnostics/tables.ts';
+import { shipments } from '#server/fulfilment/tables.ts';
+import { dropAvatar, isPassword } from '#server/identity/index.ts';
+import { resetTokens, sessions, users } from '#server/identity/tables.ts';
+import { orderItems, orders } from '#server/ordering/tables.ts';
+import { inTx, type Tx } from '#server/platform/db.ts';
+import { ShopError } from '#server/platform/errors.ts';
+import { mails } from '#server/platform/mail-outbox.ts';
+import type { Shop } from '#server/shop.ts';
+import { chatImages, chatNotes, chats, messages } from '#server/support/tables.ts';
+import { GONE } from './copy.vi.ts';
+
+/**
+ * Deletes a customer's account in one transaction. What belongs to her alone goes; orders stay as numbers without a
+ * name, because the books and the stock ledger need them.
+ * @throws ShopError CURRENT_PASSWORD_WRONG, or ORDERS_OPEN while one of them is on its way
+ */
+export async function eraseAccount(shop: Shop, id: UserId, password: string): Promise<void> {
+  const now = shop.clock.now();
+  const left = await inTx(shop.db, async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    if (user === undefined) throw new ShopError('NO_SESSION');
+    if (!(await isPassword(password, user.passwordHash))) throw refusedPassword();
+    await checkNothingOpen(tx, id);
+    const pictures = [...(await eraseChats(tx, id)), ...(await eraseParcels(tx, id))];
+    await eraseDesigns(tx, id);
+    await anonymiseOrders(tx, id);
+    await tx.delete(mails).where(eq(mails.recipient, user.email));
+    await tx.update(clientErrors).set({ userId: null }).where(eq(clientErrors.userId, id));
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
+    await tx
+      .update(users)
+      .set({
+        name: GONE.name,
+        email: `${id}@gone.invalid`,
+        // No password has this hash.
+        passwordHash: '',
+        avatar: null,
+        gender: null,
+        addresses: [],
+        disabledAt: now,
+        updatedAt: now,
+      })
+      .where(eq(users.id, id));
+    return { pictures, avatar: user.avatar };
+  });
+  shop.events.publish('session.ended', { userId: id, sessionId: null });
+  await Promise.allSettled([
+    dropAvatar(shop, left.avatar),
+    ...left.pictures.map((file) => shop.uploads.remove(file)),
+  ]);
+}
+
+function refusedPassword(): ShopError {
+  const error = new ShopError('CURRENT_PASSWORD_WRONG');
+  return new ShopError('CURRENT_PASSWORD_WRONG', { details: [{ path: 'password', message: error.message }] });
+}
+
+async function checkNothingOpen(tx: Tx, id: UserId): Promise<void> {
+  const open = await tx.$count(
+    orders,
+    and(eq(orders.userId, id), notInArray(orders.status, [...FINAL_ORDER_STATUSES])),
+  );
+  if (open > 0) throw new ShopError('ORDERS_OPEN');
+}
+
+/** @returns the pictures that were in them */
+async function eraseChats(tx: Tx, id: UserId): Promise<string[]> {
+  const own = tx.select({ id: chats.id }).from(chats).where(eq(chats.userId, id));
+  const pictures = await tx.delete(chatImages).where(inArray(chatImages.chatId, own)).returning();
+  const unsent = await tx.delete(chatImages).where(eq(chatImages.userId, id)).returning();
+  await tx.delete(messages).where(inArray(messages.chatId, own));
+  await tx.delete(chatNotes).where(inArray(chatNotes.chatId, own));
+  await tx.delete(chats).where(eq(chats.userId, id));
+  return [...pictures, ...unsent].map(({ file }) => file);
+}
+
+/** Photographs of front doors. @returns them */
+async function eraseParcels(tx: Tx, id: UserId): Promise<string[]> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  const shown = await tx
+    .select({ proof: shipments.proof })
+    .from(shipments)
+    .where(and(inArray(shipments.orderId, own), isNotNull(shipments.proof)));
+  await tx
+    .update(shipments)
+    .set({ proof: null, deliveryNotes: null, search: sql`lower(${shipments.orderId}::text)` })
+    .where(inArray(shipments.orderId, own));
+  return shown.flatMap(({ proof }) => proof ?? []);
+}
+
+/** Those that were sold stay, without the name she gave them: the books need what was made. */
+async function eraseDesigns(tx: Tx, id: UserId): Promise<void> {
+  await tx.delete(carts).where(eq(carts.userId, id));
+  await tx.delete(braceletDrafts).where(eq(braceletDrafts.userId, id));
+  const sold = tx
+    .select({ id: orderItems.customBraceletId })
+    .from(orderItems)
+    .where(isNotNull(orderItems.customBraceletId));
+  await tx
+    .delete(customBracelets)
+    .where(and(eq(customBracelets.userId, id), notInArray(customBracelets.id, sold)));
+  await tx
+    .update(customBracelets)
+    .set({ name: GONE.bracelet, shareToken: null })
+    .where(eq(customBracelets.userId, id));
+}
+
+async function anonymiseOrders(tx: Tx, id: UserId): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  const named = sql`jsonb_set(${orderItems.bracelet}, '{name}', to_jsonb(${GONE.bracelet}::text))`;
+  await tx
+    .update(orderItems)
+    .set({ bracelet: named })
+    .where(and(inArray(orderItems.orderId, own), isNotNull(orderItems.customBraceletId)));
+  await tx
+    .update(orders)
+    .set({
+      // The province stays: what was sent where is no secret of hers.
+      shippingAddress: sql`jsonb_build_object('fullName', ${GONE.name}::text, 'phone', '', 'addressLine1', '', 'city', ${orders.shippingAddress}->>'city', 'country', ${orders.shippingAddress}->>'country')`,
+      cardMessage: null,
+      notes: null,
+      search: sql`lower(${orders.id}::text)`,
+      customerSearch: fold(GONE.name),
+    })
+    .where(eq(orders.userId, id));
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Chat } from '#contract/http/chat.ts';
+import type { CustomBracelet } from '#contract/http/design.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
+import { designBody, ledgerErrors } from '../../../test-support/goods.ts';
+import { parcelDesk } from '../../../test-support/parcels.ts';
+
+let site: TestShop;
+let desk: Awaited<ReturnType<typeof parcelDesk>>;
+beforeAll(async () => {
+  site = await startTestShop();
+  desk = await parcelDesk(site);
+});
+afterAll(() => site.close());
+
+const bye = { password: TEST_PASSWORD };
+
+test('a customer gets everything the shop keeps about her, and nothing about anybody else', async () => {
+  const { linh, confirmedOrder } = desk;
+  const order = await confirmedOrder();
+  const { data: chat } = await linh.post<Chat>('/api/chat', {});
+  await linh.post(`/api/chat/${chat._id}/messages`, { content: 'Bông ơi' });
+
+  const { status, headers, bytes } = await linh.get('/api/users/me/data');
+  expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="vuon-charm.json"']);
+  const told = JSON.parse(bytes.toString());
+  expect(told.account).toMatchObject({ email: linh.user.email, name: 'Khánh Linh' });
+  expect(told.orders).toHaveLength(1);
+  expect(told.orders[0]).toMatchObject({ id: order._id, notes: 'Gọi trước 10 phút' });
+  expect(told.designs[0].charms.length).toBeGreaterThanOrEqual(15);
+  expect(told.chats[0].messages.map(({ content }: { content: string }) => content)).toContain('Bông ơi');
+  expect(bytes.toString()).not.toMatch(/passwordHash|argon2/);
+
+  const other = await site.signIn({ name: 'Bảo Hân' });
+  const hers = JSON.parse((await other.get('/api/users/me/data')).bytes.toString());
+  expect([hers.orders, hers.designs, hers.chats]).toEqual([[], [], []]);
+});
+
+test('an account with an order under way stays, and so does one whose password is wrong', async () => {
+  const { linh } = desk;
+  expect(await linh.delete('/api/users/me', bye)).toMatchObject({
+    status: 409,
+    error: { code: 'ORDERS_OPEN' },
+  });
+  const wrong = await linh.delete('/api/users/me', { password: 'khong dung' });
+  expect([wrong.status, wrong.error.code]).toEqual([422, 'CURRENT_PASSWORD_WRONG']);
+  expect((await linh.get('/api/users/me')).status).toBe(200);
+});
+
+test('staff accounts are closed by an admin, not by themselves', async () => {
+  expect((await desk.tam.delete('/api/users/me', bye)).status).toBe(403);
+  expect((await desk.admin.delete('/api/users/me', bye)).status).toBe(403);
+});
+
+test('a deleted account is gone; its orders stay as numbers', async () => {
+  const { admin, change, carried, linh } = desk;
+  const [first] = (await linh.get<{ orders: Order[] }>('/api/orders/my')).data.orders;
+  await admin.put(`/api/orders/${first!._id}/admin-transition`, { status: 'cancelled', reason: 'hết men' });
+  const parcel = await carried();
+  for (const status of ['in_transit', 'out_for_delivery', 'delivered']) await change(parcel, status);
+  const orderId = parcel.order._id;
+  await admin.put(`/api/orders/${orderId}/admin-transition`, { status: 'completed' });
+  await linh.post<CustomBracelet>('/api/custom-bracelets', designBody([], 'Bí mật'));
+
+  const { status } = await linh.delete('/api/users/me', bye);
+  expect(status).toBe(200);
+
+  expect((await linh.get('/api/users/me')).status).toBe(401);
+  const again = await site
+    .visitor()
+    .post('/api/auth/login', { email: linh.user.email, password: TEST_PASSWORD });
+  expect(again.status).toBe(401);
+  const { data: order } = await admin.get<Order>(`/api/orders/${orderId}`);
+  const said = JSON.stringify(order);
+  for (const trace of ['Khánh Linh', linh.user.email, 'Gọi trước 10 phút', '0901', 'Vòng thử'])
+    expect(said, trace).not.toContain(trace);
+  expect(order.totalPrice).toBeGreaterThan(0);
+  const chats = await admin.get('/api/chat/admin/search?q=linh');
+  expect(chats.bytes.toString()).not.toContain('Bông ơi');
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+
+  // The address is free again.
+  expect((await site.signIn({ name: 'Khánh Linh', email: linh.user.email })).user.email).toBe(
+    linh.user.email,
+  );
+});

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { DoneReply } from '#contract/envelope.ts';
+import { DeleteAccountBody } from '#contract/http/privacy.ts';
+import { clearSessionCookies, whoAsks } from '#server/identity/index.ts';
+import { isSecure } from '#server/platform/cookies.ts';
+import type { Limit } from '#server/platform/rate-limit.ts';
+import type { Shop } from '#server/shop.ts';
+import { collectData } from './data.ts';
+import { eraseAccount } from './erase.ts';
+
+const HOUR = 3600;
+const LIMITS: Limit[] = [{ name: 'privacy', points: 10, seconds: HOUR, by: (request) => request.actor?.id }];
+
+/** What the law and the shop's own promise give a customer: all her data, and the way out. */
+export function privacyRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const tags = ['users'];
+
+  api.get(
+    '/api/users/me/data',
+    {
+      config: { access: 'user', limits: LIMITS },
+      schema: { tags, summary: 'Everything the shop keeps about me, as a JSON file' },
+    },
+    async (request, reply) => {
+      const data = await collectData(shop.db, whoAsks(request).id);
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="vuon-charm.json"')
+        .send(JSON.stringify(data, null, 2));
+    },
+  );
+
+  api.delete(
+    '/api/users/me',
+    {
+      config: { access: ['customer'], limits: LIMITS },
+      schema: {
+        tags,
+        summary: 'Delete my account; orders stay without my name',
+        body: DeleteAccountBody,
+        response: { 200: DoneReply },
+      },
+    },
+    async (request, reply) => {
+      await eraseAccount(shop, whoAsks(request).id, request.body.password);
+      clearSessionCookies(reply, isSecure(request, shop.config.publicUrl));
+      return { data: { ok: true as const } };
+    },
+  );
+}
