@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
-import type { Page, Renderer } from './render.ts';
+import { originOf, type Page, type Renderer } from './render.ts';
 
 /** Pages kept at most; the one asked for longest ago goes first. Search and filter addresses are many, so the number is bounded. */
 const MOST = 500;
@@ -14,8 +14,9 @@ type Kept = { page: Page; etag: string; br?: Buffer; gzip?: Buffer };
  * Public pages are the same for everybody, so they are kept as ready bytes until the catalogue changes.
  * A page whose data changed while it was being rendered is not kept, nor one that says `no-store`: somebody may close it
  * at any moment, at another instance too.
+ * @param tidy an address without what makes no other page
  */
-export function createPageCache(render: Renderer) {
+export function createPageCache(render: Renderer, tidy: (url: string) => string, publicUrl: string | null) {
   const kept = new Map<string, Kept>();
   const byPage = new WeakMap<Page, Kept>();
   let generation = 0;
@@ -26,7 +27,8 @@ export function createPageCache(render: Renderer) {
       kept.clear();
     },
     async render(request: FastifyRequest): Promise<Page> {
-      const key = `${request.host} ${request.url}`;
+      const address = tidy(request.url);
+      const key = `${originOf(request, publicUrl)} ${address}`;
       const found = kept.get(key);
       if (found !== undefined) {
         kept.delete(key);
@@ -34,7 +36,7 @@ export function createPageCache(render: Renderer) {
         return found.page;
       }
       const before = generation;
-      const page = await render(request);
+      const page = await render(request, address);
       const entry = { page, etag: etagOf(page.body) };
       byPage.set(page, entry);
       if (page.status === 200 && before === generation && !isFleeting(page)) {

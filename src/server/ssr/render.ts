@@ -16,7 +16,12 @@ export type Ask = (path: string) => Promise<unknown>;
 /** One rendered answer, ready to be sent again: bytes, status, headers. */
 export type Page = { status: number; headers: Record<string, string>; body: string };
 
-export type Renderer = (request: FastifyRequest) => Promise<Page>;
+/** @param address the path and query to render; the request tells the rest */
+export type Renderer = (request: FastifyRequest, address: string) => Promise<Page>;
+
+/** Where the page stands for its reader: the configured address, else the one she asked. */
+export const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string | null): string =>
+  publicUrl ?? `${protocol}://${host}`;
 
 /** Renders pages through the bundle; prefetching goes through the app itself (`inject`), so there is one data path. */
 export function createRenderer(
@@ -31,9 +36,9 @@ export function createRenderer(
     if (answer.statusCode !== 200) throw new Response(answer.body, { status: answer.statusCode });
     return answer.json<{ data: unknown }>().data;
   };
-  return async (request) => {
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
-    const address = URL.parse(request.url, origin);
+  return async (request, path) => {
+    const origin = originOf(request, publicUrl);
+    const address = URL.parse(path, origin);
     // Some hosts and paths are none, whatever the HTTP parser let through: `Host: a b`, `GET //`.
     if (address === null) throw new ShopError('MALFORMED');
     const shopBuild = (await build()) as ShopBuild;

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { ShopError } from '#server/platform/errors.ts';
 import type { Shop } from '#server/shop.ts';
+import { tidyAddresses } from './address.ts';
 import { createPageCache, isFleeting } from './page-cache.ts';
-import { createRenderer, type Renderer } from './render.ts';
+import { createRenderer, type Page } from './render.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const YEAR = 365 * 24 * 3600;
@@ -28,8 +29,9 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
       reply.header('cache-control', cacheControlOf(path));
     },
   });
-  const render = createRenderer(app, async () => build, 'production', shop.config.publicUrl);
-  const cache = createPageCache(render);
+  const { publicUrl } = shop.config;
+  const render = createRenderer(app, async () => build, 'production', publicUrl);
+  const cache = createPageCache(render, tidyAddresses(build), publicUrl);
   shop.events.on('catalogue.changed', () => cache.clear());
   shop.events.on('catalogue.changed-elsewhere', () => cache.clear());
   pageRoute(app, cache.render, (request, page) => cache.encode(request, page));
@@ -44,7 +46,7 @@ function cacheControlOf(path: string): string {
 
 function pageRoute(
   app: FastifyInstance,
-  render: Renderer,
+  render: (request: FastifyRequest) => Promise<Page>,
   encode: ReturnType<typeof createPageCache>['encode'] | null,
 ): void {
   app.get(
@@ -82,5 +84,6 @@ async function serveDevelopment(app: FastifyInstance, { config }: Shop): Promise
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.addHook('onClose', () => vite.close());
-  pageRoute(app, createRenderer(app, build, 'development', config.publicUrl), null);
+  const render = createRenderer(app, build, 'development', config.publicUrl);
+  pageRoute(app, (request) => render(request, request.url), null);
 }

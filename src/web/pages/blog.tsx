@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Article } from '#contract/http/content.ts';
-import { ARTICLE_PARAM, articlePath, MEANINGS } from '#domain/content/paths.ts';
+import { ARTICLE_PARAM, articlePath, MEANINGS, SECTION_PARAM } from '#domain/content/paths.ts';
 import { meaningsCopy } from '#web/features/content/copy.vi.ts';
 import { MeaningsPage } from '#web/features/content/MeaningsPage.tsx';
 import { ArticleView } from '#web/features/magazine/ArticleView.tsx';
@@ -15,6 +15,9 @@ import '#web/features/content/flowers.css';
 import '#web/features/magazine/article.css';
 import '#web/features/magazine/gallery.css';
 import '#web/features/magazine/magazine.css';
+
+/** All of the address that makes a page here (`src/server/ssr/address.ts`). */
+export const handle = { query: [ARTICLE_PARAM, 'hoa', SECTION_PARAM] };
 
 /** What the query of `/blog` asks for (decisions, Pages). */
 function askedFor(params: URLSearchParams) {

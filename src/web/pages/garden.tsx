@@ -1,9 +1,10 @@
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
+import { SHARED_QUERY } from '#domain/design/share.ts';
 import { ContinueButton } from '#web/features/garden/ContinueButton.tsx';
 import { copy } from '#web/features/garden/copy.vi.ts';
 import { GardenBanner } from '#web/features/garden/GardenBanner.tsx';
 import { GardenPlots } from '#web/features/garden/GardenPlots.tsx';
-import { at, gardenPath, placeOf } from '#web/features/garden/place.ts';
+import { at, gardenPath, PARAMS, placeOf } from '#web/features/garden/place.ts';
 import { bestsellersQuery, categoriesQuery, charmsQuery, shelfQuery } from '#web/features/garden/queries.ts';
 import { ReadyMadeShelf } from '#web/features/garden/ReadyMadeShelf.tsx';
 import { SelectionBar } from '#web/features/garden/SelectionBar.tsx';
@@ -23,6 +24,9 @@ import '#web/features/garden/selection-dialog.css';
 import '#web/features/garden/plots.css';
 import '#web/features/garden/shelf.css';
 import '#web/features/shared-design/shared.css';
+
+/** All of the address that makes a page here (`src/server/ssr/address.ts`). */
+export const handle = { query: [...Object.values(PARAMS), SHARED_QUERY] };
 
 const queries = ({ url }: { url: URL }) => [
   charmsQuery(placeOf(url.searchParams)),

@@ -17,6 +17,9 @@ import '#web/features/content/wrist.css';
 import '#web/features/magazine/article.css';
 import '#web/features/magazine/magazine.css';
 
+/** All of the address that makes a page here (`src/server/ssr/address.ts`). */
+export const handle = { query: [LEAFLET_PARAM] };
+
 /** The leaflet that the query of `/help` asks for (decisions, Pages), or null for the guide. */
 function leafletIn(params: URLSearchParams) {
   const asked = params.get(LEAFLET_PARAM);

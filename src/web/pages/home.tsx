@@ -2,7 +2,7 @@ import { copy } from '#web/features/home/copy.vi.ts';
 import { Hero } from '#web/features/home/Hero.tsx';
 import { Meanings } from '#web/features/home/Meanings.tsx';
 import { NameBand } from '#web/features/home/NameBand.tsx';
-import { OrderPlaced } from '#web/features/home/OrderPlaced.tsx';
+import { ORDER, OrderPlaced } from '#web/features/home/OrderPlaced.tsx';
 import { featuredQuery } from '#web/features/home/queries.ts';
 import { ReadyMadeCarousel } from '#web/features/home/ReadyMadeCarousel.tsx';
 import { Services } from '#web/features/home/Services.tsx';
@@ -15,6 +15,9 @@ import '#web/features/home/sections.css';
 import '#web/features/home/bracelets.css';
 import '#web/features/home/name-band.css';
 import '#web/features/home/order-placed.css';
+
+/** All of the address that makes a page here (`src/server/ssr/address.ts`). */
+export const handle = { query: [ORDER] };
 
 const queries = () => [featuredQuery()];
 

@@ -17,7 +17,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
 
 /** The query that brings a customer home after a COD order: `/?don-hang=<id>` (decisions, Pages). */
-const ORDER = 'don-hang';
+export const ORDER = 'don-hang';
 /** The page knows no calendar of holidays; the parcel's own estimate does. */
 const NO_HOLIDAYS: ReadonlySet<string> = new Set();
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { tidyAddresses } from './address.ts';
+
+const module = (query?: string[]) => ({ default: () => null, ...(query && { handle: { query } }) });
+const tidy = tidyAddresses({
+  routes: {
+    root: { id: 'root', path: '', module: module() },
+    shop: { id: 'shop', parentId: 'root', module: module() },
+    home: { id: 'home', parentId: 'shop', index: true, module: module([]) },
+    garden: { id: 'garden', parentId: 'shop', path: 'garden', module: module(['q', 'trang']) },
+    login: { id: 'login', parentId: 'root', path: 'login', module: module() },
+  },
+});
+
+test.each([
+  ['/garden', '/garden'],
+  ['/garden?fbclid=1', '/garden'],
+  ['/garden?trang=2&utm_source=x&q=hoa+%C4%91%C3%A0o', '/garden?q=hoa+%C4%91%C3%A0o&trang=2'],
+  ['/garden?q=hoa%20sen', '/garden?q=hoa+sen'],
+  ['/garden?trang=2&trang=3', '/garden?trang=2'],
+  ['/garden?q=%zz', '/garden?q=%25zz'],
+  ['/?x=1', '/'],
+  ['/login?next=/cart', '/login?next=/cart'],
+  ['/khong-co?a=1', '/khong-co?a=1'],
+])('%s is the page %s', (url, page) => {
+  expect(tidy(url)).toBe(page);
+});

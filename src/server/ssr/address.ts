@@ -1,0 +1,34 @@
+import type { ServerBuild } from 'react-router';
+
+/**
+ * What of an address makes a page: the path, and of the query only the names that its route tells in
+ * `export const handle = { query: [...] }`, in that order. What a mail or a network hangs on a link (`?fbclid=…`) makes no
+ * other page. An address of a route that tells nothing stays as it is.
+ * @returns for `/garden?utm_source=x&trang=2`: `/garden?trang=2`
+ */
+export function tidyAddresses({ routes }: Pick<ServerBuild, 'routes'>): (url: string) => string {
+  const names = new Map<string, readonly string[]>();
+  for (const route of Object.values(routes)) {
+    const query = (route?.module.handle as { query?: readonly string[] } | undefined)?.query;
+    if (route && query) names.set(pathOf(routes, route.id), query);
+  }
+  return (url) => {
+    const [path = '', search = ''] = url.split('?', 2);
+    const known = names.get(path);
+    if (known === undefined) return url;
+    const asked = new URLSearchParams(search);
+    const told = known.flatMap((name) => {
+      const value = asked.get(name);
+      return value === null ? [] : [[name, value] as [string, string]];
+    });
+    return told.length === 0 ? path : `${path}?${new URLSearchParams(told).toString()}`;
+  };
+}
+
+/** `/garden`: the paths of a route and of the layouts around it. */
+function pathOf(routes: ServerBuild['routes'], id: string): string {
+  const parts: string[] = [];
+  for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? ''])
+    if (route.path) parts.unshift(route.path);
+  return `/${parts.join('/')}`;
+}
