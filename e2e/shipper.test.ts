@@ -176,6 +176,7 @@ async function expectKept(page: Page, card: Locator): Promise<void> {
   await card.getByText(/^Chờ gửi: Đang giao hàng/).waitFor();
   await card.getByText(/^Chờ gửi: Đã giao, .*, kèm ảnh$/).waitFor();
   await page.getByText(shipper.outbox.waiting(2)).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await look(page, 'shipper-offline');
 }
 

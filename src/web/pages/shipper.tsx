@@ -3,6 +3,7 @@ import { ShipperDashboard } from '#web/features/shipper/ShipperDashboard.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/features/shipments/shipments.css';
 import '#web/features/shipper/shipper.css';
+import '#web/features/shipper/update.css';
 
 export function meta() {
   return pageMeta({ title: copy.title, hidden: true });

@@ -3,8 +3,8 @@ import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from './copy.vi.ts';
-import { isWaiting, type KeptChange } from './outbox.ts';
-import { useOnline } from './use-outbox.ts';
+import { isWaiting, type KeptChange } from './outbox/kept.ts';
+import { useOnline } from './outbox/use-outbox.ts';
 
 const words = copy.outbox;
 

@@ -5,8 +5,9 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { copy } from './copy.vi.ts';
-import { isWaiting, type KeptChange, type Outbox } from './outbox.ts';
-import { useOnline, useOutbox } from './use-outbox.ts';
+import { isWaiting, type KeptChange } from './outbox/kept.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { useOnline, useOutbox } from './outbox/use-outbox.ts';
 
 const words = copy.outbox;
 

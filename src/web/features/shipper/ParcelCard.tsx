@@ -13,9 +13,9 @@ import { Card } from '#web/ui/Card.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { KeptSteps } from './KeptSteps.tsx';
+import { useOutbox } from './outbox/use-outbox.ts';
 import { cashFact, nextStatuses, statusWithKept } from './parcel.ts';
 import { UpdateSheet } from './UpdateSheet.tsx';
-import { useOutbox } from './use-outbox.ts';
 
 const words = copy.parcel;
 
@@ -106,7 +106,12 @@ interface ActsProps {
 
 function Acts({ shipment, known, id }: ActsProps) {
   const [open, setOpen] = useState<'details' | 'update' | null>(null);
+  const [updates, setUpdates] = useState(0);
   const close = () => setOpen(null);
+  const openUpdate = () => {
+    setUpdates(updates + 1);
+    setOpen('update');
+  };
   const movable = nextStatuses(shipment.status).length > 0;
   return (
     <div className="acts">
@@ -121,13 +126,13 @@ function Acts({ shipment, known, id }: ActsProps) {
         <Button
           variant={shipment.status === 'delivered' ? 'sec' : 'prim'}
           aria-label={words.actionName(words.update, id)}
-          onClick={() => setOpen('update')}
+          onClick={openUpdate}
         >
           {words.update}
         </Button>
       )}
       <ShipmentDetails shipment={known} open={open === 'details'} onClose={close} />
-      <UpdateSheet shipment={shipment} open={open === 'update'} onClose={close} />
+      <UpdateSheet key={updates} shipment={shipment} open={open === 'update'} onClose={close} />
     </div>
   );
 }

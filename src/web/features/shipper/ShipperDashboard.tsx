@@ -16,11 +16,11 @@ import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from './copy.vi.ts';
 import { OutboxNotice } from './OutboxNotice.tsx';
+import { useWakeOutbox } from './outbox/use-outbox.ts';
 import { ParcelList } from './ParcelList.tsx';
 import { Purse } from './Purse.tsx';
 import { myShipmentsQuery } from './queries.ts';
 import { Tally } from './Tally.tsx';
-import { useWakeOutbox } from './use-outbox.ts';
 
 const pathOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
 

@@ -28,19 +28,20 @@ interface UpdateSheetProps {
 type Draft = { chosen?: ShipmentStatus; note: string; photo: Blob | null; complaint: Complaint | null };
 const NOTHING: Draft = { note: '', photo: null, complaint: null };
 
-/** The next step of a parcel: only those that are allowed, with a note (spec §2, Shipper dashboard). */
-export function UpdateSheet({ shipment, open, onClose }: UpdateSheetProps) {
+/**
+ * The next step of a parcel: only those that are allowed, with a note (spec §2, Shipper dashboard). Give it another key
+ * for every opening: what was filled in belongs to one.
+ */
+export function UpdateSheet({ shipment: current, open, onClose }: UpdateSheetProps) {
   const [draft, setDraft] = useState(NOTHING);
+  const [shipment, setShipment] = useState(current);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const { save, saving, failure, forgive } = useSaveChange(shipment);
+  const { save, saving, failure } = useSaveChange(shipment);
+  // While it closes it still shows what was saved, not the next step.
+  if (open && !saving && shipment !== current) setShipment(current);
   // The parcel may have moved since the choice was made.
   const status = nextStatuses(shipment.status).find((each) => each === draft.chosen);
 
-  const close = () => {
-    setDraft(NOTHING);
-    forgive();
-    onClose();
-  };
   const send = () => {
     const note = tidyText(draft.note);
     const complaint = complaintOf(shipment.status, { status, note });
@@ -48,12 +49,12 @@ export function UpdateSheet({ shipment, open, onClose }: UpdateSheetProps) {
     if (complaint === 'reason') noteField.current?.focus();
     if (complaint !== null || status === undefined) return;
     const photo = status === 'delivered' ? draft.photo : null;
-    void save({ status, notes: note || null, photo }, close);
+    void save({ status, notes: note || null, photo }, onClose);
   };
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={copy.update.title}
       width={480}
       busy={saving}

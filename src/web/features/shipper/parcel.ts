@@ -6,7 +6,7 @@ import {
   type ShipmentStatus,
 } from '#domain/fulfilment/shipments.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
-import type { KeptChange } from './outbox.ts';
+import type { KeptChange } from './outbox/kept.ts';
 
 /** What a door's money is about: still to take, taken, paid before, or none because the parcel came back. */
 export type CashFact = { kind: 'collect' | 'collected'; cash: Vnd } | { kind: 'paid' | 'nothing' };

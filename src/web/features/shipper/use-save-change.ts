@@ -8,8 +8,8 @@ import { ApiError } from '#web/lib/api.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from './copy.vi.ts';
-import type { Change } from './outbox.ts';
-import { useOutbox } from './use-outbox.ts';
+import type { Change } from './outbox/kept.ts';
+import { useOutbox } from './outbox/use-outbox.ts';
 
 type Step = Pick<Change, 'status' | 'notes' | 'photo'>;
 
@@ -43,7 +43,7 @@ export function useSaveChange({ _id, order }: Pick<Shipment, '_id' | 'order'>) {
       setSaving(false);
     }
   };
-  return { save, saving, failure, forgive: () => setFailure(null) };
+  return { save, saving, failure };
 }
 
 /** A UUID, version 4, made of random bits. */

@@ -3,7 +3,8 @@ import { minutes, seconds } from '#domain/kernel/time.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { createOutbox, type Change, type ChangeStore, type KeptChange } from './outbox.ts';
+import type { Change, ChangeStore, KeptChange } from './kept.ts';
+import { createOutbox } from './outbox.ts';
 
 const photo = new Blob(['jpeg']);
 const change = (clientId: string, more: Partial<Change> = {}): Change => ({

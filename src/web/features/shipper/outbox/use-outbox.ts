@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { outboxOf } from './browser-outbox.ts';
-import type { KeptChange, Outbox } from './outbox.ts';
+import type { KeptChange } from './kept.ts';
+import type { Outbox } from './outbox.ts';
 
 const NONE: readonly KeptChange[] = [];
 const never = () => () => {};

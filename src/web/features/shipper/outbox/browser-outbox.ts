@@ -9,9 +9,10 @@ import { browserSession } from '#web/lib/session/browser-session.ts';
 import { realClock } from '#web/lib/session/clock.ts';
 import { onSocketReconnect } from '#web/lib/socket.ts';
 import { toast } from '#web/ui/toast.ts';
-import { copy } from './copy.vi.ts';
+import { copy } from '../copy.vi.ts';
 import { createDeviceStore } from './device-store.ts';
-import { createOutbox, type KeptChange, type Outbox } from './outbox.ts';
+import type { KeptChange } from './kept.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 
 /** A change that is sent later than this was kept for a network: then the phone says when it happened. */
 const LATE = seconds(10);

@@ -1,4 +1,4 @@
-import type { ChangeStore, KeptChange } from './outbox.ts';
+import type { ChangeStore, KeptChange } from './kept.ts';
 
 /** Keeps changes as long as the page lives: for browsers that refuse storage, and for tests. */
 export function createMemoryStore(): ChangeStore {

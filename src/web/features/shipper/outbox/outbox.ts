@@ -1,39 +1,15 @@
-import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { ApiError } from '#web/lib/api.ts';
 import type { Clock } from '#web/lib/session/clock.ts';
-
-/** A step of a parcel as its shipper made it. */
-export type Change = {
-  /** Its own name: sent again after a lost answer, it is still one change. */
-  readonly clientId: string;
-  readonly shipmentId: string;
-  readonly orderId: string;
-  readonly status: ShipmentStatus;
-  readonly notes: string | null;
-  /** By the clock of the phone, ISO 8601. */
-  readonly madeAt: string;
-  readonly photo: Blob | null;
-};
-
-/** A step that the shop does not know yet, or not wholly. */
-export type KeptChange = Change & {
-  /** Its place in the order in which they were made. */
-  readonly seq: number;
-  /** The shop has the step; its photograph is still to go. */
-  readonly accepted: boolean;
-  /** What the shop said when it refused; he decides what becomes of the change. */
-  readonly refusal: string | null;
-};
-
-/** Where changes are kept until they are sent, for one person; it outlives the page. */
-export type ChangeStore = {
-  /** In the order in which they were made. */
-  list(): Promise<KeptChange[]>;
-  add(change: Change): Promise<void>;
-  update(change: KeptChange): Promise<void>;
-  remove(seq: number): Promise<void>;
-};
+import {
+  isNoAnswer,
+  isPassing,
+  isWaiting,
+  nextOf,
+  type Change,
+  type ChangeStore,
+  type KeptChange,
+} from './kept.ts';
 
 /** `sent`: the shop has it. `waiting`: the phone keeps it and goes on trying. */
 export type Outcome = 'sent' | 'waiting';
@@ -216,25 +192,7 @@ export function createOutbox(deps: Deps) {
 }
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export const isWaiting = ({ refusal }: Pick<KeptChange, 'refusal'>): boolean => refusal === null;
-
 /** Longer after every failure; without a network, its return wakes the outbox sooner. */
 function pauseAfter(failures: number, mayTry: boolean): number {
   return mayTry ? Math.min(FIRST_RETRY * 2 ** Math.max(0, failures - 1), LAST_RETRY) : LAST_RETRY;
-}
-
-/** All steps before the first photograph: a large file on a thin network must not hold them up. */
-function nextOf(kept: readonly KeptChange[]): KeptChange | undefined {
-  const waiting = kept.filter(isWaiting);
-  return waiting.find(({ accepted }) => !accepted) ?? waiting[0];
-}
-
-/** The shop may not even have heard of it, or does not know who asks: another try can only help. */
-function isNoAnswer(error: unknown): boolean {
-  return error instanceof ApiError && [0, 401, 408].includes(error.status);
-}
-
-/** It will pass by itself. */
-function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 429 || error.status >= 500);
 }

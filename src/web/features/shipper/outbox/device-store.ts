@@ -1,5 +1,5 @@
+import type { ChangeStore, KeptChange } from './kept.ts';
 import { createMemoryStore } from './memory-store.ts';
-import type { ChangeStore, KeptChange } from './outbox.ts';
 
 const DATABASE = 'vuon-charm.shipper';
 const CHANGES = 'changes';
