@@ -39,7 +39,8 @@ export type TestPage = {
 
 export type Pages = {
   url: string;
-  open(who: Visitor, transports?: ('polling' | 'websocket')[]): Promise<TestPage>;
+  /** @param via another address that leads to the shop */
+  open(who: Visitor, transports?: ('polling' | 'websocket')[], via?: string): Promise<TestPage>;
   close(): Promise<void>;
 };
 
@@ -57,8 +58,8 @@ export async function openPages(shop: Shop, app: FastifyInstance): Promise<Pages
   const open: TestPage[] = [];
   return {
     url,
-    async open(who, transports = ['polling', 'websocket']) {
-      const page = await connect(url, who, transports);
+    async open(who, transports = ['polling', 'websocket'], via = url) {
+      const page = await connect(via, who, transports);
       open.push(page);
       return page;
     },

@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { openShop } from '#server/shop.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { testJobs } from '../../../test-support/jobs.ts';
+import { openLine } from '../../../test-support/line.ts';
 import { openPages, type Pages } from '../../../test-support/pages.ts';
 import { testMailer } from '../../../test-support/mailer.ts';
 
@@ -64,6 +65,34 @@ test('a customer on one instance and an admin on another talk, type and see each
   expect(await hers.hears('user_typing')).toMatchObject([{ chatId, userName: 'Mai', isTyping: true }]);
   const online = await mai.get<{ name: string }[]>('/api/chat/admin/online');
   expect(online.data.map(({ name }) => name)).toEqual(['Mai']);
+});
+
+test('behind one address, which sends each person to an instance of her own, nobody notices', async () => {
+  const [linh, mai] = [await a.signIn({ name: 'Linh' }), await a.signIn({ name: 'Mai', role: 'admin' })];
+  const chatId = (await linh.post<Chat>('/api/chat', {})).data._id;
+  const hersIs = linh.cookies.headerFor('/');
+  const visited = { a: 0, b: 0 };
+  const proxy = await openLine((head) => {
+    const instance = head.includes(hersIs) ? 'a' : 'b';
+    visited[instance] += 1;
+    return instance === 'a' ? onA.url : b.pages.url;
+  });
+  const [hers, his] = [
+    await onA.open(linh, undefined, proxy.url),
+    await b.pages.open(mai, undefined, proxy.url),
+  ];
+  await hers.say('join_chat', { chatId });
+  await his.say('join_chat', { chatId });
+  for (let n = 0; n < 10; n += 1) {
+    await hers.say('send_message', { chatId, content: `hỏi ${n}` });
+    await his.say('send_message', { chatId, content: `đáp ${n}` });
+  }
+  for (const page of [hers, his]) {
+    const heard = await page.hears('new_message', 20);
+    expect(heard.map(({ message }) => message.seq)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+  }
+  expect(Math.min(visited.a, visited.b)).toBeGreaterThan(0);
+  await proxy.close();
 });
 
 test('both instances are asked for one chat at once: one assigns', async () => {
