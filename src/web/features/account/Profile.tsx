@@ -17,6 +17,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import { accountCopy as copy } from './copy.vi.ts';
+import { OwnData } from './OwnData.tsx';
 import { PasswordFold } from './PasswordFold.tsx';
 import {
   needsCurrentPassword,
@@ -71,6 +72,7 @@ export function Profile({ user }: { user: User }) {
                 )}
               />
             </form>
+            <OwnData user={user} />
           </Card>
         </div>
       </div>

@@ -53,6 +53,20 @@ export const accountCopy = {
     done: 'Xong',
   },
 
+  data: {
+    title: 'Dữ liệu của bạn',
+    note: 'Tải về mọi thứ tiệm đang giữ của bạn, hoặc xóa tài khoản.',
+    more: 'Tiệm giữ những gì',
+    download: 'Tải dữ liệu về máy',
+    leave: 'Xóa tài khoản',
+    ask: 'Xóa tài khoản của bạn?',
+    consequence:
+      'Tên, địa chỉ, mẫu vòng và tin nhắn của bạn sẽ bị xóa hẳn, không lấy lại được. Đơn hàng cũ ở lại trong sổ của tiệm nhưng không còn tên bạn.',
+    stay: 'Ở lại',
+    confirm: 'Xóa hẳn',
+    left: { title: 'Tài khoản đã được xóa', message: 'Cảm ơn bạn đã ghé vườn. Cổng lúc nào cũng mở.' },
+  },
+
   save: {
     changed: 'Bạn có thay đổi chưa lưu',
     discard: 'Bỏ thay đổi',
