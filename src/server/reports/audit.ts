@@ -26,12 +26,13 @@ type Row = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'label'> & {
 export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
   const { subject, subjectId, user, limit } = query;
   const everything = sql`
-    SELECT lpad(id::text, 20, '0') AS id, 'log' AS source, at, user_id, action, subject, subject_id, label, changes FROM ${auditLog}
+    SELECT id AS number, NULL::uuid AS id, 'log' AS source, at, user_id, action, subject, subject_id, label, changes
+    FROM ${auditLog}
     UNION ALL
-    SELECT lpad(id::text, 20, '0'), 'orders', at, user_id, 'move', 'order', order_id, note, NULL
+    SELECT id, NULL, 'orders', at, user_id, 'move', 'order', order_id, note, NULL
     FROM ${orderHistory} WHERE "by" = 'admin' AND user_id IS NOT NULL
     UNION ALL
-    SELECT id::text, 'notes', created_at, user_id, 'note', 'order', order_id, text, NULL FROM ${staffNotes}`;
+    SELECT 0, id, 'notes', created_at, user_id, 'note', 'order', order_id, text, NULL FROM ${staffNotes}`;
   const conditions = [
     ...(subject ? [sql`subject = ${subject}`] : []),
     ...(subjectId ? [sql`subject_id = ${subjectId}::uuid`] : []),
@@ -40,9 +41,10 @@ export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
   const wanted = conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;
   const [page, counted] = await Promise.all([
     db.execute<Row>(sql`
-      SELECT id, source, at, user_id AS "userId", action, subject, subject_id AS "subjectId", label, changes
+      SELECT coalesce(id::text, number::text) AS id, source, at, user_id AS "userId", action, subject,
+        subject_id AS "subjectId", label, changes
       FROM (${everything}) AS everything ${wanted}
-      ORDER BY at DESC, source, id DESC LIMIT ${limit} OFFSET ${offsetOf(query)}`),
+      ORDER BY at DESC, source, number DESC, everything.id DESC LIMIT ${limit} OFFSET ${offsetOf(query)}`),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM (${everything}) AS everything ${wanted}`),
   ]);
   const people = await getPeople(db, [...new Set(page.rows.map(({ userId }) => userId))]);

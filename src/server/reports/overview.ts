@@ -52,11 +52,11 @@ function summedUp(period: Period, byDay: readonly DayRow[]): PeriodReport {
 
 function listDays(db: Db, period: Period): Promise<DayRow[]> {
   const { from, until } = spanOf(period);
-  const day = sql<string>`to_char(${orders.createdAt} AT TIME ZONE 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')`;
+  const day = sql<string>`(${orders.createdAt} AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
   const earning = inArray(orders.status, [...EARNING_STATUSES]);
   return db
     .select({
-      day: day.as('day'),
+      day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`,
       orders: count(),
       sold: sql`count(*) FILTER (WHERE ${earning})`.mapWith(Number),
       revenue: sql`coalesce(sum(${orders.totalPrice}) FILTER (WHERE ${earning}), 0)`.mapWith((sum) =>
@@ -65,7 +65,7 @@ function listDays(db: Db, period: Period): Promise<DayRow[]> {
     })
     .from(orders)
     .where(and(gte(orders.createdAt, from), lt(orders.createdAt, until)))
-    .groupBy(sql`1`);
+    .groupBy(day);
 }
 
 type Sold = Pictured & { id: string; name: string; pieces: number };
