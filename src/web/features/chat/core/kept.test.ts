@@ -81,3 +81,15 @@ test('messages are kept under the person’s own key, without pictures on their 
   expect(again?.outbox.map(({ clientId }) => clientId)).toEqual(['a']);
   expect(createMemory('han', () => box, clock).thread(CHAT)).toBeUndefined();
 });
+
+test('after a logout nothing is written any more, whatever still arrives', async () => {
+  const { clock, advance } = createTestClock();
+  const box = memoryBox();
+  const memory = createMemory('linh', () => box, clock);
+  memory.keepThread(CHAT, { ...EMPTY_THREAD, messages: [message(1, 'chào')] });
+  memory.drop();
+  memory.keepThread(CHAT, { ...EMPTY_THREAD, messages: [message(1, 'chào'), message(2, 'ơi')] });
+  memory.flush();
+  await advance(1_000);
+  expect(box.writes()).toBe(0);
+});

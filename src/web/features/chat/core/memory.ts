@@ -22,6 +22,7 @@ export function createMemory(userId: string, box: () => Box, clock: Clock) {
   const all = [chats, current, messages];
   const before = messages.read() ?? {};
   const threads = new Map<string, KeptThread>(Object.entries(before));
+  let dropped = false;
 
   return {
     /** What stood there when the page opened. */
@@ -33,10 +34,12 @@ export function createMemory(userId: string, box: () => Box, clock: Clock) {
     },
     thread: (chatId: ChatId): KeptThread | undefined => threads.get(chatId),
     keepChats(state: MyChats, shown: Chat | null): void {
+      if (dropped) return;
       chats.keep([...state.chats]);
       if (shown !== null) current.keep(shown);
     },
     keepThread(chatId: ChatId, { messages: all, outbox }: Thread): void {
+      if (dropped) return;
       threads.delete(chatId);
       // A picture that was still on the way went with the page.
       const waiting = outbox.filter(({ state }) => state !== 'uploading');
@@ -44,7 +47,11 @@ export function createMemory(userId: string, box: () => Box, clock: Clock) {
       messages.keep(Object.fromEntries([...threads].slice(-CHATS_KEPT)));
     },
     flush: () => all.forEach((kept) => kept.write()),
-    drop: () => all.forEach((kept) => kept.drop()),
+    /** Its person has logged out: what is still said to it is not written either. */
+    drop(): void {
+      dropped = true;
+      all.forEach((kept) => kept.drop());
+    },
   };
 }
 export type Memory = ReturnType<typeof createMemory>;

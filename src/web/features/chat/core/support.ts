@@ -3,6 +3,7 @@ import type { ChatMessage, ServerEvent } from '#contract/socket.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import type { Reader } from '#domain/support/chats.ts';
 import { call } from '#web/lib/call.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
 import { realClock } from '#web/lib/session/clock.ts';
 import { askSocket, onSocketConnect, onSocketEvent, socketConnected } from '#web/lib/socket.ts';
 import { createMemory } from './memory.ts';
@@ -117,13 +118,14 @@ let current: Support | null = null;
 /** The one support of this tab, for the person who is logged in; another person gets a new one. */
 export function supportFor(user: User): Support {
   if (current?.user.id === user.id) return current;
-  closeSupport();
-  current = openSupport(user);
-  window.addEventListener('auth:logout', closeSupport, { once: true });
-  return current;
-}
-
-function closeSupport(): void {
-  current?.close();
-  current = null;
+  const opened = openSupport(user);
+  const session = browserSession();
+  const unwatch = session.subscribe(() => {
+    if (session.state().user?.id === user.id) return;
+    unwatch();
+    opened.close();
+    if (current === opened) current = null;
+  });
+  current = opened;
+  return opened;
 }

@@ -23,14 +23,15 @@ export function useChatWindow(box: RefObject<HTMLElement | null>, onClose: () =>
     };
   }, [box]);
 
+  // On the window object: what lies inside (a choice of reactions) closes first and keeps the key to itself.
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const element = box.current;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.target instanceof Node && box.current?.contains(event.target)) close();
     };
-    element?.addEventListener('keydown', closeOnEscape);
-    return () => element?.removeEventListener('keydown', closeOnEscape);
+    window.addEventListener('keydown', closeOnEscape);
+    return () => window.removeEventListener('keydown', closeOnEscape);
   }, [box]);
 
   useEffect(() => {
