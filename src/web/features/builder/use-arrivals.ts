@@ -5,6 +5,7 @@ import type { CustomBracelet, SharedDesign } from '#contract/http/design.ts';
 import { isShareToken } from '#domain/design/share.ts';
 import { asId, isUuid, type DesignId, type ReadyMadeId } from '#domain/kernel/ids.ts';
 import { cartQuery } from '#web/features/cart/use-cart.ts';
+import { collectionsQuery } from '#web/features/magazine/queries.ts';
 import { sharedDesignQuery } from '#web/features/shared-design/queries.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
@@ -19,15 +20,16 @@ type Find = (queries: QueryClient, key: string) => Promise<Design | null>;
 /** Which query of the address opens which design. */
 const DESIGNS: Readonly<Record<string, Find>> = {
   mau: findReadyMade,
+  'bo-suu-tap': findCollection,
   'chia-se': findShared,
   sua: findOwn,
 };
 const NAME = 'ten';
 
 /**
- * What the address asks for: `?mau=<id>` opens the design of a ready-made bracelet, `?chia-se=<token>` a friend's,
- * `?sua=<id>` one's own, `?ten=<name>` lays a name. Each is done once and leaves the address, so that a reload does not
- * do it again.
+ * What the address asks for: `?mau=<id>` opens the design of a ready-made bracelet, `?bo-suu-tap=<slug>` one of the
+ * gallery, `?chia-se=<token>` a friend's, `?sua=<id>` one's own, `?ten=<name>` lays a name. Each is done once and leaves
+ * the address, so that a reload does not do it again.
  */
 export function useArrivals(): void {
   const [params, setParams] = useSearchParams();
@@ -69,6 +71,13 @@ function tellWhy(error: unknown): null | undefined {
 async function findReadyMade(queries: QueryClient, id: string): Promise<Design | null> {
   if (!isUuid(id)) return null;
   const { name, design } = await queries.fetchQuery(readyMadeQuery(asId<ReadyMadeId>(id)));
+  if (design === null) return null;
+  return { ...design, name, stringId: design.braceletString, tyingMethodId: design.tyingMethod };
+}
+
+async function findCollection(queries: QueryClient, slug: string): Promise<Design | null> {
+  const collections = await queries.fetchQuery(collectionsQuery());
+  const { name = '', design = null } = collections.find((each) => each.slug === slug) ?? {};
   if (design === null) return null;
   return { ...design, name, stringId: design.braceletString, tyingMethodId: design.tyingMethod };
 }
