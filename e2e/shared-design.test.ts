@@ -7,8 +7,9 @@ import { copy } from '#web/features/builder/copy.vi.ts';
 import { copy as cartWords } from '#web/features/cart/copy.vi.ts';
 import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { copy as shared } from '#web/features/shared-design/copy.vi.ts';
+import { notices } from '#web/lib/errors/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { awaken, expectPath, open, openStage, SIZES } from './support/browser.ts';
+import { awaken, expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
 import { expectSound } from './support/page-checks.ts';
 import { expectPlaced, slot } from './support/ring.ts';
 import type { Account } from './support/shop.ts';
@@ -88,11 +89,9 @@ test('a guest adds a shared bracelet as it is, and it lies in her cart when she 
   await page.getByRole('button', { name: shared.addToCart }).click();
   await expectPath(page, '/login');
   await logIn(page, await stage.newCustomer());
-  await expect
-    .poll(async () =>
-      (await data<Cart>(page, '/cart')).items?.map(({ customBracelet }) => customBracelet?.name),
-    )
-    .toEqual([name]);
+  await expectToast(page, notices.cartAdded.title, name);
+  const { items } = await data<Cart>(page, '/cart');
+  expect(items.map(({ customBracelet }) => customBracelet?.name)).toEqual([name]);
 });
 
 test('a bracelet in the cart is changed: it keeps its line and how many there are', async () => {
