@@ -60,14 +60,14 @@ export function PlaceFields({ city, ward }: { city: PlaceField; ward: PlaceField
 
 /** Somebody who comes back to a field that is filled in sees the whole list again. */
 function citiesFor(provinces: readonly Province[], text: string): ComboItem[] {
-  const chosen = provinces.some(({ name }) => name === text);
-  const found = chosen
-    ? provinces
-    : searchPlaces(provinces, text, ({ name, formerly }) => [name, ...formerly].join(' '));
-  return found.map(({ name, formerly }) => ({
-    name,
-    note: formerly.length > 0 ? copy.formerly(formerly) : undefined,
-  }));
+  if (provinces.some(({ name }) => name === text)) return provinces.map(asItem);
+  const found = searchPlaces(provinces, text, ({ name, formerly }) => [name, ...formerly].join(' '));
+  const meant = findProvince(provinces, text);
+  return [...new Set(meant ? [meant, ...found] : found)].map(asItem);
+}
+
+function asItem({ name, formerly }: Province): ComboItem {
+  return { name, note: formerly.length > 0 ? copy.formerly(formerly) : undefined };
 }
 
 function wardsFor({ wards }: Province, text: string): ComboItem[] {
