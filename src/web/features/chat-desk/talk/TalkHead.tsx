@@ -7,6 +7,7 @@ import { CHAT_PRIORITIES } from '#domain/support/chats.ts';
 import type { Thread } from '#web/features/chat/core/thread.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
@@ -62,13 +63,15 @@ export function TalkHead({ chat, thread, desk, me }: TalkHeadProps) {
 function Priority({ chat }: { chat: Chat }) {
   const { prioritise } = useChatMoves();
   const label = copy.priorities[chat.priority];
+  const tone = PRIORITY_TONES[chat.priority];
   return (
     <Menu
       label={copy.priority(label)}
       align="end"
       renderTrigger={(props) => (
         <button type="button" className="priority" aria-label={copy.priority(label)} {...props}>
-          <StatusBadge tone={PRIORITY_TONES[chat.priority] ?? 'pending'} label={label} />
+          {tone ? <StatusBadge tone={tone} label={label} /> : <span className="plain">{label}</span>}
+          <Icon name="chevron-down" size={16} />
         </button>
       )}
       items={CHAT_PRIORITIES.map((priority) => ({

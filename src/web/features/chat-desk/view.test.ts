@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { CannedReply } from '#contract/http/chat.ts';
+import { days, hours, minutes } from '#domain/kernel/time.ts';
+import { calledName, chatNumber, filled, matchingReplies, neighbour, slashWord, timeAgo } from './view.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+
+test.each([
+  [0, 'vừa xong'],
+  [-minutes(3), 'vừa xong'],
+  [minutes(1), '1 phút trước'],
+  [hours(1) - 1, '59 phút trước'],
+  [hours(23), '23 giờ trước'],
+  [days(1), 'hôm qua'],
+  [days(6), '6 ngày trước'],
+  [days(7), '14/11/2026'],
+])('%i ms ago is %s', (passed, words) => {
+  expect(timeAgo(new Date(NOW - passed).toISOString(), NOW)).toBe(words);
+});
+
+test('a chat is known by the last six of its id', () => {
+  expect(chatNumber('0199a9f2-7b1e-7c3d-8f00-12345678abcd')).toBe('78abcd');
+});
+
+const replies = ['chao', 'co-tay', 'anh-mau'].map((shortcut, n): CannedReply => ({
+  _id: String(n),
+  shortcut,
+  content: ['Chào {khách}, tiệm đây', 'Đo cổ tay giúp tiệm', 'Ảnh mẫu gửi {khách} nhé, {khách}'][n] ?? '',
+}));
+const found = (word: string) => matchingReplies(replies, word).map(({ shortcut }) => shortcut);
+
+test('a slash looks for replies, by shortcut first, then by what they say, accents aside', () => {
+  expect(['', '/', '/co', '/co tay', 'xem /co', 'a/b'].map(slashWord)).toEqual([
+    null,
+    '',
+    'co',
+    null,
+    null,
+    null,
+  ]);
+  expect(found('')).toEqual(['chao', 'co-tay', 'anh-mau']);
+  expect(found('co')).toEqual(['co-tay']);
+  expect(found('Ảnh')).toEqual(['anh-mau']);
+  expect(found('tiem')).toEqual(['chao', 'co-tay']);
+  expect(found('zzz')).toEqual([]);
+});
+
+test('a reply calls the customer by her name', () => {
+  expect(replies.map((reply) => filled(reply, ' Nguyễn Khánh Linh '))).toEqual([
+    'Chào Linh, tiệm đây',
+    'Đo cổ tay giúp tiệm',
+    'Ảnh mẫu gửi Linh nhé, Linh',
+  ]);
+  expect([calledName('Trần Bảo Ngọc'), calledName('Ngọc'), calledName('')]).toEqual(['Bảo Ngọc', 'Ngọc', '']);
+});
+
+test('the keys go from chat to chat, around the ends, and come in from either side', () => {
+  const ids = ['a', 'b', 'c'];
+  expect(ids.map((id) => neighbour(ids, id, 1))).toEqual(['b', 'c', 'a']);
+  expect(ids.map((id) => neighbour(ids, id, -1))).toEqual(['c', 'a', 'b']);
+  expect([neighbour(ids, null, 1), neighbour(ids, null, -1), neighbour(ids, 'gone', 1)]).toEqual([
+    'a',
+    'c',
+    'a',
+  ]);
+  expect(neighbour([], null, 1)).toBeNull();
+});
