@@ -10,7 +10,7 @@ export default function PaymentCheck({ orderId }: { orderId: OrderId }) {
   const { data: order } = useQuery(orderQuery(orderId));
   if (order === undefined) return null;
   return (
-    <div className="check">
+    <div className="to-decide">
       <OrderStatusBadge status={order.status} />
       <PaymentDecision order={order} />
     </div>
