@@ -149,7 +149,7 @@ test('a table of charms is looked at line by line, then taken in; what runs low 
   await page.getByText(charms.toasts.remove.message).waitFor();
   await button(page, 'Xác nhận').click();
   await expectToast(page, charms.toasts.removed('Cỏ lau'));
-  await page.getByText(charms.none).waitFor();
+  await row(page, 'Cỏ lau').waitFor({ state: 'detached' });
 });
 
 test('a design of one’s own becomes a ready-made bracelet with the shop’s drawing', async () => {

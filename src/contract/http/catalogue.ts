@@ -1,4 +1,9 @@
-import { CATEGORY_TYPES, STAFF_CHARM_SORTS, STOCK_FILTERS } from '#domain/catalogue/categories.ts';
+import {
+  CATEGORY_TYPES,
+  READY_MADE_SORTS,
+  STAFF_CHARM_SORTS,
+  STOCK_FILTERS,
+} from '#domain/catalogue/categories.ts';
 import {
   BESTSELLERS_DEFAULT,
   FEATURED_DEFAULT,
@@ -147,6 +152,7 @@ export const ReadyMadeQuery = pageQuery(READY_MADE_PAGE_SIZE).extend({
   q: plainLine(fieldLabels.search, SEARCH_MAX).optional(),
   ids: commaList(idOf<ReadyMadeId>(), MAX_PAGE_SIZE).optional(),
   inStock: QueryFlag.optional(),
+  sort: z.enum(READY_MADE_SORTS).default('popular'),
 });
 export type ReadyMadeQuery = z.input<typeof ReadyMadeQuery>;
 

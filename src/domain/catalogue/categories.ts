@@ -23,6 +23,9 @@ export type CharmSort = (typeof CHARM_SORTS)[number];
 export const STAFF_CHARM_SORTS = [...CHARM_SORTS, 'stock'] as const;
 export type StaffCharmSort = (typeof STAFF_CHARM_SORTS)[number];
 
+/** How ready-made bracelets may be ordered: as the shop shows them, or what was made last. */
+export const READY_MADE_SORTS = ['popular', 'newest'] as const;
+
 /** What staff look for: up to `LOW_STOCK` pieces left, or none. */
 export const STOCK_FILTERS = ['low', 'out'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];

@@ -12,7 +12,7 @@ import { newId } from '#server/platform/ids.ts';
 import { searchText } from '#server/platform/text-search.ts';
 import type { Shop } from '#server/shop.ts';
 import { charmRows, holdCategory, isSlugTaken, nextPosition } from './admin-repository.ts';
-import { keepGoodsPicture, letGo, refusedWith } from './goods-pictures.ts';
+import { keepGoodsPicture, letGo } from './goods-pictures.ts';
 import { findCharm, type CharmInCategory, type CharmRow } from './repository.ts';
 import { editShelf, wantedStock, type WantedStock } from './shelf-edits.ts';
 import { openShelves } from './stock.ts';
@@ -32,8 +32,7 @@ export async function createCharm(
 ): Promise<CharmInCategory> {
   const kept = await keepGoodsPicture(shop, picture);
   const now = shop.clock.now();
-  const making = inTx(shop.db, (tx) => insertCharm(tx, editorOf(admin, now), wanted, kept));
-  const id = await making.catch((error: unknown) => refusedWith(shop, kept, error));
+  const id = await inTx(shop.db, (tx) => insertCharm(tx, editorOf(admin, now), wanted, kept));
   shop.events.publish('catalogue.changed', { what: 'catalogue' });
   return getLiving(shop, id);
 }
@@ -51,8 +50,7 @@ export async function updateCharm(
 ): Promise<CharmInCategory> {
   const kept = await keepGoodsPicture(shop, picture);
   const editor = editorOf(admin, shop.clock.now());
-  const changing = inTx(shop.db, (tx) => changeCharm(tx, editor, id, wanted, kept));
-  const { replaced } = await changing.catch((error: unknown) => refusedWith(shop, kept, error));
+  const { replaced } = await inTx(shop.db, (tx) => changeCharm(tx, editor, id, wanted, kept));
   await letGo(shop, shop.db, replaced);
   shop.events.publish('catalogue.changed', { what: 'catalogue' });
   return getLiving(shop, id);

@@ -11,7 +11,7 @@ import { newId } from '#server/platform/ids.ts';
 import { searchText } from '#server/platform/text-search.ts';
 import type { Shop } from '#server/shop.ts';
 import { isSlugTaken, nextPosition, readyMadeRows, replaceDesign } from './admin-repository.ts';
-import { keepGoodsPicture, letGo, refusedWith } from './goods-pictures.ts';
+import { keepGoodsPicture, letGo } from './goods-pictures.ts';
 import type { ReadyMadeRow } from './repository.ts';
 import { getPieces } from './service.ts';
 import { editShelf, wantedStock, type WantedStock } from './shelf-edits.ts';
@@ -36,7 +36,7 @@ export async function createReadyMade(
   const kept = await keepGoodsPicture(shop, picture);
   const now = shop.clock.now();
   const id = newId<ReadyMadeId>(now);
-  const making = inTx(shop.db, async (tx) => {
+  await inTx(shop.db, async (tx) => {
     const made = design && (await resolve(tx, design));
     const slug = slugOf(wanted.name);
     const { name, description = '' } = wanted;
@@ -64,7 +64,6 @@ export async function createReadyMade(
     await writeAudit(tx, entryOf(editor, row, 'create'));
     await editShelf(tx, editor, { kind: 'ready_made', id }, row, { quantity: stock });
   });
-  await making.catch((error: unknown) => refusedWith(shop, kept, error));
   shop.events.publish('catalogue.changed', { what: 'catalogue' });
   return id;
 }
@@ -79,7 +78,7 @@ export async function updateReadyMade(
 ): Promise<void> {
   const kept = await keepGoodsPicture(shop, picture);
   const editor = editorOf(admin, shop.clock.now());
-  const changing = inTx(shop.db, async (tx) => {
+  const replaced = await inTx(shop.db, async (tx) => {
     const made = design && (await resolve(tx, design));
     const { before, after } = await edit<ReadyMadeRow, Partial<ReadyMadeRow>>(tx, editor, {
       hold: () => readyMadeRows.hold(tx, id),
@@ -95,7 +94,7 @@ export async function updateReadyMade(
     await editShelf(tx, editor, { kind: 'ready_made', id }, after, wantedStock({ stock, stockSeen }));
     return before.picture === after.picture ? null : before.picture;
   });
-  await letGo(shop, shop.db, await changing.catch((error: unknown) => refusedWith(shop, kept, error)));
+  await letGo(shop, shop.db, replaced);
   shop.events.publish('catalogue.changed', { what: 'catalogue' });
 }
 

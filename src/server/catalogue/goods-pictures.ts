@@ -7,18 +7,20 @@ import type { Shop } from '#server/shop.ts';
 import { isPictureUsed } from './admin-repository.ts';
 
 /**
- * Keeps a picture of goods, drawn anew, under the hash of its content; the same picture twice is one file.
+ * Keeps a picture of goods, drawn anew, under the hash of its content; the same picture twice is one file. It is looked
+ * at later: whatever goes wrong between here and the goods that show it leaves no file behind.
  * @returns its name in the picture library; null without a picture
  * @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function keepGoodsPicture(
-  { uploads }: Pick<Shop, 'uploads'>,
+  shop: Pick<Shop, 'uploads' | 'jobs' | 'db'>,
   picture: Buffer | null,
 ): Promise<string | null> {
   if (picture === null) return null;
   const bytes = await wholeWebp(picture, GOODS_PICTURE_SIDE);
   const name = uploadedName(createHash('sha256').update(bytes).digest('hex'));
-  await uploads.put(uploadFile(name), bytes);
+  await letGo(shop, shop.db, name);
+  await shop.uploads.put(uploadFile(name), bytes);
   return name;
 }
 
@@ -44,14 +46,4 @@ export function forgetUnusedPictures(
     if ((await isPictureUsed(db, picture)) || (await isSold(db, picture))) return;
     await uploads.remove(uploadFile(picture));
   });
-}
-
-/** A form was refused after its picture had been kept. */
-export async function refusedWith(
-  shop: Pick<Shop, 'jobs' | 'db'>,
-  picture: string | null,
-  error: unknown,
-): Promise<never> {
-  await letGo(shop, shop.db, picture);
-  throw error;
 }

@@ -179,6 +179,8 @@ describe('ready-made bracelets', () => {
     await admin.put(`/api/ready-made-bracelets/${data._id}`, { price: 250_000 });
     expect((await patch({ quantity: 3 })).data).toMatchObject({ stock: 3, price: 250_000 });
     expect(await has('vong thu nghiem')).toBe(1);
+    const newest = await guest.get<ReadyMadePage>('/api/ready-made-bracelets?sort=newest&limit=1');
+    expect(newest.data.bracelets[0]?.name).toBe('Vòng thử nghiệm');
     expect((await admin.delete(`/api/ready-made-bracelets/${data._id}`)).status).toBe(200);
     expect(await has('vong thu nghiem')).toBe(0);
     expect(await ledgerErrors(site.shop)).toEqual([]);

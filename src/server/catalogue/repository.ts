@@ -173,6 +173,7 @@ export async function listReadyMade(
     .from(readyMadeBracelets)
     .where(wanted)
     .orderBy(
+      ...(query.sort === 'newest' ? [desc(readyMadeBracelets.createdAt), desc(readyMadeBracelets.id)] : []),
       ...nearestFirst(readyMadeBracelets.search, query.q, match),
       readyMadeBracelets.position,
       readyMadeBracelets.id,

@@ -29,7 +29,12 @@ export function ReadyMadeTab() {
   const page = pageOf(params);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery({
-    ...read<ReadyMadePage>('/ready-made-bracelets', { page, limit: READY_MADE_PAGE_SIZE }),
+    ...read<ReadyMadePage>('/ready-made-bracelets', {
+      page,
+      limit: READY_MADE_PAGE_SIZE,
+      // What was just made is seen at once.
+      sort: 'newest',
+    }),
     placeholderData: keepPreviousData,
   });
   const form = useOpenForm<ReadyMade>();

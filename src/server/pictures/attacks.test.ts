@@ -1,0 +1,116 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { parcelDesk } from '../../../test-support/parcels.ts';
+
+// Every door through which a picture comes in takes the same path (adapters/images.ts); here each is tried with each attack.
+
+let site: TestShop;
+let desk: Awaited<ReturnType<typeof parcelDesk>>;
+let parcel: string;
+beforeAll(async () => {
+  site = await startTestShop();
+  desk = await parcelDesk(site);
+  parcel = (await desk.broughtTo('in_transit'))._id;
+});
+afterAll(() => site.close());
+
+const stored = (): Promise<string[]> => readdir(join(site.shop.config.dataDir, 'uploads')).catch(() => []);
+type File = { bytes: Buffer; type: string; name: string };
+type Door = (file: File) => ReturnType<Visitor['upload']>;
+
+const DOORS: Record<string, Door> = {
+  avatar: (file) => desk.linh.upload('/api/users/me/avatar', file),
+  charm: (file) => desk.admin.upload('/api/charms', file, { fields: { name: 'Bẫy', price: '1000' } }),
+  'ready-made bracelet': (file) =>
+    desk.admin.upload('/api/ready-made-bracelets', file, { fields: { name: 'Bẫy' } }),
+  chat: (file) => desk.linh.upload('/api/chat/upload-image', file),
+  'proof of delivery': (file) => desk.tam.upload(`/api/shipments/${parcel}/proof`, file),
+};
+
+const noise = () =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: '#777', noise: NOISE } });
+const NOISE = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+const halved = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+const text = (words: string) => async () => Buffer.from(words);
+
+const NO_PICTURES: Record<string, () => Promise<Buffer>> = {
+  'an SVG with a script': text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  'an SVG behind an XML line': text('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  'a page': text('<!doctype html><script>alert(1)</script>'),
+  'a page that begins like a GIF': text('GIF89a/*<script>alert(1)</script>*/=1;'),
+  'a page that begins like a JPG': async () =>
+    Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from('<script>alert(1)</script>')]),
+  'a zip bomb': async () =>
+    Buffer.concat([Buffer.from('504b0304', 'hex'), deflateRawSync(Buffer.alloc(10_000_000))]),
+  'an HEIC': async () => Buffer.from('000000186674797068656963000000006d69663168656963', 'hex'),
+  'an AVIF': async () => noise().avif({ effort: 0 }).toBuffer(),
+  'a TIFF': async () => noise().tiff().toBuffer(),
+  'a PDF': text('%PDF-1.7\n1 0 obj\n<< >>\nendobj'),
+  'half a JPG': async () => halved(await noise().jpeg().toBuffer()),
+  'half a PNG': async () => halved(await noise().png().toBuffer()),
+  'half a GIF': async () => halved(await noise().gif().toBuffer()),
+  'half a WebP': async () => halved(await noise().webp().toBuffer()),
+};
+
+/** The files themselves: each is made once and sent to every door. */
+const made = new Map<string, Promise<Buffer>>();
+function once(what: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = made.get(what) ?? make();
+  made.set(what, file);
+  return file;
+}
+
+/** A PNG of so many pixels that is small: its header says it, its content is one colour. */
+const bomb = () =>
+  sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+describe.each(Object.entries(DOORS))('as %s', (_door, send) => {
+  const sent = (bytes: Buffer) => send({ bytes, type: 'image/png', name: 'anh.png' });
+
+  test('what is no whole picture is refused, whatever it says it is, and nothing is stored', async () => {
+    const before = await stored();
+    for (const [what, make] of Object.entries(NO_PICTURES)) {
+      const { status, error } = await sent(await once(what, make));
+      expect([what, status, error.message]).toEqual([what, 415, 'Vui lòng chọn file ảnh hợp lệ']);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  test('what is too much for the shop is refused, and nothing is stored', async () => {
+    const before = await stored();
+    const huge = await once('bomb', bomb);
+    expect(huge.length).toBeLessThan(1_000_000);
+    const pixels = await sent(huge);
+    expect([pixels.status, pixels.error.message]).toEqual([
+      413,
+      'Ảnh có quá nhiều điểm ảnh, bạn chọn ảnh nhỏ hơn nhé',
+    ]);
+    for (const megabytes of [6, 40]) {
+      const { status, error } = await sent(Buffer.alloc(megabytes * 1024 * 1024, 0xff));
+      expect([megabytes, status, error.message]).toEqual([
+        megabytes,
+        413,
+        'Kích thước ảnh không được vượt quá 5MB',
+      ]);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  test('what hides behind the pixels of a picture is not stored with it', async () => {
+    const before = await stored();
+    const hidden = '<script>alert(document.cookie)</script>';
+    const polyglot = Buffer.concat([await noise().jpeg().toBuffer(), Buffer.from(hidden)]);
+    expect((await sent(polyglot)).status).toBeLessThan(300);
+    const added = (await stored()).filter((name) => !before.includes(name));
+    expect(added).toHaveLength(1);
+    const kept = await site.shop.uploads.read(added[0]!);
+    expect(kept?.includes('script')).toBe(false);
+    expect((await sharp(kept!).metadata()).format).toBe('webp');
+  });
+});
