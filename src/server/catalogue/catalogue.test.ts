@@ -98,13 +98,19 @@ describe('GET /charms', () => {
 
   test('puts what begins with the words first, and finds a swapped letter when nothing matches', async () => {
     expect((await names('?q=hoa%20dao'))[0]).toBe('Hoa đào');
-    expect(await names('?q=hao%20dao')).toContain('Hoa đào');
+    expect(await names('?q=hao%20dao')).toEqual(['Hoa anh đào', 'Hoa đào']);
+    expect(await names('?q=hoadao')).toContain('Hoa đào');
     expect(await names('?q=khongcocharmnay')).toEqual([]);
   });
 
   test('looks for what resembles the words only when no charm at all has them', async () => {
     expect(await names('?q=hoa%20dao&type=animal')).toEqual([]);
-    expect(await names('?q=hoa%20sne&type=flower')).toContain('Hoa sen');
+    expect(await names('?q=hoa%20sne&type=flower')).toEqual(['Hoa sen']);
+  });
+
+  test('finds a word where it begins, not in the middle of another', async () => {
+    expect(await names('?q=ong')).toContain('Ong mật');
+    expect(await names('?q=ong')).not.toContain('Cầu vồng');
   });
 
   test('takes %, _ and \\ for themselves', async () => {

@@ -20,7 +20,7 @@ import { LOW_STOCK } from '#domain/catalogue/limits.ts';
 import type { CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db.ts';
 import { offsetOf } from '#server/platform/paging.ts';
-import { hasWords, likeness, nearness, resembles } from '#server/platform/text-search.ts';
+import { beginsWords, likeness, nearness, resembles } from '#server/platform/text-search.ts';
 import { soldPieces } from './sales.ts';
 import {
   braceletStrings,
@@ -43,7 +43,7 @@ export type ReadyMadeRow = typeof readyMadeBracelets.$inferSelect;
 export type ReadyMadeCharmRow = typeof readyMadeCharms.$inferSelect;
 
 export type Found<Row> = { rows: Row[]; total: number };
-/** Every word as it is written, or a text that resembles the query. */
+/** Every word of the query as it is written, or what is nearly called so. */
 export type Match = 'words' | 'resembling';
 
 /** Every category with how many charms it holds. */
@@ -57,7 +57,12 @@ export function listCategories(db: Db): Promise<(CategoryRow & { charmCount: num
     .orderBy(categories.position, categories.id);
 }
 
-export async function listCharms(db: Db, query: CharmsQuery, match: Match): Promise<Found<CharmInCategory>> {
+/** @param match how the query's text is looked for; or the charms that it means */
+export async function listCharms(
+  db: Db,
+  query: CharmsQuery,
+  match: Match | readonly CharmId[],
+): Promise<Found<CharmInCategory>> {
   const wanted = and(
     isNull(charms.removedAt),
     query.category && eq(charms.categoryId, query.category),
@@ -67,14 +72,14 @@ export async function listCharms(db: Db, query: CharmsQuery, match: Match): Prom
     query.featured === undefined ? undefined : eq(charms.featured, query.featured),
     query.inStock ? gt(charms.stock, charms.reserved) : undefined,
     query.stock && lte(piecesLeft, query.stock === 'low' ? LOW_STOCK : 0),
-    textMatch(charms.search, query.q, match),
+    typeof match === 'string' ? textMatch(charms.search, query.q, match) : inArray(charms.id, [...match]),
   );
   const rows = db
     .select({ charm: charms, category: categories })
     .from(charms)
     .innerJoin(categories, eq(categories.id, charms.categoryId))
     .where(wanted)
-    .orderBy(...charmOrder(query, match))
+    .orderBy(...charmOrder(query, typeof match === 'string' ? match : 'words'))
     .limit(query.limit)
     .offset(offsetOf(query));
   const total = db
@@ -93,6 +98,11 @@ export async function someCharmHas(db: Db, text: string): Promise<boolean> {
     .where(and(textMatch(charms.search, text, 'words'), isNull(charms.removedAt)))
     .limit(1);
   return row !== undefined;
+}
+
+/** What every charm is looked for by: its name, then the rest (`searchText`). */
+export function listSearchTexts(db: Db): Promise<{ id: CharmId; search: string }[]> {
+  return db.select({ id: charms.id, search: charms.search }).from(charms).where(isNull(charms.removedAt));
 }
 
 /** What sold and can still be had, most first. */
@@ -227,7 +237,7 @@ type SearchColumn = typeof charms.search | typeof readyMadeBracelets.search;
 
 function textMatch(column: SearchColumn, query: string | undefined, match: Match): SQL | undefined {
   if (query === undefined) return undefined;
-  return match === 'words' ? hasWords(column, query) : resembles(column, query);
+  return match === 'words' ? beginsWords(column, query) : resembles(column, query);
 }
 
 function nearestFirst(column: SearchColumn, query: string | undefined, match: Match): SQL[] {

@@ -1,21 +1,36 @@
 import { ERRORS } from '#contract/errors.ts';
 import type { CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import { slipsIn } from '#domain/kernel/slips.ts';
 import type { Db } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import * as repository from './repository.ts';
-import type { CharmsQuery, Found, Match, ReadyMadeQuery } from './repository.ts';
+import type { CharmsQuery, ReadyMadeQuery } from './repository.ts';
 
 /**
- * Charms by filter and text. A text that no charm has word for word is looked for by resemblance; one that only charms
- * beyond the filters have is no typing error.
+ * Charms by filter and text. A text that no charm has word for word is taken for mistyped; one that only charms beyond
+ * the filters have is not.
  */
-export function findCharmsLike(db: Db, query: CharmsQuery) {
-  const look = (match: Match) => repository.listCharms(db, query, match);
-  return withSecondLook(query.q, look, (text) => repository.someCharmHas(db, text));
+export async function findCharmsLike(db: Db, query: CharmsQuery) {
+  const found = await repository.listCharms(db, query, 'words');
+  if (found.total > 0 || !query.q || (await repository.someCharmHas(db, query.q))) return found;
+  const meant = charmsMeant(query.q, await repository.listSearchTexts(db));
+  return repository.listCharms(db, query, meant.length > 0 ? meant : 'resembling');
 }
 
-export function findReadyMadeLike(db: Db, query: ReadyMadeQuery) {
-  return withSecondLook(query.q, (match) => repository.listReadyMade(db, query, match));
+/** The charms that a mistyped text means: by their names, else by all that is told of them; with the fewest slips. */
+function charmsMeant(text: string, charms: readonly { id: CharmId; search: string }[]): CharmId[] {
+  const meantBy = (read: (search: string) => string | undefined) => {
+    const slips = charms.map(({ id, search }) => ({ id, count: slipsIn(text, read(search) ?? '') }));
+    const fewest = Math.min(...slips.map(({ count }) => count ?? Infinity));
+    return slips.flatMap(({ id, count }) => (count !== null && count === fewest ? [id] : []));
+  };
+  const byName = meantBy((search) => search.split(' | ', 1)[0]);
+  return byName.length > 0 ? byName : meantBy((search) => search);
+}
+
+export async function findReadyMadeLike(db: Db, query: ReadyMadeQuery) {
+  const found = await repository.listReadyMade(db, query, 'words');
+  return found.total > 0 || !query.q ? found : repository.listReadyMade(db, query, 'resembling');
 }
 
 /** @throws ShopError NOT_FOUND */
@@ -46,16 +61,6 @@ export async function getPieces(
     throw new ShopError('UNKNOWN_PIECE', { details: missing.map((path) => ({ path, message })) });
   }
   return { charms: byId, string, tyingMethod };
-}
-
-async function withSecondLook<Row>(
-  text: string | undefined,
-  look: (match: Match) => Promise<Found<Row>>,
-  isWritten: (text: string) => Promise<boolean> = async () => false,
-): Promise<Found<Row>> {
-  const found = await look('words');
-  if (found.total > 0 || !text || (await isWritten(text))) return found;
-  return look('resembling');
 }
 
 function found<Row>(row: Row | undefined): Row {

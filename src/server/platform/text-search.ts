@@ -1,4 +1,4 @@
-import { and, like, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, like, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { fold } from '#domain/kernel/folding.ts';
 
 /** The folded text a row is found by; what people look for most comes first. */
@@ -17,17 +17,29 @@ export function hasWords(column: AnyColumn, query: string | undefined): SQL | un
   return and(...words.map((word) => like(column, `%${literally(word)}%`)));
 }
 
-/** Half the trigrams in common: `hao dao` finds `hoa dao`, `xyz` finds nothing. */
+/** Rows in whose folded text every word of the query begins a word, in any order; undefined for an empty query. */
+export function beginsWords(column: AnyColumn, query: string): SQL | undefined {
+  const words = fold(query)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(literally);
+  return and(...words.map((word) => or(like(column, `${word}%`), like(column, `% ${word}%`))));
+}
+
+/** The first of the parts that `searchText` put together: what a row is called. */
+const firstPart = (column: AnyColumn): SQL => sql`split_part(${column}, ' | ', 1)`;
+
+/** Half the trigrams in common: `hoadao` finds `hoa dao`, `xyz` finds nothing. */
 const ALIKE = 0.5;
 
-/** Rows that nearly have the query: letters swapped, missing or mistyped. */
+/** Rows that are nearly called so. */
 export function resembles(column: AnyColumn, query: string): SQL {
   return sql`${likeness(column, query)} >= ${ALIKE}`;
 }
 
-/** How much of the query a row nearly has, from 0 to 1. */
+/** How much of the query the first part of a row's text nearly has, from 0 to 1. */
 export function likeness(column: AnyColumn, query: string): SQL {
-  return sql`word_similarity(${fold(query)}, ${column})`;
+  return sql`word_similarity(${fold(query)}, ${firstPart(column)})`;
 }
 
 /** 0 when the text begins with the query, 1 when a word of it does, 2 otherwise. */
