@@ -2,7 +2,7 @@ import { emptyBoard, setWrist, type Board, type Supply } from '#domain/design/bo
 import { startHistory } from '#domain/design/history.ts';
 import { SLOTS_MAX, SLOTS_MIN } from '#domain/design/limits.ts';
 import { checkWrist } from '#domain/design/wrist.ts';
-import type { CharmId } from '#domain/kernel/ids.ts';
+import { isUuid, type CharmId } from '#domain/kernel/ids.ts';
 import { freshBench, type Bench, type Picks } from './bench.ts';
 
 /** What outlives a reload: everything but the steps. */
@@ -40,13 +40,12 @@ export function parseDraft(text: string | null): Draft | null {
     tyingMethodId: textOr(value.tyingMethodId),
     taken: value.taken,
     ends: textOr(value.ends),
-    editing: textOr(value.editing),
+    editing: value.editing && isUuid(value.editing) ? value.editing : null,
     filled: filledIn(value.filled),
   };
 }
 
-function boardIn(value: unknown): Board | null {
-  const board = (value ?? undefined) as Partial<Board> | undefined;
+function boardIn(board: Partial<Board> | null | undefined): Board | null {
   if (!board || !isSlots(board.slots) || !isPicks(board.tray)) return null;
   const wrist = board.wristSize ?? null;
   return {
@@ -56,8 +55,7 @@ function boardIn(value: unknown): Board | null {
   };
 }
 
-function filledIn(value: unknown): Filled | null {
-  const filled = (value ?? undefined) as Partial<Filled> | undefined;
+function filledIn(filled: Partial<Filled> | null | undefined): Filled | null {
   const from = boardIn(filled?.from);
   const turn = filled?.turn;
   return from !== null && Number.isSafeInteger(turn) ? { from, turn: Number(turn) } : null;
