@@ -7,7 +7,8 @@ import { copy } from './copy.vi.ts';
 import { TabLoading } from './list/TabLoading.tsx';
 import { MoreViews } from './MoreViews.tsx';
 import { countsQuery } from './queries.ts';
-import { standsAlone, TAB_PARTS, tabOf } from './tabs.ts';
+import { standsAlone, tabOf } from './tab-names.ts';
+import { TAB_PARTS } from './tabs.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 import { WaitingWork } from './WaitingWork.tsx';
 

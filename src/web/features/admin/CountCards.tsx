@@ -6,8 +6,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { countsQuery } from './queries.ts';
-import { tabPath } from './tab-path.ts';
-import { CARD_NAMES, hasTab, preloadTab, tabIcon, type CardName, type TabName } from './tabs.ts';
+import { CARD_NAMES, tabPath, type CardName, type TabName } from './tab-names.ts';
+import { preloadTab, tabIcon } from './tabs.ts';
 
 /** The eight cards of spec §2: how much there is, and the way to its tab. */
 export function CountCards({ current }: { current: TabName }) {
@@ -47,19 +47,6 @@ interface CountProps {
 }
 
 function Count({ name, count, failed, isCurrent, fresh }: CountProps) {
-  const content = (
-    <>
-      <i>
-        <Icon name={tabIcon(name)} />
-      </i>
-      <b>
-        <Number count={count} failed={failed} />
-      </b>
-      <span>{copy.counts[name]}</span>
-      {fresh > 0 && <em>{copy.counts.fresh(fresh)}</em>}
-    </>
-  );
-  if (!hasTab(name)) return <div className="count">{content}</div>;
   return (
     <Link
       className={classes('count', isCurrent && 'on')}
@@ -69,7 +56,14 @@ function Count({ name, count, failed, isCurrent, fresh }: CountProps) {
       onFocus={() => preloadTab(name)}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {content}
+      <i>
+        <Icon name={tabIcon(name)} />
+      </i>
+      <b>
+        <Number count={count} failed={failed} />
+      </b>
+      <span>{copy.counts[name]}</span>
+      {fresh > 0 && <em>{copy.counts.fresh(fresh)}</em>}
     </Link>
   );
 }

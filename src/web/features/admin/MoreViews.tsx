@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from './copy.vi.ts';
-import { tabPath } from './tab-path.ts';
-import { preloadTab, tabIcon, VIEW_NAMES, type TabName } from './tabs.ts';
+import { tabPath, VIEW_NAMES, type TabName } from './tab-names.ts';
+import { preloadTab, tabIcon } from './tabs.ts';
 
 /** The quiet row under the cards: numbers, customers, who did what. */
 export function MoreViews({ current }: { current: TabName }) {

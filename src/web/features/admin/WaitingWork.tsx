@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { WaitingWork as Waiting } from '#contract/http/reports.ts';
 import { copy } from './copy.vi.ts';
-import { tabPath } from './tab-path.ts';
+import { tabPath } from './tab-names.ts';
 
 /** Where each kind of work is done, the most urgent first. */
 const PLACES = [

@@ -12,7 +12,7 @@ import { FilterChips } from '../list/FilterChips.tsx';
 import { ListFeet } from '../list/ListFeet.tsx';
 import { ListSort } from '../list/ListSort.tsx';
 import { RowsLoading } from '../list/TabLoading.tsx';
-import { tabPath } from '../tab-path.ts';
+import { tabPath } from '../tab-names.ts';
 import { AuditLine } from './AuditLine.tsx';
 import { copy } from './copy.vi.ts';
 import { auditParams, auditPath, changed, SUBJECTS, viewOf, type AuditView } from './view.ts';

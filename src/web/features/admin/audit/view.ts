@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/kernel/ids.ts';
 import { pageOf } from '../list/page-of.ts';
-import { tabPath } from '../tab-path.ts';
+import { tabPath } from '../tab-names.ts';
 
 /** Lines of a page. */
 const ENTRIES_A_PAGE = 30;

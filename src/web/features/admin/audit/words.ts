@@ -4,7 +4,7 @@ import { formatDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { translateNote } from '#domain/ordering/notes.ts';
 import { copy as customers } from '../customers/copy.vi.ts';
-import { tabPath } from '../tab-path.ts';
+import { tabPath } from '../tab-names.ts';
 import { copy } from './copy.vi.ts';
 
 type Value = AuditEntry['changes'][string]['from'];

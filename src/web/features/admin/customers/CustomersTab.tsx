@@ -12,7 +12,7 @@ import { ListFeet } from '../list/ListFeet.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { ListSort } from '../list/ListSort.tsx';
 import { RowsLoading } from '../list/TabLoading.tsx';
-import { tabPath } from '../tab-path.ts';
+import { tabPath } from '../tab-names.ts';
 import { copy } from './copy.vi.ts';
 import { CustomersTable } from './CustomersTable.tsx';
 import { changed, CUSTOMER_SORTS, customersParams, customersPath, ROLE_FILTERS, viewOf } from './view.ts';

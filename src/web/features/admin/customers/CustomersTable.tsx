@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { ListTable } from '../list/ListTable.tsx';
-import { tabPath } from '../tab-path.ts';
+import { tabPath } from '../tab-names.ts';
 import { copy } from './copy.vi.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useSetActive } from './use-change-account.ts';

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '#domain/identity/roles.ts';
 import { pageOf, searchOf } from '../list/page-of.ts';
-import { tabPath } from '../tab-path.ts';
+import { tabPath } from '../tab-names.ts';
 
 /** Rows of the table. */
 const CUSTOMERS_A_PAGE = 20;

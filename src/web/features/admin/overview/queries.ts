@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Overview } from '#contract/http/reports.ts';
 import { read } from '#web/lib/api.ts';
-import { tabPath } from '../tab-path.ts';
+import { tabPath } from '../tab-names.ts';
 
 /** Days that the overview can look back on, as its address says them: `/admin?tab=overview&ky=7`. */
 export const PERIODS = ['7', '14', '30', '90', '365'] as const;

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { tabPath } from '../tab-path.ts';
+import { tabPath } from '../tab-names.ts';
 import { copy } from './copy.vi.ts';
 import { sheetOf, workshopQuery } from './queries.ts';
 import { Sheet } from './Sheet.tsx';

@@ -1,7 +1,7 @@
 import type { Workshop } from '#contract/http/reports.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { read } from '#web/lib/api.ts';
-import { tabPath } from '../tab-path.ts';
+import { tabPath } from '../tab-names.ts';
 
 /** The sheet of one order: `/admin?tab=workshop&don=<id>`. */
 export const workshopPath = (orderId: string) => `${tabPath('workshop')}&don=${orderId}`;
