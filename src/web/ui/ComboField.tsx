@@ -34,6 +34,7 @@ export function ComboField(props: ComboFieldProps) {
   const { items, empty, onValue, onBlur, ...input } = combo;
   const { open, ...parts } = useCombo({
     items,
+    chosen: items.findIndex(({ name }) => name === input.value),
     onType: onValue,
     onChoose: (item: ComboItem) => onValue(item.name),
   });

@@ -2,6 +2,8 @@ import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
 interface Combo<Item> {
   items: readonly Item[];
+  /** the row that the field holds already, or -1 */
+  chosen: number;
   onType: (text: string) => void;
   onChoose: (item: Item) => void;
 }
@@ -10,14 +12,14 @@ interface Combo<Item> {
  * What a text field with a list does (WAI-ARIA, combobox with a listbox): typing and a click open the list, arrows move
  * in it, Enter takes the row, Escape and leaving close it. The focus stays in the field, and the page around it in reach.
  */
-export function useCombo<Item>({ items, onType, onChoose }: Combo<Item>) {
+export function useCombo<Item>({ items, chosen, onType, onChoose }: Combo<Item>) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const active = open ? Math.min(at, items.length - 1) : -1;
 
   const show = () => {
-    if (!open) setAt(0);
+    if (!open) setAt(Math.max(0, chosen));
     setOpen(true);
   };
   const choose = (item: Item) => {
