@@ -1,7 +1,7 @@
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
-import { checkGoodsName } from '#domain/catalogue/goods.ts';
 import { PRICE_MAX } from '#domain/catalogue/limits.ts';
 import {
+  checkShippingName,
   ESTIMATED_DAYS_MAX,
   SHIPPING_DESCRIPTION_MAX,
   SHIPPING_NAME_MAX,
@@ -15,7 +15,7 @@ import { z } from '../zod.ts';
 const Days = formNumber(whole({ least: 1, most: ESTIMATED_DAYS_MAX, message: goodsCopy.daysPositive }));
 
 const Fields = z.object({
-  name: line(checkGoodsName, { maxLength: SHIPPING_NAME_MAX }),
+  name: line(checkShippingName, { maxLength: SHIPPING_NAME_MAX }),
   price: formNumber(
     whole({ least: 1, most: PRICE_MAX, message: goodsCopy.pricePositive }),
   ) as unknown as z.ZodType<Vnd, number | string>,

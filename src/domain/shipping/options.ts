@@ -1,3 +1,4 @@
+import { nameRule } from '../catalogue/goods.ts';
 import { FREE, vnd } from '../kernel/vnd.ts';
 import type { Vnd } from '../kernel/vnd.ts';
 import { shippingCopy } from './copy.vi.ts';
@@ -25,6 +26,8 @@ export const DEFAULT_SHIPPING_OPTION: ShippingOption = {
 };
 
 export const SHIPPING_NAME_MAX = 60;
+/** The name of a way of delivery. */
+export const checkShippingName = nameRule(SHIPPING_NAME_MAX);
 export const SHIPPING_DESCRIPTION_MAX = 200;
 /** The longest delivery an option may promise, in working days. */
 export const ESTIMATED_DAYS_MAX = 60;

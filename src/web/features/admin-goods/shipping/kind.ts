@@ -1,17 +1,10 @@
 import type { ShippingOption } from '#contract/http/shipping.ts';
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
-import { ESTIMATED_DAYS_MAX, type ShippingType } from '#domain/shipping/options.ts';
+import { checkShippingName, ESTIMATED_DAYS_MAX, type ShippingType } from '#domain/shipping/options.ts';
 import { findInList } from '../shared/find-in-list.ts';
 import type { Kind } from '../shared/kind.ts';
-import {
-  amountOf,
-  checkGoodsName,
-  checkPrice,
-  checkWhole,
-  groupedAmount,
-  shownAmount,
-} from '../shared/values.ts';
+import { amountOf, checkPrice, checkWhole, groupedAmount, shownAmount } from '../shared/values.ts';
 import { copy } from './copy.vi.ts';
 
 export type ShippingValues = {
@@ -42,7 +35,7 @@ export const SHIPPING: Kind<ShippingOption, ShippingValues> = {
     description: tidyLine(values.description),
   }),
   checks: {
-    name: checkGoodsName,
+    name: checkShippingName,
     price: checkPrice,
     estimatedDays: checkWhole(1, ESTIMATED_DAYS_MAX, goodsCopy.daysPositive),
   },
