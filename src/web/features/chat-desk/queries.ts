@@ -5,6 +5,7 @@ import type { OrdersPage } from '#contract/http/ordering.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import type { ChatNote } from '#contract/socket.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
+import { seconds } from '#domain/kernel/time.ts';
 import type { ChatPriority, ChatStatus } from '#domain/support/chats.ts';
 import { CHATS_PAGE_SIZE } from '#domain/support/limits.ts';
 import { read } from '#web/lib/api.ts';
@@ -42,7 +43,12 @@ export const searchQuery = ({ q, status, priority }: Wanted) =>
 export const chatQuery = (id: ChatId) => read<ChatHistory>(`/chat/${id}`, { limit: 1 });
 
 export const statsQuery = () => read<ChatStats>('/chat/admin/stats');
-export const onlineQuery = () => read<{ _id: string; name: string }[]>('/chat/admin/online');
+/** Who else answers; nobody tells of admins who come and go, so it is asked now and then. */
+export const onlineQuery = () =>
+  queryOptions({
+    ...read<{ _id: string; name: string }[]>('/chat/admin/online'),
+    refetchInterval: seconds(10),
+  });
 export const cannedQuery = () => read<CannedReply[]>('/chat/admin/canned-replies');
 export const notesQuery = (id: ChatId) => read<ChatNote[]>(`/chat/${id}/notes`);
 
@@ -67,7 +73,7 @@ export const charmsQuery = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-const CHATS = /^\/chat\/(admin\/(pending|active|search|stats|online)|[0-9a-f-]{36})$/;
+const CHATS = /^\/chat\/(admin\/(pending|active|search|stats)|[0-9a-f-]{36})$/;
 
 /** Lists, counts and chats are read again: something happened to them. */
 export const readChatsAgain = (queries: QueryClient): Promise<void> =>

@@ -12,19 +12,23 @@ const TOUCHING = [
   'messages_read',
 ] as const satisfies ServerEvent[];
 
-/** A busy hour tells many things at once; they are read once. */
-const GATHERED_MS = 300;
+/** What happens at once is read once; in a busy hour, not more often than this. */
+const GATHERED_MS = 250;
+const AT_MOST_EVERY_MS = 1_500;
 
 /** Keeps lists, counts and notes as they are at the shop, whoever of the admins moved them. */
 export function useLiveChats(): void {
   const queries = useQueryClient();
   const timer = useRef<number>(undefined);
   useEffect(() => {
+    let last = -Infinity;
     const hear = () => {
+      const pause = Math.max(GATHERED_MS, last + AT_MOST_EVERY_MS - performance.now());
       timer.current ??= window.setTimeout(() => {
         timer.current = undefined;
+        last = performance.now();
         void readChatsAgain(queries);
-      }, GATHERED_MS);
+      }, pause);
     };
     // The first connection too: what happened between the reading of the page and now was missed.
     const stop = [...TOUCHING.map((event) => onSocketEvent(event, hear)), onSocketConnect(hear)];
