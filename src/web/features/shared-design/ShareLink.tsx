@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Share } from '#contract/http/design.ts';
 import { sharedPath } from '#domain/design/share.ts';
 import type { DesignId } from '#domain/kernel/ids.ts';
@@ -23,12 +23,19 @@ interface ShareLinkProps {
 export function ShareLink({ design, token: first, onChange }: ShareLinkProps) {
   const { token, done, busy, hand, close } = useShareLink(design, first, onChange);
   const { share } = copy;
+  const button = useRef<HTMLButtonElement>(null);
+  // What was pressed goes with the link: the keyboard stays in the row.
+  const closeHere = () => {
+    close();
+    button.current?.focus();
+  };
   return (
     <div className="share-link">
       <div className="row">
         <Icon name="share" size={20} />
         <span>{share.label}</span>
         <Button
+          ref={button}
           variant="paper"
           size="sm"
           loading={busy}
@@ -46,7 +53,7 @@ export function ShareLink({ design, token: first, onChange }: ShareLinkProps) {
             value={addressOf(token)}
             onFocus={(event) => event.target.select()}
           />
-          <button type="button" className="link" disabled={busy} onClick={close}>
+          <button type="button" className="link" onClick={closeHere}>
             {share.close}
           </button>
           <p className="muted text-xs">{share.opened}</p>

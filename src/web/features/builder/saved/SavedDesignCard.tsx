@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SavedDesign } from '#contract/http/design.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
@@ -24,14 +24,16 @@ interface SavedDesignCardProps {
 export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
   const [, setParams] = useSearchParams();
   const [shares, setShares] = useState(false);
-  const remove = useRemove(design);
+  const [token, setToken] = useState(design.shareToken);
+  const card = useRef<HTMLLIElement>(null);
+  const remove = useRemove({ ...design, shareToken: token }, () => focusBeside(card.current));
   const { _id, name, previewImage, charms, price } = design;
   const open = () => {
     onOpened();
     setParams({ sua: _id }, { preventScrollReset: true });
   };
   return (
-    <li className="card saved-design">
+    <li ref={card} className="card saved-design">
       {previewImage !== null && (
         <LazyImage
           src={previewImage}
@@ -61,17 +63,18 @@ export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
         />
         <IconButton icon="trash" label={copy.saved.remove(name)} onClick={remove} />
       </div>
-      {shares && <ShareLink design={design} token={design.shareToken} />}
+      {shares && <ShareLink design={design} token={token} onChange={setToken} />}
     </li>
   );
 }
 
 /** Cart and orders keep it, so there is nothing to lose but the place in this list, and the link. */
-function useRemove({ _id, name, shareToken }: SavedDesign): () => void {
+function useRemove({ _id, name, shareToken }: SavedDesign, onGone: () => void): () => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
     networkMode: 'always',
     mutationFn: () => call('DELETE', `/custom-bracelets/${_id}`),
+    onSuccess: onGone,
     onError: (error) => showError(error),
     onSettled: () => queries.invalidateQueries({ queryKey: SAVED_DESIGNS }),
   });
@@ -81,4 +84,11 @@ function useRemove({ _id, name, shareToken }: SavedDesign): () => void {
     if (await confirm({ tone: 'danger', title: title(name), message: consequence, confirmLabel })) mutate();
   };
   return () => void ask();
+}
+
+/** The card under the keyboard is about to go: the focus moves to its neighbour, or to the dialog's own close button. */
+function focusBeside(card: HTMLElement | null): void {
+  const neighbour =
+    card?.nextElementSibling ?? card?.previousElementSibling ?? card?.closest('[role="dialog"]');
+  neighbour?.querySelector('button')?.focus();
 }
