@@ -4,6 +4,9 @@ import { pageMeta } from '#web/lib/meta.ts';
 import '#web/features/shipments/shipments.css';
 import '#web/features/shipper/shipper.css';
 import '#web/features/shipper/update.css';
+// Elsewhere these come when the browser is idle; here they come with the page, for the network may go before that.
+import '#web/ui/parts/ConfirmPart.tsx';
+import '#web/ui/parts/DialogPart.tsx';
 
 export function meta() {
   return pageMeta({ title: copy.title, hidden: true });
