@@ -168,7 +168,7 @@ test('a design of one’s own becomes a ready-made bracelet with the shop’s dr
   await drawn.scrollIntoViewIfNeeded();
   await expect
     .poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth), { interval: 20 })
-    .toBeGreaterThan(300);
+    .toBeGreaterThan(0);
 });
 
 test('ways of delivery and categories are added, changed and removed', async () => {

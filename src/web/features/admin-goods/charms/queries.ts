@@ -1,12 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CategoryListing, Charm, CharmsPage } from '#contract/http/catalogue.ts';
+import type { CategoryListing, CharmsPage } from '#contract/http/catalogue.ts';
 import { read } from '#web/lib/api.ts';
 import { charmsParams, type CharmsView } from './view.ts';
 
 /** A page of charms; the page before stays until the next has come. */
 export const charmsQuery = (view: CharmsView) =>
   queryOptions({ ...read<CharmsPage>('/charms', charmsParams(view)), placeholderData: keepPreviousData });
-
-export const charmQuery = (id: string) => read<Charm>(`/charms/${id}`);
 
 export const categoriesQuery = () => read<CategoryListing[]>('/categories');
