@@ -43,7 +43,7 @@ export function ShipmentsTab() {
             <h2 ref={heading} tabIndex={-1}>
               {copy.tab.title}
             </h2>
-            <search className="find">
+            <search className="find-shipment">
               <ShipmentSearch
                 search={view.search}
                 placeholder={copy.tab.placeholder}
