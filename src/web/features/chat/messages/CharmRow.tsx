@@ -5,6 +5,7 @@ import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from '../copy.vi.ts';
+import './charms.css';
 
 /** Side in pixels of the smallest file of a charm's picture. */
 const [SIDE] = CHARM_PICTURE_WIDTHS;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import { REACTIONS, useReaction } from './reactions.ts';
+import './reactions.css';
 
 /** A message of the other side, and what this page thinks of it: one of eight, for its own eyes (spec §2). */
 export function Reactions({ id, children }: { id: string; children: ReactNode }) {

@@ -14,6 +14,7 @@ import { useMyChats, useRoom } from '../core/use-support.ts';
 import { MessageList } from '../messages/MessageList.tsx';
 import { Rating } from './Rating.tsx';
 import type { TalkState } from './use-talk.ts';
+import './talk.css';
 
 interface TalkProps {
   support: Support;
