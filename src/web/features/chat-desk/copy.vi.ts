@@ -3,6 +3,9 @@ import { OFFICE_HOURS } from '#domain/support/office-hours.ts';
 
 const HOURS = `${OFFICE_HOURS.from}:00 đến ${OFFICE_HOURS.until}:00`;
 
+/** Where a canned reply calls the customer by her name. */
+export const NAME_PLACE = '{khách}';
+
 /** What the admin's desk says; quoted from spec §2 where it has the words. */
 export const copy = {
   title: 'Admin Panel',
@@ -102,7 +105,7 @@ export const copy = {
     shortcut: 'Từ tắt',
     shortcutHint: 'Chữ thường không dấu, số và gạch ngang: gõ / rồi từ này',
     content: 'Câu trả lời',
-    contentHint: 'Viết {khách} ở chỗ cần tên khách',
+    contentHint: `Viết ${NAME_PLACE} ở chỗ cần tên khách`,
     add: 'Thêm câu mẫu',
     save: 'Lưu',
     saving: 'Đang lưu...',

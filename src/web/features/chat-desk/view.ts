@@ -3,7 +3,7 @@ import { days, formatDate, hours, minutes } from '#domain/kernel/time.ts';
 import { fold } from '#domain/kernel/folding.ts';
 import type { ChatPriority, ChatStatus } from '#domain/support/chats.ts';
 import type { StatusTone } from '#web/ui/StatusBadge.tsx';
-import { copy } from './copy.vi.ts';
+import { copy, NAME_PLACE } from './copy.vi.ts';
 
 /** `6 phút trước`, `hôm qua`; from a week on the date. */
 export function timeAgo(iso: string, now: number): string {
@@ -56,7 +56,7 @@ export function matchingReplies(replies: readonly CannedReply[], word: string): 
 /** A reply with the customer's given name in the places kept for it; in a Vietnamese name it comes last. */
 export function filled({ content }: Pick<CannedReply, 'content'>, name: string): string {
   const given = name.trim().split(/\s+/).at(-1) ?? '';
-  return content.replaceAll('{khách}', given);
+  return content.replaceAll(NAME_PLACE, given);
 }
 
 /** The chat before or after one, around the ends; the first when none is chosen. */
