@@ -22,13 +22,14 @@ const LEAVING = 220;
 /** Where toasts appear: top right, on the phone across under the header. Once per app, inside the router. */
 export function Toasts() {
   const toasts = useStore(shownToasts, NONE);
-  // two live regions that are always there: screen readers announce what enters them, errors at once
+  // two live regions that are always there: screen readers announce what enters them, errors at once. `aria-live`
+  // is spelt out, though the roles imply it: an open dialog hides from screen readers all that does not say so.
   return (
     <section className="toasts" aria-label={uiCopy.toasts} data-toasts="">
-      <div role="alert" aria-atomic="false" className="contents">
+      <div role="alert" aria-live="assertive" aria-atomic="false" className="contents">
         {toasts.map((toast) => toast.type === 'error' && <ToastCard key={toast.id} toast={toast} />)}
       </div>
-      <div role="status" aria-atomic="false" className="contents">
+      <div role="status" aria-live="polite" aria-atomic="false" className="contents">
         {toasts.map((toast) => toast.type !== 'error' && <ToastCard key={toast.id} toast={toast} />)}
       </div>
     </section>

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { copy } from './copy.vi.ts';
 import { at, atSearch, findSort, gardenPath, PARAMS, SORT_KEYS, type GardenPlace } from './place.ts';
+import { useAhead } from './use-ahead.ts';
 import { useQuiet } from './use-quiet.ts';
 import { useSearchWords } from './use-search-words.ts';
 
@@ -33,17 +34,7 @@ export function PlaceTools({ place, total }: { place: GardenPlace; total: number
       >
         {place.type !== null && <input type="hidden" name={PARAMS.type} value={categoryKey(place.type)} />}
         <WordsField {...search} />
-        <label className="chip stock-only">
-          <input
-            type="checkbox"
-            className="check"
-            name={PARAMS.inStock}
-            value="1"
-            checked={place.inStock}
-            onChange={(event) => go(at(place, { inStock: event.target.checked }))}
-          />
-          {copy.tools.inStock}
-        </label>
+        <StockOnly place={place} onChange={(inStock) => go(at(place, { inStock }))} />
         <SortField place={place} onChange={(sort) => go(at(place, { sort }))} />
       </form>
       <Found place={place} total={total} />
@@ -83,21 +74,48 @@ function WordsField({ words, setWords, ask }: ReturnType<typeof useSearchWords>)
   );
 }
 
+type StockOnlyProps = { place: GardenPlace; onChange: (inStock: boolean) => void };
+
+function StockOnly({ place, onChange }: StockOnlyProps) {
+  const [ticked, tick] = useAhead(place.inStock);
+  return (
+    <label className="chip stock-only">
+      <input
+        type="checkbox"
+        className="check"
+        name={PARAMS.inStock}
+        value="1"
+        checked={ticked}
+        onChange={(event) => {
+          tick(event.target.checked);
+          onChange(event.target.checked);
+        }}
+      />
+      {copy.tools.inStock}
+    </label>
+  );
+}
+
 type SortFieldProps = { place: GardenPlace; onChange: (sort: GardenPlace['sort']) => void };
 
 function SortField({ place, onChange }: SortFieldProps) {
   const searching = place.search !== '';
+  const [sorted, sort] = useAhead(place.sort);
   return (
     <label className="inp sel order">
       <span className="sr-only">{copy.tools.sort}</span>
       <select
         name={PARAMS.sort}
-        value={SORT_KEYS[place.sort]}
-        onChange={(event) => onChange(findSort(event.target.value) ?? 'popular')}
+        value={SORT_KEYS[sorted]}
+        onChange={(event) => {
+          const next = findSort(event.target.value) ?? 'popular';
+          sort(next);
+          onChange(next);
+        }}
       >
-        {CHARM_SORTS.map((sort) => (
-          <option key={sort} value={SORT_KEYS[sort]}>
-            {searching && sort === 'popular' ? copy.tools.nearest : charmSortLabels[sort]}
+        {CHARM_SORTS.map((order) => (
+          <option key={order} value={SORT_KEYS[order]}>
+            {searching && order === 'popular' ? copy.tools.nearest : charmSortLabels[order]}
           </option>
         ))}
       </select>

@@ -1,0 +1,191 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addRefusals, catalogueCopy, categoryLabels, continueLabels } from '#domain/catalogue/copy.vi.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
+import { copy } from '#web/features/garden/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { expectPath, expectToast, open, openStage } from './support/browser.ts';
+
+// Searching, and a selection that outlives the login, are proved in search.test.ts and journey.test.ts.
+const stage = openStage();
+
+const card = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const add = (page: Page, name: string) => named(page, copy.card.addName(name));
+const bar = (page: Page) => page.getByRole('region', { name: copy.bar.label });
+const picked = (page: Page, count: number) => bar(page).getByText(String(count), { exact: true }).waitFor();
+const tooltip = (page: Page, text: string) => page.getByRole('tooltip').getByText(text, { exact: true });
+
+/** Adds a charm until so many are picked. */
+async function pickUpTo(page: Page, name: string, count: number): Promise<void> {
+  const now = Number(await bar(page).locator('b').first().textContent());
+  if (await add(page, name).isVisible()) await add(page, name).click();
+  for (let next = now + 2; next <= count; next += 1) await named(page, uiCopy.oneMore(name)).click();
+  await picked(page, count);
+}
+
+test('the button says and shows how full the cord is; three reasons stop the next charm', async () => {
+  const { page } = await stage.guest({ reducedMotion: 'reduce' });
+  await open(page, '/garden?loai=gems');
+  const go = page.locator('.garden-go');
+  const looks: string[] = [];
+  const expectStage = async (label: string) => {
+    const link = go.getByRole('link', { name: label });
+    await link.waitFor();
+    looks.push(await link.evaluate((it) => getComputedStyle(it).background + it.className.includes('glint')));
+  };
+  expect(await go.getByRole('button', { name: continueLabels.empty }).isDisabled()).toBe(true);
+
+  // A gem of which there are few.
+  const rare = 'Kim cương trắng';
+  await add(page, rare).click();
+  const oneMore = named(page, uiCopy.oneMore(rare));
+  let count = 1;
+  for (; (await oneMore.getAttribute('aria-disabled')) === null; count += 1) await oneMore.click();
+  await picked(page, count);
+  await oneMore.hover();
+  await tooltip(page, addRefusals.none_available).waitFor();
+  await expectStage(continueLabels.growing);
+
+  await pickUpTo(page, 'Thạch anh tím', 10);
+  await expectStage(continueLabels.great);
+  await pickUpTo(page, 'Peridot', 15);
+  await expectStage(continueLabels.almost);
+  await pickUpTo(page, 'Hồng ngọc', 20);
+  await expectStage(continueLabels.full);
+  expect(new Set(looks).size).toBe(4);
+
+  await bar(page).getByText(copy.bar.full).waitFor();
+  await add(page, 'Thạch anh hồng').hover();
+  await tooltip(page, addRefusals.no_slot).waitFor();
+  await page.getByRole('navigation', { name: uiCopy.pages }).getByText('2', { exact: true }).click();
+  const soldOut = card(page, 'Tanzanite').getByRole('button', {
+    name: catalogueCopy.outOfStock,
+    exact: true,
+  });
+  await soldOut.hover();
+  await card(page, 'Tanzanite')
+    .getByRole('tooltip')
+    .getByText(addRefusals.out_of_stock, { exact: true })
+    .waitFor();
+
+  await page.reload();
+  await picked(page, 20);
+});
+
+test('pages and kinds stand in the address; another kind begins at its first page', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/garden');
+  const pages = page.getByRole('navigation', { name: uiCopy.pages });
+  await pages.getByText('3', { exact: true }).click();
+  await expectPath(page, '/garden?trang=3');
+  await page
+    .getByRole('heading', { level: 2, name: copy.tabs.heading(categoryLabels.Flower, 3, 3) })
+    .waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe(copy.tabs.heading(categoryLabels.Flower, 3, 3));
+  expect(await named(page, uiCopy.nextPage).isDisabled()).toBe(true);
+
+  await page.getByRole('tab', { name: categoryLabels.Icon }).click();
+  await expectPath(page, '/garden?loai=icon');
+  expect(await pages.getByText(/^\d+$/).allTextContents()).toEqual(['1', '2', '3', '4', '5']);
+  await page.getByRole('tab', { name: categoryLabels.Icon }).press('End');
+  await expectPath(page, '/garden?loai=gems');
+  await page.goBack();
+  await page.goBack();
+  await expectPath(page, '/garden?trang=3');
+});
+
+test('a charm tells of itself in a popover of 320 px and shows itself large', async () => {
+  const { page } = await stage.guest({ reducedMotion: 'reduce' });
+  await open(page, '/garden');
+  const info = named(page, copy.card.info('Hoa anh đào'));
+  await info.click();
+  const popover = page.getByRole('dialog', { name: 'Hoa anh đào' });
+  await popover.getByText('Năm cánh hồng phấn chồng mép như đang xoay trong gió xuân.').waitFor();
+  await popover.getByText('Vẻ đẹp của khoảnh khắc và lời nhắc trân trọng hiện tại.').waitFor();
+  expect((await popover.boundingBox())?.width).toBe(320);
+  await page.keyboard.press('Escape');
+  await popover.waitFor({ state: 'detached' });
+  expect(await info.evaluate((it) => it === document.activeElement)).toBe(true);
+
+  const zoom = named(page, uiCopy.zoom(copy.card.pictureAlt('Hoa anh đào')));
+  await zoom.click();
+  const large = page.getByRole('dialog').getByRole('img', { name: copy.card.pictureAlt('Hoa anh đào') });
+  await expect.poll(() => large.evaluate((it: HTMLImageElement) => it.currentSrc)).toContain('-448.webp');
+  await page.keyboard.press('Escape');
+  await large.waitFor({ state: 'detached' });
+  expect(await zoom.evaluate((it) => it === document.activeElement)).toBe(true);
+});
+
+test('the list of what is picked counts, removes and resets', async () => {
+  const { page } = await stage.guest({ reducedMotion: 'reduce' });
+  await open(page, '/garden');
+  await add(page, 'Hoa anh đào').click();
+  await add(page, 'Tulip').click();
+  await named(page, copy.bar.open).click();
+  const dialog = page.getByRole('dialog', { name: copy.dialog.title });
+  const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await row('Hoa anh đào')
+    .getByRole('button', { name: uiCopy.oneMore('Hoa anh đào') })
+    .click();
+  await row('Hoa anh đào')
+    .getByText(formatVnd(vnd(70_000)))
+    .waitFor();
+  await row('Hoa anh đào')
+    .getByText(/^Còn \d+$/)
+    .waitFor();
+  await dialog.getByText(copy.dialog.summary(2, 3, 17)).waitFor();
+
+  await row('Tulip')
+    .getByRole('button', { name: uiCopy.remove('Tulip') })
+    .click();
+  await expectToast(page, copy.toasts.removed.title);
+  await row('Tulip').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await picked(page, 2);
+
+  await named(page, copy.bar.reset).click();
+  await expectToast(page, copy.toasts.reset.title, copy.toasts.reset.message);
+  await picked(page, 0);
+  await named(page, copy.toasts.undo).click();
+  await picked(page, 2);
+});
+
+test('a filter is ticked at once; charms that do not come are told and asked for again', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/garden');
+  const held = Promise.withResolvers<void>();
+  const charms = (url: URL) => url.pathname === '/api/charms';
+  await page.route(charms, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const stockOnly = page.getByRole('checkbox', { name: copy.tools.inStock });
+  const sort = page.getByRole('combobox', { name: copy.tools.sort });
+  await stockOnly.click();
+  expect(await stockOnly.isChecked()).toBe(true);
+  await sort.selectOption({ label: 'Bán chạy' });
+  expect(await sort.inputValue()).toBe('ban-chay');
+  held.resolve();
+  await expectPath(page, '/garden?sap-xep=ban-chay&con-hang=1');
+  await card(page, 'Hoa anh đào').waitFor();
+
+  stage.allowTrouble(/: 503 GET .*\/api\/charms\?/);
+  await page.unroute(charms);
+  await page.route(charms, (route) =>
+    route.fulfill({ status: 503, json: { message: 'x', code: 'INTERNAL' } }),
+  );
+  await page.getByRole('tab', { name: categoryLabels.Animal }).click();
+  await expectToast(page, copy.failed.title, copy.failed.message);
+  const failed = page.getByRole('tabpanel').getByRole('alert');
+  await failed.getByText(copy.failed.message).waitFor();
+  await page.unroute(charms);
+  await failed.getByRole('button', { name: uiCopy.retry }).click();
+  await card(page, 'Thỏ ngọc').waitFor();
+
+  await open(page, '/garden?q=khong+co+charm+nay');
+  await page.getByRole('heading', { name: catalogueCopy.emptyCategory }).waitFor();
+});
