@@ -1,12 +1,7 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import type { Role } from '#domain/identity/roles.ts';
+import { launch } from './chromium.ts';
 import { newDataDir, startShop, type Account, type RunningShop } from './shop.ts';
 import { createTroubles } from './troubles.ts';
 import { visitor } from './visitor.ts';
@@ -34,14 +29,6 @@ export type Stage = {
   allowTrouble(pattern: RegExp): void;
 };
 
-const ARGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const ACTION_WITHIN_MS = 15_000;
 
 /** Opens the stage before the file's tests, clears it after each, closes it at the end. */
@@ -72,6 +59,8 @@ export function openStage(): Stage {
       baseURL: shop.url,
       locale: 'vi-VN',
       viewport: SIZES.desktop,
+      // What it keeps would stand between a test and the network; its own tests allow it.
+      serviceWorkers: 'block',
       ...options,
     });
     contexts.push(context);
@@ -104,13 +93,6 @@ export function openStage(): Stage {
     },
     allowTrouble: troubles.allow,
   };
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox', ...ARGS] : ARGS,
-  });
 }
 
 /** Opens an address and waits until the page answers to clicks. */

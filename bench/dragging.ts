@@ -1,0 +1,62 @@
+// `node bench/dragging.ts [rounds]`: how smooth a charm is dragged round a full ring, and how soon a placed one is seen, on
+// a processor slowed four times; beside a bare page that moves one box. Wants a built shop (`npm run build`).
+import { cpus } from 'node:os';
+import { launch } from '../e2e/support/chromium.ts';
+import { newDataDir, startShop } from '../e2e/support/shop.ts';
+import { measureDrag, measurePlacing, type Frames } from './dragging/measure.ts';
+import { BARE, designFullRing, onDesktop, onPhone, type Scene } from './dragging/scenes.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 5);
+
+type Round = Frames & { placing: number };
+
+async function main(): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const data = await newDataDir();
+  opened.defer(() => data.remove());
+  const shop = await startShop(data.path);
+  opened.defer(() => shop.close());
+  const browser = await launch();
+  opened.defer(() => browser.close());
+  const design = await designFullRing(browser, shop);
+
+  const scenes: Scene[] = [BARE, onDesktop(design), onPhone(design)];
+  const rounds = new Map<Scene, Round[]>(scenes.map((scene) => [scene, []]));
+  // One round of each after the other, so that whatever else the machine does meets all of them.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const scene of scenes) {
+      const stand = await scene.open(browser);
+      const frames = await measureDrag(stand);
+      const placing = await measurePlacing(stand);
+      rounds.get(scene)?.push({ ...frames, placing });
+      await stand.context.close();
+    }
+  }
+
+  say(`${cpus().length} cores, processor slowed 4 times, medians of ${ROUNDS} rounds, in ms\n`);
+  say(`${'page'.padEnd(20)}  frame  p95 frame  late %  main/frame  ratio  placing`);
+  const bare = middle(rounds.get(BARE) ?? [], 'work');
+  for (const [scene, of] of rounds) {
+    const row = [
+      middle(of, 'median').toFixed(1).padStart(5),
+      middle(of, 'p95').toFixed(1).padStart(9),
+      (middle(of, 'late') * 100).toFixed(1).padStart(6),
+      middle(of, 'work').toFixed(1).padStart(10),
+      (middle(of, 'work') / bare).toFixed(1).padStart(5),
+      middle(of, 'placing').toFixed(0).padStart(7),
+    ];
+    say(`${scene.name.padEnd(20)}  ${row.join('  ')}`);
+  }
+  say('\nAims: frame 17 or less, placing under 100.');
+}
+
+function middle(rounds: readonly Round[], figure: keyof Round): number {
+  const sorted = rounds.map((round) => round[figure]).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+await main();
