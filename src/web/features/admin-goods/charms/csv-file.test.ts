@@ -10,7 +10,7 @@ test('cells with the separator, quotes or line breaks are wrapped', () => {
 });
 
 test('every column of the template is one that an import knows', () => {
-  const [headings = [], ...rows] = copy.csv.templateRows;
+  const [headings, ...rows] = copy.csv.templateRows;
   expect(headings.map(columnOf)).not.toContain(undefined);
   expect(rows.map((row) => row.length)).toEqual(rows.map(() => headings.length));
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type PathValue } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldPath } from 'react-hook-form';
 import { useUnsavedGuard } from '#web/features/account/use-unsaved-guard.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
@@ -31,91 +31,109 @@ export function useGoodsForm<Item extends Stored, Values extends FormValues>(
   kind: Kind<Item, Values>,
   { item, onDone, onUnsaved }: OpenForm<Item>,
 ) {
-  const queries = useQueryClient();
-  const [seen, setSeen] = useState(item);
-  const [foreign, setForeign] = useState<Foreign<Values>[]>([]);
   const [picture, setPicture] = useState<File | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
   const form = useForm<Values>({
     // Not when a field is left: a line that appears then moves the button from under the pointer.
     mode: 'onSubmit',
     defaultValues: kind.valuesOf(item) as DefaultValues<Values>,
     resolver: checkedBy<Values>(kind.checks),
   });
-  const unsaved = form.formState.isDirty || picture !== null;
-  useUnsavedGuard(unsaved, toAnotherTab);
-  const tell = useEffectEvent(onUnsaved);
-  useEffect(() => tell(unsaved), [unsaved]);
+  const { seen, foreign, take, showNewest } = useNewest(kind, item, form);
+  const saving = useSaving(kind, { seen, onDone }, async (error, values) => {
+    const title = item ? kind.copy.failed.update : kind.copy.failed.create;
+    const isConflict = error instanceof ApiError && error.code === 'CONFLICT';
+    if (isConflict) return showNewest(values).catch((failure: unknown) => failToast(title, failure));
+    showInForm(form, fieldsOf(kind), error);
+    failToast(title, error);
+  });
+  useUnsaved(form.formState.isDirty || picture !== null, onUnsaved);
 
+  const submit = form.handleSubmit(
+    (typed) => {
+      const values = kind.tidied(typed);
+      const nothing = seen !== null && picture === null && isEmpty(changesIn(kind, seen, values));
+      if (nothing) onDone();
+      else saving.save({ values, picture });
+    },
+    () => toast(notices.requiredFields),
+  );
+  return {
+    form,
+    /** what the form is compared with: the thing as it was opened, or the newest after a conflict */
+    seen,
+    picture: { file: picture, choose: setPicture, progress: saving.progress },
+    foreign: { list: foreign, take },
+    saving: saving.busy,
+    submit,
+  };
+}
+
+/** What the form was opened on, and what others changed since. */
+function useNewest<Item extends Stored, Values extends FormValues>(
+  kind: Kind<Item, Values>,
+  item: Item | null,
+  form: ReturnType<typeof useForm<Values>>,
+) {
+  const [seen, setSeen] = useState(item);
+  const [foreign, setForeign] = useState<Foreign<Values>[]>([]);
+  const fill = (field: string, value: unknown) =>
+    form.setValue(field as FieldPath<Values>, value as never, { shouldDirty: true });
+
+  /** Takes over what others changed; what was typed here stays and is compared with theirs from now on. */
+  async function showNewest(mine: Values): Promise<void> {
+    const newest = seen && (await kind.find(seen._id));
+    if (!seen || !newest) return toast({ type: 'error', title: kind.copy.failed.update, message: copy.gone });
+    const [before, theirs] = [seen, newest].map((each) => kind.tidied(kind.valuesOf(each))) as [
+      Values,
+      Values,
+    ];
+    const found = mergeNewer(before, mine, theirs);
+    form.reset(kind.valuesOf(newest));
+    for (const [field, value] of Object.entries(changesOf(theirs, found.merged))) fill(field, value);
+    setSeen(newest);
+    setForeign(found.foreign);
+  }
+  function take({ field, to }: Foreign<Values>): void {
+    fill(field, to);
+    setForeign((list) => list.map((each) => (each.field === field ? { ...each, mine: null } : each)));
+  }
+  return { seen, foreign, take, showNewest };
+}
+
+type Filled<Values> = { values: Values; picture: File | null };
+
+/** Sends the form, tells how it went, and has the lists read again. */
+function useSaving<Item extends Stored, Values extends FormValues>(
+  kind: Kind<Item, Values>,
+  { seen, onDone }: { seen: Item | null; onDone: () => void },
+  onRefused: (error: unknown, values: Values) => Promise<void>,
+) {
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<number | null>(null);
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: async (values: Values) => {
-      const sending = sendingOf(kind, seen, values, picture);
-      const ready = kind.prepare ? await kind.prepare(sending) : sending;
-      return send<Item>(ready, setProgress);
+    mutationFn: async (filled: Filled<Values>) => {
+      const sending = sendingOf(kind, seen, filled);
+      return send<Item>(kind.prepare ? await kind.prepare(sending) : sending, setProgress);
     },
-    onSuccess: (saved) => {
-      toast({ type: 'success', title: (item ? kind.copy.updated : kind.copy.created)(saved.name) });
+    onSuccess: ({ name }) => {
+      toast({ type: 'success', title: (seen ? kind.copy.updated : kind.copy.created)(name) });
       onDone();
     },
-    onError: (error, values) => tellFailure(error, values),
+    onError: (error, { values }) => onRefused(error, values),
     onSettled: () => {
       setProgress(null);
       return readGoodsAgain(queries);
     },
   });
+  return { save: mutate, busy: isPending, progress };
+}
 
-  async function tellFailure(error: unknown, values: Values): Promise<void> {
-    const title = item ? kind.copy.failed.update : kind.copy.failed.create;
-    const isConflict = error instanceof ApiError && error.code === 'CONFLICT' && seen !== null;
-    if (isConflict) return showNewest(values).catch((failure: unknown) => failToast(title, failure));
-    showInForm(form, fieldsOf(kind), error);
-    failToast(title, error);
-  }
-
-  /** Takes over what others changed; what was typed here stays and is compared with theirs from now on. */
-  async function showNewest(values: Values): Promise<void> {
-    const newest = seen && (await kind.find(seen._id));
-    if (!newest) return toast({ type: 'error', title: kind.copy.failed.update, message: copy.gone });
-    const [before, theirs] = [kind.tidied(kind.valuesOf(seen)), kind.tidied(kind.valuesOf(newest))];
-    const found = mergeNewer(before, values, theirs);
-    form.reset(kind.valuesOf(newest) as DefaultValues<Values>, { keepDirty: false });
-    for (const [field, value] of Object.entries(changesOf(theirs, found.merged))) {
-      form.setValue(field as FieldPath<Values>, value as never, { shouldDirty: true });
-    }
-    setSeen(newest);
-    setForeign(found.foreign);
-  }
-
-  const submit = form.handleSubmit(
-    (values) => {
-      const tidy = kind.tidied(values as unknown as Values);
-      const nothing =
-        seen !== null && picture === null && Object.keys(changesIn(kind, seen, tidy)).length === 0;
-      if (nothing) onDone();
-      else mutate(tidy);
-    },
-    () => toast(notices.requiredFields),
-  );
-
-  return {
-    form,
-    /** what the form is compared with: the thing as it was opened, or the newest after a conflict */
-    seen,
-    picture: { file: picture, choose: setPicture, progress },
-    foreign: {
-      list: foreign,
-      take: ({ field, to }: Foreign<Values>) => {
-        form.setValue(field as FieldPath<Values>, to as PathValue<Values, FieldPath<Values>>, {
-          shouldDirty: true,
-          shouldValidate: true,
-        });
-        setForeign((list) => list.map((each) => (each.field === field ? { ...each, mine: null } : each)));
-      },
-    },
-    saving: isPending,
-    submit,
-  };
+/** Asks before what is unsaved is left, and tells whoever else could close the form. */
+function useUnsaved(unsaved: boolean, onUnsaved: (is: boolean) => void): void {
+  useUnsavedGuard(unsaved, toAnotherTab);
+  const tell = useEffectEvent(onUnsaved);
+  useEffect(() => tell(unsaved), [unsaved]);
 }
 
 /** Tabs of the dashboard live in the query. */
@@ -123,23 +141,24 @@ const toAnotherTab: Parameters<typeof useUnsavedGuard>[1] = (from, to) =>
   from.pathname !== to.pathname ||
   new URLSearchParams(from.search).get('tab') !== new URLSearchParams(to.search).get('tab');
 
+const isEmpty = (changes: object) => Object.keys(changes).length === 0;
+
 const changesIn = <Item extends Stored, Values extends FormValues>(
   kind: Kind<Item, Values>,
   seen: Item,
-  tidy: Values,
-) => changesOf(kind.tidied(kind.valuesOf(seen)), tidy);
+  values: Values,
+) => changesOf(kind.tidied(kind.valuesOf(seen)), values);
 
 function sendingOf<Item extends Stored, Values extends FormValues>(
   kind: Kind<Item, Values>,
   seen: Item | null,
-  tidy: Values,
-  picture: File | null,
+  { values, picture }: Filled<Values>,
 ): Sending {
   if (seen === null) {
-    const filled = Object.entries(tidy).filter(([, value]) => value !== '');
+    const filled = Object.entries(values).filter(([, value]) => value !== '');
     return { method: 'POST', path: kind.path, body: Object.fromEntries(filled), picture };
   }
-  const changes = changesIn(kind, seen, tidy) as FormValues;
+  const changes = changesIn(kind, seen, values) as FormValues;
   const stockSeen = 'stock' in changes && { stockSeen: kind.valuesOf(seen)['stock'] ?? '' };
   return {
     method: 'PUT',
