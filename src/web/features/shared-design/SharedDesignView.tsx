@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { SharedDesign } from '#contract/http/design.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -20,6 +21,8 @@ export function SharedDesignView({ token, closed }: Pick<Shared, 'token' | 'clos
     enabled: !closed,
     retry: false,
   });
+  // The garden has the same path, so that going there is no arrival of its own.
+  useEffect(() => () => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   if (closed) return <Closed />;
   if (data === undefined) {
     return (
