@@ -11,13 +11,18 @@ import { copy } from './copy.vi.ts';
 import { ParcelCard } from './ParcelCard.tsx';
 
 interface ParcelListProps {
-  shipments: Pick<UseQueryResult<MyShipmentsPage>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  shipments: Pick<
+    UseQueryResult<MyShipmentsPage>,
+    'data' | 'isError' | 'isPaused' | 'isFetching' | 'refetch'
+  >;
   view: ShipmentsView;
 }
 
 /** The parcels as cards in one, two or three columns; or why there are none. */
-export function ParcelList({ shipments: { data, isError, isFetching, refetch }, view }: ParcelListProps) {
-  if (data === undefined && isError) {
+export function ParcelList({ shipments, view }: ParcelListProps) {
+  const { data, isError, isPaused, isFetching, refetch } = shipments;
+  // Paused: there is no network, and nothing was read before it went.
+  if (data === undefined && (isError || isPaused)) {
     return (
       <Card className="py-10">
         <FailedState
