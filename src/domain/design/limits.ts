@@ -22,5 +22,5 @@ export const LONG_PRESS = 500;
 
 /** Saved designs that a list brings at once. */
 export const DESIGNS_PAGE_SIZE = 24;
-/** Characters of a draft as the builder writes it; the fullest ring with the fullest tray takes a fifth. */
-export const DRAFT_MAX = 20_000;
+/** Characters of a draft as the builder writes it; the fullest ring with every charm beside it takes a third. */
+export const DRAFT_MAX = 50_000;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { SavedDesign, Share, SharedDesign } from '#contract/http/design.ts';
+import { DRAFT_MAX } from '#domain/design/limits.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { designBody, fillCart, setStock, stockGoods } from '../../../test-support/goods.ts';
 
@@ -167,7 +168,7 @@ describe('a bracelet in the making', () => {
   });
 
   test('is no place for anything larger', async () => {
-    expect((await keepIt('x'.repeat(20_001))).status).toBe(422);
+    expect((await keepIt('x'.repeat(DRAFT_MAX + 1))).status).toBe(422);
     expect((await site.visitor().get('/api/custom-bracelets/draft')).status).toBe(401);
   });
 });
