@@ -1,5 +1,5 @@
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
-import type { ChatId, OrderItemId, UserId } from '#domain/kernel/ids.ts';
+import type { ChatId, OrderId, OrderItemId, UserId } from '#domain/kernel/ids.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { REPORT_DAYS, REPORT_DAYS_MAX } from '#domain/reports/periods.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
@@ -86,6 +86,13 @@ export type LowStock = z.infer<typeof LowStock>;
 export const LowStockList = z.object({ things: z.array(LowStock), total: Count });
 export type LowStockList = z.infer<typeof LowStockList>;
 export const LowStockReply = dataOf(LowStockList);
+
+// ---- GET /reports/refunds-due ----
+
+/** Orders that were paid and came to nothing, whose money nobody gave back yet; up to 20, the longest waiting first. */
+export const RefundsDue = z.array(z.object({ _id: idOf<OrderId>(), name: z.string(), totalPrice: Money }));
+export type RefundsDue = z.infer<typeof RefundsDue>;
+export const RefundsDueReply = dataOf(RefundsDue);
 
 // ---- GET /reports/orders.csv ----
 

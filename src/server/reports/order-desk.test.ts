@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatHistory, UploadedChatImage } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import type { PaymentTalk, Workshop } from '#contract/http/reports.ts';
+import type { PaymentTalk, RefundsDue, Workshop } from '#contract/http/reports.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { charmId, fillCart, orderBody, readyMadeId, stockGoods } from '../../../test-support/goods.ts';
@@ -101,6 +101,15 @@ describe('GET /users', () => {
       expect((await users(`?sort=${sort}`)).map(({ name }) => name)).toEqual(['Khánh Linh', 'Minh Anh']);
     expect((await admin.get('/api/users?sort=age')).status).toBe(422);
   });
+});
+
+test('a paid order that is cancelled waits for its refund until somebody gave it', async () => {
+  const due = async () => (await admin.get<RefundsDue>('/api/reports/refunds-due')).data;
+  expect(await due()).toEqual([]);
+  await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'cancelled', reason: 'hết charm' });
+  expect(await due()).toEqual([{ _id: order._id, name: 'Khánh Linh', totalPrice: order.totalPrice }]);
+  await admin.post('/api/payments/admin/refund', { orderId: order._id });
+  expect(await due()).toEqual([]);
 });
 
 test('open pages of admins hear of notes and of accounts; a customer hears nothing of it', async () => {

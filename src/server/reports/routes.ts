@@ -10,6 +10,7 @@ import {
   OverviewQuery,
   OverviewReply,
   PaymentTalkReply,
+  RefundsDueReply,
   WorkshopReply,
 } from '#contract/http/reports.ts';
 import { AccountsQuery, AccountsReply } from '#contract/http/users-admin.ts';
@@ -23,6 +24,7 @@ import { getLowStock } from './low-stock.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { getOverview } from './overview.ts';
 import { getPaymentTalk } from './payment-talk.ts';
+import { getRefundsDue } from './refunds.ts';
 import { getWorkshop } from './workshop.ts';
 
 /** What the owner looks at: how the shop is doing, and who did what. */
@@ -44,6 +46,15 @@ export function reportRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/reports/low-stock',
     { config, schema: { tags, summary: 'What runs low', response: { 200: LowStockReply } } },
     async () => ({ data: await getLowStock(shop) }),
+  );
+
+  api.get(
+    '/api/reports/refunds-due',
+    {
+      config,
+      schema: { tags, summary: 'Orders whose money goes back', response: { 200: RefundsDueReply } },
+    },
+    async () => ({ data: await getRefundsDue(shop.db) }),
   );
 
   api.get(

@@ -23,6 +23,7 @@ import { ExportOrders } from './ExportOrders.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { PaymentToCheck } from './PaymentToCheck.tsx';
+import { RefundsDue } from './RefundsDue.tsx';
 import { StrayTransfers } from './StrayTransfers.tsx';
 import { adminPath, changed, lookedUp, tabViewOf, type OrdersTabView } from './view.ts';
 import '#web/features/cart/bracelet.css';
@@ -80,6 +81,7 @@ export function OrdersTab() {
         <div className="side">
           <PaymentToCheck view={view} />
           <StrayTransfers view={view} />
+          <RefundsDue view={view} />
           {open === null ? (
             <>
               <p className="order-panel none">{copy.panel.none}</p>

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from '../copy.vi.ts';
+import { refundsDueQuery } from './queries.ts';
 
 /** A paid order that came to nothing: the money goes back, and somebody says so (decisions, Orders: marked for refund). */
 export function RefundDue({ order: { _id, status, totalPrice } }: { order: Order }) {
@@ -49,6 +50,9 @@ function useRefund(orderId: Order['_id']) {
     },
     onSuccess: () => toast({ type: 'success', title: copy.refund.done(`#${shortId(orderId)}`) }),
     onError: (error) => showError(error, 'admin'),
-    onSettled: () => readOrdersAgain(queries),
+    onSettled: async () => {
+      await readOrdersAgain(queries);
+      await queries.invalidateQueries({ queryKey: refundsDueQuery().queryKey });
+    },
   });
 }

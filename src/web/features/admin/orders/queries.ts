@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffNote } from '#contract/http/fulfilment.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { TransfersPage } from '#contract/http/payment.ts';
-import type { PaymentTalk } from '#contract/http/reports.ts';
+import type { PaymentTalk, RefundsDue } from '#contract/http/reports.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import { read } from '#web/lib/api.ts';
 import { ordersParams, type OrdersTabView } from './view.ts';
@@ -27,6 +27,9 @@ export const strayTransfersQuery = ({ settled = false, search = '' } = {}) =>
     }),
     placeholderData: keepPreviousData,
   });
+
+/** Orders whose money goes back. */
+export const refundsDueQuery = () => read<RefundsDue>('/reports/refunds-due');
 
 /** The customer's chat, and the pictures she sent since she ordered. */
 export const paymentTalkQuery = (orderId: string) => read<PaymentTalk>(`/orders/${orderId}/payment-talk`);
