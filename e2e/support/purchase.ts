@@ -7,7 +7,10 @@ export async function askAs<Data>(
   stage: Stage,
   { context }: Person,
   path: string,
-  { method = 'GET', ...options }: { method?: 'POST' | 'PUT'; data?: object } | { method?: 'GET' } = {},
+  {
+    method = 'GET',
+    ...options
+  }: { method?: 'POST' | 'PUT' | 'PATCH'; data?: object } | { method?: 'GET' } = {},
 ): Promise<Data> {
   const headers = { origin: stage.shop.url };
   const answer = await context.request.fetch(`/api${path}`, { method, headers, ...options });

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Cart } from '#contract/http/cart.ts';
+import { cartCopy as cartWords } from '#domain/cart/copy.vi.ts';
+import { copy as cart, failures } from '#web/features/cart/copy.vi.ts';
+import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
+import { copy as home } from '#web/features/home/copy.vi.ts';
+import { failureCopy } from '#web/lib/errors/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { askAs, fillCart } from './support/purchase.ts';
+
+const stage = openStage();
+
+const cartOf = (person: Person) => askAs<Cart>(stage, person, '/cart');
+const linesOf = ({ items }: Cart) =>
+  items.map(({ readyMadeBracelet, quantity }) => [readyMadeBracelet?.name, quantity]);
+const quantityIn = (page: Page, name: string) =>
+  page.getByRole('group', { name: uiCopy.quantityOf(name) }).getByRole('status');
+
+/** A customer with one bracelet in the cart, on the cart's page. */
+async function atCart(): Promise<Person & { name: string }> {
+  const person = await stage.signedIn(await stage.newCustomer());
+  await fillCart(stage, person);
+  const [name = ''] = linesOf(await cartOf(person))[0] as [string];
+  await open(person.page, '/cart');
+  await person.page.getByRole('heading', { level: 2, name }).waitFor();
+  return { ...person, name };
+}
+
+test('a guest who puts a bracelet into the cart logs in and finds it there', async () => {
+  const buyer = await stage.newCustomer();
+  const person = await stage.guest({ viewport: SIZES.desktop });
+  const { page } = person;
+  await open(page, '/');
+  const add = page.getByRole('button', { name: /^Thêm .+ vào giỏ$/ }).first();
+  const label = await add.getAttribute('aria-label');
+  await add.click();
+  await expectToast(page, cartWords.loginToAdd);
+  await page
+    .getByRole('region', { name: uiCopy.toasts })
+    .getByRole('button', { name: failureCopy.logIn })
+    .click();
+  await expectPath(page, '/login');
+  await page.getByLabel('Email').fill(buyer.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(buyer.password);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await expectPath(page, '/');
+  await expect
+    .poll(async () => linesOf(await cartOf(person)).map(([name]) => home.bracelet.addName(String(name))))
+    .toEqual([label]);
+});
+
+test('both tabs agree; a change shows at once and is taken back with its reason when the shop refuses it', async () => {
+  const person = await atCart();
+  const { page, newTab, name } = person;
+  const other = await newTab();
+  await open(other, '/cart');
+  const more = page.getByRole('button', { name: uiCopy.oneMore(name) });
+  await more.click();
+  await quantityIn(page, name).getByText('2', { exact: true }).waitFor();
+  await quantityIn(other, name).getByText('2', { exact: true }).waitFor();
+
+  stage.allowTrouble(/(400|404|ERR_FAILED).* PUT .*\/api\/cart\/items/);
+  const answers = [
+    { status: 400, says: failures.quantity },
+    { status: 404, says: failures.absent },
+    { status: 0, says: failures.network },
+  ];
+  for (const { status, says } of answers) {
+    let answer = () => {};
+    const asked = new Promise<void>((go) => (answer = go));
+    await page.route('**/api/cart/items', async (route) => {
+      await asked;
+      if (status === 0) return route.abort();
+      return route.fulfill({ status, json: { message: 'Lỗi', code: 'MALFORMED', requestId: 'x' } });
+    });
+    await more.click();
+    await quantityIn(page, name).getByText('3', { exact: true }).waitFor();
+    answer();
+    await page.getByRole('region', { name: uiCopy.toasts }).getByText(says, { exact: true }).waitFor();
+    await quantityIn(page, name).getByText('2', { exact: true }).waitFor();
+    await page.unroute('**/api/cart/items');
+  }
+  expect(linesOf(await cartOf(person))).toEqual([[name, 2]]);
+});
+
+test('a line that is taken out fades, may come back, and an emptied cart says so', async () => {
+  const person = await atCart();
+  const { page, name } = person;
+  const faded = page.evaluate(
+    () =>
+      new Promise<boolean>((seen) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('.cart-row.leaving')) seen(true);
+        });
+        watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
+      }),
+  );
+  await page.getByRole('button', { name: cart.line.remove(name) }).click();
+  expect(await faded).toBe(true);
+  await page.getByRole('heading', { name: cart.empty.title }).waitFor();
+  expect((await cartOf(person)).items).toEqual([]);
+  await page.getByRole('button', { name: cart.undo }).click();
+  await page.getByRole('heading', { level: 2, name }).waitFor();
+
+  await page.getByRole('button', { name: cart.clear }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: cart.askClear.confirmLabel }).click();
+  await page.getByRole('heading', { name: cart.empty.title }).waitFor();
+  await page.getByRole('link', { name: cart.shopOn }).waitFor();
+});
+
+test('a bracelet that others bought meanwhile is named, and stands in the way of the order until it is gone', async () => {
+  const person = await atCart();
+  const { page, name } = person;
+  const admin = await stage.signedIn('admin');
+  const id = (await cartOf(person)).items[0]?.readyMadeBracelet?._id;
+  const left = (
+    await askAs<{ availableStock?: number; stock: number }>(stage, admin, `/ready-made-bracelets/${id}`)
+  ).stock;
+  await askAs(stage, admin, `/ready-made-bracelets/${id}/stock`, { method: 'PATCH', data: { add: -left } });
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const banner = page.getByRole('alert').filter({ hasText: cart.stock.title });
+  await banner.getByText(cart.stock.wholeShort(name)).waitFor();
+  await banner.getByRole('link', { name: cart.stock.goTo(name) }).waitFor();
+  await open(page, '/order');
+  await page.getByText(checkout.missing.stock).first().waitFor();
+  await page.getByRole('link', { name: checkout.missing.stockLink }).first().click();
+  await expectPath(page, '/cart');
+  await page.getByRole('button', { name: cart.line.remove(name) }).click();
+  await page.getByRole('heading', { name: cart.empty.title }).waitFor();
+  await askAs(stage, admin, `/ready-made-bracelets/${id}/stock`, { method: 'PATCH', data: { add: left } });
+});
