@@ -109,7 +109,11 @@ async function say(turns: Generator<{ page: Page; chatId: ChatId }, never>): Pro
   sent.set(chatId, number);
   const metadata = { clientId: `${chatId} ${number}` };
   const message = { chatId, content: words(number), metadata };
-  const answer = await page.socket.timeout(PATIENCE).emitWithAck('send_message', message);
+  const late = { ok: false, code: 'TIMEOUT', message: '' } as const;
+  const answer = await page.socket
+    .timeout(PATIENCE)
+    .emitWithAck('send_message', message)
+    .catch(() => late);
   if (answer.ok) acknowledged += 1;
   else refused.push(answer.code);
 }

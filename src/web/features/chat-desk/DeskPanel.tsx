@@ -30,8 +30,9 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
   const listed = useListedChats(desk);
   const chosen = useChosenChat(desk.chosen, listed.chats);
   useChatWindow(box, () => {
-    // A list of replies closes first.
-    if (box.current?.querySelector('[data-escapes]') === null) onClose();
+    // A list of replies or an open menu closes first.
+    if (box.current?.querySelector('[data-escapes], [aria-haspopup][aria-expanded="true"]') === null)
+      onClose();
   });
 
   useFocusInside(box, [listed.chats, chosen.chat]);
