@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Chat } from '#contract/http/chat.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
+import { createMyChats, shownChat, unreadIn } from './my-chats.ts';
+import type { ShopDoor } from './shop-door.ts';
+import { CHAT, message } from './test-shop.ts';
+
+function chat(unreadCount: number, status: Chat['status'] = 'active'): Chat {
+  const person = { _id: 'linh' as never, name: 'Linh', email: '', profile_image: null };
+  return {
+    _id: CHAT,
+    chatId: CHAT,
+    user: person,
+    admin: null,
+    status,
+    priority: 'normal',
+    lastMessage: message(1, 'chào'),
+    lastMessageAt: null,
+    unreadCount,
+    rating: { asked: false, stars: null, comment: '' },
+    createdAt: '',
+    closedAt: null,
+  };
+}
+
+/** The shop has one chat, and now and then no net. */
+async function openChats(unreadCount = 0) {
+  const { clock, advance } = createTestClock();
+  const net = { up: true, chats: [chat(unreadCount)] };
+  const shop: ShopDoor = {
+    clock,
+    connected: () => true,
+    newId: () => '',
+    ask: () => Promise.reject(new Error('nothing is asked')),
+    async call<Data>(method: string): Promise<Data> {
+      if (!net.up) throw new ApiError(0, { code: 'NETWORK', message: 'no net' });
+      return (method === 'GET' ? { chats: net.chats } : net.chats[0]) as Data;
+    },
+  };
+  const chats = createMyChats({ shop });
+  void chats.load();
+  await settled();
+  return { chats, net, advance };
+}
+
+test('a message of the other side counts, one’s own and what the shop notes in passing do not', async () => {
+  const { chats } = await openChats(2);
+  chats.heard(message(2, 'dạ'));
+  chats.heard(message(3, 'em đây', 'customer'));
+  chats.heard(message(4, 'tiệm mở lúc 8:00', 'shop'));
+  expect(unreadIn(chats.get())).toBe(3);
+});
+
+test('a message that is told twice counts once', async () => {
+  const { chats } = await openChats();
+  chats.heard(message(2, 'dạ'));
+  chats.heard(message(2, 'dạ'));
+  expect(unreadIn(chats.get())).toBe(1);
+});
+
+test('what another tab has read is read here too; what staff read changes nothing', async () => {
+  const { chats } = await openChats(4);
+  chats.wasRead({ chatId: CHAT, reader: 'admin', seq: 1, unreadCount: 0 });
+  expect(unreadIn(chats.get())).toBe(4);
+  chats.wasRead({ chatId: CHAT, reader: 'customer', seq: 1, unreadCount: 1 });
+  expect(unreadIn(chats.get())).toBe(1);
+});
+
+test('opening resets the count, which is the shop’s again after the next reading', async () => {
+  const { chats, net } = await openChats(4);
+  await chats.readAll();
+  expect(unreadIn(chats.get())).toBe(0);
+  net.chats = [chat(1)];
+  await chats.reload();
+  expect(unreadIn(chats.get())).toBe(1);
+});
+
+test('without a net the list is tried again after 2 s', async () => {
+  const { chats, net, advance } = await openChats();
+  net.up = false;
+  await chats.reload();
+  expect(chats.get().failed).toBe(true);
+  net.up = true;
+  await advance(seconds(2));
+  expect(chats.get().failed).toBe(false);
+});
+
+test('a chat that was closed stays in the window, and whether a rating is asked is read with it', async () => {
+  const { chats, net } = await openChats();
+  net.chats = [{ ...chat(0, 'closed'), rating: { asked: true, stars: null, comment: '' } }];
+  chats.ended({ chatId: CHAT });
+  await settled();
+  expect(shownChat(chats.get())).toMatchObject({ status: 'closed', rating: { asked: true } });
+});
