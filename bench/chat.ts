@@ -179,6 +179,7 @@ async function answerOf<T>(client: ChildProcess, request: Request): Promise<T> {
 }
 
 async function stop(client: ChildProcess): Promise<void> {
+  if (client.exitCode !== null) return;
   client.kill();
   await once(client, 'exit');
 }
