@@ -188,4 +188,8 @@ test('a filter is ticked at once; charms that do not come are told and asked for
 
   await open(page, '/garden?q=khong+co+charm+nay');
   await page.getByRole('heading', { name: catalogueCopy.emptyCategory }).waitFor();
+  await open(page, '/garden?loai=animal&trang=99');
+  await page.getByText(copy.empty.beyondText).waitFor();
+  await page.getByRole('link', { name: copy.empty.toFirst }).click();
+  await card(page, 'Thỏ ngọc').waitFor();
 });

@@ -22,7 +22,7 @@ export function GardenPlots() {
 
   return (
     <>
-      <PlaceTabs place={place} aside={pages > 1 && copy.tabs.place(place.page, pages)} />
+      <PlaceTabs place={place} aside={pages > 1 && place.page <= pages && copy.tabs.place(place.page, pages)} />
       <PlaceTools place={place} total={known ? total : null} />
       <TabPanel name={TABS} id={tabOf(place)}>
         <h2 ref={heading} tabIndex={-1} className="garden-heading sr-only">
@@ -82,7 +82,7 @@ function Pages({ place, pages, heading }: PagesProps) {
     <div className="mt-8">
       <Pagination
         page={place.page}
-        pages={pages}
+        pages={place.page > pages ? 1 : pages}
         hrefFor={(page) => gardenPath({ ...place, page })}
         headingRef={heading}
       />

@@ -80,11 +80,14 @@ function NothingHere({ place }: { place: GardenPlace }) {
   );
 }
 
-/** The nearest way on: without the filter, among all kinds, or to the flowers. */
+/** The nearest way on: to the first page, without the filter, among all kinds, or to the flowers. */
 function wordsFor(place: GardenPlace) {
-  const { search, inStock, type } = place;
+  const { search, inStock, type, page } = place;
   const text = search !== '' ? copy.empty.searchText(search) : copy.empty.text;
   const go = (to: string, label: string) => ({ to, label });
+  if (page > 1) {
+    return { text: copy.empty.beyondText, action: go(gardenPath({ ...place, page: 1 }), copy.empty.toFirst) };
+  }
   if (inStock) {
     const withoutFilter = go(gardenPath(at(place, { inStock: false })), copy.empty.showAll);
     return { text: search !== '' ? text : copy.empty.outText, action: withoutFilter };

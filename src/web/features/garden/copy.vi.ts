@@ -56,6 +56,8 @@ export const copy = {
     text: 'Luống này đang được gieo lại. Bạn ghé luống khác nhé.',
     action: 'Xem Hoa',
     outText: 'Những charm ở đây vừa hết. Tiệm đang tráng men mẻ mới.',
+    beyondText: 'Vườn không dài đến trang này. Bạn quay lại đầu luống nhé.',
+    toFirst: 'Về trang đầu',
     everywhere: 'Tìm ở mọi loại',
     showAll: 'Xem cả charm đã hết',
     searchText: (search: string) =>
