@@ -58,7 +58,7 @@ export const copy = {
     status: 'Trạng thái',
     priority: 'Ưu tiên',
     anyStatus: 'Mọi trạng thái',
-    anyPriority: 'Mọi mức ưu tiên',
+    anyPriority: 'Mọi ưu tiên',
     results: (count: number) => `${count} cuộc trò chuyện`,
     clear: 'Bỏ tìm và lọc',
     nothing: 'Không tìm thấy cuộc trò chuyện nào',

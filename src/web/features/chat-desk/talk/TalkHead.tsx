@@ -76,7 +76,7 @@ function Priority({ chat }: { chat: Chat }) {
       )}
       items={CHAT_PRIORITIES.map((priority) => ({
         label: copy.priorities[priority],
-        ...(priority === chat.priority && { icon: 'check' as const }),
+        disabled: priority === chat.priority,
         onSelect: () => prioritise.mutate({ chat, priority }),
       }))}
     />
