@@ -22,7 +22,10 @@ export function GardenPlots() {
 
   return (
     <>
-      <PlaceTabs place={place} aside={pages > 1 && place.page <= pages && copy.tabs.place(place.page, pages)} />
+      <PlaceTabs
+        place={place}
+        aside={pages > 1 && place.page <= pages && copy.tabs.place(place.page, pages)}
+      />
       <PlaceTools place={place} total={known ? total : null} />
       <TabPanel name={TABS} id={tabOf(place)}>
         <h2 ref={heading} tabIndex={-1} className="garden-heading sr-only">
