@@ -20,7 +20,7 @@ interface OrdersTableProps {
 /** One table; below 1024 its rows are laid out as cards (look, Table). */
 export function OrdersTable({ orders, view, open }: OrdersTableProps) {
   return (
-    <ListTable columns={copy.orders.columns}>
+    <ListTable columns={copy.orders.columns} className="orders-table">
       {orders.map((order) => (
         <Row key={order._id} order={order} view={view} isOpen={order._id === open} />
       ))}
