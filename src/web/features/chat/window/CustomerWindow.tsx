@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { patiently } from '#web/lib/patiently.ts';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -15,7 +16,7 @@ import { useTalk } from './use-talk.ts';
 import { CHAT_WINDOW } from './window-id.ts';
 import './window.css';
 
-const AdvicePanel = lazy(() => import('../ai/AdvicePanel.tsx'));
+const AdvicePanel = lazy(() => patiently(() => import('../ai/AdvicePanel.tsx')));
 
 type Tab = 'admin' | 'ai';
 const TABS = [
