@@ -22,7 +22,7 @@ const quantityIn = (page: Page, name: string) =>
 async function atCart(): Promise<Person & { name: string }> {
   const person = await stage.signedIn(await stage.newCustomer());
   await fillCart(stage, person);
-  const [name = ''] = linesOf(await cartOf(person))[0] as [string];
+  const [name] = linesOf(await cartOf(person))[0] as [string];
   await open(person.page, '/cart');
   await person.page.getByRole('heading', { level: 2, name }).waitFor();
   return { ...person, name };

@@ -55,7 +55,7 @@ test(`${ROUNDS} times kill -9 during writes: every acknowledged design, order an
     expect(killed.inFlight, 'nobody was writing when the shop was killed').toBeGreaterThan(0);
 
     shop = await startShop(data.path);
-    await expectAllThere(acknowledged, [...designers, ...shoppers]);
+    await expectAllThere(acknowledged);
     await expectStockAddsUp();
   }
   expect(acknowledged.designs.length).toBeGreaterThan(ROUNDS);
@@ -164,12 +164,11 @@ async function killAfter(
   return { inFlight };
 }
 
-async function expectAllThere({ designs, orders }: Acknowledged, writers: Visitor[]): Promise<void> {
-  const kept = await Promise.all(writers.map((writer) => writer.get<CustomBracelet[]>('/custom-bracelets')));
-  const there = new Set(kept.flatMap(({ data: own }) => own.map(({ _id }) => _id as string)));
+async function expectAllThere({ designs, orders }: Acknowledged): Promise<void> {
+  const { url } = await databaseOf(data.path);
+  const there = new Set((await query(url, 'SELECT id FROM custom_bracelets')).map(({ id }) => id));
   expect(designs.filter((id) => !there.has(id))).toEqual([]);
 
-  const { url } = await databaseOf(data.path);
   const rows = await query(url, 'SELECT id, status FROM orders');
   const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
   const wrong = [...orders].filter(([id, status]) => {

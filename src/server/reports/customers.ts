@@ -40,7 +40,7 @@ export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
     users: rows.map(({ user, orders: placed, spent, lastOrderAt }) => ({
       ...presentAccount(user),
       orders: placed ?? 0,
-      spent: vnd(Number(spent ?? 0)),
+      spent: vnd(spent ?? 0),
       lastOrderAt: lastOrderAt?.toISOString() ?? null,
     })),
     pagination: paginationOf(query, counted?.total ?? 0),
@@ -54,7 +54,9 @@ function boughtBy(db: Db) {
     .select({
       userId: orders.userId,
       orders: count().as('bought_orders'),
-      spent: sql<number>`coalesce(sum(${orders.totalPrice}) FILTER (WHERE ${earning}), 0)`.as('bought_spent'),
+      spent: sql<number>`coalesce(sum(${orders.totalPrice}) FILTER (WHERE ${earning}), 0)`
+        .mapWith(Number)
+        .as('bought_spent'),
       lastOrderAt: max(orders.createdAt).as('bought_last'),
     })
     .from(orders)

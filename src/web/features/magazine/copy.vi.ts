@@ -2,7 +2,7 @@ import type { Leaflet } from '#domain/content/paths.ts';
 
 /** What the magazine says around its articles; the articles themselves lie in `content/`. */
 export const magazineCopy = {
-  title: 'Tạp chí',
+  title: 'Tạp chí vòng charm',
   description:
     'Chuyện hoa, chuyện người, bí quyết chọn quà và chăm vòng charm. Đọc chậm bên ấm trà cùng tiệm Vườn Charm.',
   script: 'Chuyện kể bên hiên',
