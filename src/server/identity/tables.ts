@@ -68,6 +68,24 @@ export const otpCooldowns = snakeCase.table(
   (table) => [index().on(table.sentAt)],
 );
 
+/** A new e-mail address waits here until the code sent to it is typed. One a user, the newest. */
+export const emailChanges = snakeCase.table(
+  'email_changes',
+  {
+    userId: uuid()
+      .$type<UserId>()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    otpHash: text().notNull(),
+    otpExpiresAt: moment().notNull(),
+    otpTries: integer().notNull().default(0),
+    /** When the code was sent. */
+    sentAt: moment().notNull(),
+  },
+  (table) => [index().on(table.otpExpiresAt)],
+);
+
 /** One login on one device: the family of all refresh tokens that followed from it. */
 export const sessions = snakeCase.table(
   'sessions',
