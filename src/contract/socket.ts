@@ -81,6 +81,8 @@ export const SERVER_EVENTS = {
   catalogue_updated: z.object({ what: z.enum(['stock', 'catalogue']) }),
   /** For admins: an account was given another role or closed, a note was left on an order. */
   staff_updated: z.object({ what: z.enum(['accounts', 'notes']) }),
+  /** For admins and the customer herself: a review was written, changed or judged. */
+  reviews_updated: z.object({}),
   new_message: z.object({ chatId: idOf<ChatId>(), message: ChatMessage }),
   chat_history: z.object({ chatId: idOf<ChatId>(), messages: z.array(ChatMessage) }),
   user_joined: z.object({ chatId: idOf<ChatId>(), userId: idOf<UserId>(), userName: z.string() }),

@@ -33,6 +33,7 @@ import { siteUrl } from './platform/site-url.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import type { Shop } from './shop.ts';
@@ -93,6 +94,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   orderingRoutes(app, ordering);
   paymentRoutes(app, ordering);
   fulfilmentRoutes(app, ordering);
+  reviewRoutes(app, shop);
   reportRoutes(app, shop);
   supportRoutes(app, shop);
   privacyRoutes(app, shop);

@@ -35,6 +35,11 @@ export type ShopFacts = {
   };
   /** Something of the staff's own: somebody's account, a note on an order. */
   'staff.changed': { what: 'accounts' | 'notes' };
+  /**
+   * A customer wrote a review or changed it, or an admin judged it. `userId` is null when its customer is gone;
+   * `published`: what everybody reads is another.
+   */
+  'reviews.changed': { userId: UserId | null; published: boolean };
   /** Money arrived that a person must look at. */
   'transfer.unmatched': { transferId: TransferId; orderId: OrderId | null; outcome: TransferOutcome };
   /** Somebody looked at it. */

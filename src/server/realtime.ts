@@ -27,6 +27,10 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
   shop.events.on('staff.changed', ({ what }) => {
     io.to(roleRoom('admin')).emit('staff_updated', { what });
   });
+  shop.events.on('reviews.changed', ({ userId }) => {
+    const concerned = userId === null ? [] : [userRoom(userId)];
+    io.to([...concerned, roleRoom('admin')]).emit('reviews_updated', {});
+  });
   for (const what of TRANSFER_NEWS) {
     shop.events.on(`transfer.${what}`, ({ transferId }) => {
       io.to(roleRoom('admin')).emit('transfers_updated', { transferId, what });
@@ -36,8 +40,10 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
     io.in(sessionId === null ? userRoom(userId) : sessionRoom(sessionId)).disconnectSockets(true);
   });
   if (!shared) return;
-  shop.events.on('catalogue.changed', () => {
-    io.serverSideEmit('changed_elsewhere', 'catalogue');
+  const tellOthers = () => void io.serverSideEmit('changed_elsewhere', 'catalogue');
+  shop.events.on('catalogue.changed', tellOthers);
+  shop.events.on('reviews.changed', ({ published }) => {
+    if (published) tellOthers();
   });
   io.on('changed_elsewhere', () => shop.events.publish('catalogue.changed-elsewhere', {}));
 }

@@ -6,6 +6,7 @@ import { users } from '#server/identity/tables.ts';
 import { orderHistory, orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
+import { reviews } from '#server/reviews/tables.ts';
 import { chats, messages } from '#server/support/tables.ts';
 
 /** Everything the shop keeps about a person, by what it is. @throws ShopError NO_SESSION when she is gone meanwhile */
@@ -18,6 +19,7 @@ export async function collectData(db: Db, id: UserId) {
     designs: await designsOf(db, id),
     orders: await ordersOf(db, id),
     chats: await chatsOf(db, id),
+    reviews: await reviewsOf(db, id),
   };
 }
 
@@ -82,6 +84,15 @@ async function chatsOf(db: Db, id: UserId) {
       .filter((message) => message.chatId === chat.id)
       .map(({ side, type, content, metadata, createdAt: at }) => ({ side, type, content, metadata, at })),
   }));
+}
+
+function reviewsOf(db: Db, userId: UserId) {
+  const { orderId, stars, text, photo, status, createdAt, updatedAt } = reviews;
+  return db
+    .select({ orderId, stars, text, photo, status, createdAt, updatedAt })
+    .from(reviews)
+    .where(eq(reviews.userId, userId))
+    .orderBy(asc(createdAt));
 }
 
 type ForeignKey = Parameters<typeof inArray>[0];

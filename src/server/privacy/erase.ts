@@ -12,6 +12,7 @@ import { orderItems, orders } from '#server/ordering/tables.ts';
 import { inTx, type Tx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import { mails } from '#server/platform/mail-outbox.ts';
+import { forgetReviewer } from '#server/reviews/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { chatImages, chatNotes, chats, messages } from '#server/support/tables.ts';
 import { GONE } from './copy.vi.ts';
@@ -30,6 +31,7 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
     await checkNothingOpen(tx, id);
     const pictures = [...(await eraseChats(tx, id)), ...(await eraseParcels(tx, id))];
     await eraseDesigns(tx, id);
+    await forgetReviewer(shop, tx, { id });
     await anonymiseOrders(tx, id);
     await tx.delete(mails).where(eq(mails.recipient, user.email));
     await tx.update(clientErrors).set({ userId: null }).where(eq(clientErrors.userId, id));
@@ -52,6 +54,7 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
     return { pictures, avatar: user.avatar };
   });
   shop.events.publish('session.ended', { userId: id, sessionId: null });
+  shop.events.publish('reviews.changed', { userId: null, published: true });
   await Promise.allSettled([
     dropAvatar(shop, left.avatar),
     ...left.pictures.map((file) => shop.uploads.remove(file)),

@@ -34,6 +34,9 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
   const cache = createPageCache(render, tidyAddresses(build), publicUrl);
   shop.events.on('catalogue.changed', () => cache.clear());
   shop.events.on('catalogue.changed-elsewhere', () => cache.clear());
+  shop.events.on('reviews.changed', ({ published }) => {
+    if (published) cache.clear();
+  });
   pageRoute(app, cache.render, (request, page) => cache.encode(request, page));
 }
 

@@ -1,0 +1,111 @@
+import { fieldLabels } from '#domain/kernel/copy.vi.ts';
+import type { OrderId, ReviewId } from '#domain/kernel/ids.ts';
+import { reviewCopy } from '#domain/reviews/copy.vi.ts';
+import {
+  REVIEW_TEXT_MAX,
+  REVIEW_TEXT_MIN,
+  REVIEWS_AT_HOME,
+  REVIEWS_DESK_PAGE_SIZE,
+  STARS_MOST,
+} from '#domain/reviews/limits.ts';
+import { checkReviewText, REVIEW_STATUSES, VERDICTS } from '#domain/reviews/reviews.ts';
+import { tidyText } from '#domain/kernel/text-rules.ts';
+import { dataOf, MAX_PAGE_SIZE, pageQuery, Pagination } from '../envelope.ts';
+import { commaList, Count, idOf, line, PictureUrl, plainLine, Time, whole } from '../fields.ts';
+import { FormFlag, formNumber } from '../form-fields.ts';
+import { z } from '../zod.ts';
+
+const Stars = z.int().min(1).max(STARS_MOST);
+
+/** A photograph, cut square, by its width in pixels. */
+export const ReviewPhoto = z.object({ small: PictureUrl, large: PictureUrl });
+export type ReviewPhoto = z.infer<typeof ReviewPhoto>;
+
+const Words = z.object({
+  _id: idOf<ReviewId>(),
+  stars: Stars,
+  text: z.string(),
+  photo: ReviewPhoto.nullable(),
+  createdAt: Time,
+});
+
+// ---- What everybody reads: GET /reviews ----
+
+export const ReviewsQuery = pageQuery(REVIEWS_AT_HOME);
+export type ReviewsQuery = z.input<typeof ReviewsQuery>;
+
+/** `name` is shortened (`publicName`), `bracelet` the first of the order. */
+export const PublishedReview = Words.extend({ name: z.string(), bracelet: z.string() });
+export type PublishedReview = z.infer<typeof PublishedReview>;
+
+/** The newest first; `average` of all of them, with one decimal, null while there are none. */
+export const ReviewsPage = z.object({
+  reviews: z.array(PublishedReview),
+  average: z.number().nullable(),
+  pagination: Pagination,
+});
+export type ReviewsPage = z.infer<typeof ReviewsPage>;
+export const ReviewsReply = dataOf(ReviewsPage);
+
+// ---- One's own: GET /reviews/my, PUT /orders/{id}/review ----
+
+export const MyReview = Words.extend({
+  order: idOf<OrderId>(),
+  status: z.enum(REVIEW_STATUSES),
+  updatedAt: Time,
+});
+export type MyReview = z.infer<typeof MyReview>;
+
+/** Of which orders; those that have no review are not in the answer. */
+export const MyReviewsQuery = z.object({ orders: commaList(idOf<OrderId>(), MAX_PAGE_SIZE) });
+export type MyReviewsQuery = z.input<typeof MyReviewsQuery>;
+export const MyReviewsReply = dataOf(z.array(MyReview));
+
+/** JSON, or a form that may have a photograph in the field `image`. */
+export const ReviewBody = z.object({
+  stars: formNumber(
+    whole({
+      least: 1,
+      most: STARS_MOST,
+      message: reviewCopy.starsMissing,
+      tooMuch: reviewCopy.starsMissing,
+    }),
+  ),
+  text: line(checkReviewText, { minLength: REVIEW_TEXT_MIN, maxLength: REVIEW_TEXT_MAX }, tidyText),
+  /** Takes the photograph of before away; a new one replaces it anyhow. */
+  removePhoto: FormFlag.optional(),
+});
+export type ReviewBody = z.input<typeof ReviewBody>;
+export const MyReviewReply = dataOf(MyReview);
+
+// ---- The admin's: GET /reviews/admin, PUT /reviews/{id}/verdict ----
+
+export const DeskReviewsQuery = pageQuery(REVIEWS_DESK_PAGE_SIZE).extend({
+  status: z.enum(['all', ...REVIEW_STATUSES]).default('all'),
+  /** Part of the order's number, of a bracelet's or the customer's name, without diacritics. */
+  search: plainLine(fieldLabels.search, 80).optional(),
+});
+export type DeskReviewsQuery = z.input<typeof DeskReviewsQuery>;
+
+/** `customer` is null for somebody who closed her account. */
+export const DeskReview = PublishedReview.extend({
+  order: idOf<OrderId>(),
+  customer: z.object({ name: z.string(), email: z.string() }).nullable(),
+  status: z.enum(REVIEW_STATUSES),
+  updatedAt: Time,
+});
+export type DeskReview = z.infer<typeof DeskReview>;
+
+/** Those that wait come first, the longest waiting on top; then the newest. `pending` counts all that wait. */
+export const DeskReviewsPage = z.object({
+  reviews: z.array(DeskReview),
+  pending: Count,
+  pagination: Pagination,
+});
+export type DeskReviewsPage = z.infer<typeof DeskReviewsPage>;
+export const DeskReviewsReply = dataOf(DeskReviewsPage);
+
+/** `updatedAt` of what the admin read: CONFLICT when the customer has changed her words since. */
+export const VerdictBody = z.object({ status: z.enum(VERDICTS), updatedAt: Time });
+export type VerdictBody = z.input<typeof VerdictBody>;
+export const DeskReviewReply = dataOf(DeskReview);

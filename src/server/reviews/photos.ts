@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { squareWebp } from '#server/adapters/images.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Shop } from '#server/shop.ts';
+import type { ReviewPhoto } from '#contract/http/reviews.ts';
+import { isPhotoUsed } from './repository.ts';
+
+/** Pixels: on a card, and looked at closely. Square, so that cards of every photograph are alike. */
+const SIDES = { small: 480, large: 960 } as const;
+const ADDRESS = '/pictures/reviews/';
+const FILE = /^(review-[0-9a-f]{32})-(?:480|960)\.webp$/;
+
+type PhotoShop = Pick<Shop, 'uploads' | 'jobs'> & { db: Db };
+
+/**
+ * Keeps a photograph, drawn anew, under a name that nobody guesses. It is looked at later: whatever goes wrong between
+ * here and the review that shows it leaves no file behind.
+ * @returns its name; null without a picture
+ * @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
+ */
+export async function keepPhoto(shop: PhotoShop, picture: Buffer | null): Promise<string | null> {
+  if (picture === null) return null;
+  const large = await squareWebp(picture, SIDES.large);
+  const small = await squareWebp(large, SIDES.small);
+  const photo = `review-${randomBytes(16).toString('hex')}`;
+  await letGo(shop, shop.db, photo);
+  await shop.uploads.put(fileOf(photo, 'large'), large);
+  await shop.uploads.put(fileOf(photo, 'small'), small);
+  return photo;
+}
+
+export function presentPhoto(photo: string | null): ReviewPhoto | null {
+  if (photo === null) return null;
+  return { small: ADDRESS + fileOf(photo, 'small'), large: ADDRESS + fileOf(photo, 'large') };
+}
+
+/** The photograph that a file of an address belongs to; null for what is none. */
+export function photoOf(file: string): string | null {
+  return FILE.exec(file)?.[1] ?? null;
+}
+
+const FORGET = 'reviews.forget-photo';
+/** Seconds. Long enough for whoever just sent it to have written it down. */
+const LATER = 3_600;
+
+/** Has a photograph looked at later: it is deleted if no review shows it then. */
+export async function letGo({ jobs }: Pick<Shop, 'jobs'>, db: Db, photo: string | null): Promise<void> {
+  if (photo !== null) await jobs.send(db, FORGET, { photo }, { startAfter: LATER });
+}
+
+export function forgetUnusedPhotos({ jobs, db, uploads }: PhotoShop): void {
+  jobs.define(FORGET, async ({ photo }: { photo: string }) => {
+    if (await isPhotoUsed(db, photo)) return;
+    for (const size of ['small', 'large'] as const) await uploads.remove(fileOf(photo, size));
+  });
+}
+
+function fileOf(photo: string, size: keyof typeof SIDES): string {
+  return `${photo}-${SIDES[size]}.webp`;
+}

@@ -1,0 +1,147 @@
+import { and, asc, avg, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type * as Contract from '#contract/http/reviews.ts';
+import type { z } from '#contract/zod.ts';
+import type { OrderId, ReviewId, UserId } from '#domain/kernel/ids.ts';
+import { ordersFound } from '#server/ordering/index.ts';
+import { orderItems, orders } from '#server/ordering/tables.ts';
+import type { Db, Tx } from '#server/platform/db.ts';
+import { offsetOf, type PageOf } from '#server/platform/paging.ts';
+import { reviews } from './tables.ts';
+
+export type ReviewRow = typeof reviews.$inferSelect;
+export type DeskQuery = z.output<typeof Contract.DeskReviewsQuery>;
+
+export async function findByOrder(db: Db, orderId: OrderId): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.orderId, orderId));
+  return row;
+}
+
+/** The review, held until the transaction ends. */
+export async function lockReview(tx: Tx, id: ReviewId): Promise<ReviewRow | undefined> {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
+  return row;
+}
+
+export async function findReview(db: Db, id: ReviewId): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
+  return row;
+}
+
+export function listMine(db: Db, userId: UserId, orderIds: readonly OrderId[]): Promise<ReviewRow[]> {
+  return db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.userId, userId), inArray(reviews.orderId, [...orderIds])));
+}
+
+/** What a review says, whole. */
+type Words = Pick<ReviewRow, 'stars' | 'text' | 'photo'>;
+
+export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Promise<ReviewRow> {
+  const [stored] = await tx.insert(reviews).values(row).returning();
+  if (stored === undefined) throw new Error(`review ${row.id} was not stored`);
+  return stored;
+}
+
+export async function updateReview(
+  tx: Tx,
+  id: ReviewId,
+  change: Partial<Words & Pick<ReviewRow, 'status'>> & Pick<ReviewRow, 'updatedAt'>,
+): Promise<ReviewRow | undefined> {
+  const [row] = await tx.update(reviews).set(change).where(eq(reviews.id, id)).returning();
+  return row;
+}
+
+const isShown = eq(reviews.status, 'shown');
+
+/** A page of what everybody may read, the newest first, with the average of all. */
+export async function listShown(
+  db: Db,
+  query: PageOf,
+): Promise<{ rows: ReviewRow[]; total: number; average: number | null }> {
+  const [rows, [all]] = await Promise.all([
+    db
+      .select()
+      .from(reviews)
+      .where(isShown)
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(query.limit)
+      .offset(offsetOf(query)),
+    db
+      .select({ total: count(), average: avg(reviews.stars).mapWith(Number) })
+      .from(reviews)
+      .where(isShown),
+  ]);
+  return { rows, total: all?.total ?? 0, average: all?.average ?? null };
+}
+
+/** A page for the desk: what waits first, the longest waiting on top; then the newest. */
+export async function listForDesk(
+  db: Db,
+  query: DeskQuery,
+): Promise<{ rows: ReviewRow[]; total: number; pending: number }> {
+  const wanted = and(
+    query.status === 'all' ? undefined : eq(reviews.status, query.status),
+    query.search
+      ? inArray(
+          reviews.orderId,
+          db.select({ id: orders.id }).from(orders).where(ordersFound(query.search, 'anybody')),
+        )
+      : undefined,
+  );
+  const waits = sql`${reviews.status} = 'pending'`;
+  const [rows, total, pending] = await Promise.all([
+    db
+      .select()
+      .from(reviews)
+      .where(wanted)
+      .orderBy(
+        desc(waits),
+        sql`CASE WHEN ${waits} THEN ${reviews.createdAt} END`,
+        desc(reviews.createdAt),
+        desc(reviews.id),
+      )
+      .limit(query.limit)
+      .offset(offsetOf(query)),
+    db.$count(reviews, wanted),
+    db.$count(reviews, eq(reviews.status, 'pending')),
+  ]);
+  return { rows, total, pending };
+}
+
+/** What the first bracelet of each order is called. */
+export async function listBracelets(db: Db, orderIds: readonly OrderId[]): Promise<Map<OrderId, string>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([orderItems.orderId], {
+      orderId: orderItems.orderId,
+      name: sql<string>`${orderItems.bracelet}->>'name'`,
+    })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+  return new Map(rows.map(({ orderId, name }) => [orderId, name]));
+}
+
+/** All of one customer. */
+export function listOf(db: Db, userId: UserId): Promise<ReviewRow[]> {
+  return db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt));
+}
+
+/** Deletes what a customer wrote and the shop does not show. */
+export async function removeUnseen(tx: Tx, userId: UserId): Promise<void> {
+  await tx.delete(reviews).where(and(eq(reviews.userId, userId), ne(reviews.status, 'shown')));
+}
+
+export async function makeNameless(tx: Tx, userId: UserId): Promise<void> {
+  await tx.update(reviews).set({ userId: null, photo: null }).where(eq(reviews.userId, userId));
+}
+
+export async function findByPhoto(db: Db, photo: string): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.photo, photo));
+  return row;
+}
+
+export async function isPhotoUsed(db: Db, photo: string): Promise<boolean> {
+  return (await findByPhoto(db, photo)) !== undefined;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgEnum, smallint, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import type { OrderId, ReviewId, UserId } from '#domain/kernel/ids.ts';
+import { REVIEW_STATUSES } from '#domain/reviews/reviews.ts';
+import { users } from '#server/identity/tables.ts';
+import { orders } from '#server/ordering/tables.ts';
+import { idColumn, moment } from '#server/platform/columns.ts';
+
+export const reviewStatus = pgEnum('review_status', REVIEW_STATUSES);
+
+/** What customers say about what they were sent: one review an order (decision 0025). */
+export const reviews = snakeCase.table(
+  'reviews',
+  {
+    id: idColumn<ReviewId>(),
+    orderId: uuid()
+      .notNull()
+      .unique()
+      .$type<OrderId>()
+      .references(() => orders.id),
+    /** Null: she closed her account, her words stayed. */
+    userId: uuid()
+      .$type<UserId>()
+      .references(() => users.id),
+    stars: smallint().notNull(),
+    text: text().notNull(),
+    /** What her photograph's files in the uploads are called (`photos.ts`). */
+    photo: text(),
+    status: reviewStatus().notNull().default('pending'),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    check('reviews_stars', sql`${table.stars} BETWEEN 1 AND 5`),
+    index().on(table.status, table.createdAt),
+    index().on(table.userId),
+    index()
+      .on(table.photo)
+      .where(sql`${table.photo} IS NOT NULL`),
+  ],
+);
