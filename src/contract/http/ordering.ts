@@ -127,9 +127,15 @@ export const MyOrdersQuery = OrderListQuery.extend({
 });
 export type MyOrdersQuery = z.input<typeof MyOrdersQuery>;
 
+/** A day that a database knows, and the one before and after it too. */
+const OrderDay = z.iso.date().regex(/^2/);
+
 /** GET /orders, for admins. Any status may be asked for; the page offers `ADMIN_ORDER_FILTERS`. */
 export const OrdersQuery = OrderListQuery.extend({
   status: z.enum([...new Set([...ADMIN_ORDER_FILTERS, ...ORDER_STATUSES])]).default('all'),
+  /** Days in Vietnam on which they were placed, both included. */
+  from: OrderDay.optional(),
+  to: OrderDay.optional(),
 });
 export type OrdersQuery = z.input<typeof OrdersQuery>;
 

@@ -1,11 +1,10 @@
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type { ChatId, OrderId, OrderItemId, UserId } from '#domain/kernel/ids.ts';
-import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { REPORT_DAYS, REPORT_DAYS_MAX } from '#domain/reports/periods.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, Time } from '../fields.ts';
 import { z } from '../zod.ts';
-import { Order } from './ordering.ts';
+import { Order, OrdersQuery } from './ordering.ts';
 
 // ---- GET /reports/counts ----
 
@@ -96,16 +95,8 @@ export const RefundsDueReply = dataOf(RefundsDue);
 
 // ---- GET /reports/orders.csv ----
 
-/** A day that a database knows, and the one before and after it too. */
-const ReportDay = z.iso.date().regex(/^2/);
-
-/** The filters of the list of orders, and days in Vietnam, both included. */
-export const OrdersCsvQuery = z.object({
-  from: ReportDay.optional(),
-  to: ReportDay.optional(),
-  status: z.enum(['all', ...ORDER_STATUSES]).default('all'),
-  search: plainLine(fieldLabels.search, 80).optional(),
-});
+/** The filters of the list of orders. */
+export const OrdersCsvQuery = OrdersQuery.pick({ from: true, to: true, status: true, search: true });
 export type OrdersCsvQuery = z.input<typeof OrdersCsvQuery>;
 
 // ---- GET /audit-log ----

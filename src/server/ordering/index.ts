@@ -11,6 +11,13 @@ export {
 } from './moves.ts';
 export { getOrdersById } from './reading.ts';
 export { readableBy } from './policy.ts';
-export { noteInHistory, ordersFound, type OrderRow, type Owner, type StoredOrder } from './repository.ts';
+export {
+  noteInHistory,
+  ordersFound,
+  ordersPlaced,
+  type OrderRow,
+  type Owner,
+  type StoredOrder,
+} from './repository.ts';
 export { placeOrder, type OpenPayment, type OrderingShop } from './service.ts';
 export { isPictureSold } from './sold-pictures.ts';

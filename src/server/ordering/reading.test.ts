@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { designBody, orderBody, readyMadeId, stockGoods } from '../../../test-support/goods.ts';
 
@@ -110,6 +111,18 @@ describe('all orders', () => {
     expect((await all()).pagination.total).toBe(4);
     expect((await linh.get('/api/orders')).error.code).toBe('FORBIDDEN');
     expect((await site.visitor().get('/api/orders')).error.code).toBe('NO_SESSION');
+  });
+
+  test('are found by the days on which they were placed, in Vietnam', async () => {
+    const total = async (query: string) => (await all(query)).pagination.total;
+    const day = dayOf(new Date(hers[0]!.createdAt));
+    const [before, next] = [addDays(day, -1), addDays(day, 1)];
+    expect(await total(`?from=${day}&to=${day}`)).toBe(4);
+    expect(await total(`?to=${before}`)).toBe(0);
+    expect(await total(`?from=${next}`)).toBe(0);
+    expect(await total(`?from=${before}&status=confirmed`)).toBe(1);
+    expect((await admin.get('/api/orders?from=hom-qua')).status).toBe(422);
+    expect((await admin.get('/api/orders?to=2026-02-30')).status).toBe(422);
   });
 
   test('are filtered by status and found by number, customer, phone or bracelet', async () => {

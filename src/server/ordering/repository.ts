@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
+import { addDays, startOfDay } from '#domain/fulfilment/working-days.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { payBy, type HistoryEntry } from '#domain/ordering/open-order.ts';
 import type { OrderNote } from '#domain/ordering/notes.ts';
@@ -123,6 +124,7 @@ export async function listOrders(
     owner === 'anybody' ? undefined : eq(orders.userId, owner),
     query.status === 'all' ? undefined : eq(orders.status, query.status),
     ordersFound(query.search, owner),
+    ordersPlaced(query),
   );
   const [rows, [counted]] = await Promise.all([
     db
@@ -149,6 +151,14 @@ export function ordersFound(text: string | undefined, owner: Owner): SQL | undef
   const words = text?.replaceAll('#', ' ');
   const inOrder = hasWords(orders.search, words);
   return owner === 'anybody' && inOrder ? or(inOrder, hasWords(orders.customerSearch, words)) : inOrder;
+}
+
+/** Orders that were placed on these days in Vietnam, both included. */
+export function ordersPlaced({ from, to }: Pick<OrdersQuery, 'from' | 'to'>): SQL | undefined {
+  return and(
+    from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
+    to === undefined ? undefined : lt(orders.createdAt, startOfDay(addDays(to, 1))),
+  );
 }
 
 function ownOrder(id: OrderId, owner: Owner): SQL | undefined {

@@ -1,14 +1,13 @@
 import { stringify } from 'csv-stringify';
-import { and, asc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, or, sql, type SQL } from 'drizzle-orm';
 import type { OrdersCsvQuery } from '#contract/http/reports.ts';
 import type { z } from '#contract/zod.ts';
-import { addDays, startOfDay } from '#domain/fulfilment/working-days.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { users } from '#server/identity/tables.ts';
-import { ordersFound } from '#server/ordering/index.ts';
+import { ordersFound, ordersPlaced } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { orderColumns as columns } from './copy.vi.ts';
@@ -60,7 +59,7 @@ async function* rowsOf(db: Db, query: Query): AsyncGenerator<Row> {
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-function readRows(db: Db, { from, to, status, search }: Query, last: { order: Placed } | undefined) {
+function readRows(db: Db, query: Query, last: { order: Placed } | undefined) {
   const bracelets = sql<string>`(
     SELECT string_agg(quantity || ' × ' || (bracelet->>'name'), ', ' ORDER BY position)
     FROM ${orderItems} WHERE order_id = ${orders.id})`;
@@ -77,10 +76,9 @@ function readRows(db: Db, { from, to, status, search }: Query, last: { order: Pl
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(
       and(
-        status === 'all' ? undefined : eq(orders.status, status),
-        from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
-        to === undefined ? undefined : lt(orders.createdAt, startOfDay(addDays(to, 1))),
-        ordersFound(search, 'anybody'),
+        query.status === 'all' ? undefined : eq(orders.status, query.status),
+        ordersPlaced(query),
+        ordersFound(query.search, 'anybody'),
         last && after(last.order),
       ),
     )

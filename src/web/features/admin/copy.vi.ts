@@ -71,6 +71,21 @@ export const copy = {
     failed: 'Load data failed. Số liệu cũ vẫn hiện ở các ô phía trên.',
   },
 
+  placed: {
+    button: 'Ngày đặt',
+    title: 'Đơn đặt trong',
+    quick: 'Chọn nhanh',
+    all: 'Mọi ngày',
+    periods: { today: 'Hôm nay', week: '7 ngày', month: '30 ngày', thisMonth: 'Tháng này' },
+    from: 'Từ ngày',
+    to: 'Đến ngày',
+    show: 'Xem đơn',
+    day: (day: string) => `Ngày ${day}`,
+    since: (day: string) => `Từ ${day}`,
+    until: (day: string) => `Đến ${day}`,
+    between: (from: string, to: string) => `${from} – ${to}`,
+  },
+
   panel: {
     title: (id: string) => `Đơn ${id}`,
     close: 'Đóng chi tiết đơn',

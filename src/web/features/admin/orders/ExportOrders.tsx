@@ -8,20 +8,15 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { copy } from '../copy.vi.ts';
-import type { OrdersTabView } from './view.ts';
+import { filterParams, type Filters } from './view.ts';
 
-/** Takes the orders that the filters show along as a table, of all days or of some. */
-export function ExportOrders({ view }: { view: OrdersTabView }) {
+/** Takes the orders that the filters show along as a table; the days can be chosen anew. Give it a key of its days. */
+export function ExportOrders({ view }: { view: Filters }) {
   const [open, setOpen] = useState(false);
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
+  const [from, setFrom] = useState<string>(view.from);
+  const [to, setTo] = useState<string>(view.to);
   const { status, search } = view;
-  const wanted: OrdersCsvQuery = {
-    status,
-    search: search || undefined,
-    from: from || undefined,
-    to: to || undefined,
-  };
+  const wanted: OrdersCsvQuery = filterParams({ status, search, from, to });
   const close = () => setOpen(false);
   const footer = (
     <div className="acts">

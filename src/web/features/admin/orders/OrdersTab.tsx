@@ -23,6 +23,7 @@ import { ExportOrders } from './ExportOrders.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { PaymentToCheck } from './PaymentToCheck.tsx';
+import { PlacedOn } from './PlacedOn.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
 import { StrayTransfers } from './StrayTransfers.tsx';
 import { adminPath, changed, lookedUp, tabViewOf, type OrdersTabView } from './view.ts';
@@ -55,7 +56,7 @@ export function OrdersTab() {
             <h2 ref={heading} tabIndex={-1}>
               {copy.orders.title}
             </h2>
-            <ExportOrders view={view} />
+            <ExportOrders key={`${view.from}|${view.to}`} view={view} />
             <ListSearch
               {...copy.lookup}
               pathOf={(search) => adminPath(lookedUp(view, search))}
@@ -112,6 +113,7 @@ function Filters({ view }: { view: OrdersTabView }) {
       labelOf={(status) => (status === 'all' ? copy.orders.all : orderFilterLabels[status])}
       pathOf={(status) => adminPath(changed(view, { status }))}
     >
+      <PlacedOn view={view} />
       {view.search !== '' && (
         <Link className="chip" to={adminPath(changed(view, { search: '' }))} preventScrollReset>
           <Icon name="close" size={16} />

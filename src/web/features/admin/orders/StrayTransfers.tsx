@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Transfer, TransfersPage } from '#contract/http/payment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -7,6 +7,7 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { transferOutcomeLabels } from '#domain/payment/copy.vi.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -24,7 +25,7 @@ const SEARCH_MAX = 80;
 export function StrayTransfers({ view }: { view: OrdersTabView }) {
   const [settled, setSettled] = useState(false);
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(tidyLine(search));
+  const wanted = useSettled(tidyLine(search));
   const { data } = useQuery(strayTransfersQuery({ settled, search: wanted }));
   const { data: waiting } = useQuery(strayTransfersQuery());
   const { data: done } = useQuery(strayTransfersQuery({ settled: true }));
