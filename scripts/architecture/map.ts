@@ -11,7 +11,7 @@ const COLUMNS = [
   ['cart'],
   ['shipping'],
   ['ordering'],
-  ['payment', 'fulfilment', 'support', 'advice', 'content', 'diagnostics', 'reviews'],
+  ['payment', 'fulfilment', 'support', 'advice', 'content', 'diagnostics', 'reviews', 'push'],
   ['reports', 'privacy'],
 ];
 

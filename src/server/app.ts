@@ -32,6 +32,7 @@ import { warnOfUnknownProxy } from './platform/proxy.ts';
 import { siteUrl } from './platform/site-url.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { pushRoutes } from './push/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   reviewRoutes(app, shop);
   reportRoutes(app, shop);
   supportRoutes(app, shop);
+  pushRoutes(app, shop);
   privacyRoutes(app, shop);
   adviceRoutes(app, shop);
   diagnosticsRoutes(app, shop);

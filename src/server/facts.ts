@@ -33,6 +33,8 @@ export type ShopFacts = {
     reason: string;
     chatId: ChatId | null;
   };
+  /** Somebody of the shop answered a customer. */
+  'chat.replied': { chatId: ChatId; userId: UserId };
   /** Something of the staff's own: somebody's account, a note on an order. */
   'staff.changed': { what: 'accounts' | 'notes' };
   /**

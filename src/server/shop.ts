@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMailer } from './adapters/mailer.ts';
+import { createPushService, type PushService } from './adapters/push-service.ts';
 import { openUploadStore, type UploadStore } from './adapters/upload-store.ts';
 import type { ShopFacts } from './facts.ts';
 import { openPictures, type Pictures } from './pictures/library.ts';
@@ -31,6 +32,8 @@ export type Shop = {
   pictures: Pictures;
   /** Files that people gave to the shop. */
   uploads: UploadStore;
+  /** Carries news to browsers without an open page. */
+  pushService: PushService;
   /** Signs access tokens. */
   secret: Uint8Array;
   close(): Promise<void>;
@@ -38,7 +41,7 @@ export type Shop = {
 
 const PICTURE_SOURCES = fileURLToPath(new URL('../../seeds/pictures', import.meta.url));
 
-export type World = { clock?: Clock; mailer?: Mailer; jobs?: Jobs };
+export type World = { clock?: Clock; mailer?: Mailer; jobs?: Jobs; pushService?: PushService };
 
 /** Opens the shop on a migrated database. `world` replaces what lies outside. */
 export async function openShop(
@@ -69,6 +72,7 @@ export async function openShop(
       readUpload: (file) => uploads.read(file),
     }),
     uploads,
+    pushService: world.pushService ?? createPushService(),
     secret: await sessionSecret(config),
     async close() {
       await jobs.stop();

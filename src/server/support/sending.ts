@@ -66,6 +66,8 @@ export async function sendMessage(
     }
     if (place.assigned) announceAssigned(shop, place.chat, speaker);
     const told = tell(shop, first, people);
+    if (speaker.side === 'admin')
+      shop.events.publish('chat.replied', { chatId: first.chat.id, userId: first.chat.userId });
     if (answer) tell(shop, answer, people);
     return told;
   }

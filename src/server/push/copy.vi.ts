@@ -1,0 +1,59 @@
+/** What a locked phone may show: the order's short number, never a name, an address, a sum or what was written. */
+export const newsCopy = {
+  placed: (order: string) => ({
+    title: `Tiệm đã nhận đơn ${order}`,
+    body: 'Charm của bạn đã được giữ sẵn. Tiệm gửi ảnh xem trước rồi mới xâu vòng.',
+  }),
+  transferAwaited: (order: string) => ({
+    title: `Đơn ${order} chờ chuyển khoản`,
+    body: 'Tiệm giữ charm cho bạn trong 24 giờ. Mã VietQR nằm trong đơn.',
+  }),
+  transferRejected: (order: string) => ({
+    title: `Đơn ${order}: tiệm chưa thấy chuyển khoản`,
+    body: 'Charm vẫn được giữ thêm 24 giờ, bạn kiểm tra lại giúp tiệm nhé.',
+  }),
+  amountDiffers: (order: string) => ({
+    title: `Đơn ${order}: số tiền chưa khớp`,
+    body: 'Tiệm đang kiểm tra và sẽ báo bạn ngay.',
+  }),
+  confirmed: (order: string) => ({
+    title: `Đơn ${order} đã được xác nhận`,
+    body: 'Tiệm bắt đầu xâu vòng cho bạn.',
+  }),
+  paid: (order: string) => ({
+    title: `Tiệm đã nhận chuyển khoản của đơn ${order}`,
+    body: 'Tiệm bắt đầu xâu vòng cho bạn. Cảm ơn bạn.',
+  }),
+  shipped: (order: string) => ({
+    title: `Đơn ${order} đã rời tiệm`,
+    body: 'Vòng đã được gói và trao cho người giao hàng.',
+  }),
+  comingToday: (order: string) => ({
+    title: `Đơn ${order} đang trên đường đến bạn`,
+    body: 'Người giao hàng sắp ghé, bạn để ý điện thoại nhé.',
+  }),
+  delivered: (order: string) => ({
+    title: `Đơn ${order} đã giao`,
+    body: 'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
+  }),
+  failed: (order: string) => ({
+    title: `Đơn ${order} chưa giao được`,
+    body: 'Vòng đã hoàn về tiệm, tiệm sẽ liên hệ với bạn.',
+  }),
+  cancelled: (order: string) => ({ title: `Đơn ${order} đã được hủy`, body: 'Charm đã trở về vườn.' }),
+  expired: (order: string) => ({
+    title: `Đơn ${order} đã hết hạn chuyển khoản`,
+    body: 'Charm đã trở về vườn. Nếu bạn đã chuyển, bạn nhắn tiệm nhé.',
+  }),
+  refundDue: (order: string) => ({
+    title: `Đơn ${order} đã được hủy`,
+    body: 'Tiệm sẽ hoàn lại số tiền bạn đã chuyển.',
+  }),
+  reply: { title: 'Tiệm vừa trả lời bạn', body: 'Bạn mở cuộc trò chuyện để đọc nhé.' },
+} as const;
+
+/** How a browser is called where people read of it. */
+export const deviceCopy = {
+  browser: 'Trình duyệt',
+  on: (browser: string, system: string) => `${browser} trên ${system}`,
+} as const;

@@ -1,0 +1,67 @@
+import webPush from 'web-push';
+import { hours, seconds } from '#domain/kernel/time.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Keys } from './keys.ts';
+import type { News } from './news.ts';
+import { deleteSubscription, findLiving, noteOutcome, type SubscriptionRow } from './repository.ts';
+import type { PushSubscriptionId } from './tables.ts';
+
+export type Message = { news: News; topic: string };
+export type Delivery = { subscriptionId: PushSubscriptionId; message: Message };
+
+/** Older news are no news: after that a push service forgets them. */
+const KEPT = hours(24);
+/** A push service that is down or busy is asked again after about 5, 10, 20 … seconds, for a good hour. */
+export const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true };
+
+/**
+ * Sends one message to one browser. One that is gone is forgotten; a refusal is noted and not repeated.
+ * @throws Error when the push service could not take it now: the job is tried again
+ */
+export async function deliver(
+  shop: Shop,
+  keys: () => Promise<Keys>,
+  { subscriptionId, message }: Delivery,
+): Promise<void> {
+  const subscription = await findLiving(shop.db, subscriptionId);
+  if (subscription === undefined) return;
+  const status = await post(shop, subscription, await keys(), message);
+  if (status >= 200 && status < 300) {
+    if (subscription.lastError !== null) await noteOutcome(shop.db, subscriptionId, null);
+  } else if (status === 404 || status === 410) {
+    await deleteSubscription(shop.db, subscriptionId);
+  } else {
+    await noteOutcome(shop.db, subscriptionId, `HTTP ${status}`);
+    if (status === 429 || status >= 500) throw new Error(`a push service answered ${status}`);
+  }
+}
+
+async function post(
+  shop: Shop,
+  { id, endpoint, p256dh, auth }: SubscriptionRow,
+  { publicKey, privateKey }: Keys,
+  { news, topic }: Message,
+): Promise<number> {
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(news),
+    {
+      TTL: KEPT / seconds(1),
+      topic,
+      contentEncoding: 'aes128gcm',
+      vapidDetails: { subject: contactOf(shop.config), publicKey, privateKey },
+    },
+  );
+  try {
+    return await shop.pushService.post({ endpoint, headers: headers as Record<string, string>, body: body! });
+  } catch (error) {
+    await noteOutcome(shop.db, id, error instanceof Error ? error.message : 'failed');
+    throw error;
+  }
+}
+
+/** Whom a push service asks when the shop does something odd: it wants an https or mailto address. */
+function contactOf({ publicUrl, mailFrom }: Shop['config']): string {
+  if (publicUrl?.startsWith('https:')) return publicUrl;
+  return `mailto:${/[^<\s]+@[^>\s]+/.exec(mailFrom)?.[0] ?? 'chao@vuoncharm.example'}`;
+}

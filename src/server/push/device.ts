@@ -1,0 +1,29 @@
+import { deviceCopy as copy } from './copy.vi.ts';
+
+// The first that fits: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+const BROWSERS = [
+  ['Edge', /\bEdgA?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Cốc Cốc', /\bcoc_coc_browser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** `Chrome trên Android`, from what the browser calls itself. */
+export function deviceName(userAgent: string | undefined): string {
+  const first = (names: readonly (readonly [string, RegExp])[]) =>
+    names.find(([, sign]) => sign.test(userAgent ?? ''))?.[0];
+  const browser = first(BROWSERS) ?? copy.browser;
+  const system = first(SYSTEMS);
+  return system === undefined ? browser : copy.on(browser, system);
+}

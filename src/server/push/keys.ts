@@ -1,0 +1,38 @@
+import webPush from 'web-push';
+import type { Db } from '#server/platform/db.ts';
+import type { Shop } from '#server/shop.ts';
+import { pushKeys } from './tables.ts';
+
+export type Keys = { publicKey: string; privateKey: string };
+
+/**
+ * The shop's key pair, made at its first start. It stands beside the subscriptions that were made with it: all instances
+ * use one, and a restored database brings both back (decision 0026).
+ */
+export function createKeys({ db, clock }: Pick<Shop, 'db' | 'clock'>): () => Promise<Keys> {
+  let reading: Promise<Keys> | null = null;
+  return () => {
+    reading ??= readOrMake(db, clock.now()).catch((error: unknown) => {
+      reading = null;
+      throw error;
+    });
+    return reading;
+  };
+}
+
+async function readOrMake(db: Db, now: Date): Promise<Keys> {
+  const kept = await read(db);
+  if (kept !== undefined) return kept;
+  // Another instance may be at it too: the first stays.
+  await db
+    .insert(pushKeys)
+    .values({ ...webPush.generateVAPIDKeys(), createdAt: now })
+    .onConflictDoNothing();
+  return (await read(db))!;
+}
+
+async function read(db: Db): Promise<Keys | undefined> {
+  const { publicKey, privateKey } = pushKeys;
+  const [row] = await db.select({ publicKey, privateKey }).from(pushKeys);
+  return row;
+}

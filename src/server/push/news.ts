@@ -1,0 +1,68 @@
+import { shortId, type OrderId } from '#domain/kernel/ids.ts';
+import type { PaymentMethod } from '#domain/ordering/payment-methods.ts';
+import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
+import { newsCopy as copy } from './copy.vi.ts';
+
+/** What the service worker shows and where a tap leads (`src/service-worker/news.ts` reads it). */
+export type News = { title: string; body: string; path: string };
+
+/** How an order stands: its history is of every status it had, the oldest first. */
+export type OrderStanding = {
+  id: OrderId;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  history: readonly { status: OrderStatus; by: OrderActor }[];
+};
+
+type Words = { title: string; body: string };
+
+/** What a customer is told of an order that came to stand so; null for what she did herself or need not hear at once. */
+export function orderNews(order: OrderStanding): News | null {
+  const words = wordsFor(order);
+  if (words === null) return null;
+  const path = order.status === 'pending_payment' ? `/order?thanh-toan=${order.id}` : '/orders';
+  return { ...words, path };
+}
+
+function wordsFor({ id, status, paymentMethod, history }: OrderStanding): Words | null {
+  const order = `#${shortId(id)}`;
+  switch (status) {
+    case 'pending':
+      return copy.placed(order);
+    case 'pending_payment':
+      return history.length > 1 ? copy.transferRejected(order) : copy.transferAwaited(order);
+    case 'waiting_confirmation':
+      return copy.amountDiffers(order);
+    case 'confirmed':
+      return paymentMethod === 'VietQR' ? copy.paid(order) : copy.confirmed(order);
+    case 'shipped':
+    case 'delivered':
+    case 'failed':
+      return copy[status](order);
+    case 'cancelled':
+      return cancelled(order, paymentMethod, history);
+    case 'waiting_for_admin_confirmation':
+    case 'completed':
+      return null;
+  }
+}
+
+function cancelled(
+  order: string,
+  paymentMethod: PaymentMethod,
+  history: OrderStanding['history'],
+): Words | null {
+  const by = history.at(-1)?.by;
+  if (by === 'customer') return null;
+  if (by === 'system') return copy.expired(order);
+  const wasPaid = paymentMethod === 'VietQR' && history.some(({ status }) => status === 'confirmed');
+  return wasPaid ? copy.refundDue(order) : copy.cancelled(order);
+}
+
+/** The courier is near. */
+export function parcelNews(id: OrderId): News {
+  return { ...copy.comingToday(`#${shortId(id)}`), path: '/orders' };
+}
+
+/** `/?tro-chuyen=mo` opens the chat (`src/web/lib/chat-open.ts`). */
+export const replyNews: News = { ...copy.reply, path: '/?tro-chuyen=mo' };

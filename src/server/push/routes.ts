@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { DoneReply } from '#contract/envelope.ts';
+import { PushKeyReply, SubscribeBody, UnsubscribeBody } from '#contract/http/push.ts';
+import { asId } from '#domain/kernel/ids.ts';
+import { actorOf } from '#server/platform/access.ts';
+import type { Limit } from '#server/platform/rate-limit.ts';
+import type { Shop } from '#server/shop.ts';
+import { deliver, RETRY, type Delivery } from './delivery.ts';
+import { createKeys } from './keys.ts';
+import { endSubscriptions } from './repository.ts';
+import { subscribe, unsubscribe } from './service.ts';
+import { SEND, tellNews } from './telling.ts';
+
+const LIMITS: Limit[] = [{ name: 'push', points: 60, seconds: 3600, by: (request) => request.actor?.id }];
+/** Customers hear of their orders and chats; staff have the desk open. */
+const WHO = { access: ['customer'], limits: LIMITS } as const;
+const tags = ['push'];
+
+/** News on a locked screen: a browser subscribes with the shop's key, and is told until its login ends. */
+export function pushRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const keys = createKeys(shop);
+  app.addHook('onReady', async () => void (await keys()));
+
+  api.get(
+    '/api/push/key',
+    {
+      config: WHO,
+      schema: { tags, summary: 'What a browser subscribes with', response: { 200: PushKeyReply } },
+    },
+    async () => ({ data: { publicKey: (await keys()).publicKey } }),
+  );
+
+  api.post(
+    '/api/push/subscriptions',
+    {
+      config: WHO,
+      schema: { tags, summary: 'Tell this browser news', body: SubscribeBody, response: { 200: DoneReply } },
+    },
+    async (request) => {
+      await subscribe(shop, actorOf(request), request.body, request.headers['user-agent']);
+      return { data: { ok: true as const } };
+    },
+  );
+
+  api.delete(
+    '/api/push/subscriptions',
+    {
+      config: WHO,
+      schema: { tags, summary: 'Tell it no more', body: UnsubscribeBody, response: { 200: DoneReply } },
+    },
+    async (request) => {
+      await unsubscribe(shop, actorOf(request), request.body.endpoint);
+      return { data: { ok: true as const } };
+    },
+  );
+
+  shop.events.on('session.ended', ({ userId, sessionId }) =>
+    endSubscriptions(shop.db, asId(userId), sessionId === null ? null : asId(sessionId)),
+  );
+  shop.jobs.define<Delivery>(SEND, (delivery) => deliver(shop, keys, delivery), RETRY);
+  tellNews(shop);
+}
