@@ -29,7 +29,7 @@ import {
 } from './service.ts';
 
 /** Decoding pictures costs; nobody finds better words so often. */
-const WRITES: Limit = { name: 'review', points: 30, seconds: 900, by: (request) => request.actor?.id };
+const WRITES: Limit = { name: 'review', points: 60, seconds: 900, by: (request) => request.actor?.id };
 
 /** What customers say about their bracelets, and which of it the shop shows (issue 7, Home). */
 export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
