@@ -86,22 +86,26 @@ function evenly({ cx, cy, rx, ry }: CordEllipse) {
 
 type Stop = readonly [offset: number, color: string];
 
+const stops = (list: readonly Stop[]) =>
+  list.map(([offset, stop]) => `<stop offset="${offset}" stop-color="${stop}"/>`).join('');
+
+const GOLD: readonly Stop[] = [
+  [0, '#fff6d6'],
+  [0.3, '#efc972'],
+  [0.7, '#c08a34'],
+  [1, '#85561a'],
+];
+
+/** The gold of links and hooks alone, by the name `cordDefs` gives it. */
+export const goldDef = (id: string): string =>
+  `<linearGradient id="${id}metal" x2="0" y2="1">${stops(GOLD)}</linearGradient>`;
+
 /** Gradients and small shapes that the string, the ties and the hooks use. `id` prefixes every name. */
 export function cordDefs(color: string, id: string): string {
-  const stops = (list: readonly Stop[]) =>
-    list.map(([offset, stop]) => `<stop offset="${offset}" stop-color="${stop}"/>`).join('');
   const radial = (name: string, list: readonly Stop[]) =>
     `<radialGradient id="${id}${name}" cx=".36" cy=".3" r=".8">${stops(list)}</radialGradient>`;
-  const linear = (name: string, list: readonly Stop[]) =>
-    `<linearGradient id="${id}${name}" x2="0" y2="1">${stops(list)}</linearGradient>`;
   const link = (name: string, ry: number) =>
     `<ellipse id="${id}${name}" rx="9.4" ry="${ry}" fill="none" stroke="url(#${id}metal)" stroke-width="3"/>`;
-  const gold: Stop[] = [
-    [0, '#fff6d6'],
-    [0.3, '#efc972'],
-    [0.7, '#c08a34'],
-    [1, '#85561a'],
-  ];
   const pearl: Stop[] = [
     [0, '#fff'],
     [0.4, '#f8f1ea'],
@@ -126,8 +130,8 @@ export function cordDefs(color: string, id: string): string {
     [1, shade(color, -0.42)],
   ];
   return (
-    linear('strandC', strand) +
-    linear('metal', gold) +
+    `<linearGradient id="${id}strandC" x2="0" y2="1">${stops(strand)}</linearGradient>` +
+    goldDef(id) +
     radial('pearl', pearl) +
     radial('bead', bead) +
     radial('glass', glass) +

@@ -5,7 +5,7 @@
  * as `href`; a rasteriser does not fetch and needs data URIs (a 256 px picture is enough).
  */
 import type { Material } from './bracelet-cord.ts';
-import { cordDefs, drawCord } from './bracelet-cord.ts';
+import { cordDefs, drawCord, goldDef } from './bracelet-cord.ts';
 import type { BraceletLayout, BraceletMode, SlotPlace } from './bracelet-layout.ts';
 import { layout, toMiddle } from './bracelet-layout.ts';
 import type { Tie } from './bracelet-tie.ts';
@@ -130,7 +130,7 @@ export function bareBracelet(options: {
 export function hookAlone(): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -14 20 28">' +
-    `<defs>${cordDefs(DEFAULT_COLOR, 'vb')}</defs>${drawHook('url(#vbmetal)')}</svg>`
+    `<defs>${goldDef('vb')}</defs>${drawHook('url(#vbmetal)')}</svg>`
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { gardenSelection } from '#web/features/garden/selection.ts';
 import { useQuiet } from '#web/features/garden/use-quiet.ts';
@@ -24,7 +24,14 @@ import { useArrivals } from './use-arrivals.ts';
 import { useFollowing } from './use-following.ts';
 import { useMedia, WIDE } from './use-media.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useDesign, useSaid, useSaved, WorkshopContext } from './workshop.ts';
+import {
+  DesignContext,
+  useReckonedDesign,
+  useSaid,
+  useSaved,
+  useShownDesign,
+  WorkshopContext,
+} from './workshop.ts';
 
 interface WorkshopProps {
   userId: string;
@@ -38,11 +45,20 @@ export function Workshop({ userId, draft, charms }: WorkshopProps) {
   const [core] = useState(() => openCore(userId, draft, charms));
   return (
     <WorkshopContext value={core}>
-      <FinishProvider>
-        <Bench userId={userId} />
-      </FinishProvider>
+      <DesignProvider>
+        <FinishProvider>
+          <Bench userId={userId} />
+        </FinishProvider>
+      </DesignProvider>
     </WorkshopContext>
   );
+}
+
+function DesignProvider({ children }: { children: ReactNode }) {
+  const now = useReckonedDesign();
+  const shown = useDeferredValue(now);
+  const designs = useMemo(() => ({ now, shown }), [now, shown]);
+  return <DesignContext value={designs}>{children}</DesignContext>;
 }
 
 function openCore(userId: string, draft: Draft | null, charms: readonly Charm[]): Core {
@@ -89,7 +105,7 @@ function Bench({ userId }: { userId: string }) {
 /** What just happened, and after a quiet moment how many charms hang and what they cost (look §9). */
 function Announcer() {
   const { text, nth } = useSaid();
-  const { board, price } = useDesign();
+  const { board, price } = useShownDesign();
   const count = copy.ring.count(placedCharms(board).length, board.slots.length);
   const sum = useQuiet(copy.sum.spoken(count, formatVnd(price.price)));
   return (

@@ -60,8 +60,23 @@ export type Design = {
   missing: Missing | null;
 };
 
-/** The bracelet as it stands, with today's prices and what it still lacks. */
-export function useDesign(): Design {
+/** `now` follows every step; `shown` comes with the frame after, so that a placed charm is seen first. */
+export const DesignContext = createContext<{ now: Design; shown: Design } | null>(null);
+
+function useDesigns() {
+  const designs = useContext(DesignContext);
+  if (designs === null) throw new Error('only inside a Workshop');
+  return designs;
+}
+
+/** The bracelet as it stands, with today's prices and what it still lacks: for the ring, and for what acts on it. */
+export const useDesign = (): Design => useDesigns().now;
+
+/** The same for what stands beside the ring: sums, lists, progress. */
+export const useShownDesign = (): Design => useDesigns().shown;
+
+/** Reckons the design at each step; once for everything in the workshop. */
+export function useReckonedDesign(): Design {
   const { bench } = useBenchState();
   const charms = useCharms();
   const strings = useStrings();

@@ -2,11 +2,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { copy } from '../copy.vi.ts';
 import { useEditing } from '../EditingStrip.tsx';
 import { useFinish } from './FinishProvider.tsx';
-import { useDesign } from '../workshop.ts';
+import { useShownDesign } from '../workshop.ts';
 
 /** Says what is missing, and leads there, until the bracelet is complete; then it turns leaf. */
 export function FinishButton() {
-  const { missing } = useDesign();
+  const { missing } = useShownDesign();
   const { finish, finishing } = useFinish();
   const editing = useEditing();
   return (

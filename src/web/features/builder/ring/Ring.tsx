@@ -18,8 +18,8 @@ import { useBenchState, useCharms, useCore, useDesign, useHand } from '../worksh
 /** The bracelet: string and knot as drawn by the shop's art, the charms as pictures on top, each slot a button. */
 export function Ring() {
   const { tapSlot, takeOff, book, nameOf, show } = useCore();
-  const { fresh } = useBenchState();
-  const { board } = useDesign();
+  const { fresh, bench } = useBenchState();
+  const board = bench.history.present;
   const hand = useHand();
   const charms = useCharms();
   const { slots } = board;
