@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Charm, CharmsPage, ReadyMade, ReadyMadePage } from '#contract/http/catalogue.ts';
 import { tidySearch } from '#web/features/garden/place.ts';
 import { bestsellersQuery } from '#web/features/garden/queries.ts';
 import { articlesQuery } from '#web/features/magazine/queries.ts';
 import { read } from '#web/lib/api.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
 import { findPages, type FoundPage } from './pages.ts';
 
-/** So long nothing is typed before the shop is asked, in milliseconds. */
-const PAUSE = 160;
 const MOST = { charms: 5, bracelets: 2, pages: 3 };
 
 export type Found = {
@@ -55,15 +53,4 @@ export function useSearch(typed: string): Found {
 /** What sells best, for a field in which nothing is typed yet. */
 export function useBest(): readonly Charm[] {
   return useQuery(bestsellersQuery()).data?.slice(0, MOST.charms) ?? [];
-}
-
-/** The text as it is once nothing more is typed; an empty one at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  if (text === '' && settled !== '') setSettled('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -6,6 +6,7 @@ import { availableOf, levelOf, stockLabel } from '#domain/catalogue/stock.ts';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -67,16 +68,6 @@ export function Catalogue() {
       </ul>
     </>
   );
-}
-
-/** Typing that has paused: a search for every letter would only be thrown away. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 200);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 interface OfferProps {
