@@ -4,13 +4,13 @@ import { sharedPath } from '#domain/design/share.ts';
 import type { DesignId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { call } from '#web/lib/call.ts';
-import { putOnClipboard } from '#web/lib/clipboard.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from './copy.vi.ts';
+import { canSend, handOn } from './hand-on.ts';
 
 interface ShareLinkProps {
   design: { readonly _id: DesignId; readonly name: string };
@@ -101,9 +101,7 @@ function useShareLink(
   };
   const hand = () =>
     attempt(async () => {
-      if (canSend()) {
-        if (await sent(name, await open())) return;
-      } else await putOnClipboard(open());
+      if ((await handOn(open, { title: name, text: copy.share.message(name) })) === 'sent') return;
       setDone('copied');
       setTimeout(() => setDone(null), SHOWN);
     });
@@ -117,21 +115,3 @@ function useShareLink(
 }
 
 const addressOf = (token: string): string => window.location.origin + sharedPath(token);
-
-/** Phones have their own sheet for handing things on; elsewhere the link is copied. */
-function canSend(): boolean {
-  return typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
-}
-
-/** @returns false when the phone refused, and the link was copied instead */
-async function sent(name: string, url: string): Promise<boolean> {
-  try {
-    await navigator.share({ title: name, text: copy.share.message(name), url });
-  } catch (error) {
-    // She thought better of it; the link stands below the button.
-    if (error instanceof DOMException && error.name === 'AbortError') return true;
-    await putOnClipboard(url);
-    return false;
-  }
-  return true;
-}
