@@ -1,5 +1,5 @@
 // `npm test`: everything a fresh clone needs, then every check and every test; `npm run e2e`: the browser's part.
-import { ensureBrowser } from './lib/browser.mjs';
+import { ensureTestTools } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
@@ -9,7 +9,7 @@ import { runTests } from './lib/tests.mjs';
 const browserOnly = process.argv.includes('browser');
 
 await ensureDependencies();
-const browser = await ensureBrowser();
+const browser = await ensureTestTools();
 
 /** @type {import('./lib/tests.mjs').Counts[]} */
 const results = [];

@@ -3,28 +3,41 @@ import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
 import { giveUp, machineEnv, say } from './project.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Reads the code of a payment as a camera does. */
+const CODE_READER = ['zbarimg'];
 
 /**
- * The browser that the browser tests drive: `CHROMIUM_PATH`, one in `PATH`, or Debian's, installed now where that
- * is allowed.
- * @returns {Promise<string>} its path
+ * What the tests take from the machine: a browser, `CHROMIUM_PATH` or one in `PATH`, and a reader of QR codes. What is
+ * missing is installed from Debian where that is allowed; without the reader its tests are skipped, and counted so.
+ * @returns {Promise<string>} the path of the browser
  */
-export async function ensureBrowser() {
-  const found = process.env.CHROMIUM_PATH || findInPath(NAMES);
-  if (found) return found;
-  if (process.getuid?.() === 0 && findInPath(['apt-get'])) {
-    say('Đang cài trình duyệt cho phần kiểm thử… (installing Debian’s chromium for the browser tests)');
-    const env = { ...machineEnv, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+export async function ensureTestTools() {
+  const missing = [
+    ...(findBrowser() ? [] : ['chromium']),
+    ...(findInPath(CODE_READER) ? [] : ['zbar-tools']),
+  ];
+  if (missing.length > 0) await install(missing);
+  if (!findInPath(CODE_READER)) {
+    say('Chưa có zbarimg. (Install "zbar-tools" for the tests that read the QR codes back.)');
   }
   return (
-    findInPath(NAMES) ??
+    findBrowser() ??
     giveUp(
       'Hãy cài Chromium rồi chạy lại. (The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH.)',
     )
   );
+}
+
+const findBrowser = () => process.env.CHROMIUM_PATH || findInPath(BROWSERS);
+
+/** @param {string[]} packages Debian's */
+async function install(packages) {
+  if (process.getuid?.() !== 0 || !findInPath(['apt-get'])) return;
+  say(`Đang cài cho phần kiểm thử… (installing for the tests: ${packages.join(', ')})`);
+  const env = { ...machineEnv, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
 }
 
 /** @param {string[]} names */
