@@ -5,7 +5,11 @@ export const copy = {
   title: 'Thiết kế vòng tay',
   description: 'Xâu từng charm lên sợi dây bạn chọn, xem chiếc vòng hiện ra cùng giá của nó.',
   back: 'Về Vườn hoa',
-  draft: { saved: 'Đã lưu nháp', notSaved: 'Chưa lưu được nháp' },
+  draft: {
+    saved: 'Đã lưu nháp',
+    notSaved: 'Chưa lưu được nháp',
+    waits: 'Bạn đăng nhập lại nhé, bản nháp vẫn còn nguyên.',
+  },
   loading: 'Đang bày khung thiết kế...',
   failed: {
     title: 'Lỗi tải dữ liệu',

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useState, type ReactNode } from 'react';
+import { designCopy } from '#domain/design/copy.vi.ts';
 import { gardenSelection } from '#web/features/garden/selection.ts';
 import { showCart } from '#web/features/cart/use-cart.ts';
+import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { shortNames } from '#web/lib/errors/describe.ts';
 import { toast } from '#web/ui/toast.ts';
 import { charmsIn } from '../bench/draft.ts';
+import { copy } from '../copy.vi.ts';
 import { createFinisher, designBody } from './finish.ts';
 import { BRACELET_NAME_ID, focusSoon, slotId, STRINGS_ID } from '../focus.ts';
 import { stringMissing, type Missing } from '../bench/missing.ts';
@@ -50,7 +53,9 @@ export function FinishProvider({ children }: { children: ReactNode }) {
       core.letGo();
       gardenSelection.reset();
     } catch (error) {
-      tellFailure(error, () => void finish());
+      if (isLoggedOut(error))
+        toast({ type: 'warning', title: designCopy.loginNeeded, message: copy.draft.waits });
+      else tellFailure(error, () => void finish());
       if (shortNames(error).length > 0) void learnCharms(queries, core, charmsIn(design.board));
     } finally {
       setFinishing(false);
@@ -63,6 +68,9 @@ export function FinishProvider({ children }: { children: ReactNode }) {
     </FinishContext>
   );
 }
+
+/** The page leads to the login by itself (spec §5); what matters here is that the draft waits. */
+const isLoggedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Tells what is missing (spec §5) and brings the customer there. */
 function useRefusal(): (missing: Omit<Missing, 'label'>) => void {

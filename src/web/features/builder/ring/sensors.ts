@@ -58,15 +58,15 @@ export class RingKeySensor implements SensorInstance {
     props.onStart({ x: 0, y: 0 });
     // The key that lifted the charm has passed the window already; the next one may come before the page is drawn.
     window.addEventListener('keydown', this.onKey, { capture: true });
-    window.addEventListener('keyup', swallowSpace, { capture: true });
     window.addEventListener('blur', this.cancel);
+    swallowLettingGo();
   }
 
   private readonly onKey = (event: globalThis.KeyboardEvent): void => {
     event.preventDefault();
     event.stopPropagation();
     if (event.code === 'Escape' || event.code === 'Tab') return this.cancel();
-    if (event.code === 'Space' || event.code === 'Enter') return this.end(this.props.onEnd);
+    if (event.code === 'Space' || event.code === 'Enter') return this.setDown(event);
     const slots = this.slots();
     const back = event.key === 'ArrowLeft' || event.key === 'ArrowUp';
     const next = slotAfter(event.key, this.slot ?? (back ? 0 : -1), slots.length);
@@ -76,6 +76,13 @@ export class RingKeySensor implements SensorInstance {
     carried.set(this.props.event, { to: 'slot', slot: target.slot });
     this.carryTo(target.id);
   };
+
+  private setDown({ code, repeat }: globalThis.KeyboardEvent): void {
+    // The key that lifted the charm is still held.
+    if (repeat) return;
+    if (code === 'Space') swallowLettingGo();
+    this.end(this.props.onEnd);
+  }
 
   private carryTo(id: string): void {
     const { draggingNodeRect, droppableRects } = this.props.context.current;
@@ -102,18 +109,28 @@ export class RingKeySensor implements SensorInstance {
   private end(tell: () => void): void {
     window.removeEventListener('keydown', this.onKey, { capture: true });
     window.removeEventListener('blur', this.cancel);
-    // The key that ended it is still down.
-    setTimeout(() => window.removeEventListener('keyup', swallowSpace, { capture: true }), LAST_KEY_UP);
     tell();
   }
 }
 
-/** Milliseconds in which the last key is let go. */
-const LAST_KEY_UP = 400;
-
-/** Firefox clicks a button when Space is let go, whatever became of its keydown. */
-function swallowSpace(event: globalThis.KeyboardEvent): void {
-  if (event.code === 'Space') event.preventDefault();
+/**
+ * Firefox clicks a button when Space is let go, whatever became of its keydown: this swallows the letting go of the
+ * Space that is down now, and of no other. Whoever types fast chooses something with the next one at once.
+ */
+function swallowLettingGo(): void {
+  const done = new AbortController();
+  const options = { capture: true, signal: done.signal };
+  const onUp = (event: globalThis.KeyboardEvent) => {
+    if (event.code !== 'Space') return;
+    event.preventDefault();
+    done.abort();
+  };
+  // It was let go where this page heard nothing of it.
+  const onDown = (event: globalThis.KeyboardEvent) => {
+    if (event.code === 'Space' && !event.repeat) done.abort();
+  };
+  window.addEventListener('keyup', onUp, options);
+  window.addEventListener('keydown', onDown, options);
 }
 
 /** How far from the middle of a slot a charm still falls into it, as a part of the slot's width. */
