@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Session, User } from '#contract/http/identity.ts';
 import type { Role } from '#domain/identity/roles.ts';
+import { createPushService } from '#server/adapters/push-service.ts';
 import { buildApp } from '#server/app.ts';
 import { createUser } from '#server/identity/index.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -67,7 +68,9 @@ export async function startTestShop({
   const jobs = testJobs();
   const kept = testMailer();
   const log = createLog(config.logLevel);
-  const shop = await openShop(config, await testDatabase(), log, { clock, jobs, mailer: mailer ?? kept });
+  const pushService = createPushService({ loopback: true });
+  const world = { clock, jobs, mailer: mailer ?? kept, pushService };
+  const shop = await openShop(config, await testDatabase(), log, world);
   const { app } = await buildApp(shop);
   await app.ready();
 

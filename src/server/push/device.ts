@@ -2,7 +2,7 @@ import { deviceCopy as copy } from './copy.vi.ts';
 
 // The first that fits: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
 const BROWSERS = [
-  ['Edge', /\bEdgA?\//],
+  ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Cốc Cốc', /\bcoc_coc_browser\//],

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { asId, type OrderId } from '#domain/kernel/ids.ts';
+import { ORDER_STATUSES, type OrderActor, type OrderStatus } from '#domain/ordering/statuses.ts';
+import { deviceName } from './device.ts';
+import { orderNews, parcelNews, replyNews, type OrderStanding } from './news.ts';
+
+const id = asId<OrderId>('01890a5d-ac96-774b-bcce-b3022026cafe');
+type Step = [OrderStatus, OrderActor];
+
+/** An order that went these steps. */
+function order(paymentMethod: 'COD' | 'VietQR', ...steps: Step[]): OrderStanding {
+  const history = steps.map(([status, by]) => ({ status, by }));
+  return { id, paymentMethod, history, status: history.at(-1)!.status };
+}
+
+describe('what becomes news', () => {
+  test.each<[string, OrderStanding, string | null]>([
+    ['placed', order('COD', ['pending', 'customer']), 'Tiệm đã nhận đơn #2026CAFE'],
+    ['to be paid', order('VietQR', ['pending_payment', 'customer']), 'Đơn #2026CAFE chờ chuyển khoản'],
+    [
+      'her own word that she paid',
+      order('VietQR', ['pending_payment', 'customer'], ['waiting_for_admin_confirmation', 'customer']),
+      null,
+    ],
+    [
+      'no money found',
+      order(
+        'VietQR',
+        ['pending_payment', 'customer'],
+        ['waiting_for_admin_confirmation', 'customer'],
+        ['pending_payment', 'admin'],
+      ),
+      'Đơn #2026CAFE: tiệm chưa thấy chuyển khoản',
+    ],
+    [
+      'another sum',
+      order('VietQR', ['pending_payment', 'customer'], ['waiting_confirmation', 'bank']),
+      'Đơn #2026CAFE: số tiền chưa khớp',
+    ],
+    [
+      'money received',
+      order('VietQR', ['pending_payment', 'customer'], ['confirmed', 'bank']),
+      'Tiệm đã nhận chuyển khoản của đơn #2026CAFE',
+    ],
+    ['confirmed', order('COD', ['confirmed', 'admin']), 'Đơn #2026CAFE đã được xác nhận'],
+    ['shipped', order('COD', ['shipped', 'admin']), 'Đơn #2026CAFE đã rời tiệm'],
+    ['delivered', order('COD', ['delivered', 'shipper']), 'Đơn #2026CAFE đã giao'],
+    ['returned', order('COD', ['failed', 'shipper']), 'Đơn #2026CAFE chưa giao được'],
+    ['over', order('COD', ['completed', 'system']), null],
+    ['cancelled by herself', order('COD', ['pending', 'customer'], ['cancelled', 'customer']), null],
+    ['cancelled by the shop', order('COD', ['cancelled', 'admin']), 'Đơn #2026CAFE đã được hủy'],
+    ['never paid', order('VietQR', ['cancelled', 'system']), 'Đơn #2026CAFE đã hết hạn chuyển khoản'],
+  ])('%s', (_what, standing, title) => {
+    expect(orderNews(standing)?.title ?? null).toBe(title);
+  });
+
+  test('money that goes back is told', () => {
+    const paid = order('VietQR', ['confirmed', 'bank'], ['cancelled', 'admin']);
+    expect(orderNews(paid)?.body).toBe('Tiệm sẽ hoàn lại số tiền bạn đã chuyển.');
+  });
+});
+
+test('every piece of news is small and leads to a page of the shop', () => {
+  const all = ORDER_STATUSES.map((status) => orderNews(order('COD', [status, 'admin'])));
+  for (const news of [...all, parcelNews(id), replyNews]) {
+    if (news === null) continue;
+    expect(news.path).toMatch(/^\/[^/]*$/);
+    expect(Buffer.byteLength(JSON.stringify(news))).toBeLessThan(500);
+  }
+  expect(orderNews(order('VietQR', ['pending_payment', 'customer']))?.path).toBe(`/order?thanh-toan=${id}`);
+});
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0 Mobile Safari/537.36', 'Chrome trên Android'],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36 Edg/130.0', 'Edge trên Windows'],
+  ['Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Safari/537.36 EdgA/130.0', 'Edge trên Android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari trên iPhone'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox trên Linux'],
+  ['curl/8', 'Trình duyệt'],
+  [undefined, 'Trình duyệt'],
+])('%s is called %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});

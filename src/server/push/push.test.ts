@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Chat } from '#contract/http/chat.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { parcelDesk } from '../../../test-support/parcels.ts';
+import { testPushService, type TestPushService } from '../../../test-support/push-service.ts';
+import { createKeys } from './keys.ts';
+import { pushKeys, pushSubscriptions } from './tables.ts';
+
+const PATH = '/api/push/subscriptions';
+let site: TestShop;
+let service: TestPushService;
+let desk: Awaited<ReturnType<typeof parcelDesk>>;
+beforeAll(async () => {
+  [site, service] = await Promise.all([startTestShop(), testPushService()]);
+  desk = await parcelDesk(site);
+});
+beforeEach(() => service.refuseWith(null));
+afterAll(async () => {
+  await site.close();
+  await service.close();
+});
+
+const bodyOf = ({ endpoint, keys }: ReturnType<TestPushService['browser']>) => ({ endpoint, keys });
+
+/** A customer in a browser that is told news. */
+async function subscribed(headers: Record<string, string> = {}) {
+  const person = await site.signIn();
+  const browser = service.browser();
+  expect((await person.post(PATH, bodyOf(browser), headers)).status).toBe(200);
+  return { person, browser };
+}
+
+const subscriptionAt = async (endpoint: string) => {
+  const [row] = await site.shop.db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.endpoint, endpoint));
+  return row;
+};
+
+/** Lets the jobs run until something is so; what is told after a commit comes a moment later. */
+const until = (check: () => void | Promise<void>) =>
+  vi.waitFor(async () => {
+    await site.jobs.runAll();
+    await check();
+  });
+
+/** An order of hers is the news. */
+const tellOf = ({ user }: { user: { id: string } }, order: Pick<Order, '_id' | 'status'>) =>
+  site.shop.events.publish('order.changed', {
+    orderId: order._id,
+    userId: user.id as never,
+    status: order.status,
+  });
+
+test('the key is made once, and one for all instances', async () => {
+  const { data } = await desk.linh.get<{ publicKey: string }>('/api/push/key');
+  expect(data.publicKey).toMatch(/^B[\w-]{86}$/);
+  const others = await Promise.all([createKeys(site.shop)(), createKeys(site.shop)()]);
+  expect(others.map(({ publicKey }) => publicKey)).toEqual([data.publicKey, data.publicKey]);
+  expect(await site.shop.db.$count(pushKeys)).toBe(1);
+});
+
+test('from placed to delivered a browser hears of an order, and can read it', async () => {
+  const browser = service.browser();
+  await desk.linh.post(PATH, bodyOf(browser), { 'user-agent': 'Mozilla/5.0 (Android) Chrome/130' });
+  const titles = () => browser.told.map((news) => (news as { title: string }).title.replace(/#\w+/, '#'));
+  const order = await desk.confirmedOrder();
+  await until(() => expect(titles().at(-1)).toBe('Đơn # đã được xác nhận'));
+  const { data: parcel } = await desk.create(order);
+  await desk.assign(parcel);
+  await until(() => expect(titles().at(-1)).toBe('Đơn # đã rời tiệm'));
+  await desk.change(parcel, 'in_transit');
+  await desk.change(parcel, 'out_for_delivery');
+  await until(() => expect(titles().at(-1)).toBe('Đơn # đang trên đường đến bạn'));
+  await desk.change(parcel, 'delivered');
+  await until(() => expect(titles().at(-1)).toBe('Đơn # đã giao'));
+
+  expect(browser.told.at(-1)).toEqual({
+    title: `Đơn #${order._id.slice(-8).toUpperCase()} đã giao`,
+    body: 'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
+    path: '/orders',
+  });
+  expect(await subscriptionAt(browser.endpoint)).toMatchObject({
+    device: 'Chrome trên Android',
+    lastError: null,
+  });
+});
+
+test('a reply is told to who is not here, without what it says', async () => {
+  const { person, browser } = await subscribed();
+  const { data: chat } = await person.post<Chat>('/api/chat', {});
+  await desk.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Mã giảm giá của bạn là HOA' });
+  await until(() => expect(browser.told).toHaveLength(1));
+  expect(browser.told[0]).toEqual({
+    title: 'Tiệm vừa trả lời bạn',
+    body: 'Bạn mở cuộc trò chuyện để đọc nhé.',
+    path: '/?tro-chuyen=mo',
+  });
+
+  // With a page open she sees it there; what is told after it proves that it was not told.
+  const here = vi.spyOn(site.shop.live, 'present').mockResolvedValue([{} as never]);
+  await desk.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Và đây nữa' });
+  await until(() => expect(here).toHaveBeenCalled());
+  here.mockRestore();
+  await desk.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Bạn còn đó không' });
+  await until(() => expect(browser.told).toHaveLength(2));
+});
+
+describe('who may subscribe what', () => {
+  test.each([
+    ['no address', { endpoint: '' }],
+    ['an address inside', { endpoint: 'https://169.254.169.254/latest' }],
+    ['plain http elsewhere', { endpoint: 'http://push.example/send' }],
+    ['a script', { endpoint: 'javascript:alert(1)' }],
+    ['an endless address', { endpoint: `https://push.example/${'a'.repeat(1000)}` }],
+    ['no keys', { keys: undefined }],
+    ['a short secret', { keys: { auth: 'abc' } }],
+    ['a key off the curve', { keys: { p256dh: `B${'A'.repeat(86)}` } }],
+  ])('%s is refused', async (_what, change) => {
+    const body = bodyOf(service.browser());
+    const keys = 'keys' in change ? change.keys && { ...body.keys, ...change.keys } : body.keys;
+    const { status, error } = await desk.linh.post(PATH, { ...body, ...change, keys });
+    expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
+  });
+
+  test("nobody ends another's news, or takes her browser's address without its keys", async () => {
+    const { person, browser } = await subscribed();
+    const { endpoint } = browser;
+    const stranger = await site.signIn();
+    expect((await stranger.delete(PATH, { endpoint })).status).toBe(404);
+    const taken = await stranger.post(PATH, { endpoint, keys: service.browser().keys });
+    expect([taken.status, taken.error.code]).toEqual([409, 'CONFLICT']);
+    expect(await subscriptionAt(endpoint)).toMatchObject({ userId: person.user.id });
+
+    expect((await person.delete(PATH, { endpoint })).status).toBe(200);
+    expect(await subscriptionAt(endpoint)).toBeUndefined();
+  });
+
+  test('a browser belongs to who switched it on last, and the eleventh device ends the first', async () => {
+    const { browser } = await subscribed();
+    const next = await site.signIn();
+    expect((await next.post(PATH, bodyOf(browser))).status).toBe(200);
+    expect(await subscriptionAt(browser.endpoint)).toMatchObject({ userId: next.user.id });
+    for (let device = 2; device <= 11; device += 1) {
+      site.clock.advance(1);
+      await next.post(PATH, bodyOf(service.browser()));
+    }
+    expect(await subscriptionAt(browser.endpoint)).toBeUndefined();
+    const mine = eq(pushSubscriptions.userId, next.user.id);
+    expect(await site.shop.db.$count(pushSubscriptions, mine)).toBe(10);
+  });
+});
+
+describe('news end', () => {
+  const ends: [string, (person: Visitor & { user: { id: string } }) => Promise<{ status: number }>][] = [
+    ['with the logout', (person) => person.post('/api/auth/logout')],
+    [
+      'when the account is closed',
+      ({ user }) => desk.admin.put(`/api/users/${user.id}/active`, { isActive: false }),
+    ],
+    ['when it is deleted', (person) => person.delete('/api/users/me', { password: TEST_PASSWORD })],
+  ];
+  test.each(ends)('%s', async (_when, end) => {
+    const { person, browser } = await subscribed();
+    expect((await end(person)).status).toBe(200);
+    await until(async () => expect(await subscriptionAt(browser.endpoint)).toBeUndefined());
+  });
+
+  test('when the push service knows the browser no more', async () => {
+    const { person, browser } = await subscribed();
+    const order = await desk.confirmedOrder();
+    for (const status of [404, 410]) {
+      await person.post(PATH, bodyOf(browser));
+      service.refuseWith(status);
+      tellOf(person, { _id: order._id, status: 'confirmed' });
+      await until(async () => expect(await subscriptionAt(browser.endpoint)).toBeUndefined());
+    }
+    expect(browser.told).toEqual([]);
+  });
+});
+
+const message = { news: { title: 'x', body: 'y', path: '/' }, topic: 'x' };
+
+test('a busy push service is asked again; a refusal is noted and left', async () => {
+  const { browser } = await subscribed();
+  const { id } = (await subscriptionAt(browser.endpoint))!;
+  const send = () => site.jobs.run('push.send', { subscriptionId: id, message });
+  const noted = async () => (await subscriptionAt(browser.endpoint))?.lastError;
+
+  service.refuseWith(503);
+  // The queue tries again what threw.
+  await expect(send()).rejects.toThrow('answered 503');
+  expect(await noted()).toBe('HTTP 503');
+  service.refuseWith(403);
+  await send();
+  expect(await noted()).toBe('HTTP 403');
+  service.refuseWith(null);
+  await send();
+  expect([await noted(), browser.told]).toEqual([null, [message.news]]);
+});
+
+test('a logout in between keeps what waits from being told', async () => {
+  const { person, browser } = await subscribed();
+  const { id } = (await subscriptionAt(browser.endpoint))!;
+  await person.post('/api/auth/logout');
+  const before = service.knocks();
+  await site.jobs.run('push.send', { subscriptionId: id, message });
+  expect(service.knocks()).toBe(before);
+});
