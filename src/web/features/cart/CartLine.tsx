@@ -5,6 +5,7 @@ import { categoryKey } from '#domain/catalogue/categories.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ownDesignPath } from '#web/features/content/links.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -103,7 +104,7 @@ function LineParts({ item }: { item: CartItem }) {
       <CharmChips
         charms={own.charms.map(({ position, charm: { name, image } }) => ({ position, name, image }))}
       />
-      <Link className="link edit" to={`/builder?sua=${own._id}`} aria-label={copy.line.editName(own.name)}>
+      <Link className="link edit" to={ownDesignPath(own._id)} aria-label={copy.line.editName(own.name)}>
         {copy.line.edit}
       </Link>
     </>

@@ -1,9 +1,14 @@
 import { articlePath, MEANINGS } from '#domain/content/paths.ts';
-import type { ReadyMadeId } from '#domain/kernel/ids.ts';
+import type { DesignId, ReadyMadeId } from '#domain/kernel/ids.ts';
 
 /** Opens the design of a ready-made bracelet in the builder: 'make it mine' (decisions, What is sold). */
 export function builderPathFor(readyMade: ReadyMadeId): string {
   return `/builder?mau=${readyMade}`;
+}
+
+/** Opens one's own design in the builder: one that lies in the cart is changed there. */
+export function ownDesignPath(design: DesignId): string {
+  return `/builder?sua=${design}`;
 }
 
 /** Charms that a text is found in. */

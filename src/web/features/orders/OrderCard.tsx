@@ -70,7 +70,7 @@ export function OrderCard({ order }: { order: Order }) {
           <h3 className="sr-only">{copy.details.items}</h3>
           <div className="bought">
             {order.items.map((item) => (
-              <ItemInFull key={item._id} item={item} />
+              <ItemInFull key={item._id} item={item} adapts />
             ))}
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { OrderItem } from '#contract/http/ordering.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -6,6 +7,7 @@ import { BraceletPicture } from '#web/features/cart/BraceletPicture.tsx';
 import { Breakdown } from '#web/features/cart/Breakdown.tsx';
 import { CharmChips } from '#web/features/cart/Chips.tsx';
 import { copy as cartCopy } from '#web/features/cart/copy.vi.ts';
+import { ownDesignPath } from '#web/features/content/links.ts';
 import { copy } from './copy.vi.ts';
 
 /** The first two bracelets of an order, then '+N nữa' (spec §2, My orders). */
@@ -31,10 +33,14 @@ export function ItemsInShort({ items }: { items: readonly OrderItem[] }) {
   );
 }
 
-/** A bracelet as it was sold: its picture, what its price was made of, its charms. */
-export function ItemInFull({ item }: { item: OrderItem }) {
+/**
+ * A bracelet as it was sold: its picture, what its price was made of, its charms.
+ * @param adapts offers its customer her design once more, to begin another one from
+ */
+export function ItemInFull({ item, adapts = false }: { item: OrderItem; adapts?: boolean }) {
   const { charms, braceletString, tyingMethod, charmsPrice, wristSize, price, quantity } = item;
-  const own = item.customBracelet !== null;
+  const design = item.customBracelet;
+  const own = design !== null;
   const wrist = wristSize === null ? null : formatWrist(wristSize);
   return (
     <div className="order-item">
@@ -55,6 +61,15 @@ export function ItemInFull({ item }: { item: OrderItem }) {
           />
         )}
         <CharmChips charms={charms} />
+        {adapts && design !== null && (
+          <Link
+            className="link adapt"
+            to={ownDesignPath(design)}
+            aria-label={copy.details.adaptName(item.name)}
+          >
+            {copy.details.adapt}
+          </Link>
+        )}
       </div>
     </div>
   );

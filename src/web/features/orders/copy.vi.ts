@@ -52,6 +52,8 @@ export const copy = {
         ? `Vòng tay tự thiết kế (${charms} charm)`
         : `Vòng tay tự thiết kế (${charms} charm), cổ tay ${wrist}`,
     readyMade: 'Vòng tay có sẵn',
+    adapt: 'Sửa theo ý',
+    adaptName: (name: string) => `Sửa theo ý: ${name}`,
     times: (quantity: number, price: string) => `${quantity} × ${price}`,
   },
 
