@@ -162,7 +162,7 @@ async function writeNote(desk: Page, note: string): Promise<void> {
   const field = desk.getByRole('textbox', { name: copy.side.notes });
   await field.fill(note);
   await field.press('Control+Enter');
-  await desk.locator('.notes').getByText(note).waitFor();
+  await desk.locator('.chat-notes').getByText(note).waitFor();
 }
 
 /** Somebody whom the demo's admin has made one too. */

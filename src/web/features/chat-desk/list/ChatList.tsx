@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { User } from '#contract/http/identity.ts';
 import { isOfficeTime } from '#domain/support/office-hours.ts';
-import { minutes } from '#domain/kernel/time.ts';
+import { useNow } from '#web/features/chat/messages/use-now.ts';
 import { socketConnected } from '#web/lib/socket.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FailedState } from '#web/ui/FailedState.tsx';
@@ -149,16 +149,6 @@ function Waiting() {
       ))}
     </Loading>
   );
-}
-
-/** Milliseconds, moved on every minute: 'x phút trước' grows older by itself. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minutes(1));
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {

@@ -32,7 +32,7 @@ export function FindChats({ wanted, onWanted }: FindChatsProps) {
   }, [text]);
 
   return (
-    <div className="find" role="search">
+    <div className="find-chats" role="search">
       <TextField
         label={<span className="sr-only">{copy.find.label}</span>}
         icon="search"

@@ -29,7 +29,7 @@ export function Notes({ chat }: { chat: Chat }) {
         </Loading>
       )}
       {notes?.length === 0 && <p className="none">{copy.side.noNotes}</p>}
-      <ul className="notes">
+      <ul className="chat-notes">
         {notes?.toReversed().map(({ _id, author, content, createdAt }) => (
           <li key={_id}>
             <p>{content}</p>

@@ -30,7 +30,7 @@ export function CannedMenu({ field, replies, at, onChoose, onManage }: CannedMen
   }, [field, replies, at]);
 
   return (
-    <div className="canned" data-escapes="">
+    <div className="canned-menu" data-escapes="">
       <p role="status" className="sr-only">
         {replies.length > 0 ? copy.canned.found(replies.length) : copy.canned.none}
       </p>

@@ -77,7 +77,7 @@ export function CharmPicker({ room, onClose }: { room: Room; onClose: () => void
         </Loading>
       )}
       {data && shown.length === 0 && <p className="mt-4 text-muted">{copy.charms.nothing}</p>}
-      <ul className="picker">
+      <ul className="charm-picker">
         {shown.map((charm) => (
           <li key={charm._id}>
             <PickButton

@@ -22,13 +22,13 @@ interface DeskComposerProps {
   /** what was written and not sent, by chat */
   drafts: Map<ChatId, string>;
   uploading: boolean;
-  onImage: (file: File) => void;
+  onImages: (files: readonly File[]) => void;
 }
 
 type Open = 'charms' | 'canned' | null;
 
 /** Where an admin answers: words, pictures, charms, and replies that are always the same after a slash. */
-export function DeskComposer({ chat, room, me, drafts, uploading, onImage }: DeskComposerProps) {
+export function DeskComposer({ chat, room, me, drafts, uploading, onImages }: DeskComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(drafts.get(chat._id) ?? '');
   const [open, setOpen] = useState<Open>(null);
@@ -64,7 +64,7 @@ export function DeskComposer({ chat, room, me, drafts, uploading, onImage }: Des
           room.send(words);
           write('');
         }}
-        onImage={onImage}
+        onImages={onImages}
         placeholder={chatCopy.composer.placeholder}
         uploading={uploading}
         onKeyDown={canned.press}

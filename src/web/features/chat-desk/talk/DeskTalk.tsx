@@ -3,7 +3,7 @@ import type { Chat } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { copy as chatCopy } from '#web/features/chat/copy.vi.ts';
 import { useDrop } from '#web/features/chat/composer/use-drop.ts';
-import { isSendable } from '#web/features/chat/composer/pictures.ts';
+import { isSendable, sendImages } from '#web/features/chat/composer/pictures.ts';
 import type { Support } from '#web/features/chat/core/support.ts';
 import { useRoom } from '#web/features/chat/core/use-support.ts';
 import { MessageList } from '#web/features/chat/messages/MessageList.tsx';
@@ -31,18 +31,14 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   const thread = useRoom(room);
   const me = useMe(support);
   const connected = useStore(socketConnected, false);
-  const sendImage = (file: File) => {
-    if (!isSendable(file)) return;
-    const preview = URL.createObjectURL(file);
-    void room.sendImage(file, preview).finally(() => URL.revokeObjectURL(preview));
-  };
-  const drop = useDrop(sendImage);
+  const send = (files: readonly File[]) => sendImages(room, files.filter(isSendable));
+  const drop = useDrop(send);
   const mayWrite = chat.status !== 'closed' && (chat.admin === null || chat.admin._id === support.user.id);
 
   return (
     <>
       <section
-        className={classes('talk', drop.over && mayWrite && 'over')}
+        className={classes('desk-talk', drop.over && mayWrite && 'over')}
         aria-label={copy.withUser(chat.user.name || copy.unknownUser)}
         data-drop={chatCopy.composer.drop}
         {...(mayWrite ? drop.handlers : {})}
@@ -69,7 +65,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
           me={support.user}
           drafts={desk.drafts}
           uploading={thread.outbox.some(({ state }) => state === 'uploading')}
-          onImage={sendImage}
+          onImages={send}
         />
       </section>
       {desk.sideShown && <CustomerSide chat={chat} onClose={() => desk.setSideShown(false)} />}

@@ -14,20 +14,20 @@ interface NoTalkProps {
 export function NoTalk({ waiting, failed, onRetry }: NoTalkProps) {
   if (failed) {
     return (
-      <div className="talk">
+      <div className="desk-talk">
         <FailedState className="m-auto" heading="h3" title={copy.failed} onRetry={onRetry} />
       </div>
     );
   }
   if (waiting) {
     return (
-      <div className="talk">
+      <div className="desk-talk">
         <Spinner large label={copy.loading} className="m-auto" />
       </div>
     );
   }
   return (
-    <div className="talk">
+    <div className="desk-talk">
       <div className="no-talk">
         <Mascot />
         <h3>{copy.none.title}</h3>

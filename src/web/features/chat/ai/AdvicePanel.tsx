@@ -29,7 +29,7 @@ export default function AdvicePanel({ userId }: { userId: string }) {
       <div className="msgs-frame">
         <div
           ref={box}
-          className={classes('msgs', 'advice', begun && 'begun')}
+          className={classes('msgs', 'advice-talk', begun && 'begun')}
           role="region"
           aria-label={copy.history}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it

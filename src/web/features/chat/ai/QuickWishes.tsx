@@ -18,7 +18,7 @@ export function QuickWishes({ wish, onAdd, inLine }: QuickWishesProps) {
   const shown = all ? quickWishes : quickWishes.slice(0, SHOWN);
   const parts = wish.split(',').map((part) => part.trim());
   return (
-    <div className={classes('quick', inLine && 'one')} role="group" aria-label={copy.chips.label}>
+    <div className={classes('quick-wishes', inLine && 'one')} role="group" aria-label={copy.chips.label}>
       {shown.map(({ name, color, wish: words }) => (
         <button
           key={name}

@@ -37,7 +37,7 @@ export function WishField({ field, wish, onWish, onSend, placeholder, busy }: Wi
     send();
   };
   return (
-    <div className="wish">
+    <div className="wish-field">
       <div className="composer">
         <div className="inp grows" data-text={wish}>
           <textarea

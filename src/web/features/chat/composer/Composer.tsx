@@ -19,8 +19,8 @@ export interface ComposerProps {
   onText: (text: string) => void;
   /** what to write; it is not empty */
   onSend: (text: string) => void;
-  /** a picture that was chosen or pasted; `isSendable` judges it */
-  onImage: (file: File) => void;
+  /** pictures that were chosen or pasted; `isSendable` judges each */
+  onImages: (files: readonly File[]) => void;
   placeholder: string;
   /** the message is on its way to a chat that does not exist yet */
   sending?: boolean;
@@ -39,7 +39,8 @@ export interface ComposerProps {
 
 /** Where one writes: Enter sends, Shift+Enter does not; what the shop does not take of a text is dropped (spec §5). */
 export function Composer(props: ComposerProps) {
-  const { text, onText, onSend, onImage, placeholder, sending, uploading, disabled, onTyping, tools } = props;
+  const { text, onText, onSend, onImages, placeholder, sending, uploading, disabled, onTyping, tools } =
+    props;
   const own = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? own;
   const sendable = hasSomethingToSay(text) && !sending && !uploading && !disabled;
@@ -63,15 +64,16 @@ export function Composer(props: ComposerProps) {
     send();
   };
   const paste = (event: ClipboardEvent) => {
-    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
-    if (file === undefined || disabled) return;
+    const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+    if (files.length === 0 || disabled || uploading) return;
     event.preventDefault();
-    onImage(named(file, new Date()));
+    const now = Date.now();
+    onImages(files.map((file, at) => named(file, now + at)));
   };
 
   return (
     <div className="composer">
-      <PictureButton disabled={Boolean(disabled || uploading)} onImage={onImage} />
+      <PictureButton disabled={Boolean(disabled || uploading)} onImages={onImages} />
       {tools}
       <div className="inp grows" data-text={text}>
         <textarea
@@ -108,13 +110,13 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-function PictureButton({ disabled, onImage }: { disabled: boolean; onImage: (file: File) => void }) {
+function PictureButton({ disabled, onImages }: { disabled: boolean } & Pick<ComposerProps, 'onImages'>) {
   const picker = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
+    const files = [...(target.files ?? [])];
     // The same file may be chosen again after it was refused.
     target.value = '';
-    if (file !== undefined) onImage(file);
+    if (files.length > 0) onImages(files);
   };
   return (
     <>
@@ -122,6 +124,7 @@ function PictureButton({ disabled, onImage }: { disabled: boolean; onImage: (fil
         ref={picker}
         type="file"
         accept="image/*"
+        multiple
         className="sr-only"
         tabIndex={-1}
         aria-hidden="true"

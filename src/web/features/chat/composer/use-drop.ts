@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 
 /** Pictures dropped onto the window. @returns handlers for its root, and whether something hangs over it */
-export function useDrop(onImage: (file: File) => void) {
+export function useDrop(onImages: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return {
@@ -19,8 +19,7 @@ export function useDrop(onImage: (file: File) => void) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file !== undefined) onImage(file);
+        onImages([...event.dataTransfer.files]);
       },
     },
   };

@@ -29,7 +29,11 @@ export function createOutbox({ thread, shop, deliver, onArrived, onFailure }: Op
   let told = false;
   let cancelRetry: (() => void) | null = null;
 
-  const next = () => thread.get().outbox.find(({ state, refused }) => state !== 'uploading' && !refused);
+  /** The first that the shop did not refuse; what stands behind a picture on its way up waits for it. */
+  const next = () => {
+    const first = thread.get().outbox.find(({ refused }) => !refused);
+    return first?.state === 'uploading' ? undefined : first;
+  };
   const change = (clientId: string, to: (it: Outgoing) => Outgoing | null) =>
     thread.set(withOutgoing(thread.get(), clientId, to));
 

@@ -220,6 +220,23 @@ describe('a picture', () => {
     });
   });
 
+  test('that is uploaded before an earlier one still stands after it', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.net.holdsUploads = true;
+    const names = ['một.png', 'hai.png', 'ba.png'];
+    const sending = names.map((name) =>
+      room.sendImage(new File(['x'], name, { type: 'image/png' }), 'blob:'),
+    );
+    for (const done of shop.held.toReversed()) {
+      done();
+      await settled();
+    }
+    await Promise.all(sending);
+    await shop.advance(0);
+    expect(shop.stored.map(({ metadata }) => metadata.fileName)).toEqual(names);
+  });
+
   test('that cannot be uploaded is taken away and told of', async () => {
     const shop = openTestShop();
     const room = await shop.open();

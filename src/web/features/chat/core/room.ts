@@ -124,11 +124,11 @@ export function createRoom({ chatId, side, shop, kept, onMoved, onTrouble, onRea
       try {
         const metadata = await upload(shop, file);
         outbox.change(clientId, (it) => ({ ...it, state: 'sending', metadata }));
-        outbox.pump();
       } catch (error) {
         outbox.change(clientId, () => null);
         onTrouble('upload', error);
       }
+      outbox.pump();
     },
     retry: outbox.retry,
     /** Takes a message that did not get through away. */

@@ -37,7 +37,9 @@ export function openTestShop() {
   const { clock, advance } = createTestClock();
   const stored: ChatMessage[] = [];
   const asked: string[] = [];
-  const net = { up: true, socket: true, losesAnswers: false, refuses: false };
+  const net = { up: true, socket: true, losesAnswers: false, refuses: false, holdsUploads: false };
+  /** Lets an upload that was held come to its end. */
+  const held: (() => void)[] = [];
   let room: Room | null = null;
   let ids = 0;
 
@@ -88,6 +90,7 @@ export function openTestShop() {
     if (path.endsWith('/messages')) return send(body as Sent);
     if (path.endsWith('/read')) return { chatId: CHAT, unreadCount: 0 };
     if (path.endsWith('/upload-image')) {
+      if (net.holdsUploads) await new Promise<void>((done) => held.push(done));
       return { url: '/api/chat/images/a.webp', fileName: 'a.webp', fileSize: 9, mimeType: 'image/webp' };
     }
     const query = new URLSearchParams(path.split('?')[1]);
@@ -105,6 +108,7 @@ export function openTestShop() {
     stored,
     asked,
     net,
+    held,
     troubles,
     moved,
     /** The customer's page opens the chat. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ChatMessage } from '#contract/socket.ts';
 import type { Reader } from '#domain/support/chats.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -11,6 +11,7 @@ import { Announcer } from './Announcer.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { rowsOf } from './rows.ts';
 import { TypingDots } from './TypingDots.tsx';
+import { useNow } from './use-now.ts';
 import { useStickyScroll } from './use-sticky-scroll.ts';
 import './kinds.css';
 import './messages.css';
@@ -39,10 +40,10 @@ export interface MessageListProps {
  * visible page what stands there counts as read.
  */
 export function MessageList({ room, thread, side, me, empty, after, before }: MessageListProps) {
-  const [shownAt] = useState(() => new Date());
+  const now = useNow();
   const rows = useMemo(
-    () => rowsOf({ messages: thread.messages, outbox: thread.outbox }, side, me, shownAt),
-    [thread.messages, thread.outbox, side, me, shownAt],
+    () => rowsOf({ messages: thread.messages, outbox: thread.outbox }, side, me, new Date(now)),
+    [thread.messages, thread.outbox, side, me, now],
   );
   const { box, distance, look, toEnd } = useStickyScroll(room, thread);
   useReading(room, thread, distance < DOWN_PX);

@@ -30,7 +30,7 @@ export default function CustomerWindow({ support, onClose }: { support: Support;
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
   const talk = useTalk(support);
-  const drop = useDrop(talk.sendImage);
+  const drop = useDrop(talk.sendImages);
   useChatWindow(box, onClose);
 
   return (

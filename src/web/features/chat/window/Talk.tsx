@@ -46,7 +46,7 @@ export function Talk({ support, talk }: TalkProps) {
         text={talk.text}
         onText={talk.setText}
         onSend={talk.send}
-        onImage={talk.sendImage}
+        onImages={talk.sendImages}
         placeholder={copy.composer.start}
         sending={talk.beginning}
       />
@@ -81,7 +81,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
         text={talk.text}
         onText={talk.setText}
         onSend={talk.send}
-        onImage={talk.sendImage}
+        onImages={talk.sendImages}
         placeholder={nothing ? copy.composer.start : copy.composer.placeholder}
         uploading={thread.outbox.some(({ state }) => state === 'uploading')}
         onTyping={(isTyping) => (isTyping ? room.typing.keystroke() : room.typing.stop())}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '#web/ui/toast.ts';
-import { isSendable } from '../composer/pictures.ts';
+import { isSendable, sendImages } from '../composer/pictures.ts';
 import { copy } from '../copy.vi.ts';
 import { shownChat } from '../core/my-chats.ts';
 import type { Room } from '../core/room.ts';
@@ -37,12 +37,9 @@ export function useTalk(support: Support) {
     beginning,
     /** The field is emptied only when the words have a place to wait in. */
     send: (words: string) => void withRoom((room) => room.send(words)).then((said) => said && setText('')),
-    sendImage(file: File): void {
-      if (!isSendable(file)) return;
-      void withRoom((room) => {
-        const preview = URL.createObjectURL(file);
-        void room.sendImage(file, preview).finally(() => URL.revokeObjectURL(preview));
-      });
+    sendImages(files: readonly File[]): void {
+      const pictures = files.filter(isSendable);
+      if (pictures.length > 0) void withRoom((room) => sendImages(room, pictures));
     },
   };
 }
