@@ -33,11 +33,14 @@ const leftOf = (room: string, column: number): string[] =>
     .flat()
     .map((name) => `${room}/${name}`);
 
+/** A domain is rules of the shop's own. The one exception computes and does nothing else. */
+const DOMAIN_PACKAGES: Record<string, string[]> = { advice: ['minisearch'] };
+
 const domains: Arrow[] = COLUMNS.flatMap((names, column) =>
   names.map((name) => ({
     place: `src/domain/${name}`,
     imports: ['src/domain/kernel', ...leftOf('src/domain', column)],
-    packages: [],
+    packages: DOMAIN_PACKAGES[name] ?? [],
   })),
 );
 

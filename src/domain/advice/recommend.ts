@@ -38,8 +38,8 @@ const WEIGHTS: Record<ConceptKind, number> = {
   category: 1.2,
 };
 const NAMED = 5;
-/** What a text match of unknown words counts beside a met wish. */
-const TEXT = 0.35;
+/** What a point of the text search for unknown words counts beside a met wish. */
+const TEXT = 0.1;
 /** Charms further below the best are no longer what was asked for. */
 const RELEVANT = 0.4;
 /** Between the best charm and one unlike those chosen already. */
