@@ -29,6 +29,7 @@ const readsCodes = await run('zbarimg', ['--version']).then(
 );
 
 const NAME = 'Lê Thu Hà';
+const ADDRESS = { fullName: NAME, phone: '0912345678', addressLine1: '27/4 Hẻm Hoa Giấy', city: 'Huế' };
 const WIDTHS: readonly [string, BrowserContextOptions][] = [
   ['desktop', { viewport: SIZES.desktop }],
   ['phone', { viewport: SIZES.phone, hasTouch: true, isMobile: true }],
@@ -37,11 +38,14 @@ const WIDTHS: readonly [string, BrowserContextOptions][] = [
 describe.each(WIDTHS)('on the %s', (_name, options) => {
   const press = (what: Locator) => (options.hasTouch ? what.tap() : what.click());
 
-  /** From the cart to the filled-in form, city and ward without their marks. */
-  async function toCheckout(): Promise<Person> {
+  async function buyer(): Promise<Person> {
     const person = await stage.signedIn(await stage.newCustomer(NAME), options);
-    const { page } = person;
     await fillCart(stage, person);
+    return person;
+  }
+
+  /** From the cart to the filled-in form, city and ward without their marks. */
+  async function fillIn({ page }: Person): Promise<void> {
     await open(page, '/cart');
     await press(page.getByRole('link', { name: cart.summary.order }));
     await expectPath(page, '/order');
@@ -52,12 +56,12 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     await press(page.getByRole('option', { name: /^Hồ Chí Minh/ }));
     await page.getByRole('combobox', { name: addressForm.ward }).fill('sai gon');
     await press(page.getByRole('option', { name: 'Phường Sài Gòn' }));
-    return person;
   }
 
   test('cash on delivery: one order however often the button is pressed, thanks over the home page, an empty cart', async () => {
-    const person = await toCheckout();
+    const person = await buyer();
     const { page } = person;
+    await fillIn(person);
     const place = page.getByRole('button', { name: checkout.place, exact: true });
     await place.dblclick();
     const thanks = page.getByRole('dialog', { name: home.placed.heading(NAME) });
@@ -80,9 +84,13 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     await page.getByRole('article', { name: number! }).waitFor();
   });
 
-  test('VietQR: the code says what the shop meant, and the page turns by itself when the money is there', async () => {
-    const person = await toCheckout();
+  test('VietQR: the code says what the shop meant, and the page turns by itself when the money is there', async ({
+    skip,
+  }) => {
+    const person = await buyer();
     const { page } = person;
+    await askAs(stage, person, '/users/me/profile', { method: 'PUT', data: { addresses: [ADDRESS] } });
+    await open(page, '/order');
     await press(page.getByText(paymentMethodLabels.VietQR));
     await press(page.getByRole('button', { name: checkout.place, exact: true }));
     await page.getByAltText(payment.code).waitFor();
@@ -91,13 +99,16 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
       method: 'POST',
       data: { orderId },
     });
-    if (readsCodes) await expectReadable(await page.locator('.qr').screenshot(), told);
+    const code = await page.locator('.qr').screenshot();
 
     await page.evaluate(() => Object.assign(window, { sameLife: true }));
     await tellOfTransfer(told);
     await page.getByRole('heading', { name: payment.received.paid.title }).waitFor();
     expect(await page.evaluate(() => 'sameLife' in window)).toBe(true);
     expect((await askAs<Order>(stage, person, `/orders/${orderId}`)).status).toBe('confirmed');
+
+    skip(!readsCodes, 'zbarimg is not installed');
+    await expectReadable(code, told);
   });
 });
 

@@ -2,15 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { Share } from '#contract/http/design.ts';
 import { authCopy } from '#web/features/auth/copy.vi.ts';
 import { copy } from '#web/features/builder/copy.vi.ts';
 import { copy as cartWords } from '#web/features/cart/copy.vi.ts';
 import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { copy as shared } from '#web/features/shared-design/copy.vi.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
-import { uiCopy } from '#web/ui/copy.vi.ts';
-import { awaken, expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
+import { awaken, expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectSound } from './support/page-checks.ts';
+import { askAs, keepDesign } from './support/purchase.ts';
 import { expectPlaced, slot } from './support/ring.ts';
 import type { Account } from './support/shop.ts';
 
@@ -20,12 +21,11 @@ const stage = openStage();
 const ARRIVED = { waitUntil: 'domcontentloaded' } as const;
 
 const finish = (page: Page, label: string = copy.finish) => page.getByRole('button', { name: label }).click();
-const data = async <Data>(page: Page, path: string) =>
-  ((await (await page.request.get(`/api${path}`)).json()) as { data: Data }).data;
 
 /** Opens a design of the shop, whose ring is full already. */
-async function openPattern(page: Page): Promise<ReadyMade> {
-  const { bracelets } = await data<{ bracelets: ReadyMade[] }>(page, '/ready-made-bracelets');
+async function openPattern(person: Person): Promise<ReadyMade> {
+  const { page } = person;
+  const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(stage, person, '/ready-made-bracelets');
   const pattern = bracelets.find(({ hasDesign }) => hasDesign)!;
   await open(page, `/builder?mau=${pattern._id}`);
   await expectPlaced(page, 17, 17);
@@ -42,7 +42,7 @@ test('a friend looks at a shared bracelet, makes it hers, and sees nothing once 
   const owner = await stage.signedIn(await stage.newCustomer('Hồ Diệu Thảo'), {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  const { name } = await openPattern(owner.page);
+  const { name } = await openPattern(owner);
   await finish(owner.page);
   const dialog = owner.page.getByRole('dialog');
   await dialog.getByRole('button', { name: shared.share.copy }).click();
@@ -78,30 +78,29 @@ test('a friend looks at a shared bracelet, makes it hers, and sees nothing once 
 
 test('a guest adds a shared bracelet as it is, and it lies in her cart when she is back from the login', async () => {
   const owner = await stage.signedIn(await stage.newCustomer());
-  const { name } = await openPattern(owner.page);
-  await finish(owner.page);
-  const dialog = owner.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: shared.share.copy }).click();
-  const address = await dialog.getByLabel(shared.share.address).inputValue();
+  const { _id } = await keepDesign(stage, owner, 'Gửi mẹ');
+  const { path } = await askAs<Share>(stage, owner, `/custom-bracelets/${_id}/share`, { method: 'POST' });
 
-  const { page } = await stage.guest();
-  await open(page, address);
+  const guest = await stage.guest();
+  const { page } = guest;
+  await open(page, path);
   await page.getByRole('button', { name: shared.addToCart }).click();
   await expectPath(page, '/login');
   await logIn(page, await stage.newCustomer());
-  await expectToast(page, notices.cartAdded.title, name);
-  const { items } = await data<Cart>(page, '/cart');
-  expect(items.map(({ customBracelet }) => customBracelet?.name)).toEqual([name]);
+  await expectToast(page, notices.cartAdded.title, 'Gửi mẹ');
+  const { items } = await askAs<Cart>(stage, guest, '/cart');
+  expect(items.map(({ customBracelet }) => customBracelet?.name)).toEqual(['Gửi mẹ']);
 });
 
 test('a bracelet in the cart is changed: it keeps its line and how many there are', async () => {
-  const { page } = await stage.signedIn(await stage.newCustomer());
-  const { name } = await openPattern(page);
-  await finish(page);
-  await page.getByRole('dialog').getByRole('link', { name: copy.success.cart }).click();
-  await page.getByRole('button', { name: uiCopy.oneMore(name) }).click();
-  await page.getByRole('link', { name: cartWords.line.editName(name) }).click();
-  await page.getByText(copy.editing.what(name)).waitFor();
+  const person = await stage.signedIn(await stage.newCustomer());
+  const { page } = person;
+  const { _id } = await keepDesign(stage, person, 'Hạ trắng');
+  const line = { customBracelet: _id, quantity: 2, type: 'bracelet' };
+  await askAs(stage, person, '/cart/items', { method: 'POST', data: line });
+  await open(page, '/cart');
+  await page.getByRole('link', { name: cartWords.line.editName('Hạ trắng') }).click();
+  await page.getByText(copy.editing.what('Hạ trắng')).waitFor();
   await expectPlaced(page, 17, 17);
 
   await page.getByLabel(copy.braceletName).fill('Gửi mẹ');
@@ -110,7 +109,7 @@ test('a bracelet in the cart is changed: it keeps its line and how many there ar
   await awaken(page);
   await finish(page, copy.editing.finish);
   await page.getByRole('dialog', { name: copy.success.title('Gửi mẹ') }).waitFor();
-  const { items } = await data<Cart>(page, '/cart');
+  const { items } = await askAs<Cart>(stage, person, '/cart');
   expect(items.map(({ customBracelet, quantity }) => [customBracelet?.name, quantity])).toEqual([
     ['Gửi mẹ', 2],
   ]);
@@ -124,13 +123,14 @@ test('a bracelet in the cart is changed: it keeps its line and how many there ar
   await saved.getByRole('button', { name: copy.saved.remove('Gửi mẹ') }).click();
   await page.getByRole('button', { name: copy.saved.askRemove.confirm }).click();
   await saved.getByText(copy.saved.empty).waitFor();
-  expect((await data<Cart>(page, '/cart')).quantity).toBe(2);
+  expect((await askAs<Cart>(stage, person, '/cart')).quantity).toBe(2);
 });
 
 test('who logs out leaves no draft in the browser and finds it again when she is back', async () => {
   const account = await stage.newCustomer();
-  const { page } = await stage.signedIn(account);
-  await openPattern(page);
+  const person = await stage.signedIn(account);
+  const { page } = person;
+  await openPattern(person);
   await slot(page, 0).focus();
   await page.keyboard.press('Delete');
   await expectPlaced(page, 16, 17);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { ReadyMade, ReadyMadeDetail } from '#contract/http/catalogue.ts';
+import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Person, Stage } from './browser.ts';
 
 /** Asks the API as the person's own page would. */
@@ -29,5 +30,17 @@ export async function fillCart(stage: Stage, person: Person): Promise<void> {
   await askAs(stage, person, '/cart/items', {
     method: 'POST',
     data: { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' },
+  });
+}
+
+/** Keeps a design of the person's own, made after one of the shop's. */
+export async function keepDesign(stage: Stage, person: Person, name: string): Promise<CustomBracelet> {
+  const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(stage, person, '/ready-made-bracelets');
+  const pattern = bracelets.find(({ hasDesign }) => hasDesign);
+  const { design } = await askAs<ReadyMadeDetail>(stage, person, `/ready-made-bracelets/${pattern?._id}`);
+  const { charms, ...string } = design!;
+  return askAs(stage, person, '/custom-bracelets', {
+    method: 'POST',
+    data: { name, charms: charms.map(({ charm, position }) => ({ id: charm, position })), ...string },
   });
 }
