@@ -1,6 +1,6 @@
 /**
- * The shop's service worker: public pages that were visited, their files and pictures come without a network; any other
- * page becomes a friendly one. Answers of the API are never kept.
+ * The shop's service worker: public pages that were visited, their files and pictures come without a network, and so does
+ * the empty page of the shipper; any other page becomes a friendly one. Answers of the API are never kept.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -27,6 +27,18 @@ registerRoute(
     cacheName: 'pages',
     networkTimeoutSeconds: 5,
     plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY })],
+  }),
+);
+registerRoute(
+  ({ url, request }) => keptFor(url, request) === 'shell',
+  new NetworkFirst({
+    cacheName: 'shells',
+    networkTimeoutSeconds: 5,
+    plugins: [
+      // A filter in the address changes nothing in it.
+      { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, '') },
+      new ExpirationPlugin({ maxEntries: 4, maxAgeSeconds: 30 * DAY }),
+    ],
   }),
 );
 registerRoute(({ url, request }) => keptFor(url, request) === 'other-page', new NetworkOnly());

@@ -3,9 +3,18 @@ import { useEffect } from 'react';
 import { onSocketReconnect, useSocketEvent } from '#web/lib/socket.ts';
 import { readShipmentsAgain } from './queries.ts';
 
-/** Reads shipments again when one of them was made, given away or moved anywhere. */
+/** Reads shipments again when one of them was made, given away or moved anywhere, and when the network is back. */
 export function useFreshShipments(): void {
   const queries = useQueryClient();
   useSocketEvent('shipment_updated', () => void readShipmentsAgain(queries));
-  useEffect(() => onSocketReconnect(() => void readShipmentsAgain(queries)), [queries]);
+  useEffect(() => {
+    const readAgain = () => void readShipmentsAgain(queries);
+    const stopListening = onSocketReconnect(readAgain);
+    // A page that opened without a network never had a socket to reconnect.
+    window.addEventListener('online', readAgain);
+    return () => {
+      stopListening();
+      window.removeEventListener('online', readAgain);
+    };
+  }, [queries]);
 }

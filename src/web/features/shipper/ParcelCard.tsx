@@ -31,7 +31,9 @@ export function ParcelCard({ shipment: known }: { shipment: Shipment }) {
   return (
     <Card as="article" padded={false} className="parcel" aria-label={id}>
       <header>
-        <h3 className="num">{id}</h3>
+        <h3 className="num" tabIndex={-1}>
+          {id}
+        </h3>
         <ShipmentStatusBadge status={status} />
       </header>
       <KeptSteps changes={kept} />

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import type { MyShipmentsPage } from '#contract/http/fulfilment.ts';
 import { charmArt } from '#web/features/content/pictures.ts';
 import { isFiltered, type ShipmentsView } from '#web/features/shipments/view.ts';
@@ -9,6 +10,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { ParcelCard } from './ParcelCard.tsx';
+import { useSteadyFocus } from './use-steady-focus.ts';
 
 interface ParcelListProps {
   shipments: Pick<
@@ -16,11 +18,14 @@ interface ParcelListProps {
     'data' | 'isError' | 'isPaused' | 'isFetching' | 'refetch'
   >;
   view: ShipmentsView;
+  /** takes the focus when the parcel that had it is gone, and no other is left */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** The parcels as cards in one, two or three columns; or why there are none. */
-export function ParcelList({ shipments, view }: ParcelListProps) {
+export function ParcelList({ shipments, view, heading }: ParcelListProps) {
   const { data, isError, isPaused, isFetching, refetch } = shipments;
+  const steady = useSteadyFocus(data, heading);
   // Paused: there is no network, and nothing was read before it went.
   if (data === undefined && (isError || isPaused)) {
     return (
@@ -37,7 +42,7 @@ export function ParcelList({ shipments, view }: ParcelListProps) {
   if (data === undefined) return <ParcelsLoading />;
   if (data.shipments.length === 0) return <NoParcels filtered={isFiltered(view)} />;
   return (
-    <ul className="parcels">
+    <ul className="parcels" {...steady}>
       {data.shipments.map((shipment) => (
         <li key={shipment._id}>
           <ParcelCard shipment={shipment} />

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { User } from '#contract/http/identity.ts';
 import { shipmentFilterLabels } from '#domain/fulfilment/copy.vi.ts';
 import { SHIPMENT_FILTERS, type ShipmentFilter } from '#domain/fulfilment/shipments.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { ShipmentSearch } from '#web/features/shipments/ShipmentSearch.tsx';
 import { useFreshShipments } from '#web/features/shipments/use-fresh-shipments.ts';
 import { changed, shipmentsPath, viewOf, type ShipmentsView } from '#web/features/shipments/view.ts';
@@ -15,12 +17,14 @@ import { Pagination } from '#web/ui/Pagination.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from './copy.vi.ts';
+import { knownParcels } from './known-parcels.ts';
 import { OutboxNotice } from './OutboxNotice.tsx';
-import { useWakeOutbox } from './outbox/use-outbox.ts';
+import { useOnline, useWakeOutbox } from './outbox/use-outbox.ts';
 import { ParcelList } from './ParcelList.tsx';
 import { Purse } from './Purse.tsx';
 import { myShipmentsQuery } from './queries.ts';
 import { Tally } from './Tally.tsx';
+import { useKeptPage } from './use-kept-page.ts';
 
 const pathOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
 
@@ -28,35 +32,43 @@ const pathOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
 export function ShipperDashboard() {
   const { user } = useSession();
   if (user?.role !== 'shipper') return <NotAShipper />;
-  return <Day name={user.name} />;
+  return <Day key={user.id} user={user} />;
 }
 
-function Day({ name }: { name: string }) {
+function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
   const [params] = useSearchParams();
   const view = viewOf('/shipper', params);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shipments = useQuery(myShipmentsQuery(view));
+  const shipments = useMyShipments(id, view);
+  useKeptPage();
   useFreshShipments();
   useWakeOutbox();
-  const { error, data } = shipments;
+  const { error, data, dataUpdatedAt } = shipments;
   const refused = error instanceof ApiError && error.status === 403;
+  const hasData = data !== undefined;
+  const online = useOnline();
+  const remembered = hasData && !online;
   useEffect(() => {
-    if (error && !refused) toast({ type: 'error', ...copy.loadFailed });
-  }, [error, refused]);
+    // What the phone remembers shows, under a notice that there is no network.
+    if (error && !refused && !(hasData && !navigator.onLine)) toast({ type: 'error', ...copy.loadFailed });
+  }, [error, refused, hasData]);
 
   if (refused) return <NotAShipper />;
   return (
     <div className="shipper">
       <h1>{copy.hello(name)}</h1>
       <p className="lead">{data ? copy.lead(data.counts.total, data.counts.inProgress) : '\u00a0'}</p>
-      <Tally counts={data?.counts} view={view} />
+      <Tally counts={data?.counts} failed={!hasData && shipments.isError} view={view} />
       <Purse />
       <Tools view={view} found={data?.pagination.total} total={data?.counts.total} />
       <h2 ref={heading} tabIndex={-1} className="sr-only scroll-mt-40">
         {copy.list}
       </h2>
       <OutboxNotice />
-      <ParcelList shipments={shipments} view={view} />
+      {remembered && (
+        <p className="num mb-3 text-sm text-muted">{copy.asOf(formatShortDateTime(dataUpdatedAt))}</p>
+      )}
+      <ParcelList shipments={shipments} view={view} heading={heading} />
       <div className="mt-6">
         <Pagination
           page={view.page}
@@ -67,6 +79,18 @@ function Day({ name }: { name: string }) {
       </div>
     </div>
   );
+}
+
+/** My shipments, and what the phone remembers of them until the shop answers. */
+function useMyShipments(userId: string, view: ShipmentsView) {
+  const [known] = useState(() => knownParcels(userId));
+  const shipments = useQuery(myShipmentsQuery(view, known));
+  const { data, dataUpdatedAt, isPlaceholderData } = shipments;
+  useEffect(() => {
+    if (data && !isPlaceholderData) known.keep(view, { page: data, at: dataUpdatedAt });
+    // oxlint-disable-next-line react/exhaustive-deps -- a view is new at every render, its data is not
+  }, [known, data, dataUpdatedAt, isPlaceholderData]);
+  return shipments;
 }
 
 interface ToolsProps {

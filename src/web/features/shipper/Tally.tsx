@@ -11,8 +11,14 @@ const CARDS = [
   ['in_progress', 'inProgress'],
 ] as const;
 
+interface TallyProps {
+  counts: ShipmentCounts | undefined;
+  failed: boolean;
+  view: ShipmentsView;
+}
+
 /** Three counts that also choose what is shown (spec §2, Shipper dashboard). */
-export function Tally({ counts, view }: { counts: ShipmentCounts | undefined; view: ShipmentsView }) {
+export function Tally({ counts, failed, view }: TallyProps) {
   return (
     <ul className="tally" aria-label={copy.counts.label}>
       {CARDS.map(([status, count]) => {
@@ -25,7 +31,7 @@ export function Tally({ counts, view }: { counts: ShipmentCounts | undefined; vi
               className={classes(chosen && 'on')}
               aria-current={chosen ? 'true' : undefined}
             >
-              <b>{counts?.[count] ?? <Skeleton width={36} height={26} />}</b>
+              <b>{counts?.[count] ?? (failed ? '–' : <Skeleton width={36} height={26} />)}</b>
               <span>{copy.counts[status]}</span>
             </Link>
           </li>

@@ -17,6 +17,8 @@ export const copy = {
   },
 
   list: 'Danh sách đơn giao',
+  /** without a network */
+  asOf: (when: string) => `Danh sách lúc ${when}`,
   parcel: {
     total: (total: string) => `Tổng đơn ${total}`,
     collect: (cash: string) => `Thu hộ ${cash}`,

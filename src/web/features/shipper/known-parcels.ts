@@ -1,0 +1,37 @@
+import type { MyShipmentsPage } from '#contract/http/fulfilment.ts';
+import { createTabText, readRecord } from '#web/features/checkout/tab-text.ts';
+import { shipmentsPath, type ShipmentsView } from '#web/features/shipments/view.ts';
+import { personalKey, type Box } from '#web/lib/session/stored.ts';
+
+/** A list as the shop gave it, and when (milliseconds since the epoch). */
+export type Known = { page: MyShipmentsPage; at: number };
+
+/**
+ * The list that a shipper looked at last, for a page that opens where there is no network. It names customers and where
+ * they live, so it goes with the logout, like all that is kept under a personal key.
+ */
+export function knownParcels(userId: string, open: () => Box = () => window.localStorage) {
+  const kept = createTabText(personalKey(userId, 'shipper.parcels'), open);
+  const nameOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
+  return {
+    /** undefined for any other list than the last. */
+    recall(view: ShipmentsView): Known | undefined {
+      const record = readRecord(kept);
+      return record?.['list'] === nameOf(view) && isKnown(record) ? record : undefined;
+    },
+    keep: (view: ShipmentsView, known: Known) => kept.write(JSON.stringify({ list: nameOf(view), ...known })),
+  };
+}
+export type KnownParcels = ReturnType<typeof knownParcels>;
+
+/** An older version of the shop may have kept something else. */
+function isKnown(record: Record<string, unknown>): record is Known {
+  const { page, at } = record as Partial<Known>;
+  return (
+    typeof at === 'number' &&
+    Array.isArray(page?.shipments) &&
+    page.shipments.every(({ order }) => typeof order?.shippingAddress?.phone === 'string') &&
+    typeof page.counts?.total === 'number' &&
+    typeof page.pagination?.pages === 'number'
+  );
+}
