@@ -194,6 +194,13 @@ export type UpdateProfileBody = z.input<typeof UpdateProfileBody>;
 /** PUT /users/me/profile. */
 export const UserReply = dataOf(User);
 
+/** GET /users/me/email-change: the new address that waits for its code; null without one. */
+export const EmailChangeReply = dataOf(OtpSent.nullable());
+
+/** POST /users/me/email-change/verify: the code from the mail to the new address. */
+export const ConfirmEmailBody = z.object({ otp: VerifyOtpBody.shape.otp });
+export type ConfirmEmailBody = z.input<typeof ConfirmEmailBody>;
+
 /** GET /users/shippers, for admins: who can be given a shipment. */
 export const Shipper = z.object({
   _id: idOf<UserId>(),

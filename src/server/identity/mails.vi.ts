@@ -54,6 +54,25 @@ export function passwordChangedMail({ email, name }: Person): Mail {
   });
 }
 
+/** The code that makes a new address count; it goes to that address. */
+export function newEmailMail({ email, name }: Person, otp: string): Mail {
+  return letter({
+    to: email,
+    subject: `${otp} là mã xác nhận email mới của bạn tại Vườn Charm`,
+    preview: `Mã có hiệu lực trong ${OTP_MINUTES} phút.`,
+    greeting: `Chào ${name},`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Bạn vừa đổi email trong trang Hồ sơ. Bạn nhập mã này ở đó để dùng địa chỉ mới nhé:',
+      },
+      { kind: 'code', code: otp },
+      { kind: 'text', text: `Mã có hiệu lực trong ${OTP_MINUTES} phút và chỉ dùng được một lần.` },
+      { kind: 'note', text: 'Nếu bạn không đổi email, bạn cứ bỏ qua thư này và đừng đưa mã cho ai.' },
+    ],
+  });
+}
+
 /** To the old address, in case it was not the owner. */
 export function emailChangedMail({ email, name }: Person, newEmail: string): Mail {
   return letter({

@@ -1,5 +1,5 @@
 import type { OtpSent as OtpSentView, Session, Shipper, User } from '#contract/http/identity.ts';
-import type { OtpSent } from './registration.ts';
+import type { OtpSent } from './otp-sending.ts';
 import type { UserRow } from './repository.ts';
 import type { SignedIn } from './sessions.ts';
 

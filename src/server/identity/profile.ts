@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type { SavedAddress, UpdateProfileBody } from '#contract/http/identity.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
-import { inTx, isUniqueViolation } from '#server/platform/db.ts';
+import { inTx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import type { Actor } from '#server/platform/access.ts';
 import type { Shop } from '#server/shop.ts';
 import { dropAvatar } from './avatar.ts';
-import { emailChangedMail, passwordChangedMail } from './mails.vi.ts';
+import { askForEmail, checkEmailFree } from './email-change.ts';
+import { passwordChangedMail } from './mails.vi.ts';
 import { dialled } from './phones.ts';
 import { checkPlace } from './places.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { refusal } from './refusal.ts';
 import {
   findUser,
-  findUserByEmail,
   listUsersByRole,
   updateUser,
   voidResetTokens,
@@ -32,17 +32,17 @@ export async function getProfile(shop: Shop, actor: Actor): Promise<UserRow> {
 }
 
 /**
- * Changes what is given. A new password or e-mail needs the current password; a new password ends every other
- * session; both are told by mail, to the old address too.
- * @throws ShopError CURRENT_PASSWORD_WRONG, EMAIL_TAKEN, INVALID_INPUT for a picture that is not the user's own
+ * Changes what is given. A new password or e-mail needs the current password. A new password ends every other session
+ * and is told by mail; a new e-mail counts once the code sent to it is typed (`email-change.ts`).
+ * @throws ShopError CURRENT_PASSWORD_WRONG, EMAIL_TAKEN, OTP_COOLDOWN, RATE_LIMITED, INVALID_INPUT for a picture that is
+ *   not the user's own
  */
 export async function updateProfile(shop: Shop, actor: Actor, change: Change): Promise<UserRow> {
   const before = await getProfile(shop, actor);
   const newEmail = change.email === before.email ? undefined : change.email;
   const { password } = change;
   if (newEmail !== undefined || password !== undefined) await proveIdentity(before, change.currentPassword);
-  if (newEmail !== undefined && (await findUserByEmail(shop.db, newEmail)))
-    throw refusal('EMAIL_TAKEN', 'email');
+  if (newEmail !== undefined) await checkEmailFree(shop, before.id, newEmail);
   const avatar = chosenAvatar(before, change);
 
   for (const [at, address] of (change.addresses ?? []).entries()) {
@@ -51,14 +51,14 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
 
   const now = shop.clock.now();
   const values: Partial<NewUser> = {
-    ...given({ name: change.name, email: newEmail, gender: change.gender, avatar }),
+    ...given({ name: change.name, gender: change.gender, avatar }),
     ...(change.addresses && { addresses: withOneDefault(change.addresses) }),
     ...(password !== undefined && { passwordHash: await hashPassword(password) }),
   };
   const { user, ended } = await inTx(shop.db, async (tx) => {
-    const user = await updateUser(tx, before.id, { ...values, updatedAt: now }).catch(emailTakenMeanwhile);
+    const user = await updateUser(tx, before.id, { ...values, updatedAt: now });
     if (user === undefined) throw new ShopError('NO_SESSION');
-    if (newEmail !== undefined) await shop.mail.queue(tx, emailChangedMail(before, newEmail));
+    if (newEmail !== undefined) await askForEmail(shop, tx, user, newEmail, now);
     if (password === undefined) return { user, ended: [] };
     await voidResetTokens(tx, user.id, now);
     await shop.mail.queue(tx, passwordChangedMail(user));
@@ -108,15 +108,6 @@ function withOneDefault(addresses: z.output<typeof SavedAddress>[]) {
   }));
 }
 
-function emailTakenMeanwhile(error: unknown): never {
-  throw isUniqueViolation(error) ? refusal('EMAIL_TAKEN', 'email') : error;
-}
-
 function given<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
-}
-
-function refusal(code: ErrorCode, path: string): ShopError {
-  const error = new ShopError(code);
-  return new ShopError(code, { details: [{ path, message: error.message }] });
 }

@@ -26,13 +26,14 @@ const perUser = (name: string, points: number): Limit => ({
   by: userOf,
 });
 
+/** Guesses at the codes of one address, through whichever door. */
+export const OTP_A_DAY: Limit = { name: 'otp-email-day', points: 40, seconds: day, by: emailOf };
+/** Codes that one user has sent to new addresses: the shop is nobody's way to fill a stranger's mailbox. */
+export const EMAIL_CHANGES_A_DAY: Limit = { name: 'email-change-day', points: 10, seconds: day };
+
 export const RATES = {
   register: [perAddress('register', 30), perEmail('register', 8)],
-  verifyOtp: [
-    perAddress('otp', 30),
-    perEmail('otp', 10),
-    { name: 'otp-email-day', points: 40, seconds: day, by: emailOf },
-  ],
+  verifyOtp: [perAddress('otp', 30), perEmail('otp', 10), OTP_A_DAY],
   resendOtp: [perAddress('resend', 30), perEmail('resend', 8)],
   login: [
     { ...perAddress('login', 60), failuresOnly: true },
@@ -45,6 +46,7 @@ export const RATES = {
   refresh: [perAddress('refresh', 600)],
   logout: [perAddress('logout', 300)],
   profile: [{ ...perUser('profile', 20), failuresOnly: true }],
+  confirmEmail: [perUser('confirm-email', 20)],
   avatar: [perUser('avatar', 20)],
 } as const satisfies Record<string, readonly Limit[]>;
 

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import { OTP_LIFETIME, OTP_MAX_TRIES, OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import { after, seconds } from '#domain/kernel/time.ts';
+import { after } from '#domain/kernel/time.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { inTx, type Tx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { otpMail } from './mails.vi.ts';
+import { claimTurn, sentAt, type OtpSent } from './otp-sending.ts';
 import { hashPassword } from './passwords.ts';
 import {
   claimOtpCooldown,
   countOtpTry,
   deleteRegistration,
-  findOtpSentAt,
   findRegistration,
   findUserByEmail,
   insertUser,
@@ -28,8 +28,6 @@ import { openSession, signedIn, type SignedIn } from './sessions.ts';
 
 /** Asks a worker to send a registration a new code. */
 export const SEND_OTP = 'identity.send-otp';
-
-export type OtpSent = { email: string; expiresAt: Date; resendAt: Date };
 
 type Registration = { name: string; email: string; password: string };
 
@@ -165,17 +163,6 @@ function markOf(key: Uint8Array, email: string, id: string): string {
   return `${createHmac('sha256', key).update(`registration:${email}`).digest('base64url')}.${id}`;
 }
 
-async function claimTurn(tx: Tx, email: string, now: Date): Promise<void> {
-  if (await claimOtpCooldown(tx, email, now, after(now, -OTP_RESEND_COOLDOWN))) return;
-  const last = (await findOtpSentAt(tx, email)) ?? now;
-  const left = after(last, OTP_RESEND_COOLDOWN).getTime() - now.getTime();
-  throw new ShopError('OTP_COOLDOWN', { retryAfter: Math.max(left, 0) / seconds(1) });
-}
-
 function sealed(shop: Shop, email: string, otp: string, now: Date) {
   return { otpHash: otpHash(shop.secret, email, otp), otpExpiresAt: after(now, OTP_LIFETIME) };
-}
-
-function sentAt(email: string, now: Date): OtpSent {
-  return { email, expiresAt: after(now, OTP_LIFETIME), resendAt: after(now, OTP_RESEND_COOLDOWN) };
 }

@@ -3,12 +3,13 @@ import type { Role } from '#domain/identity/roles.ts';
 import { OTP_MAX_TRIES } from '#domain/identity/limits.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db.ts';
-import { otpCooldowns, registrations, resetTokens, users } from './tables.ts';
+import { emailChanges, otpCooldowns, registrations, resetTokens, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 export type RegistrationRow = typeof registrations.$inferSelect;
 export type NewRegistration = typeof registrations.$inferInsert;
+export type EmailChangeRow = typeof emailChanges.$inferSelect;
 type Otp = { otpHash: string; otpExpiresAt: Date };
 
 // ---- Users ----
@@ -130,6 +131,42 @@ export async function findOtpSentAt(db: Db, email: string): Promise<Date | undef
   return row?.sentAt;
 }
 
+// ---- New e-mail addresses that wait for their code ----
+
+export async function findEmailChange(db: Db, userId: UserId): Promise<EmailChangeRow | undefined> {
+  const [row] = await db.select().from(emailChanges).where(eq(emailChanges.userId, userId));
+  return row;
+}
+
+/** Keeps a change, with all its tries; an earlier one of the same user, with its code, is gone. */
+export async function putEmailChange(db: Db, change: Omit<EmailChangeRow, 'otpTries'>): Promise<void> {
+  const { userId: _, ...replaced } = change;
+  await db
+    .insert(emailChanges)
+    .values(change)
+    .onConflictDoUpdate({ target: emailChanges.userId, set: { ...replaced, otpTries: 0 } });
+}
+
+/** `countOtpTry` for a user's new address. */
+export async function countEmailTry(db: Db, userId: UserId, now: Date): Promise<EmailChangeRow | undefined> {
+  const [row] = await db
+    .update(emailChanges)
+    .set({ otpTries: sql`${emailChanges.otpTries} + 1` })
+    .where(
+      and(
+        eq(emailChanges.userId, userId),
+        gt(emailChanges.otpExpiresAt, now),
+        lt(emailChanges.otpTries, OTP_MAX_TRIES),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function deleteEmailChange(db: Db, userId: UserId): Promise<void> {
+  await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+}
+
 // ---- Links to a new password ----
 
 export async function insertResetToken(
@@ -181,6 +218,7 @@ export async function voidResetTokens(db: Db, userId: UserId, now: Date): Promis
 /** Forgets what has been of no use since `before`. */
 export async function forgetOldSecrets(db: Db, before: Date): Promise<void> {
   await db.delete(registrations).where(lt(registrations.otpExpiresAt, before));
+  await db.delete(emailChanges).where(lt(emailChanges.otpExpiresAt, before));
   await db.delete(otpCooldowns).where(lt(otpCooldowns.sentAt, before));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, before));
 }

@@ -3,6 +3,7 @@ import { siteUrl } from '#server/platform/site-url.ts';
 import type { Shop } from '#server/shop.ts';
 import { accountsRoutes } from './accounts-routes.ts';
 import { authRoutes } from './auth-routes.ts';
+import { emailRoutes } from './email-routes.ts';
 import { identityJobs } from './jobs.ts';
 import { profileRoutes } from './profile-routes.ts';
 
@@ -10,6 +11,7 @@ import { profileRoutes } from './profile-routes.ts';
 export function identityRoutes(app: FastifyInstance, shop: Shop): void {
   authRoutes(app, shop);
   profileRoutes(app, shop);
+  emailRoutes(app, shop);
   accountsRoutes(app, shop);
   identityJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }
