@@ -25,6 +25,8 @@ export const uiCopy = {
   imageLoading: 'Loading...',
   mascot: 'Thỏ Bông',
   stepDone: 'đã xong',
+  stars: (n: number) => `${n} sao`,
+  starsOf: (n: number) => `${n} trên 5 sao`,
   progress: (value: number, max: number) => `${value} trên ${max}`,
   crash: {
     face: '😢',

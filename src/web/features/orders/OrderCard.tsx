@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
+import type { MyReview } from '#contract/http/reviews.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { FINAL_ORDER_STATUSES, orderActions } from '#domain/ordering/moves.ts';
 import { ParcelProgress } from '#web/features/parcel/ParcelProgress.tsx';
 import { paymentPath } from '#web/features/payment/queries.ts';
+import { ReviewEntry, ReviewState } from '#web/features/reviews/ReviewEntry.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -19,12 +21,19 @@ import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
 import { useMoveMyOrder, type CustomerMove } from './use-move-my-order.ts';
 
+interface OrderCardProps {
+  order: Order;
+  /** what she said about orders that reached her; null until that is known */
+  reviews: ReadonlyMap<Order['_id'], MyReview> | null;
+}
+
 /** An order in short; open, with its journey and all that was agreed (spec §2, My orders). */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, reviews }: OrderCardProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const again = useBuyAgain(order);
   const id = `#${shortId(order._id)}`;
+  const review = reviews?.get(order._id);
   return (
     <Card as="article" padded={false} className="order" aria-label={id}>
       <header>
@@ -42,6 +51,7 @@ export function OrderCard({ order }: { order: Order }) {
               {copy.pay}
             </LinkButton>
           )}
+          {reviews && <ReviewEntry order={order} review={review} />}
           {isPast(order) && <BuyAgain id={id} again={again} />}
           <Button
             variant="paper"
@@ -56,6 +66,7 @@ export function OrderCard({ order }: { order: Order }) {
           </Button>
         </div>
       </div>
+      {review && <ReviewState review={review} />}
       <NotBought again={again} />
       {open && (
         <div id={details}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OrdersPage } from '#contract/http/ordering.ts';
+import { useMyReviews } from '#web/features/reviews/queries.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -86,11 +87,16 @@ function List({ orders, failure, refetch: { refetch, isFetching }, view }: ListP
   }
   if (orders === undefined) return <OrdersLoading />;
   if (orders.orders.length === 0) return isFiltered(view) ? <NothingFound /> : <NoOrders />;
+  return <Cards orders={orders.orders} />;
+}
+
+function Cards({ orders }: { orders: OrdersPage['orders'] }) {
+  const reviews = useMyReviews(orders);
   return (
     <ul className="grid gap-4">
-      {orders.orders.map((order) => (
+      {orders.map((order) => (
         <li key={order._id}>
-          <OrderCard order={order} />
+          <OrderCard order={order} reviews={reviews} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import type { Order } from '#contract/http/ordering.ts';
+import type { MyReview } from '#contract/http/reviews.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { lengthOf, tidyText } from '#domain/kernel/text-rules.ts';
+import { REVIEW_TEXT_MAX } from '#domain/reviews/limits.ts';
+import { publicName } from '#domain/reviews/reviews.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { StarField } from '#web/ui/StarField.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { copy } from './copy.vi.ts';
+import { ReviewPhotoField } from './ReviewPhotoField.tsx';
+import { useReview } from './use-review.ts';
+import './reviews.css';
+
+const words = copy.form;
+
+interface ReviewDialogProps {
+  order: Order;
+  review: MyReview | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Stars, a few words, a photograph (issue 7, Home: reviews of customers who really ordered). */
+export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps) {
+  const mine = useReview(order, review, onClose);
+  const firstStar = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const send = () => {
+    const troubles = mine.send();
+    if (troubles?.stars) firstStar.current?.focus();
+    else if (troubles) area.current?.focus();
+  };
+  const footer = (
+    <div className="acts">
+      <Button variant="ghost" disabled={mine.sending} onClick={onClose}>
+        {words.cancel}
+      </Button>
+      <Button loading={mine.sending} loadingLabel={words.sending} onClick={send}>
+        {words.send}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.title(`#${shortId(order._id)}`)}
+      width={520}
+      footer={footer}
+      busy={mine.sending}
+    >
+      <div className="review-form">
+        <StarField
+          firstRef={firstStar}
+          legend={words.stars}
+          value={mine.stars}
+          onChange={mine.chooseStars}
+          saying={words.sayings[mine.stars]}
+          error={mine.told.stars}
+        />
+        <TextArea
+          ref={area}
+          label={words.text}
+          rows={4}
+          placeholder={words.placeholder}
+          value={mine.text}
+          hint={words.left(REVIEW_TEXT_MAX - lengthOf(tidyText(mine.text)))}
+          error={mine.told.text}
+          onChange={({ target }) => mine.write(target.value)}
+        />
+        <ReviewPhotoField photo={mine.photo} disabled={mine.sending} onChange={mine.setPhoto} />
+        <p className="note">{words.public(publicName(order.user.name), order.items[0]?.name ?? '')}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Order } from '#contract/http/ordering.ts';
+import type { MyReview } from '#contract/http/reviews.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { isEditable, isReviewable } from '#domain/reviews/reviews.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+import { copy } from './copy.vi.ts';
+
+const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
+
+interface ReviewEntryProps {
+  order: Order;
+  /** hers of this order, if there is one */
+  review: MyReview | undefined;
+}
+
+/** At a delivered order: the way to its review, or what became of it. Others have none. */
+export function ReviewEntry({ order, review }: ReviewEntryProps) {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  if (!isReviewable(order.status)) return null;
+  if (review && !isEditable(review.status)) return null;
+  const id = `#${shortId(order._id)}`;
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        variant="sec"
+        size="sm"
+        icon="star"
+        aria-label={review ? copy.changeName(id) : copy.writeName(id)}
+        onClick={show}
+      >
+        {review ? copy.change : copy.write}
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <ReviewDialog
+            key={review?.updatedAt ?? ''}
+            order={order}
+            review={review}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What she said and where it stands, in one line under the order. */
+export function ReviewState({ review }: { review: MyReview }) {
+  return (
+    <p className="review-state">
+      <Stars count={review.stars} size={16} />
+      {copy.states[review.status]}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { shrinkPhoto } from '#web/features/shipper/photo.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { ErrorText } from '#web/ui/Field.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { copy } from './copy.vi.ts';
+import type { Photo } from './use-review.ts';
+
+const words = copy.form;
+
+interface ReviewPhotoFieldProps {
+  photo: Photo;
+  disabled: boolean;
+  onChange: (photo: Photo) => void;
+}
+
+/** A photograph of any size that this browser can open; the page makes it small before it is sent. */
+export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoFieldProps) {
+  const label = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'ready' | 'preparing' | 'failed'>('ready');
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+    if (file === undefined) return;
+    setState('preparing');
+    const small = await shrinkPhoto(file);
+    setState(small === null ? 'failed' : 'ready');
+    if (small !== null) onChange(small);
+  };
+  return (
+    <div role="group" aria-labelledby={label} className="review-photo">
+      <p id={label} className="lbl">
+        {words.photo} <em>{uiCopy.optional}</em>
+      </p>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-testid="review-photo"
+        onChange={(event) => void choose(event)}
+      />
+      <div className="row">
+        {photo === null ? (
+          <span className="none" aria-hidden="true">
+            <Icon name="camera" size={26} />
+          </span>
+        ) : (
+          <Preview key={typeof photo === 'string' ? photo : 'chosen'} photo={photo} />
+        )}
+        <div>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="paper"
+              size="sm"
+              disabled={disabled}
+              loading={state === 'preparing'}
+              loadingLabel={words.preparing}
+              onClick={() => picker.current?.click()}
+            >
+              {photo === null ? words.choose : words.chooseAnother}
+            </Button>
+            {photo !== null && (
+              <Button
+                variant="ghost"
+                size="sm"
+                icon="trash"
+                disabled={disabled}
+                onClick={() => onChange(null)}
+              >
+                {words.removePhoto}
+              </Button>
+            )}
+          </div>
+          <p className="hint">{words.photoHint}</p>
+        </div>
+      </div>
+      <div role="status">{state === 'failed' && <ErrorText>{words.photoFailed}</ErrorText>}</div>
+    </div>
+  );
+}
+
+/** What was chosen lies in the memory of the page, under an address that ends with the picture. */
+function Preview({ photo }: { photo: Blob | string }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (typeof photo === 'string') return;
+    const url = URL.createObjectURL(photo);
+    if (picture.current) picture.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [photo]);
+  return <img ref={picture} src={typeof photo === 'string' ? photo : undefined} alt={words.photoAlt} />;
+}

@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MyReview } from '#contract/http/reviews.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { OrderId } from '#domain/kernel/ids.ts';
+import { isReviewable } from '#domain/reviews/reviews.ts';
+import { read } from '#web/lib/api.ts';
+import { useSocketEvent } from '#web/lib/socket.ts';
+
+/** What begins every query about reviews. */
+export const isAboutReviews = ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
+  String(path).startsWith('/reviews');
+
+/** Her reviews of the orders of a page, by order; read again when an admin judges one. */
+export function useMyReviews(orders: readonly Order[] = []): ReadonlyMap<OrderId, MyReview> | null {
+  const queries = useQueryClient();
+  const ids = orders.filter(({ status }) => isReviewable(status)).map(({ _id }) => _id);
+  const { data } = useQuery({
+    ...read<MyReview[]>('/reviews/my', { orders: ids }),
+    enabled: ids.length > 0,
+  });
+  useSocketEvent('reviews_updated', () => void queries.invalidateQueries({ predicate: isAboutReviews }));
+  return data ? new Map(data.map((review) => [review.order, review])) : null;
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Order } from '#contract/http/ordering.ts';
+import type { MyReview } from '#contract/http/reviews.ts';
+import { reviewCopy } from '#domain/reviews/copy.vi.ts';
+import { checkReviewText } from '#domain/reviews/reviews.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from './copy.vi.ts';
+import { isAboutReviews } from './queries.ts';
+
+/** A photograph as the form has it: chosen now, sent before, or none. */
+export type Photo = Blob | string | null;
+export type Troubles = { stars?: string | undefined; text?: string | undefined };
+
+/** What she is writing about an order; it stays while the page lives, also when the dialog is closed. */
+export function useReview(order: Order, before: MyReview | undefined, onSent: () => void) {
+  const queries = useQueryClient();
+  const [stars, setStars] = useState(before?.stars ?? 0);
+  const [text, setText] = useState(before?.text ?? '');
+  const [photo, setPhoto] = useState<Photo>(before?.photo?.small ?? null);
+  const [told, setTold] = useState<Troubles>({});
+  const readAgain = () => queries.invalidateQueries({ predicate: isAboutReviews });
+
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      call<MyReview>('PUT', `/orders/${order._id}/review`, { body: formOf({ stars, text, photo }) }),
+    onSuccess: () => {
+      toast({ type: 'success', ...copy.sent });
+      onSent();
+      void readAgain();
+    },
+    onError: (error) => {
+      const troubles = troublesOf(error);
+      if (troubles) return setTold(troubles);
+      showError(error);
+      // It was judged meanwhile, or the order came back.
+      if (error instanceof ApiError && error.status === 409) void readAgain();
+    },
+  });
+
+  /** @returns what is wrong, when nothing was sent */
+  const send = (): Troubles | null => {
+    const troubles: Troubles = {
+      stars: stars === 0 ? reviewCopy.starsMissing : undefined,
+      text: checkReviewText(text)?.message,
+    };
+    setTold(troubles);
+    if (troubles.stars ?? troubles.text) return troubles;
+    mutate();
+    return null;
+  };
+  return {
+    stars,
+    text,
+    photo,
+    told,
+    sending: isPending,
+    send,
+    chooseStars: (count: number) => {
+      setStars(count);
+      setTold({ ...told, stars: undefined });
+    },
+    write: (words: string) => {
+      setText(words);
+      setTold({ ...told, text: undefined });
+    },
+    setPhoto,
+  };
+}
+
+function formOf({ stars, text, photo }: { stars: number; text: string; photo: Photo }): FormData {
+  const form = new FormData();
+  form.append('stars', String(stars));
+  form.append('text', text);
+  if (photo === null) form.append('removePhoto', 'true');
+  if (photo instanceof Blob) form.append('image', photo, 'vong.jpg');
+  return form;
+}
+
+/** The server's complaints about one of the two fields. */
+function troublesOf(error: unknown): Troubles | null {
+  if (!(error instanceof ApiError)) return null;
+  const about = (field: string) => error.details.find(({ path }) => path === field)?.message;
+  const troubles = { stars: about('stars'), text: about('text') };
+  return (troubles.stars ?? troubles.text) ? troubles : null;
+}
