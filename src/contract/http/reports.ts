@@ -32,6 +32,8 @@ export const WaitingWork = z.object({
   toAssign: Count,
   /** Returned parcels whose pieces nobody decided about. */
   returned: Count,
+  /** Reviews that nobody has judged. */
+  reviews: Count,
 });
 export type WaitingWork = z.infer<typeof WaitingWork>;
 
@@ -102,7 +104,7 @@ export type OrdersCsvQuery = z.input<typeof OrdersCsvQuery>;
 // ---- GET /audit-log ----
 
 export const AuditQuery = pageQuery(50).extend({
-  /** `charm`, `category`, `ready-made`, `bracelet-string`, `tying-method`, `shipping`, `user`, `shipment`, `order`. */
+  /** `charm`, `category`, `ready-made`, `bracelet-string`, `tying-method`, `shipping`, `user`, `shipment`, `order`, `review`. */
   subject: plainLine(fieldLabels.search, 40).optional(),
   subjectId: z.uuid().optional(),
   user: idOf<UserId>().optional(),

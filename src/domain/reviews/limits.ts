@@ -3,6 +3,6 @@ export const REVIEW_TEXT_MIN = 10;
 export const REVIEW_TEXT_MAX = 400;
 export const STARS_MOST = 5;
 
-/** Reviews that the home page shows. */
-export const REVIEWS_AT_HOME = 6;
+/** Reviews that the home page shows, beside the average of all. */
+export const REVIEWS_AT_HOME = 5;
 export const REVIEWS_DESK_PAGE_SIZE = 20;

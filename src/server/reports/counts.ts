@@ -11,6 +11,7 @@ import {
 import { shipments } from '#server/fulfilment/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db.ts';
+import { reviews } from '#server/reviews/tables.ts';
 import { shippingOptions } from '#server/shipping/tables.ts';
 
 type OrderStatus = typeof orders.$inferSelect.status;
@@ -34,11 +35,12 @@ export async function getCounts(db: Db): Promise<Counts> {
       returned: all(
         sql`${shipments} WHERE ${and(eq(shipments.status, 'returned'), isNull(shipments.stockReturn))}`,
       ),
+      toJudge: all(sql`${reviews} WHERE ${eq(reviews.status, 'pending')}`),
     })
     .from(sql`(SELECT 1) AS once`);
   if (row === undefined) throw new Error('a count gave no row');
-  const { toConfirm, payments, toShip, toAssign, returned, ...counts } = row;
-  return { counts, waiting: { orders: toConfirm, payments, toShip, toAssign, returned } };
+  const { toConfirm, payments, toShip, toAssign, returned, toJudge, ...counts } = row;
+  return { counts, waiting: { orders: toConfirm, payments, toShip, toAssign, returned, reviews: toJudge } };
 }
 
 function all(table: SQL): SQL<number> {

@@ -10,6 +10,7 @@ const PLACES = [
   ['toShip', `${tabPath('orders')}&trang-thai=confirmed`],
   ['toAssign', `${tabPath('shipments')}&trang-thai=pending`],
   ['returned', `${tabPath('shipments')}&trang-thai=returned`],
+  ['reviews', `${tabPath('reviews')}&trang-thai=pending`],
 ] as const satisfies [keyof Waiting, string][];
 
 /** 'Đang chờ bạn: 2 đơn cần xác nhận, …', each a way to it. */

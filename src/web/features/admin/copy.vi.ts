@@ -14,6 +14,7 @@ export const copy = {
       toShip: (count: number) => `${count} đơn cần tạo vận đơn`,
       toAssign: (count: number) => `${count} vận đơn chưa có shipper`,
       returned: (count: number) => `${count} kiện hoàn về cần xem`,
+      reviews: (count: number) => `${count} đánh giá chờ duyệt`,
     },
   },
 
@@ -21,6 +22,7 @@ export const copy = {
     label: 'Xem thêm',
     overview: 'Tổng quan',
     customers: 'Khách hàng',
+    reviews: 'Đánh giá',
     audit: 'Nhật ký',
   },
 

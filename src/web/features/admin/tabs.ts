@@ -41,6 +41,10 @@ const TABS: Record<TabName, Tab> = {
   },
   overview: { icon: 'sparkle', load: async () => (await import('./overview/OverviewTab.tsx')).OverviewTab },
   customers: { icon: 'user', load: async () => (await import('./customers/CustomersTab.tsx')).CustomersTab },
+  reviews: {
+    icon: 'star',
+    load: async () => (await import('#web/features/reviews-desk/ReviewsTab.tsx')).ReviewsTab,
+  },
   audit: { icon: 'clock', load: async () => (await import('./audit/AuditTab.tsx')).AuditTab },
   workshop: { icon: 'receipt', load: async () => (await import('./workshop/WorkshopTab.tsx')).WorkshopTab },
   ui: { icon: 'grid', load: async () => (await import('#web/ui/gallery.tsx')).UiGallery },

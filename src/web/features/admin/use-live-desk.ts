@@ -9,6 +9,7 @@ const TOUCHED = {
   shipment_updated: /^\/(shipments|orders|reports|audit-log)\b/,
   catalogue_updated:
     /^\/(charms|categories|bracelet-strings|tying-methods|ready-made-bracelets|shipping|reports|audit-log)\b/,
+  reviews_updated: /^\/(reviews|reports|audit-log)\b/,
   staff_updated: /^\/(users|orders|audit-log)\b/,
 } as const;
 type Happened = keyof typeof TOUCHED;
@@ -40,6 +41,7 @@ export function useLiveDesk(): void {
   useSocketEvent('transfers_updated', () => hear('transfers_updated'));
   useSocketEvent('shipment_updated', () => hear('shipment_updated'));
   useSocketEvent('catalogue_updated', () => hear('catalogue_updated'));
+  useSocketEvent('reviews_updated', () => hear('reviews_updated'));
   useSocketEvent('staff_updated', () => hear('staff_updated'));
   // Whatever was missed while the line was down.
   useEffect(() => onSocketReconnect(() => void queries.invalidateQueries()), [queries]);

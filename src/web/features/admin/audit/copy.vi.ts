@@ -25,6 +25,7 @@ export const copy = {
     'tying-method': 'Kiểu buộc',
     shipping: 'Phí giao',
     user: 'Tài khoản',
+    review: 'Đánh giá',
   } satisfies Record<Subject, string>,
   /** 'Minh Anh sửa charm Tulip' */
   actions: {

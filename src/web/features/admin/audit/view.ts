@@ -17,6 +17,7 @@ export const SUBJECTS = [
   'tying-method',
   'shipping',
   'user',
+  'review',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/http/reports.ts';
 import { ROLES } from '#domain/identity/roles.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { reviewStatusLabels } from '#domain/reviews/copy.vi.ts';
 import { translateNote } from '#domain/ordering/notes.ts';
 import { copy as customers } from '../customers/copy.vi.ts';
 import { tabPath } from '../tab-names.ts';
@@ -13,11 +14,12 @@ type Value = AuditEntry['changes'][string]['from'];
 export type Told = { name: string; from: string | null; to: string };
 
 /** What an entry changed, field by field. */
-export function toldChanges({ action, changes }: AuditEntry): Told[] {
+export function toldChanges({ action, subject, changes }: AuditEntry): Told[] {
   return Object.entries(changes).map(([field, { from, to }]) => {
     const name = named(copy.fields, field);
     if (action === 'move') return { name, from: null, to: translateNote(String(to ?? '')) };
     if (field.endsWith('Id')) return { name, from: null, to: copy.another };
+    if (subject === 'review') return { name, from: verdictOf(from), to: verdictOf(to) };
     return { name, from: from === null ? null : valueOf(field, from), to: valueOf(field, to) };
   });
 }
@@ -26,6 +28,8 @@ export function toldChanges({ action, changes }: AuditEntry): Told[] {
 export function named(names: Readonly<Record<string, string>>, key: string): string {
   return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 }
+
+const verdictOf = (value: Value): string => named(reviewStatusLabels, String(value));
 
 function valueOf(field: string, value: Value): string {
   if (value === null || value === '') return copy.nothing;
@@ -50,6 +54,8 @@ export function placeOf({ subject, subjectId, label, action }: AuditEntry): stri
       return tabPath('ready-made-bracelets') + found;
     case 'user':
       return tabPath('customers') + found;
+    case 'review':
+      return tabPath('reviews') + found;
     case 'category':
       return tabPath('categories');
     case 'bracelet-string':
