@@ -1,13 +1,17 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { UserId } from '#domain/kernel/ids.ts';
+import { cartItems } from '#server/cart/tables.ts';
 import { charms } from '#server/catalogue/tables.ts';
-import { customBraceletCharms, customBracelets } from '#server/design/tables.ts';
-import { users } from '#server/identity/tables.ts';
-import { orderHistory, orderItems, orders } from '#server/ordering/tables.ts';
+import { braceletDrafts, customBraceletCharms, customBracelets } from '#server/design/tables.ts';
+import { emailChanges, sessions, users } from '#server/identity/tables.ts';
+import { auditLog } from '#server/platform/audit-log.ts';
 import type { Db } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
+import { pushSubscriptions } from '#server/push/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
 import { chats, messages } from '#server/support/tables.ts';
+import { among } from './among.ts';
+import { ordersOf } from './order-data.ts';
 
 /** Everything the shop keeps about a person, by what it is. @throws ShopError NO_SESSION when she is gone meanwhile */
 export async function collectData(db: Db, id: UserId) {
@@ -16,10 +20,56 @@ export async function collectData(db: Db, id: UserId) {
   const { name, email, gender, role, avatar, addresses, createdAt } = user;
   return {
     account: { id, name, email, gender, role, avatar, addresses, createdAt },
+    ...(await accountOf(db, id)),
     designs: await designsOf(db, id),
+    ...(await underWay(db, id)),
     orders: await ordersOf(db, id),
     chats: await chatsOf(db, id),
     reviews: await reviewsOf(db, id),
+  };
+}
+
+/** Where she is logged in, what tells her news, the address that waits for its code, what admins did to the account. */
+async function accountOf(db: Db, id: UserId) {
+  const { createdAt, expiresAt, remembered } = sessions;
+  const [waiting] = await db
+    .select({ email: emailChanges.email, sentAt: emailChanges.sentAt })
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, id));
+  return {
+    newEmail: waiting ?? null,
+    logins: await db
+      .select({ createdAt, expiresAt, remembered })
+      .from(sessions)
+      .where(and(eq(sessions.userId, id), isNull(sessions.endedAt)))
+      .orderBy(asc(createdAt)),
+    notifiedDevices: await db
+      .select({ device: pushSubscriptions.device, createdAt: pushSubscriptions.createdAt })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, id))
+      .orderBy(asc(pushSubscriptions.createdAt)),
+    accountLog: await db
+      .select({ at: auditLog.at, action: auditLog.action, changes: auditLog.changes })
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, 'user'), eq(auditLog.subjectId, id)))
+      .orderBy(asc(auditLog.id)),
+  };
+}
+
+/** What is not an order yet. */
+async function underWay(db: Db, id: UserId) {
+  const { customBraceletId, readyMadeId, quantity } = cartItems;
+  const [draft] = await db
+    .select({ draft: braceletDrafts.draft, savedAt: braceletDrafts.savedAt })
+    .from(braceletDrafts)
+    .where(eq(braceletDrafts.userId, id));
+  return {
+    draft: draft ?? null,
+    cart: await db
+      .select({ customBraceletId, readyMadeId, quantity })
+      .from(cartItems)
+      .where(eq(cartItems.userId, id))
+      .orderBy(asc(cartItems.id)),
   };
 }
 
@@ -40,29 +90,6 @@ async function designsOf(db: Db, id: UserId) {
   return designs.map((design) => ({
     ...design,
     charms: (charmsOf.get(design.id) ?? []).map((charm) => charm.name),
-  }));
-}
-
-async function ordersOf(db: Db, id: UserId) {
-  const rows = await db.select().from(orders).where(eq(orders.userId, id)).orderBy(asc(orders.createdAt));
-  const items = await db
-    .select()
-    .from(orderItems)
-    .where(among(orderItems.orderId, rows))
-    .orderBy(asc(orderItems.position));
-  const history = await db
-    .select()
-    .from(orderHistory)
-    .where(among(orderHistory.orderId, rows))
-    .orderBy(asc(orderHistory.id));
-  return rows.map(({ search: _search, customerSearch: _customerSearch, userId: _userId, ...order }) => ({
-    ...order,
-    items: items
-      .filter(({ orderId }) => orderId === order.id)
-      .map(({ quantity, price, bracelet }) => ({ quantity, price, bracelet })),
-    history: history
-      .filter(({ orderId }) => orderId === order.id)
-      .map(({ status, note, by, at }) => ({ status, note, by, at })),
   }));
 }
 
@@ -93,13 +120,4 @@ function reviewsOf(db: Db, userId: UserId) {
     .from(reviews)
     .where(eq(reviews.userId, userId))
     .orderBy(asc(createdAt));
-}
-
-type ForeignKey = Parameters<typeof inArray>[0];
-
-function among(column: ForeignKey, rows: readonly { id: string }[]) {
-  return inArray(
-    column,
-    rows.map(({ id }) => id),
-  );
 }

@@ -5,12 +5,21 @@ import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
 import { carts } from '#server/cart/tables.ts';
 import { braceletDrafts, customBracelets } from '#server/design/tables.ts';
 import { clientErrors } from '#server/diagnostics/tables.ts';
-import { shipments } from '#server/fulfilment/tables.ts';
+import { shipmentHistory, shipments, staffNotes } from '#server/fulfilment/tables.ts';
 import { dropAvatar, isPassword } from '#server/identity/index.ts';
-import { resetTokens, sessions, users } from '#server/identity/tables.ts';
-import { orderItems, orders } from '#server/ordering/tables.ts';
+import {
+  emailChanges,
+  otpCooldowns,
+  registrations,
+  resetTokens,
+  sessions,
+  users,
+} from '#server/identity/tables.ts';
+import { orderHistory, orderItems, orders } from '#server/ordering/tables.ts';
+import { auditLog } from '#server/platform/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
+import { idempotencyKeys } from '#server/platform/idempotency.ts';
 import { mails } from '#server/platform/mail-outbox.ts';
 import { forgetReviewer } from '#server/reviews/index.ts';
 import type { Shop } from '#server/shop.ts';
@@ -33,10 +42,8 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
     await eraseDesigns(tx, id);
     await forgetReviewer(shop, tx, { id });
     await anonymiseOrders(tx, id);
-    await tx.delete(mails).where(eq(mails.recipient, user.email));
-    await tx.update(clientErrors).set({ userId: null }).where(eq(clientErrors.userId, id));
-    await tx.delete(sessions).where(eq(sessions.userId, id));
-    await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
+    await eraseAccess(tx, user);
+    await eraseRecords(tx, id);
     await tx
       .update(users)
       .set({
@@ -59,6 +66,27 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
     dropAvatar(shop, left.avatar),
     ...left.pictures.map((file) => shop.uploads.remove(file)),
   ]);
+}
+
+/** Every way in, and what was ever sent to her addresses; browsers that were told news go with their logins. */
+async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string }): Promise<void> {
+  const waiting = await tx.delete(emailChanges).where(eq(emailChanges.userId, id)).returning();
+  const addresses = [email, ...waiting.map((change) => change.email)];
+  await tx.delete(mails).where(inArray(mails.recipient, addresses));
+  await tx.delete(registrations).where(inArray(registrations.email, addresses));
+  await tx.delete(otpCooldowns).where(inArray(otpCooldowns.email, addresses));
+  await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
+}
+
+/** What was written down beside her things: answers kept for a repeated click, errors of her pages, her name in the log. */
+async function eraseRecords(tx: Tx, id: UserId): Promise<void> {
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
+  await tx.update(clientErrors).set({ userId: null }).where(eq(clientErrors.userId, id));
+  await tx
+    .update(auditLog)
+    .set({ label: GONE.name })
+    .where(and(eq(auditLog.subject, 'user'), eq(auditLog.subjectId, id)));
 }
 
 function refusedPassword(): ShopError {
@@ -96,6 +124,8 @@ async function eraseParcels(tx: Tx, id: UserId): Promise<string[]> {
     .update(shipments)
     .set({ proof: null, deliveryNotes: null, search: sql`lower(${shipments.orderId}::text)` })
     .where(inArray(shipments.orderId, own));
+  const parcels = tx.select({ id: shipments.id }).from(shipments).where(inArray(shipments.orderId, own));
+  await tx.update(shipmentHistory).set({ note: null }).where(inArray(shipmentHistory.shipmentId, parcels));
   return shown.flatMap(({ proof }) => proof ?? []);
 }
 
@@ -118,6 +148,12 @@ async function eraseDesigns(tx: Tx, id: UserId): Promise<void> {
 
 async function anonymiseOrders(tx: Tx, id: UserId): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  await tx.delete(staffNotes).where(inArray(staffNotes.orderId, own));
+  // A note is `Order cancelled: what somebody said of it` (`domain/ordering/notes.ts`).
+  await tx
+    .update(orderHistory)
+    .set({ note: sql`split_part(${orderHistory.note}, ':', 1)` })
+    .where(inArray(orderHistory.orderId, own));
   const named = sql`jsonb_set(${orderItems.bracelet}, '{name}', to_jsonb(${GONE.bracelet}::text))`;
   await tx
     .update(orderItems)

@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm';
+import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { shipmentHistory, shipments } from '#server/fulfilment/tables.ts';
+import { orderHistory, orderItems, orders } from '#server/ordering/tables.ts';
+import { payments } from '#server/payment/tables.ts';
+import type { Db } from '#server/platform/db.ts';
+import { among } from './among.ts';
+
+/** A person's orders with everything that happened to them: goods, money, parcel. */
+export async function ordersOf(db: Db, id: UserId) {
+  const rows = await db.select().from(orders).where(eq(orders.userId, id)).orderBy(asc(orders.createdAt));
+  const items = byOrder(
+    await db
+      .select()
+      .from(orderItems)
+      .where(among(orderItems.orderId, rows))
+      .orderBy(asc(orderItems.position)),
+  );
+  const history = byOrder(
+    await db
+      .select()
+      .from(orderHistory)
+      .where(among(orderHistory.orderId, rows))
+      .orderBy(asc(orderHistory.id)),
+  );
+  const money = byOrder(await db.select().from(payments).where(among(payments.orderId, rows)));
+  const parcels = byOrder(await parcelsOf(db, rows));
+  return rows.map(({ search: _search, customerSearch: _customerSearch, userId: _userId, ...order }) => ({
+    ...order,
+    items: items[order.id]?.map(({ quantity, price, bracelet }) => ({ quantity, price, bracelet })),
+    history: history[order.id]?.map(({ status, note, by, at }) => ({ status, note, by, at })),
+    payment: money[order.id]?.map(({ amount, content, paidAt, refundedAt }) => ({
+      amount,
+      content,
+      paidAt,
+      refundedAt,
+    }))[0],
+    parcel: parcels[order.id]?.map(({ orderId: _orderId, ...parcel }) => parcel)[0],
+  }));
+}
+
+function byOrder<Row extends { orderId: OrderId }>(rows: readonly Row[]) {
+  return Object.groupBy(rows, ({ orderId }) => orderId);
+}
+
+async function parcelsOf(db: Db, ofOrders: readonly { id: string }[]) {
+  const { id, orderId, status, trackingNumber, carrier, deliveryNotes, proof, actualDeliveryDate } =
+    shipments;
+  const rows = await db
+    .select({ id, orderId, status, trackingNumber, carrier, deliveryNotes, proof, actualDeliveryDate })
+    .from(shipments)
+    .where(among(orderId, ofOrders));
+  const steps = await db
+    .select()
+    .from(shipmentHistory)
+    .where(among(shipmentHistory.shipmentId, rows))
+    .orderBy(asc(shipmentHistory.id));
+  return rows.map((parcel) => ({
+    ...parcel,
+    history: steps
+      .filter(({ shipmentId }) => shipmentId === parcel.id)
+      .map((step) => ({ status: step.status, note: step.note, at: step.at })),
+  }));
+}

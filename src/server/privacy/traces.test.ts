@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Chat } from '#contract/http/chat.ts';
+import type { CustomBracelet } from '#contract/http/design.ts';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
+import { ADDRESS, designBody, fillCart, orderBody } from '../../../test-support/goods.ts';
+import { parcelDesk } from '../../../test-support/parcels.ts';
+import { testPushService, type TestPushService } from '../../../test-support/push-service.ts';
+
+let site: TestShop;
+let service: TestPushService;
+beforeAll(async () => {
+  [site, service] = await Promise.all([startTestShop(), testPushService()]);
+});
+afterAll(async () => {
+  await site.close();
+  await service.close();
+});
+
+/** What stands nowhere else in this database. */
+const NAME = 'Quỳnh Xuyến';
+const EMAIL = 'quynh.xuyen@example.vn';
+const NEXT_EMAIL = 'xuyen.moi@example.vn';
+const PHONE = '0977654321';
+const STREET = '71 đường Hoa Ngâu';
+const WORDS = {
+  bracelet: 'Vòng của Xuyến',
+  saved: 'Mẫu để dành',
+  draft: 'bản nháp riêng',
+  order: 'gửi chị lễ tân',
+  card: 'thương em nhiều',
+  chat: 'em ở trọ một mình',
+  staff: 'khách quen, nhà có chó',
+  door: 'giao cho bà ngoại',
+  reason: 'khách sắp dọn nhà',
+};
+
+/** A customer who left something everywhere. */
+async function livedHere() {
+  const { admin, assign, change, create } = await parcelDesk(site);
+  const xuyen = await site.signIn({ name: NAME, email: EMAIL });
+  const shippingAddress = { ...ADDRESS, fullName: NAME, phone: PHONE, addressLine1: STREET };
+  await xuyen.put('/api/users/me/profile', { gender: 'female', addresses: [shippingAddress] });
+  await admin.put(`/api/users/${xuyen.user.id}/role`, { role: 'shipper' });
+  await admin.put(`/api/users/${xuyen.user.id}/role`, { role: 'customer' });
+  const place = async (key: string) => {
+    const design = await xuyen.post<CustomBracelet>('/api/custom-bracelets', designBody([], WORDS.bracelet));
+    await xuyen.post('/api/cart/items', { customBracelet: design.data._id, quantity: 1 });
+    const wishes = { notes: WORDS.order, giftWrap: true, cardMessage: WORDS.card, saveAddress: true };
+    const body = orderBody({ shippingAddress, ...wishes });
+    return (await xuyen.post<Order>('/api/orders', body, { 'idempotency-key': key })).data;
+  };
+  const first = await place('first');
+  await admin.put(`/api/orders/${first._id}/admin-transition`, { status: 'confirmed' });
+  await admin.post(`/api/orders/${first._id}/staff-notes`, { text: WORDS.staff });
+  const parcel = (await assign((await create(first)).data)).data as Shipment;
+  for (const status of ['in_transit', 'out_for_delivery', 'delivered'])
+    await change(parcel, status, { notes: WORDS.door });
+  await admin.put(`/api/orders/${first._id}/admin-transition`, { status: 'completed' });
+  await xuyen.put(`/api/orders/${first._id}/review`, { stars: 5, text: `${NAME} rất thích chiếc vòng này` });
+  const second = await place('second');
+  await admin.put(`/api/orders/${second._id}/admin-transition`, { status: 'confirmed' });
+  await admin.put(`/api/orders/${second._id}/admin-transition`, {
+    status: 'cancelled',
+    reason: WORDS.reason,
+  });
+
+  await fillCart(xuyen);
+  await xuyen.post<CustomBracelet>('/api/custom-bracelets', designBody([], WORDS.saved));
+  await xuyen.put('/api/custom-bracelets/draft', { draft: JSON.stringify({ name: WORDS.draft }) });
+  const { data: chat } = await xuyen.post<Chat>('/api/chat', {});
+  await xuyen.post(`/api/chat/${chat._id}/messages`, { content: WORDS.chat });
+  await admin.post(`/api/chat/${chat._id}/notes`, { content: WORDS.staff });
+  await xuyen.put('/api/users/me/profile', { email: NEXT_EMAIL, currentPassword: TEST_PASSWORD });
+  await site.visitor().post('/api/auth/forgot-password', { email: EMAIL });
+  await site.jobs.runAll();
+  const { endpoint, keys } = service.browser();
+  expect((await xuyen.post('/api/push/subscriptions', { endpoint, keys })).status).toBe(200);
+  return { xuyen, endpoint };
+}
+
+/** Every table that has a row with one of these words in it, whichever column. */
+async function tablesWith(...traces: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await site.shop.db.execute<{ name: string }>(
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    for (const trace of traces) {
+      const { rows } = await site.shop.db.execute(
+        sql`SELECT 1 FROM ${sql.identifier(name)} AS t WHERE strpos(lower(t::text), lower(${trace})) > 0 LIMIT 1`,
+      );
+      if (rows.length > 0) found.push(`${name}: ${trace}`);
+    }
+  }
+  return found;
+}
+
+/** Counts tries per address for a day at most, then forgets it by itself. */
+const FORGETS_ITSELF = /^rate_limits: /;
+
+test('who leaves leaves no word behind, in any table', async () => {
+  const { xuyen, endpoint } = await livedHere();
+  const traces = [
+    NAME,
+    'xuyen',
+    EMAIL,
+    NEXT_EMAIL,
+    PHONE,
+    STREET,
+    'hoa ngau',
+    endpoint,
+    ...Object.values(WORDS),
+  ];
+  const before = await tablesWith(...traces);
+  for (const trace of traces) expect(before.join('\n'), 'the story should leave it').toContain(`: ${trace}`);
+
+  const data = (await xuyen.get('/api/users/me/data')).bytes.toString();
+  // What staff write for one another is theirs.
+  for (const [what, words] of Object.entries(WORDS))
+    if (what !== 'staff') expect(data, what).toContain(words);
+  for (const trace of [NAME, EMAIL, NEXT_EMAIL, PHONE, STREET, 'Trình duyệt']) expect(data).toContain(trace);
+  expect(data).not.toContain(endpoint);
+
+  expect((await xuyen.delete('/api/users/me', { password: TEST_PASSWORD })).status).toBe(200);
+  const left = await tablesWith(...traces);
+  expect(left.filter((line) => !FORGETS_ITSELF.test(line))).toEqual([]);
+});
+
+test('a new table with people in it has a place in the export and the deletion', async () => {
+  const { rows } = await site.shop.db.execute<{ name: string }>(sql`
+    SELECT DISTINCT table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name ~ '(user|author|sender|admin|shipper)_id$|email$|recipient$'
+    ORDER BY 1`);
+  // Whoever adds one says in `data.ts` and `erase.ts` what becomes of it, and leaves something of Xuyến's in it above.
+  expect(rows.map(({ name }) => name)).toEqual(PLACED);
+});
+
+const PLACED = [
+  'audit_log',
+  'bracelet_drafts',
+  'cart_items',
+  'carts',
+  'chat_images',
+  'chat_notes',
+  'chats',
+  'client_errors',
+  'custom_bracelets',
+  'email_changes',
+  'idempotency_keys',
+  'mails',
+  'messages',
+  'order_history',
+  'orders',
+  'otp_cooldowns',
+  'push_subscriptions',
+  'registrations',
+  'reset_tokens',
+  'reviews',
+  'sessions',
+  'shipment_history',
+  'shipments',
+  'staff_notes',
+  'stock_movements',
+  'users',
+];
