@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Order } from '#contract/http/ordering.ts';
+import type { ShippingAddress } from '#domain/identity/address.ts';
 import { asId, shortId, type OrderId, type UserId } from '#domain/kernel/ids.ts';
 import { after, days, hours } from '#domain/kernel/time.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
@@ -13,9 +14,9 @@ import { newId } from '#server/platform/ids.ts';
 import { readyMadeBracelets } from './catalogue.ts';
 import { seedDesign, seedId, seedReadyMadeId } from './demo-catalogue.ts';
 
-type Person = { id: UserId; name: string; email: string };
-type People = { customer: Person; admin: Person; shipper: Person };
-type Item = { readyMade: string } | { design: string; name: string };
+type Person = { id: UserId; name: string; email: string; addresses: readonly ShippingAddress[] };
+export type People = { customer: Person; admin: Person; shipper: Person };
+export type Item = { readyMade: string } | { design: string; name: string };
 type Story = {
   /** Milliseconds before now. */
   placed: number;
@@ -29,15 +30,6 @@ type Story = {
     by: Extract<OrderActor, 'admin' | 'customer' | 'shipper'>,
     later: number,
   ][];
-};
-
-const ADDRESS = {
-  fullName: 'Nguyễn Khánh Linh',
-  phone: '0912345678',
-  addressLine1: '27/4 Hẻm Hoa Giấy',
-  city: 'Hồ Chí Minh',
-  ward: 'Phường Xuân Hòa',
-  country: 'VN',
 };
 
 /** seeds/bank-notices.jsonl pays the order that ends so: VC2026CAFE. */
@@ -100,31 +92,46 @@ export async function seedOrders(
   people: People,
   now: Date,
 ): Promise<void> {
-  for (const story of STORIES) {
-    const placed = after(now, -story.placed);
-    const { transfer } = story;
-    const atThatTime: OrderingShop = {
-      ...shop,
-      db: tx,
-      clock: { now: () => placed },
-      ...(transfer && {
-        newOrderId: (now) => asId<OrderId>(newId<OrderId>(now).slice(0, -transfer.length) + transfer),
-      }),
-    };
-    for (const item of story.items) await putInCart(atThatTime, people.customer, item);
-    const order = await placeOrder(atThatTime, people.customer, {
-      shippingAddress: ADDRESS,
-      shippingOption: seedId('shipping', story.shipping),
-      paymentMethod: transfer ? 'VietQR' : 'COD',
-      giftWrap: story.card !== undefined,
-      cardMessage: story.card,
-    });
-    for (const move of story.moves) {
-      const [, , later] = move;
-      const then = { ...atThatTime, clock: { now: () => after(placed, later) } };
-      await follow(then, tx, order, people, move);
-    }
+  for (const story of STORIES) await playStory(shop, tx, people, story, now);
+}
+
+/** One order with everything that happened to it. @returns it as it was placed */
+export async function playStory(
+  shop: Omit<OrderingShop, 'db'>,
+  tx: Tx,
+  people: People,
+  story: Story,
+  now: Date,
+): Promise<Order> {
+  const placed = after(now, -story.placed);
+  const { transfer } = story;
+  const atThatTime: OrderingShop = {
+    ...shop,
+    db: tx,
+    clock: { now: () => placed },
+    ...(transfer && {
+      newOrderId: (now) => asId<OrderId>(newId<OrderId>(now).slice(0, -transfer.length) + transfer),
+    }),
+  };
+  for (const item of story.items) await putInCart(atThatTime, people.customer, item);
+  const order = await placeOrder(atThatTime, people.customer, {
+    shippingAddress: homeOf(people.customer),
+    shippingOption: seedId('shipping', story.shipping),
+    paymentMethod: transfer ? 'VietQR' : 'COD',
+    giftWrap: story.card !== undefined,
+    cardMessage: story.card,
+  });
+  for (const move of story.moves) {
+    const [, , later] = move;
+    const then = { ...atThatTime, clock: { now: () => after(placed, later) } };
+    await follow(then, tx, order, people, move);
   }
+  return order;
+}
+
+function homeOf({ name, addresses: [home] }: Person): ShippingAddress {
+  if (home === undefined) throw new Error(`${name} lives nowhere`);
+  return home;
 }
 
 async function putInCart(shop: OrderingShop, { id }: Person, item: Item): Promise<void> {

@@ -6,13 +6,15 @@ export type SeedUser = {
   email: string;
   role: Role;
   gender: Gender;
+  /** Has bought before and says so (`demo-reviews.ts`). */
+  reviews?: true;
   addresses: readonly (ShippingAddress & { label?: string })[];
 };
 
 /** The password of every demo account; printed by `npm start`, so it protects nothing. */
 export const DEMO_PASSWORD = 'VuonCharm2026';
 
-/** One account of each role to try the shop with, and a second customer and shipper. The first of a role is the one that is told. */
+/** One account of each role to try the shop with, a second customer and shipper, and those whose reviews are shown. The first of a role is the one that is told. */
 export const users: readonly SeedUser[] = [
   {
     name: 'Nguyễn Khánh Linh',
@@ -40,6 +42,60 @@ export const users: readonly SeedUser[] = [
         country: 'VN',
       },
     ],
+  },
+  {
+    name: 'Trần Mai Anh',
+    email: 'maianh@vuoncharm.example',
+    role: 'customer',
+    gender: 'female',
+    addresses: [
+      {
+        label: 'Nhà',
+        fullName: 'Trần Mai Anh',
+        phone: '0903456781',
+        addressLine1: '15 Ngõ Hoa Sữa',
+        city: 'Hồ Chí Minh',
+        ward: 'Phường Xuân Hòa',
+        country: 'VN',
+      },
+    ],
+    reviews: true,
+  },
+  {
+    name: 'Đỗ Minh Khôi',
+    email: 'khoi@vuoncharm.example',
+    role: 'customer',
+    gender: 'male',
+    addresses: [
+      {
+        label: 'Nhà',
+        fullName: 'Đỗ Minh Khôi',
+        phone: '0913456782',
+        addressLine1: '42 Đường Hoa Lan',
+        city: 'Hồ Chí Minh',
+        ward: 'Phường Sài Gòn',
+        country: 'VN',
+      },
+    ],
+    reviews: true,
+  },
+  {
+    name: 'Võ Quỳnh Như',
+    email: 'nhu@vuoncharm.example',
+    role: 'customer',
+    gender: 'female',
+    addresses: [
+      {
+        label: 'Nhà',
+        fullName: 'Võ Quỳnh Như',
+        phone: '0923456783',
+        addressLine1: '8/12 Hẻm Phượng Vĩ',
+        city: 'Hồ Chí Minh',
+        ward: 'Phường Tân Hưng',
+        country: 'VN',
+      },
+    ],
+    reviews: true,
   },
   {
     name: 'Phạm Gia Hân',

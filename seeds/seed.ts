@@ -10,6 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import { seedCatalogue } from './demo-catalogue.ts';
 import { seedChats } from './demo-chats.ts';
 import { seedOrders } from './demo-orders.ts';
+import { seedReviews } from './demo-reviews.ts';
 import { DEMO_PASSWORD, users as people, type SeedUser } from './people.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -50,14 +51,31 @@ async function fill(shop: Shop, tx: Tx): Promise<void> {
     openPayment,
     mail: { queue: async () => undefined },
     events: { ...shop.events, publish: () => undefined },
+    // Nothing of the demo's is looked at later, and the queues are not there yet.
+    jobs: { ...shop.jobs, send: async () => undefined },
   };
   const actors = { customer: acting('customer'), admin: acting('admin'), shipper: acting('shipper') };
   await seedOrders(quiet, tx, actors, now);
+  const shippers = people.filter(({ role }) => role === 'shipper');
+  await seedReviews(
+    quiet,
+    tx,
+    {
+      admin: actors.admin,
+      shipper: made.get(shippers.at(-1)!)!,
+      reviewers: people.filter(({ reviews }) => reviews).map((person) => made.get(person)!),
+    },
+    now,
+  );
   const another = people.findLast(({ role }) => role === 'customer');
   if (another) await seedChats(tx, made.get(another)!, now);
 }
 
-async function open(tx: Tx, { addresses, ...person }: SeedUser, now: Date): Promise<UserRow> {
+async function open(
+  tx: Tx,
+  { addresses, reviews: _reviews, ...person }: SeedUser,
+  now: Date,
+): Promise<UserRow> {
   const kept = addresses.map((address, index) => ({
     ...address,
     country: DEFAULT_COUNTRY,

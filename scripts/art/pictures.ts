@@ -7,6 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 export const CHARMS = at('seeds/pictures/charms');
 export const BRACELETS = at('seeds/pictures/bracelets');
 export const COLLECTIONS = at('seeds/pictures/collections');
+export const REVIEWS = at('seeds/pictures/reviews');
 export const BRAND = at('public/brand');
 
 /** An SVG as a PNG, as large as it says itself. */

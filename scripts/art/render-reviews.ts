@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { collectionGround, type CollectionLook } from '#art/brand/collection-ground.ts';
+import { readyMadeBracelets } from '#seeds/catalogue.ts';
+import { rasterised, REVIEWS } from './pictures.ts';
+import { drawn } from './render-bracelets.ts';
+
+type Shot = {
+  look: CollectionLook;
+  mode: 'worn' | 'flat';
+  /** Of the bracelet, in pixels of a ground 1200 × 900. */
+  width: number;
+  /** Degrees: nobody lays a bracelet down straight. */
+  turn: number;
+  tray: boolean;
+};
+
+/** As customers of the demo lay down what came: bracelet by bracelet, on a cloth of their own. */
+const SHOTS: Record<string, Shot> = {
+  'hoa-dao-dau-xuan': {
+    look: { ground: ['#fdeef0', '#f6d4d2', '#d9a294'], motif: 'petal', ink: '#fff6f1' },
+    mode: 'flat',
+    width: 820,
+    turn: -14,
+    tray: true,
+  },
+  'chieu-oai-huong': {
+    look: { ground: ['#f3ecfa', '#d9c9ea', '#a58dc4'], motif: 'sprig', ink: '#fbf6ff' },
+    mode: 'worn',
+    width: 840,
+    turn: 8,
+    tray: false,
+  },
+  'dem-trang-ram': {
+    look: { ground: ['#e7edf3', '#b9c8d8', '#7389a3'], motif: 'star', ink: '#fffdf2' },
+    mode: 'flat',
+    width: 780,
+    turn: 22,
+    tray: true,
+  },
+};
+
+/** Photographs of the demo's reviews: square, 960 × 960. */
+export async function renderReviews(names: string[]): Promise<void> {
+  for (const [slug, shot] of Object.entries(SHOTS)) {
+    if (names.length > 0 && !names.includes(slug)) continue;
+    const picture = await photographed(slug, shot);
+    await sharp(picture).resize(960).webp({ quality: 80, effort: 6 }).toFile(`${REVIEWS}/${slug}.webp`);
+  }
+}
+
+async function photographed(slug: string, { look, mode, width, turn, tray }: Shot): Promise<Buffer> {
+  const bracelet = readyMadeBracelets.find((each) => each.slug === slug);
+  if (bracelet === undefined) throw new Error(`No ${slug} in the catalogue`);
+  const view = mode === 'worn' ? { mode, frame: 'wide' as const } : { mode };
+  const straight = await drawn(bracelet.design, width, view);
+  const laid = await sharp(straight)
+    .rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const ground = await rasterised(collectionGround(look, { tray }));
+  // A little off the middle of the ground, which is where hands put things.
+  const left = Math.round(606 - laid.info.width / 2);
+  const top = Math.round(446 - laid.info.height / 2);
+  const whole = await sharp(ground)
+    .composite([{ input: laid.data, left, top }])
+    .png()
+    .toBuffer();
+  return sharp(whole).extract({ left: 158, top: 0, width: 900, height: 900 }).png().toBuffer();
+}
