@@ -19,7 +19,7 @@ const SHOTS: Record<string, Shot> = {
   'hoa-dao-dau-xuan': {
     look: { ground: ['#fdeef0', '#f6d4d2', '#d9a294'], motif: 'petal', ink: '#fff6f1' },
     mode: 'flat',
-    width: 820,
+    width: 760,
     turn: -14,
     tray: true,
   },
@@ -33,7 +33,7 @@ const SHOTS: Record<string, Shot> = {
   'dem-trang-ram': {
     look: { ground: ['#e7edf3', '#b9c8d8', '#7389a3'], motif: 'star', ink: '#fffdf2' },
     mode: 'flat',
-    width: 780,
+    width: 740,
     turn: 22,
     tray: true,
   },
@@ -55,6 +55,7 @@ async function photographed(slug: string, { look, mode, width, turn, tray }: Sho
   const straight = await drawn(bracelet.design, width, view);
   const laid = await sharp(straight)
     .rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .trim()
     .png()
     .toBuffer({ resolveWithObject: true });
   const ground = await rasterised(collectionGround(look, { tray }));
