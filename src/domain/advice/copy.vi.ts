@@ -1,10 +1,9 @@
 import type { ConceptKind } from './lexicon.vi.ts';
-import { WISH_MAX } from './limits.ts';
 
 export const adviceCopy = {
   // spec §5, AI description
   wishMissing: 'Vui lòng nhập mô tả về vòng tay bạn mong muốn',
-  wishTooLong: `Mô tả quá dài. Vui lòng giới hạn trong ${WISH_MAX} ký tự`,
+  wishTooLong: 'Mô tả quá dài. Vui lòng giới hạn trong 500 ký tự',
   wishCharacters: 'Mô tả chỉ được chứa chữ cái, số, khoảng trắng và ký tự đặc biệt cơ bản',
 
   understood: 'Bông chọn cho bạn',

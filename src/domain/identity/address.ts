@@ -53,7 +53,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export const DEFAULT_COUNTRY = 'VN';
 
 export const checkFullName: Check = lineRule(
-  required(generic.required(copy.fullName)),
+  required(copy.fullNameMissing),
   atLeast(NAME_MIN, generic.tooShort(copy.fullName, NAME_MIN)),
   atMost(NAME_MAX, generic.tooLong(copy.fullName, NAME_MAX)),
   matches(PERSON_NAME, copy.fullNameFormat),
@@ -66,12 +66,12 @@ export function tidyPhone(text: string): string {
 
 export const checkPhone: Check = (text) =>
   lineRule(
-    required(generic.required(copy.phone)),
+    required(copy.phoneMissing),
     matches(new RegExp(`^[0-9]{${PHONE_MIN},${PHONE_MAX}}$`), copy.phoneFormat),
   )(tidyPhone(text));
 
 export const checkAddressLine1: Check = lineRule(
-  required(generic.required(copy.addressLine1)),
+  required(copy.addressLine1Missing),
   atLeast(ADDRESS_MIN, generic.tooShort(copy.addressLine1, ADDRESS_MIN)),
   atMost(ADDRESS_MAX, generic.tooLong(copy.addressLine1, ADDRESS_MAX)),
   matches(PLAIN_TEXT, generic.format(copy.addressLine1)),
@@ -91,7 +91,7 @@ export function tidyCity(text: string): string {
 
 export const checkCity: Check = (text) =>
   lineRule(
-    required(generic.required(copy.city)),
+    required(copy.cityMissing),
     atLeast(CITY_MIN, generic.tooShort(copy.city, CITY_MIN)),
     atMost(CITY_MAX, generic.tooLong(copy.city, CITY_MAX)),
     matches(LETTERS_AND_SPACES, copy.cityFormat),

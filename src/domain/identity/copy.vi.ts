@@ -39,12 +39,16 @@ export const identityCopy = {
 /** The sentences of the delivery address (spec §5, Checkout). */
 export const addressCopy = {
   fullName: 'Họ tên',
+  fullNameMissing: 'Họ tên là bắt buộc',
   fullNameFormat: 'Họ tên chỉ được chứa chữ cái và khoảng trắng',
   phone: 'Số điện thoại',
+  phoneMissing: 'Số điện thoại là bắt buộc',
   phoneFormat: 'Số điện thoại phải có 10-11 chữ số',
   addressLine1: 'Địa chỉ',
+  addressLine1Missing: 'Địa chỉ là bắt buộc',
   addressLine2: 'Địa chỉ bổ sung',
   city: 'Thành phố/tỉnh',
+  cityMissing: 'Thành phố/tỉnh là bắt buộc',
   cityFormat: 'Thành phố/tỉnh chỉ được chứa chữ cái và khoảng trắng',
   ward: 'Phường/xã',
   wardElsewhere: (ward: string, city: string) => `${ward} không thuộc ${city}, bạn chọn lại phường/xã nhé`,

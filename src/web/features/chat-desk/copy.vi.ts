@@ -69,6 +69,8 @@ export const copy = {
   assignName: (name: string) => `Assign chat của ${name}`,
   shutName: (name: string) => `Đóng chat của ${name}`,
   taken: 'Đã có người nhận chat này',
+  /** For the log alone (spec §8, Chat). */
+  failedMoves: { assign: 'Không thể gán chat', close: 'Không thể đóng chat' },
   priorities: {
     low: 'Ưu tiên thấp',
     normal: 'Bình thường',

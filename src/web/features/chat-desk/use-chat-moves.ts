@@ -14,32 +14,33 @@ import { readChatsAgain } from './queries.ts';
  */
 export function useChatMoves() {
   const queries = useQueryClient();
-  const after = {
-    networkMode: 'always',
-    onError: (error: Error) => {
-      log.warn('chat desk: a move failed', { error: String(error) });
-      if (error instanceof ApiError && error.code === 'CHAT_TAKEN')
-        toast({ type: 'info', title: copy.taken, message: error.message });
-    },
-    onSettled: () => readChatsAgain(queries),
-  } as const;
+  const after = (failed: string) =>
+    ({
+      networkMode: 'always',
+      onError: (error: Error) => {
+        log.warn(failed, { error: String(error) });
+        if (error instanceof ApiError && error.code === 'CHAT_TAKEN')
+          toast({ type: 'info', title: copy.taken, message: error.message });
+      },
+      onSettled: () => readChatsAgain(queries),
+    }) as const;
 
   const assign = useMutation({
-    ...after,
+    ...after(copy.failedMoves.assign),
     mutationFn: ({ _id, admin }: Chat) => {
       const body: AssignBody = { expectedAdmin: admin?._id ?? null };
       return call<Chat>('PUT', `/chat/${_id}/assign`, { body });
     },
   });
   const close = useMutation({
-    ...after,
+    ...after(copy.failedMoves.close),
     mutationFn: ({ chat, askRating }: { chat: Chat; askRating: boolean }) => {
       const body: CloseBody = { askRating };
       return call<Chat>('PUT', `/chat/${chat._id}/close`, { body });
     },
   });
   const prioritise = useMutation({
-    ...after,
+    ...after('chat desk: the priority was not changed'),
     mutationFn: ({ chat, priority }: { chat: Chat; priority: ChatPriority }) => {
       const body: PriorityBody = { priority };
       return call<Chat>('PUT', `/chat/${chat._id}/priority`, { body });

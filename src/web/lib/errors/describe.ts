@@ -19,10 +19,12 @@ export type Failure = {
 type Entry = { title: string; text: string };
 type StatusEntry = Entry & { action?: ToastAction };
 
+const LOG_IN: ToastAction = { label: copy.logIn, to: '/login' };
+
 /** What a bare status means; the server's own sentence comes before `text` where it has one (spec §8, Status toasts). */
 const BY_STATUS: Readonly<Record<number, StatusEntry>> = {
   400: copy.invalid,
-  401: { ...copy.expired, action: { label: copy.logIn, to: '/login' } },
+  401: { ...copy.expired, action: LOG_IN },
   403: copy.forbidden,
   404: copy.notFound,
   409: copy.exists,
@@ -61,6 +63,8 @@ export function describeFailure(error: unknown, context?: FailureContext): Failu
   if (kind === 'server') return { ...shown(copy.server, title, isRetryable(kind)), message: error.message };
   if (error.code === 'STOCK_INSUFFICIENT') return soldOut(error, context);
   if (error.code === 'LOGIN_FAILED') return wrongLogin(title);
+  if (error.code === 'NO_SESSION' && context === 'admin')
+    return { ...shown(copy.noToken, undefined, false), action: LOG_IN };
   return byStatus(error, title);
 }
 
