@@ -76,6 +76,17 @@ test('pictures, charms and a rating', async () => {
     .setInputFiles({ name: 'vong.png', mimeType: 'image/png', buffer: PIXEL });
   const picture = page.getByRole('img', { name: copy.image.alt('vong.png') });
   await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/api\/chat\/images\//);
+  // Pasted without a name of its own, and two dropped at once: all are there, in their order.
+  await bring(page, 'paste', ['image.png']);
+  await page.getByRole('img', { name: /^Ảnh screenshot-\d+\.png$/ }).waitFor();
+  await expect.poll(() => page.locator('.uploading').count()).toBe(0);
+  await bring(page, 'drop', ['mot.png', 'hai.png']);
+  const pictures = page.locator('.said .picture img');
+  await expect
+    .poll(async () =>
+      (await pictures.evaluateAll((all) => all.map((it) => it.getAttribute('alt')))).slice(-2),
+    )
+    .toEqual([copy.image.alt('mot.png'), copy.image.alt('hai.png')]);
 
   const chat = await chatOf(customer);
   const { charms } = await ask<CharmsPage>(staff, 'GET', '/charms?limit=2&inStock=true');
@@ -86,6 +97,9 @@ test('pictures, charms and a rating', async () => {
   });
   await page.getByRole('button', { name: copy.charms.add(charms[0]?.name ?? '') }).click();
   await page.getByRole('button', { name: copy.charms.added(charms[0]?.name ?? '') }).waitFor();
+  await page.getByRole('button', { name: copy.reactions.open }).click();
+  await page.getByRole('button', { name: '🌸' }).click();
+  await page.getByRole('button', { name: copy.reactions.remove('🌸') }).waitFor();
   await expectSound(page, '#chat-window');
 
   await ask(staff, 'PUT', `/chat/${chat._id}/close`, { askRating: true });
@@ -105,7 +119,8 @@ test('pictures, charms and a rating', async () => {
 
 test('a wish becomes charms with reasons, and the history stays over the tabs', async () => {
   const customer = await stage.signedIn(await stage.newCustomer('Vũ Hà My'));
-  const { page } = customer;
+  const { page, context } = customer;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/garden');
   await openWindow(page);
   await page.getByRole('tab', { name: copy.tabs.ai }).click();
@@ -113,7 +128,16 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await field.fill('😀');
   await field.press('Enter');
   await page.getByText('Mô tả chỉ được chứa chữ cái, số, khoảng trắng và ký tự đặc biệt cơ bản').waitFor();
-  await field.fill('a'.repeat(501));
+  const counter = page.locator('.wish-field .count');
+  for (const [length, look] of [
+    [400, 'count num'],
+    [401, 'count num warn'],
+    [451, 'count num warn urgent'],
+    [501, 'count num warn urgent'],
+  ] as const) {
+    await field.fill('a'.repeat(length));
+    await expect.poll(() => counter.getAttribute('class')).toBe(look);
+  }
   await page.getByRole('button', { name: ai.send }).click();
   await page.getByText('Mô tả quá dài. Vui lòng giới hạn trong 500 ký tự').waitFor();
   await field.fill('');
@@ -126,6 +150,10 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
     .first()
     .click();
   await answered.getByRole('button', { name: /^Đã thêm/ }).waitFor();
+  await answered.getByRole('button', { name: ai.copy }).click();
+  await answered.getByRole('button', { name: ai.copied }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\(\d+\.000.₫\): /);
+  await answered.getByRole('button', { name: ai.copy }).waitFor();
   await expectSound(page, '#chat-window');
   await page.getByRole('tab', { name: copy.tabs.admin }).click();
   await page.getByRole('tab', { name: copy.tabs.ai }).click();
@@ -182,6 +210,26 @@ async function say(
   await field.fill(words);
   await field.press('Enter');
   await expect.poll(() => field.inputValue()).toBe('');
+}
+
+/** Pictures that come by the clipboard into the field, or from outside onto the window. */
+async function bring(page: Page, how: 'paste' | 'drop', names: readonly string[]): Promise<void> {
+  const target = how === 'paste' ? page.getByRole('textbox') : page.getByRole('dialog', { name: copy.title });
+  const pictures = { names, bytes: [...PIXEL] };
+  await target.evaluate(
+    (element, { how, names, bytes }) => {
+      const carried = new DataTransfer();
+      for (const name of names)
+        carried.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+      const event = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        how === 'paste'
+          ? new ClipboardEvent('paste', { ...event, clipboardData: carried })
+          : new DragEvent('drop', { ...event, dataTransfer: carried }),
+      );
+    },
+    { how, ...pictures },
+  );
 }
 
 /** The last message says that it is there. */

@@ -98,13 +98,21 @@ export const copy = {
       refund_due: 'Tiệm sẽ hoàn tiền cho bạn',
       refunded: 'Tiệm đã hoàn tiền',
     },
-    reported: 'Đã báo chuyển khoản',
-    receipt: 'Gửi ảnh biên lai',
-    confirmed: 'Tiệm đã nhận được tiền',
+    reported: {
+      title: 'Đã báo chuyển khoản',
+      text: (order: string, amount: string) => `${amount} cho đơn ${order}, chờ tiệm đối soát.`,
+    },
+    confirmed: {
+      title: 'Tiệm đã nhận được tiền',
+      text: (order: string, amount: string) =>
+        `${amount} cho đơn ${order}. Cảm ơn bạn, tiệm bắt đầu xâu vòng đây.`,
+    },
     follow: 'Theo dõi đơn hàng',
-    rejected: 'Tiệm chưa nhận được khoản này',
+    rejected: {
+      title: 'Tiệm chưa nhận được khoản này',
+      text: (order: string, amount: string) => `${amount} cho đơn ${order}.`,
+    },
     again: 'Thanh toán lại',
-    details: 'Xem đơn hàng',
   },
 
   failures: {

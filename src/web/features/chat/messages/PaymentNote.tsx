@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { PaymentMetadata } from '#contract/http/chat.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
 import type { MessageType } from '#domain/support/chats.ts';
 import { paymentPath } from '#web/features/payment/queries.ts';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
@@ -10,19 +12,19 @@ import type { KindProps } from './MessageRow.tsx';
 /** The back office's part; customers never fetch it. */
 const PaymentCheck = lazy(() => import('./PaymentCheck.tsx'));
 
-type Note = { tone: string; icon: IconName; title: string };
+type Note = { tone: string; icon: IconName; title: string; text: (order: string, amount: string) => string };
 
 const NOTES: Partial<Record<MessageType, Note>> = {
-  payment_confirmation: { tone: 'reported', icon: 'clock', title: copy.payment.reported },
-  admin_payment_confirmation: { tone: 'confirmed', icon: 'check', title: copy.payment.confirmed },
-  admin_payment_rejection: { tone: 'rejected', icon: 'warning', title: copy.payment.rejected },
+  payment_confirmation: { tone: 'reported', icon: 'clock', ...copy.payment.reported },
+  admin_payment_confirmation: { tone: 'confirmed', icon: 'check', ...copy.payment.confirmed },
+  admin_payment_rejection: { tone: 'rejected', icon: 'warning', ...copy.payment.rejected },
 };
 
 /** What became of a transfer: reported, received, or not found with the reason and the way to pay again. */
-export function PaymentNote({ message: { type, content, metadata }, side }: KindProps) {
+export function PaymentNote({ message: { type, metadata }, side }: KindProps) {
   const note = NOTES[type];
   if (note === undefined) return null;
-  const { orderId } = metadata as PaymentMetadata;
+  const { orderId, amount, reason } = metadata as PaymentMetadata;
   const isRejection = type === 'admin_payment_rejection';
   return (
     <div className={`balloon note ${note.tone}`}>
@@ -30,7 +32,8 @@ export function PaymentNote({ message: { type, content, metadata }, side }: Kind
         <Icon name={note.icon} size={18} />
         {note.title}
       </p>
-      <p>{content}</p>
+      {reason && <p className="reason">{reason}</p>}
+      <p>{note.text(`#${shortId(orderId)}`, formatVnd(amount))}</p>
       {side === 'admin' && type === 'payment_confirmation' && (
         <Suspense fallback={null}>
           <PaymentCheck orderId={orderId} />
