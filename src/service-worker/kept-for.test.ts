@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptFor } from './kept-for.ts';
+import { keptFor, mayBeKept } from './kept-for.ts';
 
 const navigation = { method: 'GET', mode: 'navigate' } as const;
 const fetched = { method: 'GET', mode: 'no-cors' } as const;
@@ -8,7 +8,11 @@ test.each([
   ['/', navigation, 'page'],
   ['/garden', navigation, 'page'],
   ['/blog', navigation, 'page'],
+  ['/garden?loai=flower', fetched, 'page'],
+  ['/?don-hang=01890a5d', navigation, 'other-page'],
+  ['/?tro-chuyen=mo', fetched, null],
   ['/cart', navigation, 'other-page'],
+  ['/profile', fetched, null],
   ['/orders', navigation, 'other-page'],
   ['/shipper', navigation, 'shell'],
   ['/shipper', { method: 'GET', mode: 'cors' }, 'shell'],
@@ -17,12 +21,25 @@ test.each([
   ['/api/charms', fetched, null],
   ['/socket.io/', fetched, null],
   ['/assets/root-abc.js', fetched, 'file'],
+  // Asked for in ranges: what is kept whole would break them.
+  ['/assets/huong-dan-abc.webm', fetched, null],
+  ['/assets/huong-dan-abc.mp4', fetched, null],
+  ['/assets/huong-dan-abc.vtt', fetched, 'file'],
   ['/pictures/charms/tho-224.webp', fetched, 'picture'],
   ['/brand/logo.svg', fetched, 'picture'],
   // What customers and staff uploaded, and receipts, stay with the shop.
   ['/pictures/uploads/x.webp', fetched, null],
   ['/pictures/designs/x-640.webp', fetched, null],
   ['/garden', { method: 'POST', mode: 'same-origin' }, null],
-] as const)('%s (%o) is kept as %s', (pathname, request, kept) => {
-  expect(keptFor({ pathname }, request)).toBe(kept);
+] as const)('%s (%o) is kept as %s', (address, request, kept) => {
+  expect(keptFor(new URL(address, 'https://vuoncharm.vn'), request)).toBe(kept);
+});
+
+test.each([
+  [200, 'no-cache', true],
+  [200, 'no-store', false],
+  [404, 'no-cache', false],
+  [302, '', false],
+] as const)('an answer of %i with %s may be kept: %s', (status, cacheControl, expected) => {
+  expect(mayBeKept({ status, headers: new Headers({ 'cache-control': cacheControl }) })).toBe(expected);
 });

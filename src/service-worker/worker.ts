@@ -1,13 +1,15 @@
 /**
  * The shop's service worker: public pages that were visited, their files and pictures come without a network, and so does
- * the empty page of the shipper; any other page becomes a friendly one. Answers of the API are never kept.
+ * the empty page of the shipper; any other page becomes a friendly one. Answers of the API are never kept. And it shows
+ * what the shop tells while no page is open.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { keptFor } from './kept-for.ts';
+import { keptFor, mayBeKept } from './kept-for.ts';
+import { isLookedAt, readNews, tabFor } from './news.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Changes with every build, so that browsers notice a new version. */
@@ -21,12 +23,17 @@ precacheAndRoute(
   [OFFLINE, '/brand/offline.css', '/brand/mascot-sorry.webp'].map((url) => ({ url, revision: BUILD })),
 );
 
+/** For what is a page: nothing that its maker wants forgotten. */
+const unlessFleeting = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (mayBeKept(response) ? response : null),
+};
+
 registerRoute(
   ({ url, request }) => keptFor(url, request) === 'page',
   new NetworkFirst({
     cacheName: 'pages',
     networkTimeoutSeconds: 5,
-    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY })],
+    plugins: [unlessFleeting, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY })],
   }),
 );
 registerRoute(
@@ -67,3 +74,38 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
 });
 clientsClaim();
+
+self.addEventListener('push', (event) => {
+  const news = readNews(event.data?.text() ?? '');
+  if (news !== null) event.waitUntil(show(news));
+});
+
+async function show({ title, body, path, tag }: NonNullable<ReturnType<typeof readNews>>): Promise<void> {
+  if (isLookedAt(await openTabs())) return;
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    data: { path },
+    lang: 'vi',
+    icon: '/brand/icon-192.png',
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as { path: string };
+  event.waitUntil(goTo(path));
+});
+
+/** An open tab is never sent away by force: it goes there by itself, and asks first where something is unsaved. */
+async function goTo(path: string): Promise<void> {
+  const address = new URL(path, self.location.origin).href;
+  const tab = tabFor(await openTabs(), address);
+  if (tab === undefined) return void (await self.clients.openWindow(address));
+  if (tab.url !== address) tab.postMessage({ type: 'go', path }, []);
+  await tab.focus();
+}
+
+function openTabs(): Promise<readonly WindowClient[]> {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}

@@ -17,6 +17,7 @@ test('nothing needs to be set', () => {
     sessionSecret: null,
     bank: expect.objectContaining({ feedSecret: null }),
     ai: null,
+    analyticsId: null,
     logLevel: 'info',
     demo: true,
   });
@@ -38,6 +39,8 @@ test.each([
   ['SMTP_URL', 'mail.example', 'an address such as smtp://user:password@host:587'],
   ['SESSION_SECRET', 'short', 'a secret of at least 32 characters'],
   ['BANK_BIN', '12', 'the six digits of the bank'],
+  ['ANALYTICS_ID', 'UA-1234-1', 'a measurement id such as G-AB12CD34EF'],
+  ['ANALYTICS_ID', "G-1234'; script-src *", 'a measurement id such as G-AB12CD34EF'],
   ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, silent'],
   ['DEMO', 'perhaps', 'true or false'],
 ])('%s=%s stops the start with a sentence that names it', (name, value, expected) => {

@@ -31,6 +31,10 @@ const Env = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/)
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DEMO: z.stringbool().optional(),
   NODE_ENV: z.string().optional(),
@@ -50,6 +54,7 @@ const EXPECTED: Partial<Record<keyof z.infer<typeof Env>, string>> = {
   BANK_ACCOUNT: '1 to 19 letters and digits',
   BANK_FEED_SECRET: 'a secret of at least 16 characters',
   AI_BASE_URL: 'an address such as https://llm.example.com/v1',
+  ANALYTICS_ID: 'a measurement id such as G-AB12CD34EF',
   LOG_LEVEL: 'one of trace, debug, info, warn, error, silent',
   DEMO: 'true or false',
 };
@@ -70,6 +75,8 @@ export type Config = {
   sessionSecret: string | null;
   bank: { bin: string; account: string; holder: string; feedSecret: string | null };
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
+  /** Visits are counted under this id, of those who agreed; null: of nobody. */
+  analyticsId: string | null;
   logLevel: z.infer<typeof Env>['LOG_LEVEL'];
   demo: boolean;
 };
@@ -122,6 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ai: together(values, ['AI_BASE_URL', 'AI_MODEL'])
       ? { baseUrl: values.AI_BASE_URL!, model: values.AI_MODEL!, apiKey: values.AI_API_KEY ?? null }
       : null,
+    analyticsId: values.ANALYTICS_ID ?? null,
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO ?? values.NODE_ENV !== 'production',
   };

@@ -50,6 +50,17 @@ test('a page may run only its own scripts and those whose hash is named', () => 
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).not.toContain('https:');
+});
+
+test('it is open for the counter of visits where one is configured, and for nothing else', () => {
+  const policy = pageCsp(['abc='], { analytics: true });
+  expect(policy).toContain("script-src 'self' 'sha256-abc=' https://www.googletagmanager.com;");
+  const without = policy.replaceAll(
+    / https:\/\/[\w.*]+?\.(?:googletagmanager|google-analytics|google)\.com/g,
+    '',
+  );
+  expect(without).toBe(pageCsp(['abc=']));
 });
 
 test('a long answer comes compressed to who reads that, a short one as it is', async () => {

@@ -20,11 +20,21 @@ const DIRECTIVES = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The policy of a page whose inline scripts have these SHA-256 hashes (base64). */
-export function pageCsp(scriptHashes: readonly string[]): string {
+/** Google Analytics 4, where an id is configured: its script, where it writes to. */
+const COUNTER = 'https://www.googletagmanager.com';
+const COUNTED = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/**
+ * The policy of a page whose inline scripts have these SHA-256 hashes (base64).
+ * @param options.analytics opens it for the counter of visits, which the page loads after a yes only
+ */
+export function pageCsp(scriptHashes: readonly string[], { analytics = false } = {}): string {
+  const also = (...sources: string[]) => (analytics ? sources : []);
   const sources = {
     ...DIRECTIVES,
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...also(COUNTER)],
+    'img-src': [...DIRECTIVES['img-src'], ...also(COUNTER, ...COUNTED)],
+    'connect-src': [...DIRECTIVES['connect-src'], ...also(COUNTER, ...COUNTED)],
   };
   return Object.entries(sources)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -89,8 +89,8 @@ async function tablesWith(...traces: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables) {
     for (const trace of traces) {
-      const { rows } = await site.shop.db.execute(
-        sql`SELECT 1 FROM ${sql.identifier(name)} AS t WHERE strpos(lower(t::text), lower(${trace})) > 0 LIMIT 1`,
+      const { rows } = await site.shop.db.execute<{ found: number }>(
+        sql`SELECT 1 AS found FROM ${sql.identifier(name)} AS t WHERE strpos(lower(t::text), lower(${trace})) > 0 LIMIT 1`,
       );
       if (rows.length > 0) found.push(`${name}: ${trace}`);
     }

@@ -44,7 +44,7 @@ async function post(
 ): Promise<number> {
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(news),
+    JSON.stringify({ ...news, tag: topic }),
     {
       TTL: KEPT / seconds(1),
       topic,

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#domain/ordering/payment-methods.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { newsCopy as copy } from './copy.vi.ts';
 
-/** What the service worker shows and where a tap leads (`src/service-worker/news.ts` reads it). */
+/** What the service worker shows, and where a tap leads; it comes with its topic as `tag` (`src/service-worker/news.ts`). */
 export type News = { title: string; body: string; path: string };
 
 /** How an order stands: its history is of every status it had, the oldest first. */

@@ -82,6 +82,7 @@ test('from placed to delivered a browser hears of an order, and can read it', as
     title: `Đơn #${order._id.slice(-8).toUpperCase()} đã giao`,
     body: 'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
     path: '/orders',
+    tag: order._id.replaceAll('-', ''),
   });
   expect(await subscriptionAt(browser.endpoint)).toMatchObject({
     device: 'Chrome trên Android',
@@ -98,6 +99,7 @@ test('a reply is told to who is not here, without what it says', async () => {
     title: 'Tiệm vừa trả lời bạn',
     body: 'Bạn mở cuộc trò chuyện để đọc nhé.',
     path: '/?tro-chuyen=mo',
+    tag: chat._id.replaceAll('-', ''),
   });
 
   // With a page open she sees it there; what is told after it proves that it was not told.
@@ -199,7 +201,7 @@ test('a busy push service is asked again; a refusal is noted and left', async ()
   expect(await noted()).toBe('HTTP 403');
   service.refuseWith(null);
   await send();
-  expect([await noted(), browser.told]).toEqual([null, [message.news]]);
+  expect([await noted(), browser.told]).toEqual([null, [{ ...message.news, tag: 'x' }]]);
 });
 
 test('a logout in between keeps what waits from being told', async () => {

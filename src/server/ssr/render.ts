@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { Config } from '#server/platform/config.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import { pageCsp } from '#server/platform/headers.ts';
 
@@ -8,7 +9,10 @@ import { pageCsp } from '#server/platform/headers.ts';
  * What the bundle exports beside React Router's own names (`entry.server.tsx`): it makes the router context from
  * a function that asks the shop's own API, so that server and bundle share one instance of the context keys.
  */
-type ShopBuild = ServerBuild & { entry: { module: { createContext(ask: Ask, origin: string): never } } };
+type ShopBuild = ServerBuild & { entry: { module: { createContext(ask: Ask, site: Site): never } } };
+
+/** What every page of this rendering may know of where it stands. */
+type Site = { origin: string; analyticsId: string | null };
 
 /** Asks the shop's own API for data without the network. @returns the `data` of the answer */
 export type Ask = (path: string) => Promise<unknown>;
@@ -28,7 +32,7 @@ export function createRenderer(
   app: FastifyInstance,
   build: () => Promise<ServerBuild>,
   mode: string,
-  publicUrl: string | null,
+  { publicUrl, analyticsId }: Pick<Config, 'publicUrl' | 'analyticsId'>,
 ): Renderer {
   const handle = createRequestHandler(build, mode);
   const ask: Ask = async (path) => {
@@ -46,11 +50,13 @@ export function createRenderer(
     const asked = new Request(address, {
       headers: { 'user-agent': request.headers['user-agent'] ?? '' },
     });
-    const answer = await handle(asked, shopBuild.entry.module.createContext(ask, origin));
+    const answer = await handle(asked, shopBuild.entry.module.createContext(ask, { origin, analyticsId }));
     const body = await answer.text();
     const headers = Object.fromEntries(answer.headers);
     if (headers['content-type']?.startsWith('text/html'))
-      headers['content-security-policy'] = pageCsp(inlineScriptHashes(body));
+      headers['content-security-policy'] = pageCsp(inlineScriptHashes(body), {
+        analytics: analyticsId !== null,
+      });
     return { status: answer.status, headers, body };
   };
 }

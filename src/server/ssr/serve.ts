@@ -30,7 +30,7 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
     },
   });
   const { publicUrl } = shop.config;
-  const render = createRenderer(app, async () => build, 'production', publicUrl);
+  const render = createRenderer(app, async () => build, 'production', shop.config);
   const cache = createPageCache(render, tidyAddresses(build), publicUrl);
   shop.events.on('catalogue.changed', () => cache.clear());
   shop.events.on('catalogue.changed-elsewhere', () => cache.clear());
@@ -87,6 +87,6 @@ async function serveDevelopment(app: FastifyInstance, { config }: Shop): Promise
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.addHook('onClose', () => vite.close());
-  const render = createRenderer(app, build, 'development', config.publicUrl);
+  const render = createRenderer(app, build, 'development', config);
   pageRoute(app, (request) => render(request, request.url), null);
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { AnalyticsId, readAnalyticsId } from '#web/lib/analytics-id.ts';
 import { browserQueries } from '#web/lib/browser-queries.ts';
 import { watchErrors } from '#web/lib/errors/report.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
@@ -16,9 +17,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <QueryClientProvider client={browserQueries()}>
-        <HydratedRouter />
-      </QueryClientProvider>
+      <AnalyticsId value={readAnalyticsId(document)}>
+        <QueryClientProvider client={browserQueries()}>
+          <HydratedRouter />
+        </QueryClientProvider>
+      </AnalyticsId>
     </StrictMode>,
   );
 });

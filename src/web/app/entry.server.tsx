@@ -4,13 +4,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { createQueryClient, type Ask } from '#web/lib/api.ts';
+import { AnalyticsId, renderedAnalyticsId } from '#web/lib/analytics-id.ts';
 import { serverQueries, siteOrigin } from '#web/lib/prefetch.ts';
 
+type Site = { origin: string; analyticsId: string | null };
+
 /** The context of one rendering; the server calls this so that it and the bundle share the context keys. */
-export function createContext(ask: Ask, origin: string): RouterContextProvider {
+export function createContext(ask: Ask, { origin, analyticsId }: Site): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(serverQueries, createQueryClient(ask));
   context.set(siteOrigin, origin);
+  context.set(renderedAnalyticsId, analyticsId);
   return context;
 }
 
@@ -24,9 +28,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <QueryClientProvider client={context.get(serverQueries)}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </QueryClientProvider>,
+      <AnalyticsId value={context.get(renderedAnalyticsId)}>
+        <QueryClientProvider client={context.get(serverQueries)}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </QueryClientProvider>
+      </AnalyticsId>,
       { onAllReady: () => resolve(text(pipe(new PassThrough()))), onShellError: reject, onError: reject },
     );
   });

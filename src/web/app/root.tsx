@@ -1,6 +1,7 @@
 import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
+import { ANALYTICS_META, AnalyticsId } from '#web/lib/analytics-id.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { CrashScreen } from '#web/ui/CrashScreen.tsx';
 import { fontPreloads } from '#web/ui/font-preloads.ts';
@@ -9,6 +10,7 @@ import '#web/ui/styles/index.css';
 import '#web/features/shell/shell.css';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const analyticsId = useContext(AnalyticsId);
   return (
     <html lang="vi">
       <head>
@@ -16,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#F5F5DC" />
         <meta name="color-scheme" content="only light" />
+        {analyticsId !== null && <meta name={ANALYTICS_META} content={analyticsId} />}
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />

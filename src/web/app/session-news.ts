@@ -16,6 +16,7 @@ export function showSessionNews(): () => void {
 
 function welcome({ user, here, first }: Extract<SessionNews, { type: 'entered' }>): void {
   if (!here) return;
+  if (user.role === 'customer') void tellNewsAgain(user.id).catch(() => undefined);
   // What went wrong on the way in is over.
   for (const { id, type } of shownToasts.get()) if (type === 'error') dismissToast(id);
   toast(
@@ -29,4 +30,10 @@ function tellEnd(news: Exclude<SessionNews, { type: 'entered' }>): void {
   if (news.type === 'refused') toast({ type: 'error', ...copy.refused });
   else if (news.reason !== 'manual') toast({ type: 'warning', ...copy.left[news.reason] });
   else if (news.here) toast({ type: 'success', ...copy.left.manual });
+}
+
+/** What the last login switched on in this browser goes on with this one, if it is the same person's. */
+async function tellNewsAgain(userId: string): Promise<void> {
+  const { keepPush } = await import('#web/lib/push/browser-push.ts');
+  await keepPush(userId);
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { User } from '#contract/http/identity.ts';
@@ -17,6 +18,8 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import { accountCopy as copy } from './copy.vi.ts';
+import { EmailChange, emailChangeQuery } from './EmailChange.tsx';
+import { Notifications } from './Notifications.tsx';
 import { OwnData } from './OwnData.tsx';
 import { PasswordFold } from './PasswordFold.tsx';
 import {
@@ -41,7 +44,11 @@ export function Profile({ user }: { user: User }) {
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedGuard(isDirty);
-  const submit = form.handleSubmit((values) => save(form, user, values));
+  const queries = useQueryClient();
+  const submit = form.handleSubmit(async (values) => {
+    const asked = await save(form, user, values);
+    if (asked) await queries.invalidateQueries(emailChangeQuery());
+  });
   return (
     <>
       <div className="wrap account">
@@ -49,6 +56,10 @@ export function Profile({ user }: { user: User }) {
         <div className="cols">
           <AvatarCard user={user} />
           <Card className="about">
+            <EmailChange
+              user={user}
+              onChanged={({ email }) => form.resetField('email', { defaultValue: email })}
+            />
             <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)}>
               <h2 className="part">{copy.about}</h2>
               <div className="pair">
@@ -72,6 +83,7 @@ export function Profile({ user }: { user: User }) {
                 )}
               />
             </form>
+            {user.role === 'customer' && <Notifications userId={user.id} />}
             <OwnData user={user} />
           </Card>
         </div>
@@ -142,7 +154,8 @@ function Secrets({ form, user }: { form: Form; user: User }) {
   );
 }
 
-async function save(form: Form, user: User, values: ProfileValues): Promise<void> {
+/** @returns whether a new e-mail now waits for its code */
+async function save(form: Form, user: User, values: ProfileValues): Promise<boolean> {
   const body = profileChange(user, values);
   try {
     const saved = await call<User>('PUT', '/users/me/profile', { body });
@@ -150,8 +163,10 @@ async function save(form: Form, user: User, values: ProfileValues): Promise<void
     form.reset(profileValues(saved));
     toast({ type: 'success', title: copy.save.saved });
     if (body.password !== undefined) toast(notices.passwordChanged);
+    return body.email !== undefined;
   } catch (error) {
     const told = showInForm(form, ['name', 'email', 'currentPassword', 'password'], error);
     if (!told) showError(error, 'profile');
+    return false;
   }
 }

@@ -23,7 +23,7 @@ export const accountCopy = {
     title: 'Đổi mật khẩu',
     note: 'Không bắt buộc. Đổi xong, các thiết bị khác sẽ được đăng xuất.',
     current: 'Mật khẩu hiện tại',
-    currentForEmail: 'Để đổi email, bạn nhập mật khẩu hiện tại',
+    currentForEmail: 'Để đổi email, bạn nhập mật khẩu hiện tại. Tiệm sẽ gửi mã đến địa chỉ mới.',
     currentMissing: 'Vui lòng nhập mật khẩu hiện tại',
     fresh: 'Mật khẩu mới',
     confirm: 'Nhập lại mật khẩu mới',
@@ -51,6 +51,41 @@ export const accountCopy = {
     makeDefault: 'Đặt làm địa chỉ mặc định',
     cancel: 'Hủy',
     done: 'Xong',
+  },
+
+  newEmail: {
+    title: 'Xác nhận email mới',
+    sentTo: 'Tiệm vừa gửi mã 4 số đến',
+    until: (email: string) =>
+      `Nhập mã xong, bạn đăng nhập và nhận thư bằng địa chỉ này. Đến lúc đó vẫn là ${email}.`,
+    code: 'Mã gồm 4 chữ số',
+    lifetime: 'Mã có hiệu lực trong 5 phút.',
+    missing: 'Chưa thấy thư?',
+    resend: 'Gửi lại mã',
+    resendIn: (seconds: number) => `Gửi lại sau ${seconds} giây`,
+    resent: 'Tiệm vừa gửi mã mới',
+    submit: 'Dùng email này',
+    submitting: 'Đang kiểm tra...',
+    keep: 'Giữ email cũ',
+    kept: 'Email của bạn vẫn như cũ',
+    changed: {
+      title: 'Email của bạn đã được đổi',
+      message: (email: string) => `Từ nay bạn đăng nhập bằng ${email}`,
+    },
+  },
+
+  notifications: {
+    title: 'Thông báo trên máy này',
+    note: 'Đơn hàng đi đến đâu, tiệm trả lời lúc nào, bạn biết ngay cả khi không mở trang. Thông báo không hiện tên, địa chỉ hay số tiền.',
+    hints: {
+      off: 'Đang tắt. Khi bạn bật, trình duyệt sẽ hỏi bạn một lần.',
+      on: 'Đang bật. Khi bạn đăng xuất, máy này thôi nhận thông báo.',
+      denied:
+        'Trình duyệt đang chặn thông báo của tiệm. Bạn mở phần quyền của trang, cạnh thanh địa chỉ, để cho phép lại.',
+      unsupported: 'Trình duyệt này chưa nhận được thông báo. Tiệm vẫn gửi tin qua email cho bạn.',
+      homescreen: 'Trên iPhone, bạn thêm tiệm vào Màn hình chính, mở từ đó rồi bật nhé.',
+    },
+    failed: 'Chưa đổi được thông báo, bạn thử lại sau nhé',
   },
 
   data: {

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useContext } from 'react';
+import { AnalyticsId } from '#web/lib/analytics-id.ts';
+import { patiently } from '#web/lib/patiently.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+
+const Consent = lazy(() => patiently(() => import('#web/features/consent/Consent.tsx')));
+
+/** Where an analytics id is configured, visits are counted after a yes. Pages are kept for everybody: the browser asks. */
+export function ConsentMount() {
+  const id = useContext(AnalyticsId);
+  const hydrated = useHydrated();
+  if (id === null || !hydrated) return null;
+  return (
+    <Suspense fallback={null}>
+      <Consent id={id} />
+    </Suspense>
+  );
+}

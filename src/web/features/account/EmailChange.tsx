@@ -1,0 +1,155 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import type { OtpSent, User } from '#contract/http/identity.ts';
+import { checkOtp } from '#domain/identity/checks.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import { ApiError, read } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+import { useCountdown } from '#web/lib/use-countdown.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { OtpField } from '#web/ui/OtpField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { accountCopy } from './copy.vi.ts';
+
+const copy = accountCopy.newEmail;
+const PATH = '/users/me/email-change';
+
+/** The new address that waits for its code, if one does. */
+export const emailChangeQuery = () => read<OtpSent | null>(PATH);
+
+type EmailChangeProps = { user: User; onChanged: (user: User) => void };
+
+/** A new address counts once the code from its mailbox is typed; until then the present one does. */
+export function EmailChange({ user, onChanged }: EmailChangeProps) {
+  const { data: waiting } = useQuery(emailChangeQuery());
+  return waiting ? <Waiting key={waiting.email} waiting={waiting} user={user} onChanged={onChanged} /> : null;
+}
+
+function Waiting({ waiting, user, onChanged }: EmailChangeProps & { waiting: OtpSent }) {
+  const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  // After the save it stands above what was being typed.
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <section ref={box} className="fold new-email" aria-labelledby={titleId}>
+      <h3 id={titleId}>{copy.title}</h3>
+      <p role="status">
+        {copy.sentTo} <b className="wrap-anywhere">{waiting.email}</b>
+      </p>
+      <p className="hint">{copy.until(user.email)}</p>
+      <CodeForm onChanged={onChanged} />
+      <Resend waiting={waiting} />
+    </section>
+  );
+}
+
+function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
+  const queries = useQueryClient();
+  const [digits, setDigits] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [wrongTries, setWrongTries] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const forget = () => queries.setQueryData(emailChangeQuery().queryKey, null);
+
+  const refuse = (error: unknown) => {
+    if (error instanceof ApiError && error.code.startsWith('OTP_')) {
+      setTrouble(error.message);
+      setDigits('');
+      setWrongTries((tries) => tries + 1);
+    } else {
+      if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') forget();
+      showError(error, 'profile');
+    }
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkOtp(digits);
+    if (found !== null) return setTrouble(found.message);
+    setBusy(true);
+    try {
+      const user = await call<User>('POST', `${PATH}/verify`, { body: { otp: digits } });
+      browserSession().update(user);
+      onChanged(user);
+      forget();
+      toast({ type: 'success', title: copy.changed.title, message: copy.changed.message(user.email) });
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const keep = async () => {
+    try {
+      await call('DELETE', PATH);
+      forget();
+      toast({ type: 'info', title: copy.kept });
+    } catch (error) {
+      showError(error, 'profile');
+    }
+  };
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <OtpField
+        label={copy.code}
+        value={digits}
+        onChange={(typed) => {
+          setDigits(typed);
+          setTrouble(null);
+        }}
+        error={trouble}
+        wrongTries={wrongTries}
+        busy={busy}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes up when somebody asked for it
+        autoFocus
+      />
+      <p className="hint text-center">{copy.lifetime}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        <Button variant="ghost" size="sm" disabled={busy} onClick={() => void keep()}>
+          {copy.keep}
+        </Button>
+        <Button
+          type="submit"
+          size="sm"
+          variant="sec"
+          loading={busy}
+          loadingLabel={copy.submitting}
+          disabled={checkOtp(digits) !== null}
+        >
+          {copy.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Resend({ waiting }: { waiting: OtpSent }) {
+  const queries = useQueryClient();
+  const [resendAt, setResendAt] = useState(Date.parse(waiting.resendAt));
+  const left = useCountdown(resendAt);
+  const resend = async () => {
+    try {
+      const sent = await call<OtpSent>('POST', `${PATH}/resend`);
+      queries.setQueryData(emailChangeQuery().queryKey, sent);
+      setResendAt(Date.parse(sent.resendAt));
+      toast({ type: 'success', title: copy.resent });
+    } catch (error) {
+      if (error instanceof ApiError && error.retryAfter !== null)
+        setResendAt(Date.now() + seconds(error.retryAfter));
+      showError(error, 'resendOtp');
+    }
+  };
+  return (
+    <p className="mt-3 text-center text-sm">
+      {copy.missing}{' '}
+      {left > 0 ? (
+        <b className="num">{copy.resendIn(left)}</b>
+      ) : (
+        <button type="button" className="link" onClick={() => void resend()}>
+          {copy.resend}
+        </button>
+      )}
+    </p>
+  );
+}

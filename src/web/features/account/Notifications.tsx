@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { ApiError } from '#web/lib/api.ts';
+import {
+  keepPush,
+  pushState,
+  switchPushOff,
+  switchPushOn,
+  type PushState,
+} from '#web/lib/push/browser-push.ts';
+import { Switch } from '#web/ui/Switch.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { accountCopy } from './copy.vi.ts';
+
+const copy = accountCopy.notifications;
+
+/** News of orders and replies on this machine; the browser is asked after a click only. */
+export function Notifications({ userId }: { userId: string }) {
+  const { state, busy, change } = usePush(userId);
+  const possible = state === 'off' || state === 'on';
+  return (
+    <section className="fold" aria-labelledby="notifications">
+      <h3 id="notifications" className="sr-only">
+        {copy.title}
+      </h3>
+      <Switch
+        label={copy.title}
+        hint={state === null ? undefined : copy.hints[state]}
+        checked={state === 'on'}
+        busy={busy}
+        disabled={!possible}
+        onChange={(on) => void change(on)}
+      />
+      <p className="hint mt-1">{copy.note}</p>
+    </section>
+  );
+}
+
+function usePush(userId: string) {
+  /** Null until the browser said. */
+  const [state, setState] = useState<PushState | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let wanted = true;
+    const look = async () => {
+      const found = await pushState(userId);
+      if (wanted) setState(found);
+      // The shop may have lost it, say by a logout elsewhere.
+      if (found === 'on') await keepPush(userId);
+    };
+    look().catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [userId]);
+
+  const change = async (on: boolean) => {
+    setBusy(true);
+    try {
+      setState(await (on ? switchPushOn(userId) : switchPushOff()));
+    } catch (error) {
+      if (error instanceof ApiError) showError(error, 'profile');
+      else toast({ type: 'error', title: copy.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { state, busy, change };
+}

@@ -1,0 +1,64 @@
+import './consent.css';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { leafletPath } from '#domain/content/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useStore } from '#web/ui/store.ts';
+import { countVisit, startAnalytics, stopAnalytics } from './analytics.ts';
+import { answerConsent, consent, followConsent, refusedByBrowser } from './consent.ts';
+import { consentCopy as copy } from './copy.vi.ts';
+
+/** Nobody counts the shop's own people at work. */
+const AT_WORK = /^\/(?:admin|shipper)\b/;
+
+/** Asks once whether visits may be counted, and counts them after a yes (spec §7: an id is configured). */
+export default function Consent({ id }: { id: string }) {
+  const answer = useStore(consent, null);
+  const { pathname } = useLocation();
+  const counted = answer === 'granted' && !refusedByBrowser();
+
+  useEffect(followConsent, []);
+  useEffect(() => {
+    if (!counted) return;
+    startAnalytics(id);
+    return () => stopAnalytics(id);
+  }, [counted, id]);
+  useEffect(() => {
+    if (counted && !AT_WORK.test(pathname)) countVisit(pathname);
+  }, [counted, pathname]);
+
+  const asks = answer === null && !refusedByBrowser() && !AT_WORK.test(pathname);
+  return asks ? <Bar /> : null;
+}
+
+/** Two answers of equal weight; nothing is loaded before one is given, and the page can be used without. */
+function Bar() {
+  useEffect(() => {
+    // What has the focus is never hidden behind the bar.
+    document.documentElement.classList.add('asks-consent');
+    return () => document.documentElement.classList.remove('asks-consent');
+  }, []);
+  const choose = (answer: 'granted' | 'denied') => {
+    answerConsent(answer);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section className="consent" aria-label={copy.label}>
+      <h2>{copy.title}</h2>
+      <p>
+        {copy.text}{' '}
+        <Link className="link" to={leafletPath('quyen-rieng-tu')}>
+          {copy.more}
+        </Link>
+      </p>
+      <div className="answers">
+        <Button variant="paper" onClick={() => choose('denied')}>
+          {copy.no}
+        </Button>
+        <Button variant="paper" onClick={() => choose('granted')}>
+          {copy.yes}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useContext } from 'react';
+import { AnalyticsId } from '#web/lib/analytics-id.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useStore } from '#web/ui/store.ts';
+import { Switch } from '#web/ui/Switch.tsx';
+import { answerConsent, consent, refusedByBrowser } from './consent.ts';
+import { consentCopy } from './copy.vi.ts';
+
+const copy = consentCopy.choice;
+
+/** The answer about counting, to be changed at any time on the page that explains it; nothing where nobody counts. */
+export function ConsentChoice() {
+  const configured = useContext(AnalyticsId) !== null;
+  const hydrated = useHydrated();
+  const answer = useStore(consent, null);
+  if (!configured || !hydrated) return null;
+  const refused = refusedByBrowser();
+  const granted = answer === 'granted' && !refused;
+  const hint = granted ? copy.granted : copy.denied;
+  return (
+    <section aria-labelledby="consent-choice">
+      <h2 id="consent-choice">{copy.title}</h2>
+      <Switch
+        label={copy.label}
+        hint={refused ? copy.browser : hint}
+        checked={granted}
+        disabled={refused}
+        onChange={(on) => answerConsent(on ? 'granted' : 'denied')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** Google's queue: what is put in before its script came is read then. */
+type Counting = { dataLayer?: unknown[]; [disabled: `ga-disable-${string}`]: boolean | undefined };
+
+const counting = () => window as unknown as Counting;
+let started = false;
+
+/** Loads the counter, once and only after a yes. Its own guesses (advertising, addresses) are off. */
+export function startAnalytics(id: string): void {
+  counting()[`ga-disable-${id}`] = false;
+  if (started) return;
+  started = true;
+  gtag('js', new Date());
+  gtag('config', id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+/** Counts a visit of a page. Its query stays here: links carry secrets, searches are private. */
+export function countVisit(pathname: string): void {
+  const page_location = window.location.origin + pathname;
+  gtag('set', { page_location, page_referrer: '' });
+  gtag('event', 'page_view', { page_location, page_title: pathname });
+}
+
+/** Counts nothing from now on, and takes the counter's cookies away. */
+export function stopAnalytics(id: string): void {
+  counting()[`ga-disable-${id}`] = true;
+  for (const [, name] of document.cookie.matchAll(/(?:^|;\s*)(_ga\w*)=/g)) {
+    for (const domain of ['', `; domain=.${window.location.hostname}`])
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}
+
+/** Google reads `arguments` objects, not arrays. */
+function gtag(..._told: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params
+  (counting().dataLayer ??= []).push(arguments);
+}

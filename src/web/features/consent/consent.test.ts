@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { days } from '#domain/kernel/time.ts';
+import { readConsent } from './consent.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const kept = (text: string | null) => ({ getItem: () => text });
+
+test.each([
+  ['nothing', null, null],
+  ['an agreement', JSON.stringify({ answer: 'granted', at: now - days(364) }), 'granted'],
+  ['a refusal', JSON.stringify({ answer: 'denied', at: now }), 'denied'],
+  ['an answer of more than a year ago', JSON.stringify({ answer: 'granted', at: now - days(366) }), null],
+  ['another word', JSON.stringify({ answer: 'yes', at: now }), null],
+  ['an answer without its day', JSON.stringify({ answer: 'granted' }), null],
+  ['rubbish', '{', null],
+])('%s is read as %s', (_what, text, expected) => {
+  expect(readConsent(kept(text), now)).toBe(expected);
+});
+
+test('a browser that keeps nothing has not answered', () => {
+  const refusing = {
+    getItem: () => {
+      throw new Error('SecurityError');
+    },
+  };
+  expect(readConsent(refusing, now)).toBeNull();
+});

@@ -1,0 +1,105 @@
+import type { PushKey, SubscribeBody } from '#contract/http/push.ts';
+import { ApiError } from '../api.ts';
+import { call } from '../call.ts';
+
+/**
+ * Whether this browser tells news while no page is open: it cannot, it was forbidden to, it could, it does. An iPhone can
+ * once the shop lies on its home screen.
+ */
+export type PushState = 'unsupported' | 'homescreen' | 'denied' | 'off' | 'on';
+
+/** Whose news this browser tells, and where: says nothing to anybody else, and is not asked for without a click. */
+const MARK = 'push';
+type Mark = { userId: string; endpoint: string };
+
+export async function pushState(userId: string): Promise<PushState> {
+  const manager = await findManager();
+  if (manager === null) return needsHomescreen() ? 'homescreen' : 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const subscription = await manager.getSubscription();
+  const mine = subscription !== null && readMark()?.userId === userId;
+  return mine && Notification.permission === 'granted' ? 'on' : 'off';
+}
+
+/** Asks for the permission, and subscribes. Only ever after a click. @throws ApiError, or what the browser threw */
+export async function switchPushOn(userId: string): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return pushState(userId);
+  const manager = await findManager();
+  if (manager === null) return 'unsupported';
+  const { publicKey } = await call<PushKey>('GET', '/push/key');
+  await tellShop(await subscribed(manager, publicKey), userId);
+  return 'on';
+}
+
+/** @throws ApiError */
+export async function switchPushOff(): Promise<PushState> {
+  const subscription = await (await findManager())?.getSubscription();
+  if (subscription) {
+    const { endpoint } = subscription;
+    await call('DELETE', '/push/subscriptions', { body: { endpoint } }).catch((error: unknown) => {
+      // The shop knew already: a login that ended takes its news along.
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+    });
+    await subscription.unsubscribe();
+  }
+  writeMark(null);
+  return 'off';
+}
+
+/**
+ * After a new login of whoever switched news on in this browser: the shop ended them with the last login. Nothing is asked,
+ * for she was asked before; another person starts with none.
+ */
+export async function keepPush(userId: string): Promise<void> {
+  if (readMark()?.userId !== userId) return;
+  const subscription = await (await findManager())?.getSubscription();
+  if (subscription && Notification.permission === 'granted') await tellShop(subscription, userId);
+}
+
+async function findManager(): Promise<PushManager | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+    return null;
+  return (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;
+}
+
+function needsHomescreen(): boolean {
+  return /iPhone|iPad/.test(navigator.userAgent) && !window.matchMedia('(display-mode: standalone)').matches;
+}
+
+/** The browser's subscription with the shop's key; one with an older key is given up. */
+async function subscribed(manager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const known = await manager.getSubscription();
+  const key = known?.options.applicationServerKey;
+  if (known && key && toBase64Url(key) === publicKey) return known;
+  await known?.unsubscribe();
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+async function tellShop(subscription: PushSubscription, userId: string): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  const body = { endpoint, keys } as SubscribeBody;
+  await call('POST', '/push/subscriptions', { body });
+  writeMark({ userId, endpoint: subscription.endpoint });
+}
+
+function toBase64Url(bytes: ArrayBuffer): string {
+  const text = String.fromCharCode(...new Uint8Array(bytes));
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function readMark(): Mark | null {
+  try {
+    return JSON.parse(localStorage.getItem(MARK) ?? 'null') as Mark | null;
+  } catch {
+    return null;
+  }
+}
+
+function writeMark(mark: Mark | null): void {
+  try {
+    if (mark === null) localStorage.removeItem(MARK);
+    else localStorage.setItem(MARK, JSON.stringify(mark));
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
