@@ -55,7 +55,7 @@ export const CustomBracelet = z.object({
 export type CustomBracelet = z.infer<typeof CustomBracelet>;
 
 const Position = z
-  .int()
+  .int({ error: designCopy.positions })
   .min(0)
   .max(SLOTS_MAX - 1);
 
@@ -68,12 +68,12 @@ export const CreateDesignBody = z.object({
   charms: z
     .array(z.object({ id: idOf<CharmId>(), position: Position }), { error: designTitles.too_few_charms })
     .min(CHARMS_MIN, { error: designTitles.too_few_charms })
-    .max(SLOTS_MAX)
+    .max(SLOTS_MAX, { error: designCopy.tooManyCharms })
     .refine((charms) => isFullRing(charms.map(({ position }) => position)), { error: designCopy.positions }),
   braceletString: idOf<StringId>(designTitles.string_missing),
   tyingMethod: idOf<TyingMethodId>().nullable().optional(),
   wristSize: z
-    .number()
+    .number({ error: designCopy.wristFormat })
     .superRefine((cm, context) => {
       const found = checkWrist(cm);
       if (found) context.addIssue({ code: 'custom', message: found.message, params: { code: found.code } });

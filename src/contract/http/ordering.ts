@@ -97,8 +97,10 @@ export const OrdersReply = dataOf(OrdersPage);
  */
 export const PlaceOrderBody = z.object({
   shippingAddress: ShippingAddress,
-  shippingOption: idOf<ShippingOptionId>().nullable().optional(),
-  paymentMethod: z.enum(PAYMENT_METHODS).default(DEFAULT_PAYMENT_METHOD),
+  shippingOption: idOf<ShippingOptionId>(orderingCopy.shippingMissing).nullable().optional(),
+  paymentMethod: z
+    .enum(PAYMENT_METHODS, { error: orderingCopy.paymentMissing })
+    .default(DEFAULT_PAYMENT_METHOD),
   giftWrap: z.boolean().default(false),
   cardMessage: plainText(orderingCopy.cardMessage, CARD_MESSAGE_MAX).nullable().optional(),
   notes: plainText(orderingCopy.notes, NOTES_MAX).nullable().optional(),

@@ -45,6 +45,7 @@ export const designCopy = {
   wristFormat: 'Cỡ cổ tay không đúng định dạng (ví dụ: 15,5)',
   wristRange: 'Cỡ cổ tay từ 10 đến 30 cm',
   wristStep: 'Cỡ cổ tay theo bước 0,5 cm',
+  tooManyCharms: 'Mỗi chiếc vòng có nhiều nhất 25 charm',
   positions: 'Vị trí charm trên vòng chưa hợp lệ',
   loginNeeded: 'Cần đăng nhập',
   emptySlots: (slots: number) => `Còn ${slots} chỗ trống`,

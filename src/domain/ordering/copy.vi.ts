@@ -78,6 +78,8 @@ export const orderingCopy = {
   cardMessage: 'Lời nhắn trên thiệp',
   notes: 'Ghi chú',
   reason: 'Lý do',
+  shippingMissing: 'Vui lòng chọn một cách giao hàng',
+  paymentMissing: 'Vui lòng chọn một cách thanh toán',
   totalChanged: (seen: string, now: string) =>
     `Tổng tiền vừa đổi từ ${seen} thành ${now}. Tiệm chưa đặt gì cả, bạn xem lại đơn rồi đặt hàng nhé.`,
 } as const;

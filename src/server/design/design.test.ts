@@ -77,6 +77,16 @@ describe('POST /custom-bracelets', () => {
       { ...body, charms: charmsAt(0, ...Array(14).keys()) },
       'Vị trí charm trên vòng chưa hợp lệ',
     ],
+    [
+      '26 charms',
+      { ...body, charms: charmsAt(...Array(26).keys()) },
+      'Mỗi chiếc vòng có nhiều nhất 25 charm',
+    ],
+    [
+      'a place after the last',
+      { ...body, charms: charmsAt(...Array(14).keys(), 25) },
+      'Vị trí charm trên vòng chưa hợp lệ',
+    ],
     ['a gap', { ...body, charms: charmsAt(...Array(14).keys(), 15) }, 'Vị trí charm trên vòng chưa hợp lệ'],
     ['fewer charms than the wrist asks for', { ...body, wristSize: 15 }, 'Còn slot trống'],
     [
