@@ -11,7 +11,7 @@ const NEAR_START = 120;
 export function useStickyScroll(room: Room, thread: Thread) {
   const box = useRef<HTMLDivElement>(null);
   const [distance, setDistance] = useState(0);
-  const seen = useRef({ height: 0, first: '', sent: 0, follows: true });
+  const seen = useRef({ height: 0, top: 0, first: '', sent: 0, follows: true });
 
   const toEnd = useCallback((behavior: ScrollBehavior = 'instant') => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -22,7 +22,10 @@ export function useStickyScroll(room: Room, thread: Thread) {
     const list = box.current;
     if (list === null) return;
     const left = list.scrollHeight - list.clientHeight - list.scrollTop;
-    seen.current.follows = left < NEAR_END;
+    // A card that grew since the list was moved to its end is no reason to stop: only who scrolls up stays behind.
+    const up = list.scrollTop < seen.current.top;
+    seen.current.follows = left < NEAR_END || (seen.current.follows && !up);
+    seen.current.top = list.scrollTop;
     setDistance(Math.round(left));
     if (list.scrollTop < NEAR_START) void room.loadOlder();
   }, [room]);
