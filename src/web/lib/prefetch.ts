@@ -26,6 +26,15 @@ export function prefetched(queries: Queries) {
   };
 }
 
+/** A `clientLoader` for a page that shows at once and fills while one looks: its queries are under way, no more. */
+export function startedInBrowser(queries: Queries) {
+  return async ({ request }: { request: Request }) => {
+    const client = browserQueries();
+    for (const query of queries({ url: new URL(request.url) })) void client.prefetchQuery(query);
+    return { dehydrated: undefined, origin: window.location.origin };
+  };
+}
+
 /** The same page's `clientLoader`: has the data ready before the page shows; a failure is the page's to tell. */
 export function prefetchedInBrowser(queries: Queries) {
   return async ({ request }: { request: Request }) => {

@@ -1,28 +1,34 @@
+import { Bestsellers } from '#web/features/home/Bestsellers.tsx';
 import { copy } from '#web/features/home/copy.vi.ts';
 import { Hero } from '#web/features/home/Hero.tsx';
+import { HomeReviews } from '#web/features/home/HomeReviews.tsx';
+import { HowItWorks } from '#web/features/home/HowItWorks.tsx';
 import { Meanings } from '#web/features/home/Meanings.tsx';
 import { NameBand } from '#web/features/home/NameBand.tsx';
 import { ORDER, OrderPlaced } from '#web/features/home/OrderPlaced.tsx';
-import { featuredQuery } from '#web/features/home/queries.ts';
+import { bestsellersQuery, featuredQuery, reviewsQuery } from '#web/features/home/queries.ts';
 import { ReadyMadeCarousel } from '#web/features/home/ReadyMadeCarousel.tsx';
 import { Services } from '#web/features/home/Services.tsx';
 import { Story } from '#web/features/home/Story.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
-import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
+import { prefetched, startedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/features/content/bands.css';
 import '#web/features/home/hero.css';
 import '#web/features/home/sections.css';
 import '#web/features/home/bracelets.css';
+import '#web/features/home/bestsellers.css';
+import '#web/features/home/steps.css';
 import '#web/features/home/name-band.css';
+import '#web/features/home/reviews.css';
 import '#web/features/home/order-placed.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */
 export const handle = { query: [ORDER] };
 
-const queries = () => [featuredQuery()];
+const queries = () => [featuredQuery(), bestsellersQuery(), reviewsQuery()];
 
 export const loader = prefetched(queries);
-export const clientLoader = prefetchedInBrowser(queries);
+export const clientLoader = startedInBrowser(queries);
 
 export function meta({ loaderData }: { loaderData?: { origin: string } | undefined }) {
   return pageMeta({
@@ -41,8 +47,11 @@ export default function HomePage() {
       <Services />
       <Story />
       <ReadyMadeCarousel />
+      <Bestsellers />
+      <HowItWorks />
       <Meanings />
       <NameBand />
+      <HomeReviews />
       <OrderPlaced />
     </>
   );

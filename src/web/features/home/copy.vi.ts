@@ -103,6 +103,48 @@ export const copy = {
     pictureAlt: (name: string) => `Vòng tay ${name}`,
   },
 
+  bestsellers: {
+    script: 'Được hái nhiều nhất',
+    heading: 'Charm bán chạy',
+    more: 'Xem tất cả trong vườn',
+  },
+
+  how: {
+    script: 'Chỉ ba bước',
+    heading: 'Từ khu vườn đến cổ tay',
+    steps: [
+      {
+        charm: 'hoa-giay',
+        number: 'Bước một',
+        title: 'Chọn charm',
+        text: 'Dạo vườn, hái những bông hoa, viên đá và người bạn nhỏ bạn thích.',
+        to: '/garden',
+      },
+      {
+        charm: 'vo-cuc',
+        number: 'Bước hai',
+        title: 'Xâu thành vòng',
+        text: 'Xếp từng charm lên dây, chọn kiểu buộc. Giá hiện ra ngay khi bạn đặt xuống.',
+        to: '/builder',
+      },
+      {
+        charm: 'hop-qua',
+        number: 'Bước ba',
+        title: 'Nhận quà tận tay',
+        text: 'Tiệm gửi ảnh xem trước, gói giấy lụa rồi giao trong 3–4 ngày làm việc.',
+        to: '/help',
+      },
+    ],
+  },
+
+  reviews: {
+    script: 'Lời của khách',
+    heading: 'Vòng đã đến tay',
+    outOf: 'trên 5',
+    from: (reviews: number) => `từ ${reviews} đánh giá của khách đã nhận vòng`,
+    photoAlt: (name: string) => `Ảnh chiếc vòng ${name} gửi`,
+  },
+
   meanings: {
     script: 'Ngôn ngữ của hoa',
     heading: 'Bạn muốn gửi lời gì?',

@@ -1,7 +1,16 @@
-import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { Charm, ReadyMade } from '#contract/http/catalogue.ts';
+import type { ReviewsPage } from '#contract/http/reviews.ts';
 import { FEATURED_AT_HOME } from '#domain/catalogue/limits.ts';
+import { REVIEWS_AT_HOME } from '#domain/reviews/limits.ts';
 import { read } from '#web/lib/api.ts';
+
+/** One row of the widest screen. */
+const BESTSELLERS_AT_HOME = 5;
 
 /** The ready-made bracelets of the home page: twelve (spec §7). */
 export const featuredQuery = () =>
   read<ReadyMade[]>('/ready-made-bracelets/featured', { limit: FEATURED_AT_HOME });
+
+export const bestsellersQuery = () => read<Charm[]>('/charms/bestsellers', { limit: BESTSELLERS_AT_HOME });
+
+export const reviewsQuery = () => read<ReviewsPage>('/reviews', { limit: REVIEWS_AT_HOME });

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublishedReview, ReviewsPage } from '#contract/http/reviews.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
+import { LazyImage } from '#web/ui/LazyImage.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+import { Zoomable } from '#web/ui/Zoomable.tsx';
+import { copy } from './copy.vi.ts';
+import { reviewsQuery } from './queries.ts';
+
+/** Of the two files of a photograph, in pixels. */
+const SMALL = 480;
+const LARGE = 960;
+
+/** What customers who really ordered say (decision 0025); nothing while nobody said anything. */
+export function HomeReviews() {
+  const { data } = useQuery(reviewsQuery());
+  if (data === undefined || data.reviews.length === 0) return null;
+  return (
+    <section className="wrap pb-section" aria-labelledby="reviews">
+      <div className="sec-head c">
+        <p className="script">{copy.reviews.script}</p>
+        <h2 id="reviews">{copy.reviews.heading}</h2>
+      </div>
+      <ul className="reviews">
+        <Summary page={data} />
+        {data.reviews.map((review) => (
+          <Said key={review._id} review={review} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Summary({ page: { average, pagination } }: { page: ReviewsPage }) {
+  if (average === null) return null;
+  return (
+    <li className="sum">
+      <CharmOrnament slug="thu-tinh" sizes="84px" />
+      <p className="disp">
+        {average.toFixed(1).replace('.', ',')} <span>{copy.reviews.outOf}</span>
+      </p>
+      <Stars count={Math.round(average)} size={24} />
+      <p className="text-sm text-muted">{copy.reviews.from(pagination.total)}</p>
+    </li>
+  );
+}
+
+function Said({ review: { stars, text, photo, name, bracelet, createdAt } }: { review: PublishedReview }) {
+  return (
+    <li className="card said">
+      <figure>
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        {photo && (
+          <Zoomable src={photo.large} alt={copy.reviews.photoAlt(name)} width={LARGE} height={LARGE}>
+            <LazyImage src={photo.small} alt="" width={SMALL} height={SMALL} placeholder="none" />
+          </Zoomable>
+        )}
+        <figcaption>
+          <Stars count={stars} size={16} />
+          <b>{name}</b>
+          <span>
+            {bracelet}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
+import { copy } from './copy.vi.ts';
+
+/** From the garden to the wrist in three steps on a cord, each a way to begin (issue 7, Home). */
+export function HowItWorks() {
+  return (
+    <section className="scallops sec" aria-labelledby="how">
+      <div className="wrap overflow-x-clip">
+        <div className="sec-head c">
+          <p className="script">{copy.how.script}</p>
+          <h2 id="how">{copy.how.heading}</h2>
+        </div>
+        <ol className="how">
+          {copy.how.steps.map(({ charm, number, title, text, to }) => (
+            <li key={charm}>
+              <CharmOrnament slug={charm} sizes="116px" />
+              <div>
+                <small>{number}</small>
+                <h3>
+                  <Link to={to}>{title}</Link>
+                </h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
