@@ -6,10 +6,18 @@ import { orderQuery } from '#web/features/admin/orders/queries.ts';
 import { OrderStatusBadge } from '#web/features/orders/OrderStatusBadge.tsx';
 import '#web/features/admin/orders/orders-desk.css';
 
-/** For an admin: how the reported order stands today, what the customer sent to prove it, and the decision. */
-export default function PaymentCheck({ orderId }: { orderId: OrderId }) {
+/**
+ * For an admin: how the reported order stands today, what the customer sent to prove it, and the decision. A report that
+ * was refused is told by the note after it.
+ * @param reportedAt ISO 8601
+ */
+export default function PaymentCheck({ orderId, reportedAt }: { orderId: OrderId; reportedAt: string }) {
   const { data: order } = useQuery(orderQuery(orderId));
   if (order === undefined) return null;
+  const isRefused = order.statusHistory.some(
+    ({ status, timestamp }) => status === 'pending_payment' && timestamp > reportedAt,
+  );
+  if (isRefused) return null;
   return (
     <div className="to-decide">
       <OrderStatusBadge status={order.status} />

@@ -21,7 +21,7 @@ const NOTES: Partial<Record<MessageType, Note>> = {
 };
 
 /** What became of a transfer: reported, received, or not found with the reason and the way to pay again. */
-export function PaymentNote({ message: { type, metadata }, side }: KindProps) {
+export function PaymentNote({ message: { type, metadata, createdAt }, side }: KindProps) {
   const note = NOTES[type];
   if (note === undefined) return null;
   const { orderId, amount, reason } = metadata as PaymentMetadata;
@@ -36,7 +36,7 @@ export function PaymentNote({ message: { type, metadata }, side }: KindProps) {
       <p>{note.text(`#${shortId(orderId)}`, formatVnd(amount))}</p>
       {side === 'admin' && type === 'payment_confirmation' && (
         <Suspense fallback={null}>
-          <PaymentCheck orderId={orderId} />
+          <PaymentCheck orderId={orderId} reportedAt={createdAt} />
         </Suspense>
       )}
       {side === 'customer' && type !== 'payment_confirmation' && (
