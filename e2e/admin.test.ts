@@ -1,17 +1,20 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { ReadyMade } from '#contract/http/catalogue.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { formatDate } from '#domain/kernel/time.ts';
 import { copy as admin } from '#web/features/admin/copy.vi.ts';
+import { copy as audit } from '#web/features/admin/audit/copy.vi.ts';
 import { copy as customers } from '#web/features/admin/customers/copy.vi.ts';
 import { copy as overview } from '#web/features/admin/overview/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin/workshop/copy.vi.ts';
+import { copy as chat } from '#web/features/chat-desk/copy.vi.ts';
 import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
-import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
+import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage();
 
@@ -21,6 +24,11 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   const id = `#${shortId(order._id)}`;
   const { page } = await stage.signedIn('admin');
   await open(page, '/admin');
+
+  await page.getByRole('button', { name: admin.placed.button }).click();
+  await page.getByRole('link', { name: admin.placed.periods.today, exact: true }).click();
+  await page.getByRole('button', { name: admin.placed.day(formatDate(order.createdAt)) }).waitFor();
+  await page.getByRole('row', { name: id }).waitFor();
 
   const lookup = page.getByRole('searchbox', { name: admin.lookup.label });
   await lookup.press('Enter');
@@ -52,13 +60,13 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   await expectOnPaper(page);
 });
 
-test('a transfer is judged beside its receipt and its chat, while the list lives', async () => {
+test('a transfer is judged beside its receipt and its chat, and given back, while the list lives', async () => {
   const desk = await stage.signedIn('admin');
   await open(desk.page, '/admin');
   const buyer = await stage.signedIn(await stage.newCustomer('Vũ Ngọc Mai'));
   const order = await placeOrder(buyer, 'VietQR');
   const id = `#${shortId(order._id)}`;
-  await ask(buyer, '/payments/user/confirm', { orderId: order._id });
+  await post(buyer, '/payments/user/confirm', { orderId: order._id });
   // Nobody reloaded anything.
   const card = desk.page.locator('.to-check').filter({ hasText: id });
   await card.waitFor();
@@ -76,7 +84,7 @@ test('a transfer is judged beside its receipt and its chat, while the list lives
   );
   await card.getByRole('button', { name: admin.payment.chat(id) }).click();
   expect(await asked).toMatchObject({ chatId });
-  await desk.page.keyboard.press('Escape');
+  await desk.page.getByRole('button', { name: chat.close, exact: true }).click();
 
   await card.getByRole('button', { name: admin.payment.rejectName(id) }).click();
   const reject = desk.page.getByRole('dialog', { name: admin.payment.rejection.title(id) });
@@ -87,13 +95,21 @@ test('a transfer is judged beside its receipt and its chat, while the list lives
   await expectToast(desk.page, admin.payment.rejected(id));
   await card.waitFor({ state: 'hidden' });
 
-  await ask(buyer, '/payments/user/confirm', { orderId: order._id });
+  await post(buyer, '/payments/user/confirm', { orderId: order._id });
   await card.getByRole('button', { name: admin.payment.confirmName(id) }).click();
   const confirm = desk.page.getByRole('dialog', { name: admin.payment.ask.title });
   await confirm.getByText(`#${chatId.slice(-6).toUpperCase()}`).waitFor();
   await confirm.getByText('Vũ Ngọc Mai').waitFor();
   await confirm.getByRole('button', { name: admin.payment.ask.confirm }).click();
   await expectToast(desk.page, admin.payment.confirmed(id));
+
+  // Another admin cancels it, and gives the money back.
+  const due = desk.page.getByRole('link', { name: id, exact: true });
+  const data = { status: 'cancelled', reason: 'khách đổi ý' };
+  await askAs(stage, desk, `/orders/${order._id}/admin-transition`, { method: 'PUT', data });
+  await due.waitFor();
+  await post(desk, '/payments/admin/refund', { orderId: order._id });
+  await due.waitFor({ state: 'detached' });
 });
 
 test('a new role ends the old rights at the next request; the last admin stays', async () => {
@@ -149,18 +165,26 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
   await scarce.waitFor({ state: 'hidden' });
 });
 
-test.each([
-  ['admin-overview', '/admin?tab=overview'],
-  ['admin-customers', '/admin?tab=customers'],
-  ['admin-audit', '/admin?tab=audit'],
-])('%s fits phone and desk, and axe finds nothing serious', async (name, path) => {
+test('overview, customers and log fit phone and desk, and axe finds nothing serious', async () => {
   const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: SIZES.phone });
-  await open(page, path);
-  for (const size of ['phone', 'desktop'] as const) {
-    await page.setViewportSize(SIZES[size]);
+  await open(page, '/admin');
+  for (const [name, heading] of [
+    ['overview', overview.title],
+    ['customers', customers.title],
+    ['audit', audit.title],
+  ] as const) {
+    await page.setViewportSize(SIZES.phone);
+    await page
+      .getByRole('navigation', { name: admin.views.label })
+      .getByRole('link', { name: admin.views[name] })
+      .click();
+    await page.getByRole('heading', { level: 2, name: heading }).first().waitFor();
     await settle(page);
-    await photograph(page, name);
+    await photograph(page, `admin-${name}`);
     await expectSound(page);
+    await page.setViewportSize(SIZES.desktop);
+    await settle(page);
+    await expectFits(page);
   }
 });
 
@@ -182,19 +206,12 @@ async function giveRole(page: Page, name: string, role: 'customer' | 'shipper' |
   await dialog.getByRole('button', { name: customers.role.save }).click();
 }
 
-/** Asks as the person's own page would. */
-async function ask<Data>({ context }: Person, path: string, data: object): Promise<Data> {
-  const answer = await context.request.post(`/api${path}`, { headers: { origin: stage.shop.url }, data });
-  expect(answer.ok()).toBe(true);
-  return ((await answer.json()) as { data: Data }).data;
-}
+const post = <Data>(person: Person, path: string, data: object) =>
+  askAs<Data>(stage, person, path, { method: 'POST', data });
 
 async function placeOrder(buyer: Person, paymentMethod: Order['paymentMethod']): Promise<Order> {
-  const answer = await buyer.context.request.get('/api/ready-made-bracelets?limit=50');
-  const { data } = (await answer.json()) as { data: { bracelets: ReadyMade[] } };
-  const sold = data.bracelets.find(({ stock }) => stock > 4);
-  await ask(buyer, '/cart/items', { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' });
-  return ask<Order>(buyer, '/orders', {
+  await fillCart(stage, buyer);
+  return post<Order>(buyer, '/orders', {
     paymentMethod,
     shippingAddress: {
       fullName: 'Lê Thu Hà',
@@ -218,7 +235,7 @@ async function sendReceipt(buyer: Person): Promise<string> {
     multipart: { image: { name: 'bien-lai.png', mimeType: 'image/png', buffer } },
   });
   const { url } = (await upload.json()).data as { url: string };
-  await ask(buyer, `/chat/${chatId}/messages`, {
+  await post(buyer, `/chat/${chatId}/messages`, {
     content: 'Biên lai',
     type: 'image',
     metadata: { fileUrl: url },

@@ -45,18 +45,22 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/**
- * Nothing sticks out to the side, one heading leads the page, and axe finds nothing serious.
- * @param part what axe looks at, if not the whole page: a window that lies over a part of it, say
- */
-export async function expectSound(page: Page, part = 'html'): Promise<void> {
+/** Nothing sticks out to the side, and one heading leads the page. */
+export async function expectFits(page: Page): Promise<void> {
   const { wide, room } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { wide: scrollWidth, room: clientWidth };
   });
   expect.soft(wide, 'the page scrolls sideways').toBeLessThanOrEqual(room);
   expect.soft(await page.locator('h1').count(), 'headings of the first level').toBe(1);
+}
 
+/**
+ * It fits, and axe finds nothing serious.
+ * @param part what axe looks at, if not the whole page: a window that lies over a part of it, say
+ */
+export async function expectSound(page: Page, part = 'html'): Promise<void> {
+  await expectFits(page);
   const { violations } = await new AxeBuilder({ page })
     .options(ONLY_VIOLATIONS)
     .withTags(WCAG_22_AA)

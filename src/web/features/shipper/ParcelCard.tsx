@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import { addressLine } from '#domain/identity/address.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -115,8 +115,17 @@ function Acts({ shipment, known, id }: ActsProps) {
     setOpen('update');
   };
   const movable = nextStatuses(shipment.status).length > 0;
+  const acts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open !== null || updates === 0 || movable) return;
+    // The button that opened the sheet is gone.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) acts.current?.querySelector('button')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [open, updates, movable]);
   return (
-    <div className="acts">
+    <div ref={acts} className="acts">
       <Button
         variant="paper"
         aria-label={words.actionName(words.details, id)}
