@@ -17,6 +17,7 @@ export function useCombo<Item>({ items, chosen, onType, onChoose }: Combo<Item>)
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const active = open ? Math.min(at, items.length - 1) : -1;
+  const listed = open && items.length > 0;
 
   const show = () => {
     if (!open) setAt(Math.max(0, chosen));
@@ -38,8 +39,8 @@ export function useCombo<Item>({ items, chosen, onType, onChoose }: Combo<Item>)
     input: {
       role: 'combobox',
       'aria-autocomplete': 'list',
-      'aria-expanded': open,
-      'aria-controls': open ? listId : undefined,
+      'aria-expanded': listed,
+      'aria-controls': listed ? listId : undefined,
       'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
       onClick: show,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
