@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import type { SensorProps } from '@dnd-kit/core';
+import { expect, test } from 'vitest';
+import { carriedTo, RingKeySensor } from './sensors.ts';
+
+const SLOTS = 15;
+
+/** A charm of slot 3, lifted with Space. */
+function lifted() {
+  const ends: string[] = [];
+  const lifting = key('keydown', 'Space');
+  const slots = Array.from({ length: SLOTS }, (_, slot) => ({
+    id: `slot-${slot}`,
+    data: { current: { to: 'slot', slot } },
+  }));
+  const props = {
+    event: lifting,
+    activeNode: { data: { current: { from: 'ring', charm: 'hoa', slot: 3 } } },
+    context: {
+      current: {
+        droppableContainers: { getEnabled: () => slots },
+        droppableRects: new Map(),
+        draggingNodeRect: null,
+      },
+    },
+    onStart: () => {},
+    onMove: () => {},
+    onEnd: () => ends.push('set down'),
+    onCancel: () => ends.push('put back'),
+  } as unknown as SensorProps<object>;
+  new RingKeySensor(props);
+  return { ends, target: () => carriedTo(lifting) };
+}
+
+function key(type: 'keydown' | 'keyup', code: string, repeat = false): KeyboardEvent {
+  return new KeyboardEvent(type, { code, key: code, repeat, bubbles: true, cancelable: true });
+}
+
+/** @returns whether the page was left to do with it what it does */
+function press(type: 'keydown' | 'keyup', code: string, repeat = false): boolean {
+  return document.body.dispatchEvent(key(type, code, repeat));
+}
+
+test('Space sets down where the arrows carried it, and the next Space belongs to the page again at once', () => {
+  const { ends, target } = lifted();
+  expect(press('keyup', 'Space')).toBe(false);
+  press('keydown', 'ArrowLeft');
+  press('keydown', 'ArrowLeft');
+  expect(target()).toEqual({ to: 'slot', slot: 1 });
+  expect(press('keydown', 'Space')).toBe(false);
+  expect(ends).toEqual(['set down']);
+  expect(press('keyup', 'Space')).toBe(false);
+
+  expect([press('keydown', 'Space'), press('keyup', 'Space')]).toEqual([true, true]);
+});
+
+test('a Space that is held lifts, and does not set down at once', () => {
+  const { ends } = lifted();
+  press('keydown', 'Space', true);
+  press('keydown', 'Space', true);
+  expect(ends).toEqual([]);
+  press('keyup', 'Space');
+  press('keydown', 'Space');
+  expect(ends).toEqual(['set down']);
+  press('keyup', 'Space');
+});
+
+test('Escape, Tab and a window that is left put it back', () => {
+  for (const leave of [
+    () => press('keydown', 'Escape'),
+    () => press('keydown', 'Tab'),
+    () => window.dispatchEvent(new Event('blur')),
+  ]) {
+    const { ends } = lifted();
+    press('keyup', 'Space');
+    leave();
+    expect(ends).toEqual(['put back']);
+    expect(press('keydown', 'Escape')).toBe(true);
+  }
+});
