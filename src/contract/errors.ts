@@ -32,6 +32,7 @@ export const ERRORS = {
   },
   TOO_LARGE: { status: 413, message: 'Nội dung gửi lên quá lớn', class: 'client' },
   WRONG_TYPE: { status: 415, message: 'Định dạng gửi lên chưa được hỗ trợ', class: 'client' },
+  RANGE_INVALID: { status: 416, message: 'Đoạn bạn hỏi nằm ngoài nội dung này', class: 'client' },
   INVALID_INPUT: { status: 422, message: 'Vui lòng kiểm tra lại thông tin', class: 'client' },
   RATE_LIMITED: {
     status: 429,
@@ -175,6 +176,7 @@ const GENERAL = [
   'CONFLICT',
   'TOO_LARGE',
   'WRONG_TYPE',
+  'RANGE_INVALID',
   'INVALID_INPUT',
   'RATE_LIMITED',
   'SERVER_ERROR',
