@@ -28,8 +28,7 @@ function lifted() {
     onEnd: () => ends.push('set down'),
     onCancel: () => ends.push('put back'),
   } as unknown as SensorProps<object>;
-  new RingKeySensor(props);
-  return { ends, target: () => carriedTo(lifting) };
+  return { sensor: new RingKeySensor(props), ends, target: () => carriedTo(lifting) };
 }
 
 function key(type: 'keydown' | 'keyup', code: string, repeat = false): KeyboardEvent {
