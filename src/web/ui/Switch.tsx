@@ -30,7 +30,7 @@ export function Switch({ label, hint, checked, onChange, disabled, busy }: Switc
         />
       </label>
       {hint && (
-        <p id={hintId} className="hint" role="status">
+        <p id={hintId} className="hint">
           {hint}
         </p>
       )}

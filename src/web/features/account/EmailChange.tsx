@@ -31,7 +31,7 @@ function Waiting({ waiting, user, onChanged }: EmailChangeProps & { waiting: Otp
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   // After the save it stands above what was being typed.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => void box.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <section ref={box} className="fold new-email" aria-labelledby={titleId}>
       <h3 id={titleId}>{copy.title}</h3>
@@ -106,9 +106,6 @@ function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
       />
       <p className="hint text-center">{copy.lifetime}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <Button variant="ghost" size="sm" disabled={busy} onClick={() => void keep()}>
-          {copy.keep}
-        </Button>
         <Button
           type="submit"
           size="sm"
@@ -118,6 +115,9 @@ function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
           disabled={checkOtp(digits) !== null}
         >
           {copy.submit}
+        </Button>
+        <Button variant="ghost" size="sm" disabled={busy} onClick={() => void keep()}>
+          {copy.keep}
         </Button>
       </div>
     </form>

@@ -20,18 +20,17 @@ export function Notifications({ userId }: { userId: string }) {
   const possible = state === 'off' || state === 'on';
   return (
     <section className="fold" aria-labelledby="notifications">
-      <h3 id="notifications" className="sr-only">
-        {copy.title}
-      </h3>
       <Switch
-        label={copy.title}
-        hint={state === null ? undefined : copy.hints[state]}
+        label={<b id="notifications">{copy.title}</b>}
+        hint={copy.note}
         checked={state === 'on'}
         busy={busy}
         disabled={!possible}
         onChange={(on) => void change(on)}
       />
-      <p className="hint mt-1">{copy.note}</p>
+      <p className="mt-2 text-sm" role="status">
+        {state === null ? '\u00a0' : copy.hints[state]}
+      </p>
     </section>
   );
 }

@@ -57,7 +57,7 @@ export const accountCopy = {
     title: 'Xác nhận email mới',
     sentTo: 'Tiệm vừa gửi mã 4 số đến',
     until: (email: string) =>
-      `Nhập mã xong, bạn đăng nhập và nhận thư bằng địa chỉ này. Đến lúc đó vẫn là ${email}.`,
+      `Nhập mã xong, bạn đăng nhập và nhận thư bằng địa chỉ này. Đến lúc đó, email của bạn vẫn là ${email}.`,
     code: 'Mã gồm 4 chữ số',
     lifetime: 'Mã có hiệu lực trong 5 phút.',
     missing: 'Chưa thấy thư?',

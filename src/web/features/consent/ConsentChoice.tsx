@@ -16,17 +16,19 @@ export function ConsentChoice() {
   if (!configured || !hydrated) return null;
   const refused = refusedByBrowser();
   const granted = answer === 'granted' && !refused;
-  const hint = granted ? copy.granted : copy.denied;
   return (
     <section aria-labelledby="consent-choice">
       <h2 id="consent-choice">{copy.title}</h2>
       <Switch
         label={copy.label}
-        hint={refused ? copy.browser : hint}
+        hint={copy.note}
         checked={granted}
         disabled={refused}
         onChange={(on) => answerConsent(on ? 'granted' : 'denied')}
       />
+      <p className="mt-2 text-sm" role="status">
+        {refused ? copy.browser : copy.states[granted ? 'granted' : 'denied']}
+      </p>
     </section>
   );
 }

@@ -9,8 +9,11 @@ export const consentCopy = {
   choice: {
     title: 'Lựa chọn của bạn',
     label: 'Cho tiệm đếm lượt xem',
-    granted: 'Đang đếm, cảm ơn bạn. Tắt đi là tiệm thôi đếm ngay.',
-    denied: 'Đang tắt: máy này không tải gì của Google.',
+    note: 'Qua Google Analytics: trang nào được mở, không kèm tên, đơn hàng hay điều bạn tìm.',
+    states: {
+      granted: 'Đang đếm, cảm ơn bạn. Tắt là tiệm thôi đếm ngay.',
+      denied: 'Đang tắt: máy này không tải gì của Google.',
+    },
     browser: 'Trình duyệt của bạn xin không bị theo dõi, tiệm làm đúng như vậy.',
   },
 } as const;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LEAFLETS, leafletPath, type Leaflet } from '#domain/content/paths.ts';
 import { formatDate } from '#domain/kernel/time.ts';
+import { ConsentChoice } from '#web/features/consent/ConsentChoice.tsx';
 import { FailedState } from '#web/ui/FailedState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Contents } from './Contents.tsx';
@@ -38,6 +39,7 @@ export function LeafletView({ slug }: { slug: Leaflet }) {
         <article className="prose plain">
           {/* The shop's own Markdown, rendered by the server. */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
+          {slug === 'quyen-rieng-tu' && <ConsentChoice />}
           <p className="muted mt-8">{copy.changed(formatDate(date))}</p>
         </article>
       </div>
