@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src/domain,src/art,src/contract,src/web,src/service-worker,seeds}/**/*.test.ts'],
+          include: ['{src/domain,src/art,src/contract,src/web,src/service-worker,seeds}/**/*.test.{ts,tsx}'],
           setupFiles: ['test-support/no-console-errors.ts'],
         },
       },

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { Link, MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mount, press } from '../../../test-support/mount.ts';
+import { useArrival } from './use-arrival.ts';
+
+let calm: boolean;
+const scroll = vi.fn();
+
+beforeEach(() => {
+  calm = false;
+  scroll.mockClear();
+  vi.stubGlobal('scrollTo', scroll);
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: calm }) as MediaQueryList);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Shop() {
+  useArrival();
+  return (
+    <>
+      <Link id="garden" to="/garden" />
+      <Link id="page-two" to="/?trang=2" />
+      <Link id="delivery" to="/help#giao-hang" />
+      <main>
+        <h1>Vườn hoa</h1>
+        <p id="giao-hang">Giao hàng</p>
+      </main>
+    </>
+  );
+}
+const follow = async (id: string) => {
+  const { box } = await mount(
+    <MemoryRouter>
+      <Shop />
+    </MemoryRouter>,
+  );
+  expect(scroll).not.toHaveBeenCalled();
+  await press(box.querySelector(`#${id}`));
+  return box;
+};
+
+test('another path scrolls smoothly to the top left, and the keyboard goes on at its heading', async () => {
+  const box = await follow('garden');
+  expect(scroll.mock.calls).toEqual([[{ top: 0, left: 0, behavior: 'smooth' }]]);
+  expect(document.activeElement).toBe(box.querySelector('h1'));
+});
+
+test('whoever asked for less motion is there at once', async () => {
+  calm = true;
+  await follow('garden');
+  expect(scroll.mock.calls).toEqual([[{ top: 0, left: 0, behavior: 'instant' }]]);
+});
+
+test('another page of the same path stays where it is', async () => {
+  await follow('page-two');
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test('a part of a page is scrolled to itself', async () => {
+  const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const box = await follow('delivery');
+  expect(scroll).not.toHaveBeenCalled();
+  expect(into.mock.contexts).toEqual([box.querySelector('#giao-hang')]);
+});
