@@ -33,7 +33,13 @@ export default async function handleRequest(
           <ServerRouter context={routerContext} url={request.url} />
         </QueryClientProvider>
       </AnalyticsId>,
-      { onAllReady: () => resolve(text(pipe(new PassThrough()))), onShellError: reject, onError: reject },
+      // However large a part is, it stands in its place: a page without scripts shows all of it.
+      {
+        progressiveChunkSize: Infinity,
+        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onShellError: reject,
+        onError: reject,
+      },
     );
   });
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,3 +1,5 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Bestsellers } from '#web/features/home/Bestsellers.tsx';
 import { copy } from '#web/features/home/copy.vi.ts';
 import { Hero } from '#web/features/home/Hero.tsx';
@@ -5,7 +7,7 @@ import { HomeReviews } from '#web/features/home/HomeReviews.tsx';
 import { HowItWorks } from '#web/features/home/HowItWorks.tsx';
 import { Meanings } from '#web/features/home/Meanings.tsx';
 import { NameBand } from '#web/features/home/NameBand.tsx';
-import { ORDER, OrderPlaced } from '#web/features/home/OrderPlaced.tsx';
+import { ORDER } from '#web/features/home/placed-order.ts';
 import { bestsellersQuery, featuredQuery, reviewsQuery } from '#web/features/home/queries.ts';
 import { ReadyMadeCarousel } from '#web/features/home/ReadyMadeCarousel.tsx';
 import { Services } from '#web/features/home/Services.tsx';
@@ -20,7 +22,6 @@ import '#web/features/home/bestsellers.css';
 import '#web/features/home/steps.css';
 import '#web/features/home/name-band.css';
 import '#web/features/home/reviews.css';
-import '#web/features/home/order-placed.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */
 export const handle = { query: [ORDER] };
@@ -52,7 +53,19 @@ export default function HomePage() {
       <Meanings />
       <NameBand />
       <HomeReviews />
-      <OrderPlaced />
+      <PlacedOrder />
     </>
   );
+}
+
+const OrderPlaced = lazy(async () => ({
+  default: (await import('#web/features/home/OrderPlaced.tsx')).OrderPlaced,
+}));
+
+/** Few come here from an order: only they fetch the thanks. It stays until it has closed itself. */
+function PlacedOrder() {
+  const [params] = useSearchParams();
+  const [wanted, setWanted] = useState(params.has(ORDER));
+  if (params.has(ORDER) && !wanted) setWanted(true);
+  return <Suspense fallback={null}>{wanted && <OrderPlaced />}</Suspense>;
 }

@@ -15,9 +15,9 @@ import { GardenGate } from '#web/ui/GardenGate.tsx';
 import { HangingCharm } from '#web/ui/HangingCharm.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
+import { ORDER } from './placed-order.ts';
+import './order-placed.css';
 
-/** The query that brings a customer home after a COD order: `/?don-hang=<id>` (decisions, Pages). */
-export const ORDER = 'don-hang';
 /** The page knows no calendar of holidays; the parcel's own estimate does. */
 const NO_HOLIDAYS: ReadonlySet<string> = new Set();
 
