@@ -1,5 +1,6 @@
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type { ChatId, OrderId, OrderItemId, UserId } from '#domain/kernel/ids.ts';
+import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { REPORT_DAYS, REPORT_DAYS_MAX } from '#domain/reports/periods.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, Time } from '../fields.ts';
@@ -38,7 +39,12 @@ export const WaitingWork = z.object({
 export type WaitingWork = z.infer<typeof WaitingWork>;
 
 /** What the head of the dashboard says. */
-export const Counts = z.object({ counts: DashboardCounts, waiting: WaitingWork });
+export const Counts = z.object({
+  counts: DashboardCounts,
+  /** Orders by status; one that no order has is left out. */
+  byStatus: z.partialRecord(z.enum(ORDER_STATUSES), Count),
+  waiting: WaitingWork,
+});
 export type Counts = z.infer<typeof Counts>;
 export const CountsReply = dataOf(Counts);
 

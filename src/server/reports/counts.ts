@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Counts } from '#contract/http/reports.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import {
@@ -28,9 +28,9 @@ export async function getCounts(db: Db): Promise<Counts> {
       'bracelet-strings': kept(braceletStrings),
       'tying-methods': kept(tyingMethods),
       'ready-made-bracelets': kept(readyMadeBracelets),
-      toConfirm: inStatus('pending'),
-      payments: inStatus(...WAITING_STATUSES),
-      toShip: inStatus('confirmed'),
+      byStatus: sql<Counts['byStatus']>`(
+        SELECT coalesce(jsonb_object_agg(status, total), '{}')
+        FROM (SELECT status, count(*) AS total FROM ${orders} GROUP BY status) AS counted)`,
       toAssign: all(sql`${shipments} WHERE ${eq(shipments.status, 'pending')}`),
       returned: all(
         sql`${shipments} WHERE ${and(eq(shipments.status, 'returned'), isNull(shipments.stockReturn))}`,
@@ -39,8 +39,18 @@ export async function getCounts(db: Db): Promise<Counts> {
     })
     .from(sql`(SELECT 1) AS once`);
   if (row === undefined) throw new Error('a count gave no row');
-  const { toConfirm, payments, toShip, toAssign, returned, toJudge, ...counts } = row;
-  return { counts, waiting: { orders: toConfirm, payments, toShip, toAssign, returned, reviews: toJudge } };
+  const { byStatus, toAssign, returned, toJudge, ...counts } = row;
+  const inStatus = (...statuses: OrderStatus[]) =>
+    statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
+  const waiting = {
+    orders: inStatus('pending'),
+    payments: inStatus(...WAITING_STATUSES),
+    toShip: inStatus('confirmed'),
+    toAssign,
+    returned,
+    reviews: toJudge,
+  };
+  return { counts, byStatus, waiting };
 }
 
 function all(table: SQL): SQL<number> {
@@ -49,8 +59,4 @@ function all(table: SQL): SQL<number> {
 
 function kept(table: { removedAt: unknown }): SQL<number> {
   return all(sql`${table} WHERE removed_at IS NULL`);
-}
-
-function inStatus(...statuses: readonly OrderStatus[]): SQL<number> {
-  return all(sql`${orders} WHERE ${inArray(orders.status, [...statuses])}`);
 }

@@ -10,7 +10,7 @@ export const copy = {
   categoryLabel: 'Lọc theo danh mục',
   allCategories: 'Tất cả danh mục',
   stockLabel: 'Lọc theo tồn kho',
-  anyStock: 'Mọi mức tồn kho',
+  anyStock: 'Mọi tồn kho',
   stock: { low: 'Sắp hết (≤ 5)', out: 'Hết hàng' } satisfies Record<StockFilter, string>,
   sortLabel: 'Sắp xếp',
   sorts: { ...charmSortLabels, stock: 'Tồn kho ít nhất' } satisfies Record<StaffCharmSort, string>,

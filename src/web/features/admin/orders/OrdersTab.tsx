@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { orderFilterLabels, orderSortLabels } from '#domain/ordering/copy.vi.ts';
-import { ADMIN_ORDER_FILTERS, ORDER_SORTS } from '#domain/ordering/statuses.ts';
+import { ADMIN_ORDER_FILTERS, ORDER_SORTS, type AdminOrderFilter } from '#domain/ordering/statuses.ts';
 import { charmArt } from '#web/features/content/pictures.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -18,6 +18,7 @@ import { ListFeet } from '../list/ListFeet.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { ListSort } from '../list/ListSort.tsx';
 import { RowsLoading } from '../list/TabLoading.tsx';
+import { countsQuery } from '../queries.ts';
 import { ordersQuery } from './queries.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -103,14 +104,21 @@ export function OrdersTab() {
   );
 }
 
-/** The search chip takes a lookup back. */
+/** How many orders each filter shows, unless others are left out too. The search chip takes a lookup back. */
 function Filters({ view }: { view: OrdersTabView }) {
+  const { data } = useQuery(countsQuery());
+  const counted = view.search === '' && view.from === '' && view.to === '' ? data : undefined;
+  const labelOf = (status: AdminOrderFilter) => {
+    const label = status === 'all' ? copy.orders.all : orderFilterLabels[status];
+    const count = status === 'all' ? counted?.counts.orders : counted && (counted.byStatus[status] ?? 0);
+    return count === undefined ? label : `${label} ${count}`;
+  };
   return (
     <FilterChips
       label={copy.orders.filters}
       keys={ADMIN_ORDER_FILTERS}
       chosen={view.status}
-      labelOf={(status) => (status === 'all' ? copy.orders.all : orderFilterLabels[status])}
+      labelOf={labelOf}
       pathOf={(status) => adminPath(changed(view, { status }))}
     >
       <PlacedOn view={view} />
