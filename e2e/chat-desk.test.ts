@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
 import { copy as chat } from '#web/features/chat/copy.vi.ts';
 import { copy } from '#web/features/chat-desk/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 
@@ -56,8 +57,8 @@ test('a customer asks in her window, an admin answers at the desk, closes, and r
   await desk.locator('.talk-head').getByRole('button', { name: copy.shut, exact: true }).click();
   await desk.getByRole('button', { name: copy.closing.confirm }).click();
   await customer
-    .getByText(chat.rating.stars(5))
-    .or(customer.getByRole('img', { name: chat.rating.stars(5) }))
+    .getByText(uiCopy.stars(5))
+    .or(customer.getByRole('img', { name: uiCopy.stars(5) }))
     .click();
   await customer.getByRole('button', { name: chat.rating.send }).click();
   await customer.getByText(chat.rating.thanks).waitFor();

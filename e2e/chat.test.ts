@@ -5,6 +5,7 @@ import type { Chat, ChatsPage } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { copy as ai } from '#web/features/chat/ai/copy.vi.ts';
 import { copy } from '#web/features/chat/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectSound } from './support/page-checks.ts';
 
@@ -106,8 +107,8 @@ test('pictures, charms and a rating', async () => {
 
   await ask(staff, 'PUT', `/chat/${chat._id}/close`, { askRating: true });
   await page
-    .getByText(copy.rating.stars(5))
-    .or(page.getByRole('img', { name: copy.rating.stars(5) }))
+    .getByText(uiCopy.stars(5))
+    .or(page.getByRole('img', { name: uiCopy.stars(5) }))
     .click();
   await page.getByRole('button', { name: copy.rating.send }).click();
   await page.getByText(copy.rating.thanks).waitFor();

@@ -31,7 +31,6 @@ export const copy = {
   },
   rating: {
     title: 'Bạn thấy tiệm hỗ trợ thế nào?',
-    stars: (count: number) => `${count} sao`,
     comment: 'Bạn muốn nhắn thêm gì không?',
     send: 'Gửi đánh giá',
     sending: 'Đang gửi...',

@@ -3,14 +3,12 @@ import type { Chat, RatingBody } from '#contract/http/chat.ts';
 import { RATING_COMMENT_MAX } from '#domain/support/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { StarField } from '#web/ui/StarField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from '../copy.vi.ts';
 import type { Support } from '../core/support.ts';
 import { inWords } from '../core/troubles.ts';
-
-const STARS = [1, 2, 3, 4, 5] as const;
 
 /** How the customer liked it: asked for when the chat was closed, given once. */
 export function Rating({ support, chat }: { support: Support; chat: Chat }) {
@@ -42,21 +40,7 @@ export function Rating({ support, chat }: { support: Support; chat: Chat }) {
   };
   return (
     <form className="rating" onSubmit={submit}>
-      <fieldset>
-        <legend>{copy.rating.title}</legend>
-        {STARS.map((count) => (
-          <label key={count} data-lit={count <= stars}>
-            <input
-              type="radio"
-              name="stars"
-              className="sr-only"
-              checked={stars === count}
-              onChange={() => setStars(count)}
-            />
-            <Icon name="star" size={26} label={copy.rating.stars(count)} />
-          </label>
-        ))}
-      </fieldset>
+      <StarField legend={copy.rating.title} value={stars} onChange={setStars} />
       {stars > 0 && (
         <>
           <TextArea
