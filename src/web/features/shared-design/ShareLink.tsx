@@ -19,7 +19,7 @@ interface ShareLinkProps {
   onChange?: (token: string | null) => void;
 }
 
-/** 'Khoe với bạn bè': opens a link to one's own bracelet, hands it on, and closes it again. */
+/** 'Khoe bạn bè': opens a link to one's own bracelet, hands it on, and closes it again. */
 export function ShareLink({ design, token: first, onChange }: ShareLinkProps) {
   const { token, done, busy, hand, close } = useShareLink(design, first, onChange);
   const { share } = copy;

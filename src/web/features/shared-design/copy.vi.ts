@@ -33,7 +33,7 @@ export const copy = {
   failed: { title: 'Lỗi tải dữ liệu', text: 'Tiệm chưa mở được chiếc vòng này. Bạn thử lại nhé.' },
 
   share: {
-    label: 'Khoe với bạn bè',
+    label: 'Khoe bạn bè',
     copy: 'Chép liên kết',
     copied: 'Đã chép',
     send: 'Gửi liên kết',
