@@ -47,7 +47,7 @@ export function CartLine({ item, leaving }: CartLineProps) {
           <LineParts item={item} />
           <StockNote item={item} />
         </div>
-        <div className="side">
+        <div className={classes('side', item.quantity === 1 && 'single')}>
           <IconButton icon="trash" iconSize={20} label={copy.line.remove(name)} onClick={remove} />
           <div className="sum">
             <p className="cost">
