@@ -22,11 +22,6 @@ export async function lockReview(tx: Tx, id: ReviewId): Promise<ReviewRow | unde
   return row;
 }
 
-export async function findReview(db: Db, id: ReviewId): Promise<ReviewRow | undefined> {
-  const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
-  return row;
-}
-
 export function listMine(db: Db, userId: UserId, orderIds: readonly OrderId[]): Promise<ReviewRow[]> {
   return db
     .select()
