@@ -57,9 +57,9 @@ test('a customer asks in her window, an admin answers at the desk, closes, and r
   await desk.locator('.talk-head').getByRole('button', { name: copy.shut, exact: true }).click();
   await desk.getByRole('button', { name: copy.closing.confirm }).click();
   await customer
-    .getByText(uiCopy.stars(5))
-    .or(customer.getByRole('img', { name: uiCopy.stars(5) }))
-    .click();
+    .locator('#chat-window')
+    .getByRole('radio', { name: uiCopy.stars(5) })
+    .press('Space');
   await customer.getByRole('button', { name: chat.rating.send }).click();
   await customer.getByText(chat.rating.thanks).waitFor();
   await desk.getByText(copy.list.noActive).waitFor();

@@ -107,9 +107,9 @@ test('pictures, charms and a rating', async () => {
 
   await ask(staff, 'PUT', `/chat/${chat._id}/close`, { askRating: true });
   await page
-    .getByText(uiCopy.stars(5))
-    .or(page.getByRole('img', { name: uiCopy.stars(5) }))
-    .click();
+    .locator('#chat-window')
+    .getByRole('radio', { name: uiCopy.stars(5) })
+    .press('Space');
   await page.getByRole('button', { name: copy.rating.send }).click();
   await page.getByText(copy.rating.thanks).waitFor();
 

@@ -160,6 +160,15 @@ describe('what the other side says', () => {
   });
 });
 
+test('a question counts as read by an admin also where the shop itself answered, and was read, after it', async () => {
+  const shop = openTestShop();
+  shop.stored.push(message(1, 'còn ai không', 'customer'));
+  shop.stored.push({ ...message(2, 'tiệm trả lời từ 8 giờ', 'shop'), isRead: true });
+  const room = await shop.open(undefined, 'admin');
+  await room.markRead();
+  expect(shop.asked.filter((it) => it.startsWith('PUT'))).toEqual(['PUT /chat/chat-1/read']);
+});
+
 describe('signs', () => {
   test('a tick does not go out when an older answer comes late', async () => {
     const shop = openTestShop();

@@ -1,7 +1,7 @@
 import type { UploadedChatImage } from '#contract/http/chat.ts';
 import type { ChatMessage, ServerEvent, ServerPayload } from '#contract/socket.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
-import type { Reader } from '#domain/support/chats.ts';
+import { unreadBy, type Reader } from '#domain/support/chats.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createStore } from '#web/ui/store.ts';
@@ -135,7 +135,9 @@ export function createRoom({ chatId, side, shop, kept, onMoved, onTrouble, onRea
     discard: (clientId: string) => outbox.change(clientId, () => null),
     /** Everything up to the last message was on the page. */
     async markRead(): Promise<void> {
-      const last = thread.get().messages.findLast((message) => sideOf(message) !== side);
+      const last = thread
+        .get()
+        .messages.findLast((message) => unreadBy(sideOf(message), message.type) === side);
       if (last === undefined || last.isRead || last.seq <= readUpTo) return;
       const before = readUpTo;
       readUpTo = last.seq;

@@ -1,6 +1,7 @@
 import type { ChatHistory } from '#contract/http/chat.ts';
 import type { ChatMessage, ClientEvent } from '#contract/socket.ts';
 import { asId, type ChatId, type MessageId, type UserId } from '#domain/kernel/ids.ts';
+import type { Reader } from '#domain/support/chats.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
 import { createRoom, type Room, type RoomTrouble } from './room.ts';
@@ -111,11 +112,11 @@ export function openTestShop() {
     held,
     troubles,
     moved,
-    /** The customer's page opens the chat. */
-    async open(kept?: Pick<Thread, 'messages' | 'outbox'>): Promise<Room> {
+    /** The customer's page opens the chat, or an admin's. */
+    async open(kept?: Pick<Thread, 'messages' | 'outbox'>, side: Reader = 'customer'): Promise<Room> {
       room = createRoom({
         chatId: CHAT,
-        side: 'customer',
+        side,
         shop: door,
         kept,
         onMoved: (it) => moved.push(it),
