@@ -27,6 +27,8 @@ export function useCarousel(total: number) {
     if (!api) return;
     const read = () => setPage(api.selectedScrollSnap());
     const see = () => setInView(api.slidesInView());
+    // They may have been seen before anybody listened.
+    if (api.slidesInView().length > 0) see();
     api.on('select', read).on('reInit', read).on('slidesInView', see);
     return () => void api.off('select', read).off('reInit', read).off('slidesInView', see);
   }, [api]);
