@@ -19,7 +19,8 @@ export async function fingerOn(page: Page): Promise<Finger> {
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
 
   const hold = async (what: Locator) => {
-    await what.scrollIntoViewIfNeeded();
+    // In view, at rest, and with nothing over it.
+    await what.tap({ trial: true });
     await send('touchStart', await middleOf(what));
   };
   const lift = async () => void (await send('touchEnd'));
