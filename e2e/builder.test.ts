@@ -173,10 +173,10 @@ test('with the keyboard alone: every step is reached, done and told', async () =
     await expectSaid(page, copy.said.undone);
     await expectPlaced(page, slots, slots);
 
-    await tabTo(page, strings(page).nth(3));
-    await press('Space');
     await tabTo(page, page.getByLabel(copy.braceletName));
     await page.keyboard.type(name);
+    await tabTo(page, strings(page).nth(3));
+    await press('Space');
     await tabTo(page, finish(page));
     await press('Enter');
     const done = page.getByRole('dialog', { name: copy.success.title(name) });
