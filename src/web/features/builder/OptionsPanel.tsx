@@ -4,14 +4,17 @@ import { StringChoice } from './choices/StringChoice.tsx';
 import { Summary } from './finish/Summary.tsx';
 import { TyingChoice } from './choices/TyingChoice.tsx';
 
-/** The right column of wide screens: string, knot, name, wrist, and what it costs. */
+/**
+ * The right column of wide screens: name, wrist, string, knot, and what it costs. The wrist says how many charms there
+ * are, so it stands where it is seen.
+ */
 export function OptionsPanel() {
   return (
     <section className="bld-side r" aria-label={copy.sum.title}>
       <div className="scrolls">
+        <NameAndWrist />
         <StringChoice />
         <TyingChoice />
-        <NameAndWrist />
       </div>
       <Summary />
     </section>

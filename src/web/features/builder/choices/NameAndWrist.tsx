@@ -22,7 +22,8 @@ function BraceletName() {
   const { store } = useCore();
   const { name } = useBenchState().bench;
   const [judged, setJudged] = useState(name !== '');
-  const issue = judged ? checkBraceletName(name) : null;
+  // A name that is missing is what the button below asks for; the next bracelet does not begin with a complaint.
+  const issue = judged && name !== '' ? checkBraceletName(name) : null;
   return (
     <TextField
       id={BRACELET_NAME_ID}
