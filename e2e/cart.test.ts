@@ -5,6 +5,7 @@ import { cartCopy as cartWords } from '#domain/cart/copy.vi.ts';
 import { copy as cart, failures } from '#web/features/cart/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as home } from '#web/features/home/copy.vi.ts';
+import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
@@ -28,7 +29,7 @@ async function atCart(): Promise<Person & { name: string }> {
   return { ...person, name };
 }
 
-test('a guest who puts a bracelet into the cart logs in and finds it there', async () => {
+test('a guest who puts a bracelet into the cart logs in and finds it there; with the logout it leaves the page', async () => {
   const buyer = await stage.newCustomer();
   const person = await stage.guest({ viewport: SIZES.desktop });
   const { page } = person;
@@ -51,6 +52,20 @@ test('a guest who puts a bracelet into the cart logs in and finds it there', asy
   await expect
     .poll(async () => linesOf(await cartOf(person)).map(([name]) => home.bracelet.addName(String(name))))
     .toEqual([label]);
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shellCopy.cart(1) })
+    .click();
+  await page.getByRole('link', { name: cart.summary.order }).waitFor();
+  await page.getByRole('button', { name: shellCopy.account(buyer.name) }).click();
+  await page.getByRole('menuitem', { name: shellCopy.logOut }).click();
+  await expectPath(page, '/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shellCopy.cart(0), exact: true })
+    .click();
+  await page.getByText(cart.empty.guestText).waitFor();
 });
 
 test('both tabs agree; a change shows at once and is taken back with its reason when the shop refuses it', async () => {
