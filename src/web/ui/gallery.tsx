@@ -1,4 +1,5 @@
 import { GalleryActions } from './gallery/actions.tsx';
+import { GalleryBroken } from './gallery/broken.tsx';
 import { GalleryCharms } from './gallery/charms.tsx';
 import { GalleryForms } from './gallery/forms.tsx';
 import { GalleryFoundations } from './gallery/foundations.tsx';
@@ -20,6 +21,7 @@ export function UiGallery() {
       <GalleryProgress />
       <GalleryOverlays />
       <GalleryStates />
+      <GalleryBroken />
     </div>
   );
 }

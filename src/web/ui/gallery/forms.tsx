@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Checkbox } from '../Checkbox.tsx';
+import { ComboField } from '../ComboField.tsx';
 import { OtpField } from '../OtpField.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { RadioCard, RadioCards } from '../RadioCards.tsx';
 import { Select } from '../Select.tsx';
+import { StarField } from '../StarField.tsx';
 import { TextArea } from '../TextArea.tsx';
 import { TextField } from '../TextField.tsx';
 import { galleryCopy } from './copy.vi.ts';
@@ -14,6 +16,8 @@ export function GalleryForms() {
   const [otp, setOtp] = useState('48');
   const [wrong, setWrong] = useState(0);
   const [way, setWay] = useState<string | undefined>('standard');
+  const [ward, setWard] = useState('');
+  const [stars, setStars] = useState(0);
   const checkOtp = () => {
     setWrong(wrong + 1);
     setOtp('');
@@ -36,6 +40,13 @@ export function GalleryForms() {
           placeholder={form.cityPlaceholder}
           options={form.cities.map((city) => ({ value: city, label: city }))}
         />
+        <ComboField
+          label={form.ward}
+          value={ward}
+          onValue={setWard}
+          items={form.wards.filter(({ name }) => name.toLowerCase().includes(ward.toLowerCase()))}
+          empty={form.wardNone}
+        />
         <TextArea label={form.note} optional />
         <Checkbox label={form.remember} defaultChecked />
         <Checkbox label={form.gift} />
@@ -49,6 +60,12 @@ export function GalleryForms() {
           onComplete={checkOtp}
           wrongTries={wrong}
           error={wrong > 0 && otp === '' ? form.otpError : null}
+        />
+        <StarField
+          legend={form.stars}
+          value={stars}
+          onChange={setStars}
+          error={stars === 0 ? form.starsError : null}
         />
         <RadioCards legend={form.delivery} value={way} onChange={setWay}>
           <RadioCard value="standard" title={form.standard} note={form.standardNote} aside="25.000 ₫" />

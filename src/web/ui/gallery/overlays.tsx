@@ -7,9 +7,10 @@ import { Drawer } from '../Drawer.tsx';
 import { Menu } from '../Menu.tsx';
 import { Popover } from '../Popover.tsx';
 import { RowSkeleton } from '../Skeleton.tsx';
-import { toast } from '../toast.ts';
+import { Tooltip } from '../Tooltip.tsx';
 import { galleryCopy } from './copy.vi.ts';
 import { Row, Sample } from './Sample.tsx';
+import { ToastSamples } from './toasts.tsx';
 
 export function GalleryOverlays() {
   const { sections } = galleryCopy;
@@ -25,52 +26,6 @@ export function GalleryOverlays() {
         <PopupSamples />
       </Row>
     </Sample>
-  );
-}
-
-function ToastSamples() {
-  const { toasts } = galleryCopy;
-  return (
-    <Row>
-      <Button
-        variant="paper"
-        size="sm"
-        onClick={() => toast({ type: 'success', title: toasts.added, message: toasts.addedText })}
-      >
-        success
-      </Button>
-      <Button
-        variant="paper"
-        size="sm"
-        onClick={() =>
-          toast({
-            type: 'error',
-            title: toasts.out,
-            message: toasts.outText,
-            action: { label: toasts.outAction, to: '/cart' },
-          })
-        }
-      >
-        error
-      </Button>
-      <Button
-        variant="paper"
-        size="sm"
-        onClick={() => toast({ type: 'warning', title: toasts.low, message: toasts.lowText })}
-      >
-        warning
-      </Button>
-      <Button
-        variant="paper"
-        size="sm"
-        onClick={() => toast({ type: 'info', title: toasts.reset, message: toasts.resetText })}
-      >
-        info
-      </Button>
-      <Button variant="paper" size="sm" onClick={() => toast({ title: toasts.plain })}>
-        –
-      </Button>
-    </Row>
   );
 }
 
@@ -131,7 +86,15 @@ function ConfirmSamples() {
       </Button>
       <Button
         variant="paper"
-        onClick={() => void confirm({ tone: 'warning', title: dialog.warnTitle, message: dialog.warnText })}
+        onClick={() =>
+          void confirm({
+            tone: 'warning',
+            title: dialog.warnTitle,
+            message: dialog.warnText,
+            confirmLabel: dialog.warnYes,
+            cancelLabel: dialog.warnNo,
+          })
+        }
       >
         {dialog.warn}
       </Button>
@@ -157,6 +120,13 @@ function PopupSamples() {
       >
         <p className="mt-1 text-sm">{lilyText}</p>
       </Popover>
+      <Tooltip text={dialog.tip}>
+        {(describedBy) => (
+          <Button variant="paper" aria-describedby={describedBy}>
+            {dialog.tooltip}
+          </Button>
+        )}
+      </Tooltip>
       <Menu
         label={dialog.menu}
         renderTrigger={(props) => (

@@ -6,7 +6,6 @@ import { ErrorBanner } from '../ErrorBanner.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { GardenGate } from '../GardenGate.tsx';
 import { HangingCharm } from '../HangingCharm.tsx';
-import { LazyImage } from '../LazyImage.tsx';
 import { RowSkeleton, Loading } from '../Skeleton.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { galleryCopy } from './copy.vi.ts';
@@ -72,30 +71,6 @@ export function GalleryStates() {
           <Spinner />
           <Spinner large label={states.loading} />
         </Row>
-      </Sample>
-      <Sample title={sections.pictures} className="grid grid-cols-3 gap-4 md:grid-cols-5">
-        <LazyImage
-          src={pictureOf('tulip', 448)}
-          alt={galleryCopy.charm.tulip}
-          width={448}
-          height={448}
-          boxClass="rounded-card"
-        />
-        <LazyImage
-          src="/no-such-picture.webp"
-          alt={galleryCopy.charm.tulip}
-          width={448}
-          height={448}
-          boxClass="rounded-card"
-        />
-        <LazyImage
-          src={pictureOf('tulip', 448)}
-          alt={galleryCopy.charm.tulip}
-          width={448}
-          height={448}
-          placeholder="icon"
-          eager
-        />
       </Sample>
     </>
   );
