@@ -9,10 +9,13 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** The browser of the machine, without a window. */
-export function launch(): Promise<Browser> {
+/**
+ * The browser of the machine, without a window.
+ * @param more flags of Chromium
+ */
+export function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox', ...ARGS] : ARGS,
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...ARGS, ...more],
   });
 }

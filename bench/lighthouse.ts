@@ -1,0 +1,91 @@
+// `node bench/lighthouse.ts [rounds]`: what Lighthouse says of the public pages on a middle phone, and the JavaScript that
+// each brings. Wants a built shop (`npm run build`) and the machine for itself.
+import { createServer, type AddressInfo } from 'node:net';
+import { cpus } from 'node:os';
+import lighthouse, { type Result } from 'lighthouse';
+import { launch } from '../e2e/support/chromium.ts';
+import { scriptBytes } from '../e2e/support/page-scripts.ts';
+import { newDataDir, startShop } from '../e2e/support/shop.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 3);
+const PAGES = ['/', '/garden', '/help', '/blog', '/blog?bai-viet=ba-mau-la-du', '/blog?bai-viet=y-nghia-hoa'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const;
+
+async function main(): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const data = await newDataDir();
+  opened.defer(() => data.remove());
+  const shop = await startShop(data.path);
+  opened.defer(() => shop.close());
+  const port = await freePort();
+  const browser = await launch([`--remote-debugging-port=${port}`]);
+  opened.defer(() => browser.close());
+
+  say(
+    `${cpus().length} cores, Lighthouse's mobile preset, medians of ${ROUNDS} rounds; LCP and TBT in ms, JS in KB gz\n`,
+  );
+  say(`${'page'.padEnd(28)}  perf  a11y  best   SEO    LCP    CLS   TBT     JS`);
+  const findings = new Set<string>();
+  for (const path of PAGES) {
+    const address = new URL(path, shop.url).href;
+    const rounds: Result[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await examine(address, port));
+    for (const finding of rounds.flatMap(findingsOf)) findings.add(`${path}: ${finding}`);
+    say(rowOf(path, rounds, await scriptBytes(address)));
+  }
+  say('\nAims: 98, 100, 100, 100; LCP 1200, CLS 0.02, TBT 100; JS 150 on the home page, 180 elsewhere.');
+  for (const finding of findings) say(finding);
+}
+
+async function examine(address: string, port: number): Promise<Result> {
+  const run = await lighthouse(address, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+  if (run === undefined) throw new Error(`Lighthouse has nothing to say about ${address}`);
+  return run.lhr;
+}
+
+function rowOf(path: string, rounds: readonly Result[], bytes: number): string {
+  const scores = CATEGORIES.map((id) => middle(rounds.map((run) => run.categories[id]?.score ?? 0)) * 100);
+  const [lcp, cls, tbt] = AUDITS.map((id) =>
+    middle(rounds.map((run) => run.audits[id]?.numericValue ?? NaN)),
+  );
+  return [
+    path.padEnd(28),
+    ...scores.map((score) => score.toFixed(0).padStart(4)),
+    lcp!.toFixed(0).padStart(5),
+    cls!.toFixed(3).padStart(5),
+    tbt!.toFixed(0).padStart(4),
+    (bytes / 1024).toFixed(1).padStart(5),
+  ].join('  ');
+}
+
+/** What costs points outside of the performance, where a machine has no say. */
+function findingsOf({ categories, audits }: Result): string[] {
+  return CATEGORIES.filter((id) => id !== 'performance').flatMap((id) =>
+    (categories[id]?.auditRefs ?? []).flatMap(({ id: audit, weight }) => {
+      const found = audits[audit];
+      return weight > 0 && found?.score !== null && (found?.score ?? 1) < 1
+        ? [`${id}, ${audit}: ${found?.title}`]
+        : [];
+    }),
+  );
+}
+
+function middle(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+await main();
