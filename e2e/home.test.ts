@@ -1,0 +1,245 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { shortId } from '#domain/kernel/ids.ts';
+import { copy as builder } from '#web/features/builder/copy.vi.ts';
+import { copy as home } from '#web/features/home/copy.vi.ts';
+import { demoBracelets } from '#web/features/home/demo-bracelets.vi.ts';
+import { copy as reviews } from '#web/features/reviews/copy.vi.ts';
+import { copy as desk } from '#web/features/reviews-desk/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
+import { askAs } from './support/purchase.ts';
+import { expectSound, photograph, settle } from './support/page-checks.ts';
+
+const stage = openStage();
+
+const FEATURED = '**/api/ready-made-bracelets/featured*';
+const carouselOf = (page: Page) => page.getByRole('group', { name: home.carousel.heading });
+const dotsOf = (page: Page) => page.getByRole('group', { name: home.carousel.dots }).getByRole('button');
+/** Which dot is the current one, from 0. */
+const current = (page: Page) =>
+  dotsOf(page).evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('aria-current')));
+const expectAt = (page: Page, dot: number) => expect.poll(() => current(page)).toBe(dot);
+/** Cards that are neither cut off nor turned away. */
+const seen = (page: Page) => carouselOf(page).locator('li:not([inert])').count();
+
+test('the carousel turns every 4 s, waits for whoever looks, wraps around and moves once in 300 ms', async () => {
+  const { page } = await stage.guest();
+  await page.clock.install();
+  await openHome(page);
+  await carouselOf(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => seen(page)).toBe(4);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const { previous, next } = arrows(page);
+  const pages = await dotsOf(page).count();
+  let here = await current(page);
+  const expectMoved = (by: number) => {
+    here = (here + by + pages) % pages;
+    return expect.poll(() => current(page)).toBe(here);
+  };
+  const look = () => carouselOf(page).hover({ position: { x: 20, y: 20 } });
+  const lookAway = () => page.mouse.move(5, 5);
+  const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
+
+  await look();
+  await lookAway();
+  await pass(3_900);
+  await expectMoved(0);
+  await pass(200);
+  await expectMoved(1);
+  await look();
+  await pass(9_000);
+  await expectMoved(0);
+
+  // Three clicks at one moment are one move, and the row has no end.
+  for (const [button, by] of [
+    [next, 1],
+    [next, 1],
+    [next, 1],
+    [previous, -1],
+  ] as const) {
+    for (let click = 0; click < 3; click += 1) await button.click();
+    await expectMoved(by);
+    await pass(301);
+  }
+  await dotsOf(page)
+    .nth((here + 1) % pages)
+    .click();
+  await expectMoved(1);
+
+  await lookAway();
+  await pass(4_100);
+  await expectMoved(1);
+  // The keyboard in it holds it; its button stops it for good.
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: home.carousel.pause }).focus();
+  await pass(9_000);
+  await expectMoved(0);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: home.bestsellers.more }).focus();
+  await pass(9_000);
+  await expectMoved(0);
+  await page.getByRole('button', { name: home.carousel.play }).waitFor();
+});
+
+test('four cards from 1024, two from 768, one below; whoever wants calm gets no turning', async () => {
+  const { page } = await stage.guest({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openHome(page);
+  await carouselOf(page).scrollIntoViewIfNeeded();
+  const total = await carouselOf(page).locator('ul > li').count();
+  for (const [width, cards] of [
+    [1024, 4],
+    [1023, 2],
+    [768, 2],
+    [767, 1],
+    [390, 1],
+  ] as const) {
+    const pages = Math.ceil(total / cards);
+    await page.setViewportSize({ width, height: 900 });
+    await carouselOf(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => dotsOf(page).count(), { message: `dots at ${width}` }).toBe(pages);
+    await expect.poll(() => seen(page), { message: `cards at ${width}` }).toBe(cards);
+  }
+  await page.clock.runFor(9_000);
+  await expectAt(page, 0);
+  expect(await page.getByRole('button', { name: home.carousel.pause }).count()).toBe(0);
+});
+
+test('what a bracelet is like shows on hover and on focus, and always where nobody hovers', async () => {
+  const { page } = await stage.guest({ reducedMotion: 'reduce' });
+  await openHome(page);
+  const card = carouselOf(page).getByRole('article').first();
+  const opacity = () => card.locator('.about').evaluate((about) => getComputedStyle(about).opacity);
+  await card.scrollIntoViewIfNeeded();
+  expect(await opacity()).toBe('0');
+  await card.hover();
+  await expect.poll(opacity).toBe('1');
+  await page.mouse.move(5, 5);
+  await expect.poll(opacity).toBe('0');
+  await page.setViewportSize(SIZES.phone);
+  await expect.poll(opacity).toBe('1');
+});
+
+test('while it loads it says so; without bracelets it shows six demo ones, and tries again', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/help');
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(FEATURED, async (route) => {
+    await answered;
+    await route.fulfill({ status: 404, json: { message: 'Hết', code: 'NOT_FOUND', requestId: '1' } });
+  });
+  stage.allowTrouble(/404 GET .*\/featured/);
+  await page.getByRole('banner').getByRole('link', { name: 'Trang chủ' }).first().click();
+  await expectPath(page, '/');
+  await page.getByRole('status').filter({ hasText: home.carousel.loading }).waitFor();
+  answer?.();
+  const note = page.getByRole('status').filter({ hasText: home.carousel.demoNote });
+  await note.waitFor();
+  const names = carouselOf(page).getByRole('heading', { level: 3, includeHidden: true });
+  await names.first().waitFor({ state: 'attached' });
+  expect(await names.allTextContents()).toEqual(demoBracelets.map(({ name }) => name));
+  expect(
+    await carouselOf(page)
+      .getByRole('button', { name: /^Thêm .+ vào giỏ$/ })
+      .count(),
+  ).toBe(0);
+
+  await page.unroute(FEATURED);
+  await note.getByRole('button', { name: uiCopy.retry }).click();
+  await note.waitFor({ state: 'detached' });
+  await carouselOf(page).getByText('Hoa Đào Đầu Xuân').first().waitFor();
+});
+
+test('a name goes from the home page’s card to the ring; a bracelet opens in the builder to be made one’s own', async () => {
+  const { page } = await stage.signedIn(await stage.newCustomer());
+  await openHome(page);
+  const adapt = carouselOf(page).getByRole('link', {
+    name: home.bracelet.adaptName('Hoa Đào Đầu Xuân'),
+    includeHidden: true,
+  });
+  expect(await adapt.getAttribute('href')).toMatch(/^\/builder\?mau=[0-9a-f-]{36}$/);
+  await page.getByRole('link', { name: 'Vòng tay tên riêng' }).click();
+  await page.getByRole('textbox', { name: home.nameBand.field }).fill('Bống');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/builder/);
+  await page.getByText(builder.ring.count(4, 15)).first().waitFor();
+});
+
+test('a customer reviews what was delivered, an admin shows it, and the home page tells it', async () => {
+  const [customer, admin] = [await stage.signedIn('customer'), await stage.signedIn('admin')];
+  const { page } = customer;
+  const words = 'Cỏ bốn lá xanh mướt <b>như thật</b>, mang đi thi cho yên tâm.';
+  await open(admin.page, '/admin?tab=reviews');
+  await admin.page.getByRole('article').first().waitFor();
+  await open(page, '/orders');
+  const { orders } = await askAs<{ orders: { _id: string }[] }>(
+    stage,
+    customer,
+    '/orders/my?status=completed',
+  );
+  const id = `#${shortId(orders[0]!._id)}`;
+  const card = page.getByRole('article', { name: id });
+  await card.getByRole('button', { name: reviews.writeName(id) }).click();
+  const dialog = page.getByRole('dialog', { name: reviews.form.title(id) });
+  await dialog.getByRole('button', { name: reviews.form.send }).click();
+  await dialog.getByText('Bạn chấm cho tiệm từ 1 đến 5 sao nhé').waitFor();
+  await page.keyboard.press('Space');
+  for (let star = 1; star < 5; star += 1) await page.keyboard.press('ArrowRight');
+  await dialog.getByText(reviews.form.sayings[5]).waitFor();
+  await dialog.getByLabel(reviews.form.text).fill(words);
+  await dialog.getByTestId('review-photo').setInputFiles({
+    name: 'vong.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#7fae74' } })
+      .png()
+      .toBuffer(),
+  });
+  await dialog.getByRole('img', { name: reviews.form.photoAlt }).waitFor();
+  await look(page, 'review');
+  await dialog.getByRole('button', { name: reviews.form.send }).click();
+  await expectToast(page, reviews.sent.title, reviews.sent.message);
+  await card.getByText(reviews.states.pending).waitFor();
+
+  // The desk hears of it by itself, and so does she.
+  const row = admin.page.getByRole('article', { name: desk.order(id) });
+  await row.getByText(words).waitFor();
+  await look(admin.page, 'admin-reviews');
+  await row.getByRole('button', { name: desk.showName(id) }).click();
+  await expectToast(admin.page, desk.done.shown(id));
+  await card.getByText(reviews.states.shown).waitFor();
+  expect(await card.getByRole('button', { name: reviews.changeName(id) }).count()).toBe(0);
+
+  const { page: anybody } = await stage.guest({ javaScriptEnabled: false });
+  stage.allowTrouble(/: csp GET .*\/assets\/[^/]+\.js$/);
+  await anybody.goto('/');
+  const said = anybody.locator('.reviews').getByRole('listitem').filter({ hasText: words });
+  await said.getByText('Linh N.').waitFor();
+  await said.getByRole('img', { name: uiCopy.starsOf(5) }).waitFor();
+  await row.getByRole('button', { name: desk.hideName(id) }).click();
+  await expectToast(admin.page, desk.done.hidden(id));
+  await anybody.reload();
+  expect(await anybody.getByText(words).count()).toBe(0);
+});
+
+/** The row of bracelets wakes up a little after the page. */
+async function openHome(page: Page): Promise<void> {
+  await open(page, '/');
+  await page.locator('.caro[data-ready]').waitFor();
+}
+
+function arrows(page: Page): { previous: Locator; next: Locator } {
+  return {
+    previous: page.getByRole('button', { name: home.carousel.previous }),
+    next: page.getByRole('button', { name: home.carousel.next }),
+  };
+}
+
+/** The pieces that only a journey reaches, judged like pages. */
+async function look(page: Page, name: string): Promise<void> {
+  await settle(page);
+  await photograph(page, name);
+  await expectSound(page);
+}
