@@ -1,10 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import type { Role } from '#domain/identity/roles.ts';
+import { awaken } from './awaken.ts';
 import { launch } from './chromium.ts';
 import { newDataDir, startShop, type Account, type RunningShop } from './shop.ts';
 import { createTroubles } from './troubles.ts';
 import { visitor } from './visitor.ts';
+
+export { awaken };
 
 /** The widths that the shop is drawn for (look, Grid of each screen). */
 export const SIZES = {
@@ -31,8 +34,11 @@ export type Stage = {
 
 const ACTION_WITHIN_MS = 15_000;
 
-/** Opens the stage before the file's tests, clears it after each, closes it at the end. */
-export function openStage(): Stage {
+/**
+ * Opens the stage before the file's tests, clears it after each, closes it at the end.
+ * @param env of the shop, beside what every shop of a test has
+ */
+export function openStage({ env = {} }: { env?: Record<string, string> } = {}): Stage {
   const troubles = createTroubles();
   const contexts: BrowserContext[] = [];
   let data: Awaited<ReturnType<typeof newDataDir>>;
@@ -42,7 +48,7 @@ export function openStage(): Stage {
 
   beforeAll(async () => {
     data = await newDataDir();
-    [shop, browser] = await Promise.all([startShop(data.path), launch()]);
+    [shop, browser] = await Promise.all([startShop(data.path, env), launch()]);
     return async () => {
       await browser.close();
       await shop.close();
@@ -99,14 +105,6 @@ export function openStage(): Stage {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await awaken(page);
-}
-
-/** Waits until React has taken over what the server rendered: a click before that is not heard. */
-export async function awaken(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')));
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
 }
 
 /** A toast with this title, and this message if one is given. */

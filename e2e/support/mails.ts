@@ -29,6 +29,10 @@ export async function readInMail(shopUrl: string, to: string, wanted: RegExp): P
 export const readOtp = (shopUrl: string, to: string): Promise<string> =>
   readInMail(shopUrl, to, /^(\d{4}) là mã xác nhận/);
 
+/** The four digits that make a new address count. */
+export const readNewEmailOtp = (shopUrl: string, to: string): Promise<string> =>
+  readInMail(shopUrl, to, /^(\d{4}) là mã xác nhận email mới/);
+
 /** The link to a new password. */
 export const readResetLink = (shopUrl: string, to: string): Promise<string> =>
   readInMail(shopUrl, to, /(https?:\/\/\S+\/reset-password\?\S+)/);
