@@ -69,13 +69,15 @@ function Move({ chat, onTaken }: { chat: Chat; onTaken: () => void }) {
   const [closing, setClosing] = useState(false);
   if (chat.status === 'closed') return null;
   if (chat.status === 'pending') {
+    // The row goes to the other tab with the answer, and callbacks of `mutate` with it.
+    const take = () => void assign.mutateAsync(chat).then(onTaken, () => undefined);
     return (
       <Button
         size="sm"
         variant="tint"
         aria-label={copy.assignName(nameOf(chat))}
         disabled={assign.isPending}
-        onClick={() => assign.mutate(chat, { onSuccess: onTaken })}
+        onClick={take}
       >
         {copy.assign}
       </Button>
