@@ -57,6 +57,7 @@ export function OrdersTab() {
             <h2 ref={heading} tabIndex={-1}>
               {copy.orders.title}
             </h2>
+            <PlacedOn view={view} />
             <ExportOrders key={`${view.from}|${view.to}`} view={view} />
             <ListSearch
               {...copy.lookup}
@@ -121,7 +122,6 @@ function Filters({ view }: { view: OrdersTabView }) {
       labelOf={labelOf}
       pathOf={(status) => adminPath(changed(view, { status }))}
     >
-      <PlacedOn view={view} />
       {view.search !== '' && (
         <Link className="chip" to={adminPath(changed(view, { search: '' }))} preventScrollReset>
           <Icon name="close" size={16} />

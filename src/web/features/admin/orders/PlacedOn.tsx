@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatDate } from '#domain/kernel/time.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/button-look.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Popover } from '#web/ui/Popover.tsx';
@@ -18,10 +19,13 @@ export function PlacedOn({ view }: { view: OrdersTabView }) {
   return (
     <Popover
       title={words.title}
-      align="start"
       renderTrigger={(props) => (
-        <button type="button" className={classes('chip', chosen && 'on')} {...props}>
-          <Icon name="calendar" size={16} />
+        <button
+          type="button"
+          className={classes(buttonClass({ variant: chosen ? 'sec' : 'paper' }), 'placed-on')}
+          {...props}
+        >
+          <Icon name="calendar" size={20} />
           <span className="num">{labelOf(view)}</span>
         </button>
       )}
