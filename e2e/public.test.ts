@@ -104,6 +104,33 @@ test('pictures are WebP in the widths of the shop, with an ETag; a version makes
   for (const path of odd) expect((await ask(at(path))).status, path).toBe(404);
 });
 
+test('the film of the guide comes in pieces, and its name changes with its content', async () => {
+  const page = (await ask(at('/help'))).body.toString();
+  const pathOf = (ending: string) => new RegExp(`/assets/[^"]+\\.${ending}`).exec(page)![0];
+  for (const ending of ['webm', 'mp4']) {
+    const film = at(pathOf(ending));
+    const whole = await ask(film, { method: 'HEAD' });
+    const size = Number(whole.headers['content-length']);
+    expect(whole.status).toBe(200);
+    expect(whole.headers).toMatchObject({
+      'content-type': `video/${ending}`,
+      'accept-ranges': 'bytes',
+      'cache-control': FOR_A_YEAR,
+    });
+    const piece = async (range: string) => {
+      const { status, headers, body } = await ask(film, { headers: { ...BROTLI, range } });
+      return [status, headers['content-range'], body.length, headers['content-encoding']];
+    };
+    expect(await piece('bytes=1000-1999')).toEqual([206, `bytes 1000-1999/${size}`, 1000, undefined]);
+    expect(await piece('bytes=-10')).toEqual([206, `bytes ${size - 10}-${size - 1}/${size}`, 10, undefined]);
+    expect((await piece(`bytes=${size}-`))[0]).toBe(416);
+  }
+  const captions = await ask(at(pathOf('vtt')));
+  expect(captions.headers['content-type']).toMatch(/^text\/vtt/);
+  expect(captions.body.toString()).toMatch(/^WEBVTT\n/);
+  expect((await ask(at(pathOf('webp')))).headers['content-type']).toBe('image/webp');
+});
+
 test('what is not there: JSON under /api, 404 for a file, the home page for a path', async () => {
   for (const method of ['GET', 'POST', 'DELETE']) {
     const answer = await ask(at('/api/khong-co'), { method, headers: { origin: shop.url } });

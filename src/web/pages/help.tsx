@@ -1,19 +1,23 @@
 import { useSearchParams } from 'react-router';
 import type { Leaflet } from '#contract/http/content.ts';
 import { LEAFLET_PARAM, leafletPath, LEAFLETS } from '#domain/content/paths.ts';
-import { guideCopy as copy } from '#web/features/content/copy.vi.ts';
-import { GuidePerks, GuideQuestions, GuideSteps } from '#web/features/content/Guide.tsx';
 import { HungBanner } from '#web/features/content/HungBanner.tsx';
-import { PopularCharms } from '#web/features/content/PopularCharms.tsx';
-import { WristRuler } from '#web/features/content/WristRuler.tsx';
 import { bestsellersQuery } from '#web/features/garden/queries.ts';
+import { copy } from '#web/features/help/copy.vi.ts';
+import { GuidePerks, GuideQuestions, GuideSteps } from '#web/features/help/Guide.tsx';
+import { GuideFilm } from '#web/features/help/GuideFilm.tsx';
+import { PaperRuler } from '#web/features/help/PaperRuler.tsx';
+import { PopularCharms } from '#web/features/help/PopularCharms.tsx';
+import { WristRuler } from '#web/features/help/WristRuler.tsx';
 import { LeafletView } from '#web/features/magazine/LeafletView.tsx';
 import { leafletQuery } from '#web/features/magazine/queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { loadedData, prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/features/content/bands.css';
-import '#web/features/content/guide.css';
-import '#web/features/content/wrist.css';
+import '#web/features/help/film.css';
+import '#web/features/help/help.css';
+import '#web/features/help/paper-ruler.css';
+import '#web/features/help/wrist.css';
 import '#web/features/magazine/article.css';
 import '#web/features/magazine/magazine.css';
 
@@ -58,7 +62,7 @@ const HUNG = [
   { slug: 'oai-huong', left: '93%', thread: '66px', width: '66px', tilt: 3 },
 ];
 
-/** The ordering guide (spec §2), or one of the leaflets. The guide's video comes with the film itself. */
+/** The ordering guide (spec §2), or one of the leaflets. */
 export default function HelpPage() {
   const [params] = useSearchParams();
   const leaflet = leafletIn(params);
@@ -66,11 +70,15 @@ export default function HelpPage() {
   return (
     <>
       <HungBanner script={copy.script} heading={copy.heading} lead={copy.lead} charms={HUNG} long />
+      <div className="wrap film-and-perks">
+        <GuideFilm />
+        <GuidePerks />
+      </div>
       <GuideSteps />
-      <GuidePerks />
-      <PopularCharms />
       <GuideQuestions />
+      <PopularCharms />
       <WristRuler />
+      <PaperRuler />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { CharmOrnament } from './CharmOrnament.tsx';
-import { guideCopy as copy } from './copy.vi.ts';
+import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { copy } from './copy.vi.ts';
 
 /** Four steps on a cord; on the phone the cord hangs. */
 export function GuideSteps() {
@@ -37,19 +37,18 @@ export function GuideSteps() {
 /** What every order comes with. */
 export function GuidePerks() {
   return (
-    <section className="wrap sec" id="giao-hang" aria-labelledby="perks">
-      <div className="sec-head c">
-        <p className="script">{copy.perks.script}</p>
-        <h2 id="perks">{copy.perks.heading}</h2>
-      </div>
-      <ul className="perks">
+    <section className="perks" id="giao-hang" aria-labelledby="perks">
+      <h2 id="perks">{copy.perks.heading}</h2>
+      <ul>
         {copy.perks.list.map(({ icon, title, text }) => (
-          <li key={icon} className="card">
+          <li key={icon}>
             <span className="tile">
-              <Icon name={icon} size={26} />
+              <Icon name={icon} size={24} />
             </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -62,7 +61,7 @@ export function GuideQuestions() {
   const { list } = copy.questions;
   const half = Math.ceil(list.length / 2);
   return (
-    <section className="wrap pb-section" id="cau-hoi" aria-labelledby="questions">
+    <section className="wrap sec" id="cau-hoi" aria-labelledby="questions">
       <div className="sec-head c">
         <p className="script">{copy.questions.script}</p>
         <h2 id="questions">{copy.questions.heading}</h2>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { CharmCard } from '#web/features/garden/CharmCard.tsx';
 import { bestsellersQuery } from '#web/features/garden/queries.ts';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { guideCopy } from './copy.vi.ts';
+import { copy as words } from './copy.vi.ts';
 
-const copy = guideCopy.popular;
+const copy = words.popular;
 /** One row, two on the phone. */
 const SHOWN = 5;
 
@@ -13,21 +13,21 @@ export function PopularCharms() {
   const { data: charms = [] } = useQuery(bestsellersQuery());
   if (charms.length === 0) return null;
   return (
-    <section className="wrap sec" aria-labelledby="popular">
-      <div className="sec-head c">
-        <p className="script">{copy.script}</p>
-        <h2 id="popular">{copy.heading}</h2>
+    <section className="wrap pb-section" aria-labelledby="popular">
+      <div className="sec-head">
+        <div>
+          <p className="script">{copy.script}</p>
+          <h2 id="popular">{copy.heading}</h2>
+        </div>
+        <Link className="link" to="/garden?sap-xep=ban-chay">
+          {copy.more}
+        </Link>
       </div>
       <div className="popular-charms">
         {charms.slice(0, SHOWN).map((charm) => (
           <CharmCard key={charm._id} charm={charm} />
         ))}
       </div>
-      <p className="mt-8 text-center">
-        <LinkButton variant="sec" to="/garden?sap-xep=ban-chay">
-          {copy.more}
-        </LinkButton>
-      </p>
     </section>
   );
 }

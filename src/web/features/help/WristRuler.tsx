@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { formatWrist, slotCountForWrist } from '#domain/design/wrist.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { guideCopy } from './copy.vi.ts';
+import { copy as words } from './copy.vi.ts';
+import { printRuler } from './print-ruler.ts';
 
-const copy = guideCopy.wrist;
+const copy = words.wrist;
 
 /** The ruler shows the wrists that there are; the builder takes 10 to 30 cm. */
 const FROM = 12;
@@ -29,6 +31,12 @@ export function WristRuler() {
               </li>
             ))}
           </ol>
+          <div className="paper">
+            <p>{copy.printNote}</p>
+            <Button variant="paper" size="sm" icon="receipt" onClick={printRuler}>
+              {copy.print}
+            </Button>
+          </div>
         </div>
         <div>
           <label htmlFor={field} className="sr-only">

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { copy } from '#web/features/help/copy.vi.ts';
+import { open, openStage, SIZES } from './support/browser.ts';
+
+const stage = openStage();
+
+test('the film plays, jumps ahead and has its captions, also where the service worker sits between', async () => {
+  const { page } = await stage.guest({ serviceWorkers: 'allow' });
+  await open(page, '/help');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const film = page.getByLabel(copy.film.label);
+  const asked: string[] = [];
+  page.on('request', ({ url }) => asked.push(new URL(url()).pathname));
+
+  await page.getByRole('button', { name: copy.film.play }).click();
+  await page.getByRole('button', { name: copy.film.play }).waitFor({ state: 'detached' });
+  const told = await film.evaluate(async (video: HTMLVideoElement) => {
+    const jumped = new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+    video.currentTime = 45;
+    await jumped;
+    const { textTracks, currentTime, duration, error } = video;
+    const cues = [...(textTracks[0]?.activeCues ?? [])].map((cue) => (cue as VTTCue).text);
+    const inFocus = document.activeElement === video;
+    return { currentTime, duration, error, mode: textTracks[0]?.mode, cues, inFocus };
+  });
+  expect(told).toMatchObject({ error: null, mode: 'showing', inFocus: true, cues: [expect.any(String)] });
+  expect(told.currentTime).toBeGreaterThanOrEqual(45);
+  expect(asked.some((path) => /\.(?:webm|mp4)$/.test(path))).toBe(true);
+});
+
+test('ten centimetres of the printed ruler are ten centimetres, on a sheet of its own', async () => {
+  const { page } = await stage.guest({ viewport: SIZES.desktop });
+  await open(page, '/help');
+  await page.evaluate(() => (window.print = () => void (document.title = 'printing')));
+  await page.getByRole('button', { name: copy.wrist.print }).click();
+  expect(await page.title()).toBe('printing');
+  await page.emulateMedia({ media: 'print' });
+
+  const shown = page.locator('main > :visible');
+  expect(await shown.evaluateAll((all) => all.map(({ className }) => className))).toEqual(['paper-ruler']);
+  const centimetre = await page.locator('.paper-ruler .cm').evaluateAll((numbers) => {
+    const middle = (nth: number) => {
+      const { top, bottom } = numbers[nth]!.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    return { ten: middle(14) - middle(4), numbers: numbers.length };
+  });
+  // CSS has 96 pixels to the inch of 2.54 cm.
+  expect(centimetre.ten).toBeCloseTo((96 / 2.54) * 10, 0);
+  expect(
+    await page.locator('.paper-ruler .cut').evaluate((it) => it.getBoundingClientRect().height),
+  ).toBeCloseTo((96 / 2.54) * 24, 0);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cue, Frame, Reel } from './camera.ts';
+
+const FRAMES_PER_SECOND = 30;
+/** The pictures are JPEG (full range, BT.601); players take a film of this size for BT.709 and would shift every rose. */
+const PICTURE =
+  `fps=${FRAMES_PER_SECOND},scale=1280:720:flags=lanczos:in_range=pc:out_range=tv:` +
+  'in_color_matrix=bt601:out_color_matrix=bt709,format=yuv420p';
+const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+const FORMATS = {
+  webm: ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-deadline', 'realtime', '-cpu-used', '6'],
+  mp4: ['-c:v', 'libx264', '-crf', '26', '-preset', 'faster', '-movflags', '+faststart'],
+};
+/** Pictures from one that stands for itself to the next: a jump lands at most eight seconds away from one. */
+const KEY_PICTURES = ['-g', '240'];
+/** A picture shown for less was replaced before anybody saw it. */
+const SHORTEST = 0.002;
+
+/** @throws Error that says how to get it, where there is no ffmpeg */
+export function expectFfmpeg(): void {
+  if (spawnSync('ffmpeg', ['-version']).status === 0) return;
+  throw new Error('The film is made with ffmpeg, which is not installed: apt-get install ffmpeg');
+}
+
+/** Writes `<name>.webm`, `.mp4` and `.vtt` beside the pictures. */
+export function encode({ frames, cues, length }: Reel, folder: string, name: string): void {
+  const list = join(folder, 'frames.txt');
+  writeFileSync(list, frameList(frames, length));
+  for (const [ending, codec] of Object.entries(FORMATS)) {
+    const source = ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list];
+    const out = join(folder, `${name}.${ending}`);
+    const { status } = spawnSync(
+      'ffmpeg',
+      [...source, '-vf', PICTURE, ...COLOURS, ...codec, ...KEY_PICTURES, '-t', length.toFixed(3), out],
+      { stdio: 'inherit' },
+    );
+    if (status !== 0) throw new Error(`ffmpeg could not write ${out}`);
+  }
+  writeFileSync(join(folder, `${name}.vtt`), captionsOf(cues));
+}
+
+/** Each picture with how long it stays. */
+function frameList(frames: readonly Frame[], length: number): string {
+  const lines = frames.flatMap(({ file, at }, nth) => {
+    const stays = (frames[nth + 1]?.at ?? length) - at;
+    return stays < SHORTEST ? [] : [`file '${file}'\nduration ${stays.toFixed(4)}`];
+  });
+  // The last one's duration only counts when another follows.
+  return `${lines.join('\n')}\nfile '${frames.at(-1)!.file}'\n`;
+}
+
+/** WebVTT. */
+function captionsOf(cues: readonly Cue[]): string {
+  const told = cues.map(({ text, from, to }) => `${clock(from)} --> ${clock(to)}\n${text}\n`);
+  return `WEBVTT\n\n${told.join('\n')}`;
+}
+
+/** `00:01:02.500` */
+const clock = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);

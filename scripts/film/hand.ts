@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright-core';
+import { SLOWER } from './camera.ts';
+
+/** Points in the window, in pixels. */
+type Point = { x: number; y: number };
+
+/** Acts like a hand that shows somebody the way. Times are the film's, in milliseconds. */
+export type Hand = {
+  to(target: Locator): Promise<void>;
+  click(target: Locator): Promise<void>;
+  drag(from: Locator, to: Locator): Promise<void>;
+  type(field: Locator, text: string): Promise<void>;
+  /** Scrolls until the target stands at a share of the window's height. */
+  scroll(target: Locator, share: number): Promise<void>;
+  /** The viewer looks or reads. */
+  rest(time: number): Promise<void>;
+};
+
+const START: Point = { x: 700, y: 470 };
+
+/** Draws a pointer that can be seen: a recording of the page does not show the browser's own. */
+export async function showPointer(page: Page): Promise<void> {
+  await page.addInitScript(({ x, y }) => {
+    addEventListener('DOMContentLoaded', () => {
+      const pointer = document.createElement('div');
+      pointer.style.cssText =
+        'position:fixed;left:0;top:0;z-index:2147483647;width:30px;height:30px;pointer-events:none;' +
+        'transform-origin:5px 3px;filter:drop-shadow(0 2px 3px rgb(0 0 0/.35));background:no-repeat ' +
+        `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M4 2l15 11.500-7 1-3.500 6.500z' fill='%234a2c3a' stroke='%23fff' stroke-width='1.600' stroke-linejoin='round'/%3E%3C/svg%3E")`;
+      const place = (left: number, top: number) => (pointer.style.translate = `${left - 5}px ${top - 3}px`);
+      place(x, y);
+      // Outside the body, whose inside belongs to the page.
+      document.documentElement.append(pointer);
+      addEventListener('pointermove', ({ clientX, clientY }) => place(clientX, clientY), true);
+      addEventListener('pointerdown', () => (pointer.style.scale = '0.82'), true);
+      addEventListener('pointerup', () => (pointer.style.scale = '1'), true);
+    });
+  }, START);
+}
+
+export function createHand(page: Page): Hand {
+  let at = START;
+  const rest = (time: number) => page.waitForTimeout(time * SLOWER);
+
+  /** Slow, fast, slow: from 0 to 1 within so many ms. By the clock, so that a busy machine arrives in time too. */
+  async function over(time: number, step: (eased: number) => Promise<void>): Promise<void> {
+    const began = Date.now();
+    let share = 0;
+    while (share < 1) {
+      share = Math.min(1, (Date.now() - began) / time);
+      await step(share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
+      await page.waitForTimeout(8);
+    }
+  }
+
+  /** Further takes a little longer. */
+  async function glide(to: Point, slower = 1): Promise<void> {
+    const from = at;
+    const distance = Math.hypot(to.x - from.x, to.y - from.y);
+    await over(Math.min(900, 260 + distance * 0.7) * slower * SLOWER, (eased) => {
+      at = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+      return page.mouse.move(at.x, at.y);
+    });
+  }
+
+  async function middleOf(target: Locator): Promise<Point> {
+    await target.waitFor();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`${String(target)} cannot be seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async function to(target: Locator): Promise<void> {
+    await target.waitFor();
+    if (!(await target.evaluate(isInSight))) {
+      await target.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'smooth' }));
+      await rest(400);
+    }
+    await glide(await middleOf(target));
+    // Where it was may have moved meanwhile: a dialog that comes in, a list that closes up.
+    await glide(await middleOf(target), 0.1);
+  }
+
+  async function click(target: Locator): Promise<void> {
+    await to(target);
+    await rest(90);
+    await page.mouse.down();
+    await rest(80);
+    await page.mouse.up();
+    await rest(260);
+  }
+
+  return {
+    to,
+    click,
+    rest,
+    async drag(from, target) {
+      await to(from);
+      await rest(120);
+      await page.mouse.down();
+      await rest(120);
+      await glide(await middleOf(target), 1.5);
+      await rest(220);
+      await page.mouse.up();
+      await rest(420);
+    },
+    async type(field, text) {
+      await click(field);
+      // What stands there gives way, as after a triple click.
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(text, { delay: 85 * SLOWER });
+      await rest(300);
+    },
+    async scroll(target, share) {
+      await target.waitFor();
+      const { from, by } = await target.evaluate((element, wanted) => {
+        const away = element.getBoundingClientRect().top - innerHeight * wanted;
+        return { from: scrollY, by: away };
+      }, share);
+      await over(900 * SLOWER, (eased) =>
+        page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from + by * eased),
+      );
+    },
+  };
+}
+
+/** Whether a hand could touch the middle of it: runs in the page. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && element.contains(there);
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { Icon } from '#web/ui/Icon.tsx';
+import { copy } from './copy.vi.ts';
+import captions from './film/huong-dan.vtt?url';
+import mp4 from './film/huong-dan.mp4';
+import poster from './film/huong-dan.webp';
+import webm from './film/huong-dan.webm';
+import { scenes } from './film.vi.ts';
+
+/** The tutorial video (spec §2): a recording of this shop, made by `npm run tutorial-video`. Nothing of it loads before it is played but the poster. */
+export function GuideFilm() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [begun, setBegun] = useState(false);
+
+  const begin = () => {
+    // The button leaves; the focus stays with the film. What goes wrong, the browser's own controls say.
+    video.current?.focus();
+    video.current?.play().catch(() => {});
+  };
+  return (
+    <div className="film" id="phim">
+      <div className="frame">
+        <video
+          ref={video}
+          controls
+          playsInline
+          preload="none"
+          poster={poster}
+          width={1280}
+          height={720}
+          aria-label={copy.film.label}
+          onPlay={() => setBegun(true)}
+        >
+          <source src={mp4} type="video/mp4" />
+          <source src={webm} type="video/webm" />
+          <track kind="captions" src={captions} srcLang="vi" label={copy.film.captions} default />
+          {copy.film.unsupported}
+        </video>
+        {!begun && (
+          <button type="button" className="begin" aria-label={copy.film.play} onClick={begin}>
+            <Icon name="play" size={36} />
+          </button>
+        )}
+      </div>
+      <details>
+        <summary>
+          {copy.film.transcript}
+          <Icon name="plus" size={18} />
+        </summary>
+        <ol>
+          {Object.values(scenes).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}

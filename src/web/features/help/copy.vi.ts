@@ -1,0 +1,157 @@
+/** Everything the ordering guide says, beside the words of its film. */
+export const copy = {
+  title: 'Cách đặt hàng',
+  description:
+    'Bốn bước để có chiếc vòng charm của riêng bạn: chọn charm, xâu vòng, đặt hàng, xem ảnh và nhận quà. Giao 3–4 ngày làm việc, gói quà miễn phí từ 200.000 ₫.',
+  script: 'Bông dắt bạn đi một vòng',
+  heading: 'CÁCH ĐẶT HÀNG TẠI VƯỜN CHARM',
+  lead: 'Bốn bước, chừng mười phút, và một chiếc vòng chỉ mình bạn có. Xem đoạn phim ngắn rồi mình bắt đầu nhé.',
+
+  steps: {
+    script: 'Từ hạt mầm đến nút thắt',
+    heading: 'Bốn bước để có chiếc vòng của bạn',
+    list: [
+      {
+        charm: 'hoa-su',
+        number: 'Bước một',
+        title: 'Dạo vườn, chọn charm',
+        text: 'Hái từ 15 charm bạn thích. Mỗi charm ghi rõ giá, số còn lại và ý nghĩa.',
+      },
+      {
+        charm: 'no',
+        number: 'Bước hai',
+        title: 'Xâu vòng theo ý',
+        text: 'Chọn dây, kiểu buộc, cỡ tay. Gõ một cái tên, chữ tự nằm vào giữa vòng.',
+      },
+      {
+        charm: 'thu-tinh',
+        number: 'Bước ba',
+        title: 'Đặt hàng, viết thiệp',
+        text: 'Điền nơi nhận, lời nhắn trên thiệp, rồi trả tiền khi nhận hàng hoặc chuyển khoản VietQR. Charm được giữ riêng cho đơn của bạn.',
+      },
+      {
+        charm: 'hop-qua',
+        number: 'Bước tư',
+        title: 'Xem ảnh, nhận quà',
+        text: 'Tiệm gửi ảnh xem trước, bạn gật đầu, 3–4 ngày sau hộp quà gõ cửa.',
+      },
+    ],
+    start: 'Bắt đầu từ Vườn hoa',
+  },
+
+  film: {
+    label: 'Phim hướng dẫn đặt hàng',
+    play: 'Xem phim hướng dẫn, hơn một phút',
+    captions: 'Tiếng Việt',
+    unsupported: 'Trình duyệt của bạn không hỗ trợ phát video.',
+    transcript: 'Đọc lời của phim',
+  },
+
+  perks: {
+    heading: 'Tiệm lo phần còn lại',
+    list: [
+      {
+        icon: 'truck',
+        title: 'Giao trong 3–4 ngày',
+        text: 'Ngày làm việc, toàn quốc, có mã để bạn theo dõi.',
+      },
+      {
+        icon: 'gift',
+        title: 'Gói quà miễn phí',
+        text: 'Cho đơn từ 200.000\u00a0₫: hộp giấy, giấy lụa, dây ruy băng.',
+      },
+      {
+        icon: 'edit',
+        title: 'Thiệp viết tay',
+        text: 'Tặng kèm đơn quà. Bạn đọc lời, tiệm nắn nót chép lại.',
+      },
+      { icon: 'eye', title: 'Ảnh xem trước', text: 'Bạn ưng ảnh rồi tiệm mới xâu thật.' },
+      { icon: 'sparkle', title: '2–3 mẫu gợi ý', text: 'Chưa biết chọn gì, kể cho tiệm nghe về người nhận.' },
+    ],
+  },
+
+  popular: {
+    script: 'Khách hay hái',
+    heading: 'Charm được chọn nhiều',
+    more: 'Xem tiếp trong vườn',
+  },
+
+  questions: {
+    script: 'Điều bạn hay hỏi',
+    heading: 'Câu hỏi thường gặp',
+    list: [
+      {
+        question: 'Bao lâu thì tôi nhận được vòng?',
+        answer:
+          'Tiệm gửi ảnh xem trước, bạn ưng ảnh là tiệm xâu ngay và giao trong 3–4 ngày làm việc. Đi đến đâu, trang Đơn hàng báo đến đó.',
+      },
+      {
+        question: 'Tôi cần bao nhiêu charm cho một chiếc vòng?',
+        answer:
+          'Ít nhất 15. Cổ tay càng lớn thì vòng càng nhiều chỗ, nhiều nhất là 25. Khung thiết kế tính giúp bạn khi bạn nhập cỡ tay.',
+      },
+      {
+        question: 'Tên có dấu thì ghép chữ thế nào?',
+        answer:
+          'Charm chữ là chữ cái không dấu. Tiệm đổi “Ánh” thành A-N-H, “Đức” thành D-U-C và cho bạn xem trước khi đặt.',
+      },
+      {
+        question: 'Tôi muốn đổi charm sau khi đã đặt thì sao?',
+        answer:
+          'Khi đơn còn ở trạng thái Chờ xử lý, bạn hủy đơn trong trang Đơn hàng rồi đặt lại chiếc vòng mới. Tiệm đã bắt đầu xâu thì bạn gọi tiệm, còn kịp là tiệm đổi.',
+      },
+      {
+        question: 'Tôi trả tiền bằng cách nào?',
+        answer:
+          'Bạn trả tiền mặt cho người giao hàng khi nhận vòng, hoặc chuyển khoản bằng mã VietQR ngay sau khi đặt. Số phải trả ghi sẵn trong đơn, gồm vòng và phí giao, không thêm khoản nào.',
+      },
+      {
+        question: 'Vòng có đeo khi tắm, rửa tay được không?',
+        answer:
+          'Nước sạch không làm hỏng men, nhưng xà phòng và nước biển làm dây mau cũ. Bạn nên tháo vòng khi tắm, lau khô rồi cất vào túi vải.',
+      },
+      {
+        question: 'Tiệm có nhận đổi trả không?',
+        answer:
+          'Có. Charm bong men, dây đứt hay xâu sai mẫu trong 7 ngày đầu, bạn chụp ảnh gửi tiệm, tiệm sửa hoặc đổi và chịu phí gửi.',
+      },
+      {
+        question: 'Tôi muốn đặt nhiều vòng làm quà thì sao?',
+        answer:
+          'Bạn gọi hoặc viết thư cho tiệm trước một tuần. Tiệm giữ đủ charm, gợi ý 2–3 mẫu và viết thiệp riêng cho từng người.',
+      },
+    ],
+  },
+
+  wrist: {
+    script: 'Đo cỡ tay',
+    heading: 'Ôm vừa, không siết',
+    steps: [
+      'Quấn một dải giấy quanh chỗ bạn hay đeo đồng hồ.',
+      'Đánh dấu chỗ hai đầu gặp nhau, trải ra đo bằng thước.',
+      'Nhập số đo vào đây, tiệm tính số charm cho bạn.',
+    ],
+    field: 'Cổ tay của bạn, tính bằng cm',
+    size: 'Cổ tay của bạn',
+    fits: 'Vừa đẹp với',
+    charms: (count: number) => `${count} charm`,
+    start: 'Thiết kế cỡ này',
+    print: 'In thước giấy',
+    printNote: 'Không có thước? In một tờ A4, cắt ra là quấn được quanh tay.',
+  },
+
+  paperRuler: {
+    script: 'Vườn Charm',
+    heading: 'Thước đo cổ tay',
+    scale: 'In ở tỉ lệ 100% (kích thước thực), đừng chọn “Vừa trang”.',
+    steps: [
+      'Đặt thẻ ngân hàng vào khung bên dưới. Thẻ vừa khít hai vạch là thước in đúng.',
+      'Cắt thước theo nét đứt.',
+      'Quấn quanh chỗ bạn hay đeo đồng hồ, mặt số ra ngoài, vừa chạm da.',
+      'Số nằm ngay mép đầu thước là cỡ tay của bạn. Ô bên cạnh ghi số charm vừa vòng.',
+    ],
+    card: 'Thẻ ngân hàng dài đúng bằng đây',
+    zero: 'Mép này là số 0: quấn một vòng rồi đọc số ở đây',
+    charms: (count: number) => `${count} charm`,
+  },
+} as const;
