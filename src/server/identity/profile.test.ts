@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
-import {
-  startTestShop,
-  tally,
-  TEST_PASSWORD,
-  type TestShop,
-  type Visitor,
-} from '../../../test-support/app.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../test-support/app.ts';
 
 let tiem: TestShop;
 beforeAll(async () => {

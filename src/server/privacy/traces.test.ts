@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
-import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
 import { ADDRESS, designBody, fillCart, orderBody } from '../../../test-support/goods.ts';
@@ -55,7 +54,7 @@ async function livedHere() {
   const first = await place('first');
   await admin.put(`/api/orders/${first._id}/admin-transition`, { status: 'confirmed' });
   await admin.post(`/api/orders/${first._id}/staff-notes`, { text: WORDS.staff });
-  const parcel = (await assign((await create(first)).data)).data as Shipment;
+  const parcel = (await assign((await create(first)).data)).data;
   for (const status of ['in_transit', 'out_for_delivery', 'delivered'])
     await change(parcel, status, { notes: WORDS.door });
   await admin.put(`/api/orders/${first._id}/admin-transition`, { status: 'completed' });

@@ -55,5 +55,6 @@ export const newsCopy = {
 /** How a browser is called where people read of it. */
 export const deviceCopy = {
   browser: 'Trình duyệt',
+  cocCoc: 'Cốc Cốc',
   on: (browser: string, system: string) => `${browser} trên ${system}`,
 } as const;

@@ -53,7 +53,7 @@ async function post(
     },
   );
   try {
-    return await shop.pushService.post({ endpoint, headers: headers as Record<string, string>, body: body! });
+    return await shop.pushService.post({ endpoint, headers, body });
   } catch (error) {
     await noteOutcome(shop.db, id, error instanceof Error ? error.message : 'failed');
     throw error;

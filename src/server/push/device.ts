@@ -5,7 +5,7 @@ const BROWSERS = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Cốc Cốc', /\bcoc_coc_browser\//],
+  [copy.cocCoc, /\bcoc_coc_browser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],

@@ -31,7 +31,9 @@ function Waiting({ waiting, user, onChanged }: EmailChangeProps & { waiting: Otp
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   // After the save it stands above what was being typed.
-  useEffect(() => void box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <section ref={box} className="fold new-email" aria-labelledby={titleId}>
       <h3 id={titleId}>{copy.title}</h3>
