@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
-import { readOtp, readResetLink } from './support/mails.ts';
+import { readNewEmailOtp, readOtp, readResetLink } from './support/mails.ts';
 
 // What the specification quotes stands here word for word: the copy files may not change it.
 
@@ -123,6 +123,33 @@ test('the link of the mail sets a new password once, and ends the other sessions
   await page.getByLabel('Mật khẩu', { exact: true }).fill('matkhau2');
   await press(page, 'Đăng nhập');
   await expectPath(page, '/');
+});
+
+test('a new e-mail counts once the code from its mailbox is typed', async () => {
+  const account = await stage.newCustomer();
+  const { page } = await stage.signedIn(account);
+  await open(page, '/profile');
+  const email = page.getByRole('textbox', { name: 'Email', exact: true });
+  await email.fill('thu-ha-moi@example.vn');
+  await page.getByLabel('Mật khẩu hiện tại').fill(account.password);
+  await press(page, 'Lưu thay đổi');
+  const box = page.getByRole('region', { name: 'Xác nhận email mới' });
+  await box.getByText('thu-ha-moi@example.vn').waitFor();
+  expect(await email.inputValue()).toBe(account.email);
+
+  const otp = await readNewEmailOtp(stage.shop.url, 'thu-ha-moi@example.vn');
+  stage.allowTrouble(/422 POST .*email-change/);
+  const code = box.getByLabel('Mã gồm 4 chữ số');
+  await code.fill(String((Number(otp) + 1) % 10_000).padStart(4, '0'));
+  await press(page, 'Dùng email này');
+  await box.getByText(/^Mã OTP không đúng hoặc đã hết hạn/).waitFor();
+  // It waits also after the page was left.
+  await open(page, '/profile');
+  await code.fill(otp);
+  await code.press('Enter');
+  await expectToast(page, 'Email của bạn đã được đổi', 'Từ nay bạn đăng nhập bằng thu-ha-moi@example.vn');
+  await box.waitFor({ state: 'detached' });
+  expect(await email.inputValue()).toBe('thu-ha-moi@example.vn');
 });
 
 test('a reset link without its parts is no link', async () => {
