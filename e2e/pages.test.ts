@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ReadyMadePage } from '#contract/http/catalogue.ts';
+import { leafletPath } from '#domain/content/paths.ts';
 import type { Role } from '#domain/identity/roles.ts';
 import { authCopy } from '#web/features/auth/copy.vi.ts';
 import { copy as builder } from '#web/features/builder/copy.vi.ts';
 import { copy as garden } from '#web/features/garden/copy.vi.ts';
 import { shellCopy as shell } from '#web/features/shell/copy.vi.ts';
+import { shop as facts } from '#web/features/shell/shop.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { galleryCopy as gallery } from '#web/ui/gallery/copy.vi.ts';
 import { expectPath, open, openStage, SIZES, type Size } from './support/browser.ts';
-import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { expectFits, expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
+import { scriptBytes } from './support/page-scripts.ts';
 import { visitor } from './support/visitor.ts';
 
 const stage = openStage();
@@ -37,10 +42,17 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const VIEWS: View[] = [
   { name: 'home', path: '/' },
   { name: 'menu', path: '/', sizes: ['phone'], act: (page) => button(page, shell.openMenu).click() },
+  {
+    name: 'search',
+    path: '/',
+    sizes: ['desktop'],
+    act: (page) => button(page, shell.openSearch).click(),
+  },
   { name: 'garden', path: '/garden' },
   { name: 'garden-search', path: '/garden?q=hao%20dao' },
   { name: 'garden-dialog', path: '/garden', act: pickAndShow },
   { name: 'help', path: '/help' },
+  { name: 'privacy', path: leafletPath('quyen-rieng-tu') },
   { name: 'blog', path: '/blog' },
   { name: 'article', path: '/blog?bai-viet=ba-mau-la-du' },
   { name: 'meanings', path: '/blog?bai-viet=y-nghia-hoa' },
@@ -64,6 +76,7 @@ const VIEWS: View[] = [
     act: (page) => button(page, /^Chi tiết đơn/).click(),
   },
   { name: 'profile', path: '/profile', who: 'customer' },
+  { name: 'account-menu', path: '/profile', who: 'customer', sizes: ['desktop'], act: openAccountMenu },
   { name: 'admin', path: '/admin', who: 'admin' },
   {
     name: 'admin-order',
@@ -79,28 +92,32 @@ const VIEWS: View[] = [
   { name: 'shipper', path: '/shipper', who: 'shipper' },
 ];
 
-test.each(VIEWS)(
-  '$name fits every width, has one heading and nothing that axe finds serious',
-  async (view) => {
-    const { name, path, who, act, sizes = Object.keys(SIZES) as Size[] } = view;
-    const calm = { reducedMotion: 'reduce', viewport: SIZES[sizes[0]!] } as const;
-    const { page } = who === undefined ? await stage.guest(calm) : await stage.signedIn(who, calm);
-    await open(page, path);
-    await act?.(page);
-    for (const size of sizes) {
-      await page.setViewportSize(SIZES[size]);
-      await settle(page);
-      await photograph(page, name);
-      await expectSound(page);
-    }
-  },
-);
+test.each(VIEWS)('$name fits every width, has one heading and nothing that axe finds', async (view) => {
+  const { name, path, who, act, sizes = Object.keys(SIZES) as Size[] } = view;
+  const calm = { reducedMotion: 'reduce', viewport: SIZES[sizes[0]!] } as const;
+  const { page } = who === undefined ? await stage.guest(calm) : await stage.signedIn(who, calm);
+  await open(page, path);
+  await act?.(page);
+  await settle(page);
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]);
+    if (PHOTOGRAPHING) await settle(page);
+    await photograph(page, name);
+    // What only one width shows, the phone or the desktop shows too.
+    await (size === 'tablet' ? expectFits(page) : expectSound(page));
+  }
+});
 
 async function pickAndShow(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: /^Thêm (?!một )(?!.* vào giỏ$)/ });
   for (const _ of [1, 2, 3]) await add.first().click();
   await button(page, garden.bar.open).click();
   await page.getByRole('dialog', { name: garden.dialog.title }).waitFor();
+}
+
+async function openAccountMenu(page: Page): Promise<void> {
+  await page.locator('header.top').getByRole('button', { expanded: false }).last().click();
+  await page.getByRole('menu').waitFor();
 }
 
 async function register(page: Page): Promise<void> {
@@ -129,19 +146,44 @@ async function fillRing(page: Page): Promise<void> {
   await page.getByRole('tab', { name: builder.tabs.charms }).click();
 }
 
-/** A page, and something of its content that only the server could know. */
-const PUBLIC: [path: string, content: (page: Page) => Promise<void>][] = [
-  ['/', (page) => page.getByRole('link', { name: 'Hoa đào đầu xuân' }).first().waitFor()],
-  ['/garden', (page) => page.getByRole('heading', { name: 'Hoa anh đào' }).waitFor()],
-  ['/help', (page) => page.getByRole('heading', { level: 1, name: /^CÁCH ĐẶT HÀNG TẠI/i }).waitFor()],
-  ['/blog', (page) => page.getByRole('link', { name: 'Ba màu là đủ' }).waitFor()],
-  ['/blog?bai-viet=ba-mau-la-du', (page) => page.getByRole('heading', { name: 'Sáu, ba, một' }).waitFor()],
-  ['/blog?bai-viet=y-nghia-hoa', (page) => page.getByRole('tab', { name: 'Oải Hương' }).waitFor()],
+/** A page, the link of the header that is marked there, and something of its content that only the server could know. */
+const PUBLIC: [path: string, marked: string, content: (page: Page) => Promise<void>][] = [
+  ['/', 'Trang chủ', (page) => page.getByRole('link', { name: 'Hoa đào đầu xuân' }).first().waitFor()],
+  ['/garden', 'Vườn hoa', (page) => page.getByRole('heading', { name: 'Hoa anh đào' }).waitFor()],
+  [
+    '/help',
+    'Hỗ trợ',
+    (page) => page.getByRole('heading', { level: 1, name: /^CÁCH ĐẶT HÀNG TẠI/i }).waitFor(),
+  ],
+  ['/blog', 'Tạp chí', (page) => page.getByRole('link', { name: 'Ba màu là đủ' }).waitFor()],
+  [
+    '/blog?bai-viet=ba-mau-la-du',
+    'Tạp chí',
+    (page) => page.getByRole('heading', { name: 'Sáu, ba, một' }).waitFor(),
+  ],
+  ['/blog?bai-viet=y-nghia-hoa', 'Tạp chí', (page) => page.getByRole('tab', { name: 'Oải Hương' }).waitFor()],
 ];
 
+/** The header with its four links, one of them marked, and the footer with all that the shop says of itself. */
+async function expectShell(page: Page, marked: string): Promise<void> {
+  const header = page.locator('header.top');
+  expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
+  const links = header.getByRole('navigation', { name: shell.mainNav }).getByRole('link');
+  expect(await links.allTextContents()).toEqual(['Trang chủ', 'Vườn hoa', 'Hỗ trợ', 'Tạp chí']);
+  expect(await header.locator('nav [aria-current="page"]').allTextContents()).toEqual([marked]);
+  await header.getByRole('link', { name: shell.homeLink }).waitFor();
+
+  const footer = page.getByRole('contentinfo');
+  for (const text of [facts.about, facts.address]) await footer.getByText(text).waitFor();
+  const contacts = footer.locator('address a');
+  expect(await contacts.allTextContents()).toEqual([facts.phone, facts.email, facts.social]);
+  const targets = [facts.phoneLink, `mailto:${facts.email}`, facts.socialLink];
+  expect(await contacts.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(targets);
+}
+
 test.each(PUBLIC)(
-  '%s without JavaScript: content, title, description, link preview',
-  async (path, content) => {
+  '%s without JavaScript: content, header, footer, light theme, title, description, link preview',
+  async (path, marked, content) => {
     const { page } = await stage.guest({ javaScriptEnabled: false });
     // Switched off is how the browser tells of the scripts that it does not fetch ahead.
     stage.allowTrouble(/: csp GET .*\/assets\/[^/]+\.js$/);
@@ -161,7 +203,101 @@ test.each(PUBLIC)(
     expect(await meta('og:url')).toBe(address);
     expect(await meta('og:locale')).toBe('vi_VN');
     expect(await meta('theme-color')).toBe('#F5F5DC');
+    expect(await meta('color-scheme')).toBe('only light');
+    await expectShell(page, marked);
     const picture = await page.context().request.get((await meta('og:image'))!);
     expect(picture.headers()['content-type']).toMatch(/^image\//);
   },
 );
+
+/** Kilobytes, packed by gzip. */
+test.each([
+  ['/', 175],
+  ['/garden', 180],
+  ['/help', 180],
+  ['/blog', 180],
+  ['/cart', 180],
+  ['/login', 180],
+])('%s brings at most %i KB of JavaScript', async (path, most) => {
+  const bytes = await scriptBytes(new URL(path, stage.shop.url).href);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes / 1024).toBeLessThanOrEqual(most);
+});
+
+test('every piece of the design system in every state; what lies over the page closes in each of its ways', async () => {
+  const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce' });
+  stage.allowTrouble(/(?:404 GET|image failed to load:) .*\/(?:khong-co|no-such-picture)-\d+\.webp/);
+  await open(page, '/admin?tab=ui');
+  await page.getByRole('heading', { level: 1, name: gallery.title }).waitFor();
+  for (const size of Object.keys(SIZES) as Size[]) {
+    await page.setViewportSize(SIZES[size]);
+    await photograph(page, 'ui');
+    await (size === 'desktop' ? expectSound(page) : expectFits(page));
+  }
+
+  await expectZoomCloses(page);
+  const { dialog } = gallery;
+  await expectQuestion(page, dialog.ask, uiCopy.confirm, uiCopy.cancel);
+  await expectQuestion(page, dialog.warn, dialog.warnYes, dialog.warnNo);
+  await expectQuestion(page, dialog.tell, uiCopy.confirm, uiCopy.cancel);
+
+  for (const opener of [dialog.open, dialog.drawer, dialog.popover]) {
+    await button(page, opener).click();
+    await page.getByRole('dialog').waitFor();
+    await expectSound(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await button(page, gallery.toasts.four).click();
+  await expect.poll(() => page.locator('.toast').count()).toBe(3);
+  await expectSound(page, '.toasts');
+  await expectCrash(page);
+});
+
+/** By its button, by a click beside it, by Escape; the keyboard is back where it was. */
+async function expectZoomCloses(page: Page): Promise<void> {
+  const small = page.getByRole('button', { name: uiCopy.zoom(gallery.charm.tulip) }).last();
+  const large = page.getByRole('dialog', { name: gallery.charm.tulip });
+  const ways = [
+    () => large.getByRole('button', { name: uiCopy.close }).click(),
+    () => page.mouse.click(4, 4),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await small.click();
+    await large.getByRole('img', { name: gallery.charm.tulip }).waitFor();
+    await expectSound(page, '[role="dialog"]');
+    await close();
+    await large.waitFor({ state: 'detached' });
+    await expect.poll(() => small.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await page.getByRole('button', { name: uiCopy.zoom(gallery.broken.picture) }).click();
+  const broken = page.getByRole('dialog', { name: gallery.broken.picture });
+  await broken.getByText(uiCopy.imageFailed).waitFor();
+  await page.keyboard.press('Escape');
+  await broken.waitFor({ state: 'detached' });
+}
+
+/** It has these two buttons, begins on the harmless one, and Escape means no. */
+async function expectQuestion(page: Page, opener: string, yes: string, no: string): Promise<void> {
+  await page.getByRole('button', { name: opener, exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  expect(await question.getByRole('button').allTextContents()).toEqual([no, yes]);
+  const cancel = question.getByRole('button', { name: no });
+  await expect.poll(() => cancel.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectSound(page, '[role="alertdialog"]');
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+}
+
+/** A page that breaks says so, and its button loads it anew. */
+async function expectCrash(page: Page): Promise<void> {
+  stage.allowTrouble(/The gallery was asked to break/);
+  await button(page, gallery.broken.press).click();
+  await page.getByRole('heading', { level: 1, name: uiCopy.crash.title }).waitFor();
+  await page.getByText(uiCopy.crash.text).waitFor();
+  await expectSound(page);
+  await button(page, uiCopy.crash.reload).click();
+  await page.getByRole('heading', { level: 1, name: gallery.title }).waitFor();
+}
