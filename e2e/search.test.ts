@@ -76,6 +76,40 @@ test('the search in the header works by keyboard alone', async () => {
   await heading(page, 'Hoa sen').waitFor();
 });
 
+test('the menu of the phone has the main links, and the way in for guests alone', async () => {
+  const phone = { viewport: SIZES.phone, hasTouch: true, reducedMotion: 'reduce' } as const;
+  const { page } = await stage.guest(phone);
+  await open(page, '/');
+  const opener = page.getByRole('button', { name: shell.openMenu });
+  const menu = page.getByRole('dialog', { name: shell.menu });
+  const links = menu.getByRole('navigation', { name: shell.mainNav }).getByRole('link');
+  const way = (name: string) => menu.getByRole('link', { name, exact: true });
+
+  await opener.click();
+  await menu.waitFor();
+  expect(await links.allTextContents()).toEqual(['Trang chủ', 'Vườn hoa', 'Hỗ trợ', 'Tạp chí']);
+  expect(await menu.locator('nav [aria-current="page"]').allTextContents()).toEqual(['Trang chủ']);
+  expect(await menu.getByRole('searchbox').getAttribute('placeholder')).toBe('Tìm kiếm charms...');
+  expect(await way('Đăng nhập').getAttribute('href')).toBe('/login');
+  expect(await way('Đăng ký').getAttribute('href')).toBe('/register');
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await opener.click();
+  await links.filter({ hasText: 'Tạp chí' }).click();
+  await expectPath(page, '/blog');
+  await menu.waitFor({ state: 'detached' });
+
+  const { page: hers } = await stage.signedIn('customer', phone);
+  await open(hers, '/garden');
+  await hers.getByRole('button', { name: shell.openMenu }).click();
+  const herMenu = hers.getByRole('dialog', { name: shell.menu });
+  await herMenu.waitFor();
+  expect(await herMenu.locator('nav [aria-current="page"]').allTextContents()).toEqual(['Vườn hoa']);
+  expect(await herMenu.getByRole('link', { name: 'Đăng nhập' }).count()).toBe(0);
+});
+
 test('on the phone Enter closes the menu and the garden shows what was searched', async () => {
   const { page } = await stage.guest({ viewport: SIZES.phone, hasTouch: true });
   await open(page, '/');
