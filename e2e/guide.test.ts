@@ -10,7 +10,7 @@ test('the film plays, jumps ahead and has its captions, also where the service w
   await page.evaluate(() => navigator.serviceWorker.ready);
   const film = page.getByLabel(copy.film.label);
   const asked: string[] = [];
-  page.on('request', ({ url }) => asked.push(new URL(url()).pathname));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
   await page.getByRole('button', { name: copy.film.play }).click();
   await page.getByRole('button', { name: copy.film.play }).waitFor({ state: 'detached' });
