@@ -266,7 +266,7 @@ test('the desk reads what waits first, a page at a time, and finds an order, a b
   expect(all.pagination).toMatchObject({ limit: 3, total: expect.any(Number) });
   const { reviews, pending } = await deskPage('?limit=100');
   const waits = reviews.map(({ status }) => status === 'pending');
-  expect(waits).toEqual([...waits].sort((one, other) => Number(other) - Number(one)));
+  expect(waits).toEqual(waits.toSorted((one, other) => Number(other) - Number(one)));
   expect(waits.filter(Boolean)).toHaveLength(pending);
   const hidden = await deskPage('?status=hidden&limit=100');
   expect(new Set(hidden.reviews.map(({ status }) => status))).toEqual(new Set(['hidden']));

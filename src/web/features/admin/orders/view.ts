@@ -19,8 +19,8 @@ export type OrdersTabView = {
   /** part of an id, a customer, a bracelet */
   readonly search: string;
   /** days in Vietnam on which they were placed, both included; '' for no end */
-  readonly from: Day | '';
-  readonly to: Day | '';
+  readonly from: Day;
+  readonly to: Day;
   readonly page: number;
   /** id of the order that lies open, or null */
   readonly order: string | null;
@@ -46,7 +46,7 @@ function periodOf(params: URLSearchParams): Period {
 }
 
 /** A day of this age; '' for anything else. */
-export function dayIn(text: string | null): Day | '' {
+export function dayIn(text: string | null): Day {
   const moment = new Date(`${text ?? ''}T00:00:00Z`);
   const isDay = /^2\d{3}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(moment.getTime());
   // The 30th of February becomes a day of March.
