@@ -2,9 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 const seconds = (count: number) => count * 1000;
 
+/** Most tests wait for a database or a page: no core is left for the runner itself. */
+const EVERY_CORE = '100%';
+
 /**
- * `unit` is pure, `api` talks to a real PostgreSQL, `launch` and then `browser` start the real shop as a process, alone
- * on the machine.
+ * `unit` is pure, `api` talks to a real PostgreSQL, `launch` and then `browser` start the real shop as a process; `launch`
+ * alone on the machine.
  */
 export default defineConfig({
   test: {
@@ -15,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src/domain,src/art,src/contract,src/web,src/service-worker,seeds}/**/*.test.{ts,tsx}'],
           setupFiles: ['test-support/no-console-errors.ts'],
+          maxWorkers: EVERY_CORE,
         },
       },
       {
@@ -23,6 +27,7 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['test-support/database-server.ts'],
           setupFiles: ['test-support/no-console-errors.ts'],
+          maxWorkers: EVERY_CORE,
           testTimeout: seconds(20),
           hookTimeout: seconds(30),
         },
@@ -31,9 +36,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: EVERY_CORE,
           sequence: { groupOrder: 2 },
-          testTimeout: seconds(120),
+          testTimeout: seconds(180),
           hookTimeout: seconds(120),
         },
       },

@@ -60,7 +60,7 @@ test(`${ROUNDS} times kill -9 during writes: every acknowledged design, order an
   }
   expect(acknowledged.designs.length).toBeGreaterThan(ROUNDS);
   expect(acknowledged.orders.size).toBeGreaterThan(ROUNDS);
-}, 120_000);
+}, 180_000);
 
 let people = 0;
 async function newcomer(): Promise<Visitor> {

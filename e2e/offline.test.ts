@@ -35,7 +35,10 @@ const keptBy = (page: Page) =>
   });
 
 test('a public page that was visited opens without a network, with its pictures; any other is a friendly one', async () => {
-  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::/);
+  // Without a network what was never looked at cannot show, and nobody can be told of it.
+  stage.allowTrouble(
+    /ERR_INTERNET_DISCONNECTED|Failed to load resource|net::|image failed to load|error report was lost/,
+  );
   const { page, context } = await visitedWithWorker('/garden');
   // Reached by a link, without being opened anew.
   await awaken(page);
