@@ -135,6 +135,16 @@ test('the letters of a name are not repeated, only what waits of them', () => {
   expect(refusal({ ...emptyBoard(), slots }, plenty, { once })).toBe('Hãy chọn ít nhất một charm');
 });
 
+test('a name with nothing else chosen is joined by its company; without a name nothing joins', () => {
+  const [b, heart] = [asId<CharmId>('b'), asId<CharmId>('heart')];
+  const options = { once: new Set([b]), company: [heart] };
+  const slots = emptyBoard().slots.map((_, at): Slot => (at === 7 ? b : null));
+  const next = filled({ ...emptyBoard(), slots }, plenty, options);
+  expect([placedOf(next, b), placedOf(next, heart)]).toEqual([1, 14]);
+  expect(placedOf(filled({ ...chosen(rose), slots }, plenty, options), heart)).toBe(0);
+  expect(refusal(emptyBoard(), plenty, options)).toBe('Hãy chọn ít nhất một charm');
+});
+
 test('refusals read as the specification words them', () => {
   expect(refusal(filled(chosen(rose)))).toBe('Vòng tay đã đầy');
   expect(refusal(emptyBoard())).toBe('Hãy chọn ít nhất một charm');

@@ -8,6 +8,8 @@ export type FillOptions = {
   readonly turn?: number;
   /** Charms that are hung when they wait in the tray but never repeated: the letters of a name. */
   readonly once?: ReadonlySet<CharmId>;
+  /** What joins a name when nothing else is chosen, such as the heart. */
+  readonly company?: readonly CharmId[];
 };
 
 /**
@@ -15,9 +17,11 @@ export type FillOptions = {
  * Both sides of the middle slot mirror each other wherever charms and stock allow. What cannot be filled stays empty.
  */
 export function autoFill(board: Board, supply: Supply, options: FillOptions = {}): BoardResult {
-  const { turn = 0, once = NONE } = options;
+  const { turn = 0, once = NONE, company = [] } = options;
   if (emptySlotsOf(board) === 0) return refuse('full');
-  const kinds = kindsInUse(board, supply, once);
+  const named = placedCharms(board).some((id) => once.has(id));
+  const chosen = kindsInUse(board, supply, once);
+  const kinds = chosen.length === 0 && named ? kindsOf(company, board, supply, once) : chosen;
   if (kinds.length === 0) return refuse('nothing_chosen');
   if (kinds.every(({ rest }) => rest === 0)) return refuse('none_left');
   const arrangements = arrangementsOf(board, kinds);
@@ -36,13 +40,16 @@ type Slots = readonly Slot[];
 
 function kindsInUse(board: Board, supply: Supply, once: ReadonlySet<CharmId>): Kind[] {
   const ids = new Set([...placedCharms(board), ...(Object.keys(board.tray) as CharmId[])]);
-  return [...ids]
-    .filter((id) => !once.has(id) || waitingOf(board, id) > 0)
-    .map((id) => {
-      const sold = Math.max(0, supply(id) - placedOf(board, id));
-      const waiting = Math.min(sold, waitingOf(board, id));
-      return { id, rest: once.has(id) ? waiting : sold, waiting };
-    });
+  const usable = [...ids].filter((id) => !once.has(id) || waitingOf(board, id) > 0);
+  return kindsOf(usable, board, supply, once);
+}
+
+function kindsOf(ids: readonly CharmId[], board: Board, supply: Supply, once: ReadonlySet<CharmId>): Kind[] {
+  return ids.map((id) => {
+    const sold = Math.max(0, supply(id) - placedOf(board, id));
+    const waiting = Math.min(sold, waitingOf(board, id));
+    return { id, rest: once.has(id) ? waiting : sold, waiting };
+  });
 }
 
 /** The most symmetric of all rings that begin with each kind in turn, its repeats spread or side by side; each once. */

@@ -128,10 +128,13 @@ test('auto-fill asked again fills the same gaps in another way, each way a step 
   expect(store.get().filled).toBe(false);
 });
 
-test('auto-fill leaves a laid name the only one', () => {
+test('auto-fill leaves a laid name the only one, among what was chosen or else among hearts', () => {
   const store = open();
-  store.layName('Bống', null);
   expect(store.autoFill()).toEqual({ ok: false, why: 'nothing_chosen' });
+  store.layName('Bống', null);
+  store.autoFill();
+  expect(store.ring()).toBe('♥♥♥♥♥BONG♥♥♥♥♥♥');
+  store.undo();
   store.choose(rose);
   store.autoFill();
   expect(store.ring().replaceAll('rose', '')).toBe('BONG');

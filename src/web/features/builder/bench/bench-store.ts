@@ -112,7 +112,9 @@ export function createBenchStore({ first, filled: firstFilled, keep, supply, let
       filling !== null && (filling.made.has(present) || filling.from === present) ? filling : null;
     const from = again?.from ?? present;
     const turn = again === null ? 0 : again.turn + 1;
-    const next = autoFill(from, supply, { turn, once: lettersOnly(letters()) });
+    const heart = letters().get(HEART);
+    const company = heart === undefined ? [] : [heart];
+    const next = autoFill(from, supply, { turn, once: lettersOnly(letters()), company });
     if (!next.ok) return next;
     if (sameRing(next.value, present)) return ok(null);
     filling = { from, turn, made: new Set(again?.made).add(next.value) };
