@@ -3,7 +3,7 @@ export const meaningsCopy = {
   meta: {
     title: 'Ý nghĩa các loài hoa',
     description:
-      'Anh đào, cỏ bốn lá, cúc hoạ mi, hoa sứ, linh lan, dâm bụt, lan hồ điệp, tulip: mỗi bông hoa là một câu nói nhỏ. Chọn đúng hoa, người nhận sẽ nghe thấy.',
+      'Anh đào, cỏ bốn lá, cúc họa mi, hoa sứ, linh lan, dâm bụt, lan hồ điệp, tulip: mỗi bông hoa là một câu nói nhỏ. Chọn đúng hoa, người nhận sẽ nghe thấy.',
   },
   script: 'Tạp chí Vườn Charm',
   heading: 'Ý nghĩa các loài hoa',

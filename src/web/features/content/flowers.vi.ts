@@ -40,10 +40,10 @@ export const flowers: readonly FlowerMeaning[] = [
   },
   {
     slug: 'cuc-hoa-mi',
-    name: 'Cúc hoạ mi',
+    name: 'Cúc họa mi',
     meaning: 'Tấm lòng thuần khiết',
     word: 'Thuần khiết',
-    text: 'Đầu đông Hà Nội, những gánh cúc hoạ mi trắng đi qua phố cổ và mùa cũng đổi theo. Cánh trắng, nhuỵ vàng, chẳng cầu kỳ mà ai cũng muốn ôm một bó. Charm cúc hoạ mi hợp với người bạn thân từ thuở đi học, người mà bạn có thể im lặng bên cạnh cả buổi chiều.',
+    text: 'Đầu đông Hà Nội, những gánh cúc họa mi trắng đi qua phố cổ và mùa cũng đổi theo. Cánh trắng, nhụy vàng, chẳng cầu kỳ mà ai cũng muốn ôm một bó. Charm cúc họa mi hợp với người bạn thân từ thuở đi học, người mà bạn có thể im lặng bên cạnh cả buổi chiều.',
     tint: 'animal',
   },
   {
