@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order } from '#contract/http/ordering.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+import { copy } from './copy.vi.ts';
+import { isAboutReviews } from './queries.ts';
+
+/** Deletes her review of an order, once she is sure. */
+export function useTakeBack({ _id }: Order, onGone: () => void) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      call('DELETE', `/orders/${_id}/review`).catch((error: unknown) => {
+        // Another tab took it back already.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }),
+    onSuccess: () => {
+      toast({ type: 'success', title: copy.takenBack });
+      onGone();
+      void queries.invalidateQueries({ predicate: isAboutReviews });
+    },
+    onError: (error) => showError(error),
+  });
+  return {
+    takingBack: isPending,
+    takeBack: async () => {
+      if (await confirm({ tone: 'danger', ...copy.takeBack })) mutate();
+    },
+  };
+}
