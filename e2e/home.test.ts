@@ -11,6 +11,7 @@ import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
 import { askAs } from './support/purchase.ts';
 import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { expectPlaced } from './support/ring.ts';
 
 const stage = openStage();
 
@@ -153,7 +154,7 @@ test('while it loads it says so; without bracelets it shows six demo ones, and t
   await carouselOf(page).getByText('Hoa Đào Đầu Xuân').first().waitFor();
 });
 
-test('a name goes from the home page’s card to the ring; a bracelet opens in the builder to be made one’s own', async () => {
+test('a name goes from the home page’s card to the ring and the cart; a bracelet opens in the builder to be made one’s own', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer());
   await openHome(page);
   const adapt = carouselOf(page).getByRole('link', {
@@ -165,7 +166,14 @@ test('a name goes from the home page’s card to the ring; a bracelet opens in t
   await page.getByRole('textbox', { name: home.nameBand.field }).fill('Bống');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/builder/);
-  await page.getByText(builder.ring.count(4, 15)).first().waitFor();
+  await expectPlaced(page, 4, 15);
+  await page.getByRole('button', { name: builder.toolbar.autoFill, exact: true }).click();
+  await expectPlaced(page, 15, 15);
+  await page.getByRole('group', { name: builder.string.title }).getByRole('button').first().click();
+  await page.getByRole('button', { name: builder.finish }).click();
+  await page.getByRole('link', { name: builder.success.cart }).click();
+  await expectPath(page, '/cart');
+  await page.getByRole('heading', { name: builder.name.braceletName('Bống') }).waitFor();
 });
 
 test('a customer reviews what was delivered, an admin shows it, and the home page tells it', async () => {
@@ -210,7 +218,6 @@ test('a customer reviews what was delivered, an admin shows it, and the home pag
   await row.getByRole('button', { name: desk.showName(id) }).click();
   await expectToast(admin.page, desk.done.shown(id));
   await card.getByText(reviews.states.shown).waitFor();
-  expect(await card.getByRole('button', { name: reviews.changeName(id) }).count()).toBe(0);
 
   const { page: anybody } = await stage.guest({ javaScriptEnabled: false });
   stage.allowTrouble(/: csp GET .*\/assets\/[^/]+\.js$/);
@@ -222,6 +229,16 @@ test('a customer reviews what was delivered, an admin shows it, and the home pag
   await expectToast(admin.page, desk.done.hidden(id));
   await anybody.reload();
   expect(await anybody.getByText(words).count()).toBe(0);
+
+  // Hers to change and to take back, whatever was made of it.
+  await card.getByText(reviews.states.hidden).waitFor();
+  await card.getByRole('button', { name: reviews.changeName(id) }).click();
+  await dialog.getByRole('button', { name: reviews.form.remove }).click();
+  await look(page, 'review-taken-back');
+  await page.getByRole('button', { name: reviews.takeBack.confirmLabel }).last().click();
+  await expectToast(page, reviews.takenBack);
+  await card.getByRole('button', { name: reviews.writeName(id) }).waitFor();
+  await row.waitFor({ state: 'detached' });
 });
 
 /** The row of bracelets wakes up a little after the page. */

@@ -143,11 +143,6 @@ export const ERRORS = {
     message: 'Vòng đến tay rồi bạn hãy đánh giá nhé',
     class: 'client',
   },
-  REVIEW_CLOSED: {
-    status: 409,
-    message: 'Tiệm đã duyệt đánh giá này nên không sửa được nữa',
-    class: 'client',
-  },
 
   // Support chat
   CHAT_TAKEN: { status: 409, message: 'Cuộc trò chuyện này đã có người hỗ trợ', class: 'client' },

@@ -20,11 +20,6 @@ export function isReviewable(order: OrderStatus): boolean {
   return IN_HER_HANDS.includes(order);
 }
 
-/** Her words may still be changed: nobody has judged them. */
-export function isEditable(review: ReviewStatus): boolean {
-  return review === 'pending';
-}
-
 const checkTidied = firstOf(
   required(generic.required(reviewCopy.text)),
   atLeast(REVIEW_TEXT_MIN, generic.tooShort(reviewCopy.text, REVIEW_TEXT_MIN)),

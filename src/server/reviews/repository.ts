@@ -11,8 +11,14 @@ import { reviews } from './tables.ts';
 export type ReviewRow = typeof reviews.$inferSelect;
 export type DeskQuery = z.output<typeof Contract.DeskReviewsQuery>;
 
-export async function findByOrder(db: Db, orderId: OrderId): Promise<ReviewRow | undefined> {
-  const [row] = await db.select().from(reviews).where(eq(reviews.orderId, orderId));
+/** The review of an order, held until the transaction ends: an admin may judge it at this moment. */
+export async function lockByOrder(tx: Tx, orderId: OrderId): Promise<ReviewRow | undefined> {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.orderId, orderId)).for('update');
+  return row;
+}
+
+export async function deleteByOrder(tx: Tx, orderId: OrderId): Promise<ReviewRow | undefined> {
+  const [row] = await tx.delete(reviews).where(eq(reviews.orderId, orderId)).returning();
   return row;
 }
 

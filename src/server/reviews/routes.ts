@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { idParams } from '#contract/envelope.ts';
+import { DoneReply, idParams } from '#contract/envelope.ts';
 import {
   DeskReviewReply,
   DeskReviewsQuery,
@@ -25,6 +25,7 @@ import {
   getShownReviews,
   judgeReview,
   readPhoto,
+  removeReview,
   writeReview,
 } from './service.ts';
 
@@ -73,7 +74,7 @@ export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
       schema: {
         tags,
         summary:
-          'Review a delivered order, or change the review while it waits (multipart, field `image`, or JSON)',
+          'Review a delivered order, or change the review, which then waits again (multipart, field `image`, or JSON)',
         params: idParams<OrderId>(),
         body: ReviewBody,
         response: { 200: MyReviewReply },
@@ -82,6 +83,23 @@ export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
     async (request) => {
       const { params, body, picture } = request;
       return { data: await writeReview(shop, whoAsks(request), params.id, body, picture) };
+    },
+  );
+
+  api.delete(
+    '/api/orders/:id/review',
+    {
+      config: { access: ['customer'], limits: [WRITES] },
+      schema: {
+        tags,
+        summary: 'Take my review back, also one that is shown',
+        params: idParams<OrderId>(),
+        response: { 200: DoneReply },
+      },
+    },
+    async (request) => {
+      await removeReview(shop, whoAsks(request), request.params.id);
+      return { data: { ok: true as const } };
     },
   );
 

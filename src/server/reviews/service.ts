@@ -1,7 +1,7 @@
 import type * as wire from '#contract/http/reviews.ts';
 import type { z } from '#contract/zod.ts';
 import { shortId, type OrderId, type ReviewId, type UserId } from '#domain/kernel/ids.ts';
-import { isEditable, isReviewable, type Verdict } from '#domain/reviews/reviews.ts';
+import { isReviewable, type Verdict } from '#domain/reviews/reviews.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { getStored, lockStored } from '#server/ordering/index.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db.ts';
@@ -19,10 +19,9 @@ export type ReviewShop = Pick<Shop, 'clock' | 'events' | 'uploads' | 'jobs'> & {
 type Written = z.output<typeof wire.ReviewBody>;
 
 /**
- * Writes the one review of an order, or changes it while nobody has judged it.
+ * Writes the one review of an order, or changes it; whatever was judged before, new words wait for an admin.
  * @param picture replaces the photograph of before; null leaves it as it is
- * @throws ShopError NOT_FOUND for another customer's order, REVIEW_TOO_EARLY, REVIEW_CLOSED, IMAGE_TYPE_REFUSED,
- *   IMAGE_TOO_MANY_PIXELS
+ * @throws ShopError NOT_FOUND for another customer's order, REVIEW_TOO_EARLY, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function writeReview(
   shop: ReviewShop,
@@ -34,29 +33,43 @@ export async function writeReview(
   // Whoever may not write has no picture drawn for her.
   await checkWritable(shop.db, customer, orderId);
   const photo = await keepPhoto(shop, picture);
-  const row = await inTx(shop.db, async (tx) => {
+  const { row, wasShown } = await inTx(shop.db, async (tx) => {
     // Held, so that a second click finds the review of the first.
     await lockStored(tx, orderId, customer.id);
-    const before = await checkWritable(tx, customer, orderId);
-    return before === undefined
-      ? insert(tx, { customer, orderId, written, photo, now: shop.clock.now() })
-      : change(shop, tx, before, written, photo);
+    await checkWritable(tx, customer, orderId);
+    const before = await repository.lockByOrder(tx, orderId);
+    const stored =
+      before === undefined
+        ? await insert(tx, { customer, orderId, written, photo, now: shop.clock.now() })
+        : await change(shop, tx, before, written, photo);
+    return { row: stored, wasShown: before?.status === 'shown' };
   });
-  shop.events.publish('reviews.changed', { userId: customer.id, published: false });
+  shop.events.publish('reviews.changed', { userId: customer.id, published: wasShown });
   return presentMine(row);
 }
 
-/** @returns what she wrote before, if she did */
-async function checkWritable(
-  db: Db,
-  { id }: { id: UserId },
-  orderId: OrderId,
-): Promise<ReviewRow | undefined> {
+async function checkWritable(db: Db, { id }: { id: UserId }, orderId: OrderId): Promise<void> {
   const { order } = await getStored(db, orderId, id);
   if (!isReviewable(order.status)) throw new ShopError('REVIEW_TOO_EARLY');
-  const before = await repository.findByOrder(db, orderId);
-  if (before && !isEditable(before.status)) throw new ShopError('REVIEW_CLOSED');
-  return before;
+}
+
+/**
+ * Takes her review back, with its photograph, whether it was shown or not. She may write another.
+ * @throws ShopError NOT_FOUND for another customer's order, or when there is no review of it
+ */
+export async function removeReview(
+  shop: ReviewShop,
+  customer: { id: UserId },
+  orderId: OrderId,
+): Promise<void> {
+  const before = await inTx(shop.db, async (tx) => {
+    await lockStored(tx, orderId, customer.id);
+    const row = await repository.deleteByOrder(tx, orderId);
+    if (row === undefined) throw new ShopError('NOT_FOUND');
+    await letGo(shop, tx, row.photo);
+    return row;
+  });
+  shop.events.publish('reviews.changed', { userId: customer.id, published: before.status === 'shown' });
 }
 
 type NewReview = {
@@ -85,18 +98,15 @@ function insert(tx: Tx, { customer, orderId, written, photo, now }: NewReview): 
 async function change(
   shop: ReviewShop,
   tx: Tx,
-  { id }: ReviewRow,
+  before: ReviewRow,
   { stars, text, removePhoto }: Written,
   photo: string | null,
 ): Promise<ReviewRow> {
-  // An admin may judge it at this moment: whoever holds the row first is the first.
-  const before = await repository.lockReview(tx, id);
-  if (before === undefined || !isEditable(before.status)) throw new ShopError('REVIEW_CLOSED');
   const kept = photo ?? (removePhoto ? null : before.photo);
   if (kept !== before.photo) await letGo(shop, tx, before.photo);
   const updatedAt = new Date(Math.max(shop.clock.now().getTime(), before.updatedAt.getTime() + 1));
-  const row = await repository.updateReview(tx, id, { stars, text, photo: kept, updatedAt });
-  return row ?? before;
+  const words = { stars, text, photo: kept };
+  return (await repository.updateReview(tx, before.id, { ...words, status: 'pending', updatedAt })) ?? before;
 }
 
 /** Her reviews of these orders; of others' there are none. */

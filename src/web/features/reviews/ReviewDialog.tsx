@@ -12,6 +12,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { copy } from './copy.vi.ts';
 import { ReviewPhotoField } from './ReviewPhotoField.tsx';
 import { useReview } from './use-review.ts';
+import { useTakeBack } from './use-take-back.ts';
 import './reviews.css';
 
 const words = copy.form;
@@ -26,6 +27,8 @@ interface ReviewDialogProps {
 /** Stars, a few words, a photograph (issue 7, Home: reviews of customers who really ordered). */
 export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps) {
   const mine = useReview(order, review, onClose);
+  const { takeBack, takingBack } = useTakeBack(order, onClose);
+  const busy = mine.sending || takingBack;
   const firstStar = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const send = () => {
@@ -35,10 +38,23 @@ export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps
   };
   const footer = (
     <div className="acts">
-      <Button variant="ghost" disabled={mine.sending} onClick={onClose}>
-        {words.cancel}
-      </Button>
-      <Button loading={mine.sending} loadingLabel={words.sending} onClick={send}>
+      {review ? (
+        <Button
+          variant="ghost"
+          icon="trash"
+          className="text-danger mr-auto"
+          loading={takingBack}
+          disabled={busy}
+          onClick={() => void takeBack()}
+        >
+          {words.remove}
+        </Button>
+      ) : (
+        <Button variant="ghost" disabled={busy} onClick={onClose}>
+          {words.cancel}
+        </Button>
+      )}
+      <Button disabled={takingBack} loading={mine.sending} loadingLabel={words.sending} onClick={send}>
         {words.send}
       </Button>
     </div>
@@ -50,7 +66,7 @@ export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps
       title={words.title(`#${shortId(order._id)}`)}
       width={520}
       footer={footer}
-      busy={mine.sending}
+      busy={busy}
     >
       <div className="review-form">
         <StarField
@@ -72,7 +88,10 @@ export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps
           onChange={({ target }) => mine.write(target.value)}
         />
         <ReviewPhotoField photo={mine.photo} disabled={mine.sending} onChange={mine.setPhoto} />
-        <p className="note">{words.public(publicName(order.user.name), order.items[0]?.name ?? '')}</p>
+        <p className="note">
+          {words.public(publicName(order.user.name), order.items[0]?.name ?? '')}
+          {review && review.status !== 'pending' && ` ${words.again}`}
+        </p>
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import type { MyReview } from '#contract/http/reviews.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { isEditable, isReviewable } from '#domain/reviews/reviews.ts';
+import { isReviewable } from '#domain/reviews/reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { copy } from './copy.vi.ts';
@@ -20,7 +20,6 @@ export function ReviewEntry({ order, review }: ReviewEntryProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   if (!isReviewable(order.status)) return null;
-  if (review && !isEditable(review.status)) return null;
   const id = `#${shortId(order._id)}`;
   const show = () => {
     setWanted(true);

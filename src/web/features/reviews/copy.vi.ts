@@ -29,9 +29,20 @@ export const copy = {
     photoAlt: 'Ảnh bạn gửi kèm',
     public: (name: string, bracelet: string) =>
       `Khi tiệm duyệt, mọi người đọc được lời này ở trang chủ, dưới tên “${name}” cùng tên vòng “${bracelet}”.`,
+    again: 'Gửi lại thì tiệm đọc lại từ đầu, trong lúc đó đánh giá chưa hiện ở trang chủ.',
     cancel: 'Để sau',
+    remove: 'Xóa đánh giá',
     send: 'Gửi đánh giá',
     sending: 'Đang gửi...',
   },
-  sent: { title: 'Cảm ơn bạn', message: 'Tiệm đọc rồi đăng lên trang chủ. Đến lúc đó bạn vẫn sửa được.' },
+  sent: {
+    title: 'Cảm ơn bạn',
+    message: 'Tiệm đọc rồi đăng lên trang chủ. Bạn sửa hay xóa lúc nào cũng được.',
+  },
+  takeBack: {
+    title: 'Xóa đánh giá này?',
+    message: 'Số sao, lời và ảnh bạn gửi sẽ mất. Bạn vẫn có thể viết lại sau.',
+    confirmLabel: 'Xóa đánh giá',
+  },
+  takenBack: 'Đã xóa đánh giá',
 } as const;

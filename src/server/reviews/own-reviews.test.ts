@@ -1,0 +1,136 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shortId } from '#domain/kernel/ids.ts';
+import { startTestShop, type TestShop } from '../../../test-support/app.ts';
+import { photo, reviewDesk } from '../../../test-support/reviews.ts';
+
+let site: TestShop;
+let on: Awaited<ReturnType<typeof reviewDesk>>;
+beforeAll(async () => {
+  site = await startTestShop();
+  on = await reviewDesk(site);
+});
+afterAll(() => site.close());
+
+describe('what she wrote is hers', () => {
+  test('she changes it; an admin never publishes words that he did not read', async () => {
+    const order = await on.delivered();
+    const { data: first } = await on.write(order);
+    const { data: second } = await on.write(order, { stars: 3, text: 'Đeo vài hôm thì thấy hơi rộng.' });
+    expect(second).toMatchObject({ _id: first._id, stars: 3, createdAt: first.createdAt });
+    expect(second.updatedAt > first.updatedAt).toBe(true);
+
+    // The admin read the words of before.
+    expect((await on.judge(first)).error.code).toBe('CONFLICT');
+    expect(await on.shownOne(first)).toBeUndefined();
+    expect((await on.judge(second)).status).toBe(200);
+    expect((await on.shownOne(second))?.stars).toBe(3);
+  });
+
+  test.each(['shown', 'hidden'])('one that is %s waits again once she changed it', async (verdict) => {
+    const order = await on.delivered();
+    const { data: first } = await on.write(order);
+    await on.judge(first, verdict);
+    const facts: unknown[] = [];
+    site.shop.events.on('reviews.changed', (fact) => void facts.push(fact));
+    const { data: second } = await on.write(order, { stars: 2 });
+    expect(second).toMatchObject({ _id: first._id, stars: 2, status: 'pending' });
+    expect(await on.shownOne(second)).toBeUndefined();
+    expect(facts).toEqual([{ userId: on.desk.linh.user._id, published: verdict === 'shown' }]);
+    expect((await on.judge(second)).data.status).toBe('shown');
+  });
+
+  test('she takes it back with its photograph, shown or not, and may write another', async () => {
+    const order = await on.delivered();
+    const before = await on.stored();
+    const { data } = await on.sendPhoto(order, await photo());
+    await on.judge(data);
+    const facts: unknown[] = [];
+    site.shop.events.on('reviews.changed', (fact) => void facts.push(fact));
+    expect((await on.takeBack(order)).status).toBe(200);
+    expect(facts).toEqual([{ userId: on.desk.linh.user._id, published: true }]);
+    expect(await on.shownOne(data)).toBeUndefined();
+    expect((await on.desk.admin.get(data.photo!.small)).status).toBe(404);
+    expect((await on.judge(data)).status).toBe(404);
+    await site.jobs.runAll();
+    expect(await on.stored()).toEqual(before);
+
+    expect((await on.takeBack(order)).status).toBe(404);
+    expect((await on.write(order)).data).toMatchObject({ status: 'pending', photo: null });
+  });
+
+  test('nobody else takes it back', async () => {
+    const order = await on.delivered();
+    await on.write(order);
+    expect((await on.takeBack(order, await site.signIn())).status).toBe(404);
+    for (const who of [on.desk.admin, on.desk.tam]) expect((await on.takeBack(order, who)).status).toBe(403);
+    expect((await on.takeBack(order, site.visitor())).status).toBe(401);
+    expect((await on.deskPage(`?search=${shortId(order._id)}`)).reviews).toHaveLength(1);
+  });
+
+  test('taken back while an admin judges it, it is gone and nothing fails', async () => {
+    const order = await on.delivered();
+    const { data } = await on.write(order);
+    const [gone, judged] = await Promise.all([on.takeBack(order), on.judge(data)]);
+    expect(gone.status).toBe(200);
+    expect([200, 404]).toContain(judged.status);
+    expect(await on.shownOne(data)).toBeUndefined();
+  });
+});
+
+describe('the photograph', () => {
+  test('is cut square, hers and the admins’ until it is shown, then everybody’s', async () => {
+    const order = await on.delivered();
+    const { status, data } = await on.sendPhoto(order, await photo());
+    expect(status).toBe(200);
+    const { small, large } = data.photo!;
+    for (const who of [site.visitor(), on.desk.tam, await site.signIn()])
+      expect((await who.get(small)).status).toBe(404);
+    for (const who of [on.desk.linh, on.desk.admin]) {
+      const picture = await who.get(large);
+      expect(picture.headers['cache-control']).toContain('no-store');
+      expect(await sharp(picture.bytes).metadata()).toMatchObject({
+        format: 'webp',
+        width: 960,
+        height: 960,
+      });
+    }
+    const { data: judged } = await on.judge(data);
+    const seen = await site.visitor().get(small);
+    expect(await sharp(seen.bytes).metadata()).toMatchObject({ width: 480, height: 480 });
+    await on.judge({ ...data, updatedAt: judged.updatedAt }, 'hidden');
+    expect((await site.visitor().get(small)).status).toBe(404);
+  });
+
+  test('another takes its place, or none does; words alone leave it', async () => {
+    const order = await on.delivered();
+    const before = await on.stored();
+    const { data: first } = await on.sendPhoto(order, await photo());
+    expect((await on.write(order)).data.photo).toEqual(first.photo);
+    const { data: second } = await on.sendPhoto(order, await photo('#2e6b3f'));
+    expect(second.photo).not.toEqual(first.photo);
+    await site.jobs.runAll();
+    expect((await on.stored()).length).toBe(before.length + 2);
+    expect((await on.desk.linh.get(second.photo!.small)).status).toBe(200);
+    expect((await on.write(order, { removePhoto: true })).data.photo).toBeNull();
+    await site.jobs.run('reviews.forget-photo', {
+      photo: /review-[0-9a-f]+/.exec(second.photo!.small)![0],
+    });
+    expect(await on.stored()).toEqual(before);
+  });
+
+  test('what is none is refused, and nothing of it stays', async () => {
+    const order = await on.delivered();
+    const before = await on.stored();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    for (const bytes of [svg, (await photo()).subarray(0, 200)])
+      expect((await on.sendPhoto(order, bytes)).error.code).toBe('IMAGE_TYPE_REFUSED');
+    expect((await on.sendPhoto(order, Buffer.alloc(5_242_881, 1))).status).toBe(413);
+    expect((await on.sendPhoto(await on.desk.confirmedOrder(), await photo())).error.code).toBe(
+      'REVIEW_TOO_EARLY',
+    );
+    expect(await on.stored()).toEqual(before);
+    for (const file of ['khong-co.webp', '..%2fsecret', `review-${'0'.repeat(32)}-480.webp`])
+      expect((await on.desk.admin.get(`/pictures/reviews/${file}`)).status).toBe(404);
+  });
+});

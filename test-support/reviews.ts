@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { DeskReview, DeskReviewsPage, MyReview, ReviewsPage } from '#contract/http/reviews.ts';
+import type { TestShop } from './app.ts';
+import { parcelDesk } from './parcels.ts';
+import type { Visitor } from './visitor.ts';
+
+export const WORDS = 'Vòng xinh và chắc tay, gói rất cẩn thận.';
+
+type OfOrder = { _id: string };
+
+/** What customers say about parcels that reached them, what admins make of it, and what everybody reads. */
+export async function reviewDesk(site: TestShop) {
+  const desk = await parcelDesk(site);
+  const shown = async () => (await site.visitor().get<ReviewsPage>('/api/reviews?limit=100')).data;
+  return {
+    desk,
+    shown,
+    delivered: async () => (await desk.broughtTo('in_transit', 'out_for_delivery', 'delivered')).order,
+    write: ({ _id }: OfOrder, body: object = {}, who: Visitor = desk.linh) =>
+      who.put<MyReview>(`/api/orders/${_id}/review`, { stars: 5, text: WORDS, ...body }),
+    sendPhoto: ({ _id }: OfOrder, bytes: Buffer) =>
+      desk.linh.upload<MyReview>(
+        `/api/orders/${_id}/review`,
+        { bytes },
+        { method: 'PUT', fields: { stars: '4', text: WORDS } },
+      ),
+    takeBack: ({ _id }: OfOrder, who: Visitor = desk.linh) => who.delete(`/api/orders/${_id}/review`),
+    judge: ({ _id, updatedAt }: MyReview, status = 'shown', who: Visitor = desk.admin) =>
+      who.put<DeskReview>(`/api/reviews/${_id}/verdict`, { status, updatedAt }),
+    shownOne: async ({ _id }: MyReview) => (await shown()).reviews.find((review) => review._id === _id),
+    deskPage: async (query = '') =>
+      (await desk.admin.get<DeskReviewsPage>(`/api/reviews/admin${query}`)).data,
+    /** The files of the uploads. */
+    stored: () => readdir(join(site.shop.config.dataDir, 'uploads')).catch((): string[] => []),
+  };
+}
+
+export const photo = (colour = '#a8476a'): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 700, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
