@@ -108,6 +108,7 @@ export const ERRORS = {
     message: 'Giỏ hàng chỉ chứa tối đa 50 chiếc vòng khác nhau',
     class: 'client',
   },
+  PART_GONE: { status: 409, message: 'Một món trong thiết kế không còn được bán', class: 'client' },
   CART_ITEM_MISSING: { status: 404, message: 'Không tìm thấy sản phẩm trong giỏ hàng', class: 'client' },
   TOTAL_CHANGED: {
     status: 409,

@@ -8,7 +8,10 @@ import { z } from '../zod.ts';
 import { ReadyMade } from './catalogue.ts';
 import { CustomBracelet } from './design.ts';
 
-/** Something of which more is asked for than is left: a charm, or a ready-made bracelet as a whole. */
+/**
+ * Something of which more is asked for than is left: a charm, or a ready-made bracelet as a whole. Without either id it is
+ * a string or a tying method that is sold no more: none of it is available.
+ */
 export const StockProblem = z.object({
   charmId: idOf<CharmId>().nullable(),
   readyMadeBraceletId: idOf<ReadyMadeId>().nullable(),

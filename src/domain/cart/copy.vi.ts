@@ -5,5 +5,8 @@ export const cartCopy = {
   quantityInvalid: 'Số lượng không hợp lệ. Vui lòng kiểm tra lại.',
   quantityMost: (most: number) => `Mỗi mẫu đặt được tối đa ${most} chiếc`,
   oneBracelet: 'Vui lòng chọn một chiếc vòng',
+  /** A string or tying method that the shop took off its list. */
+  partsGone: (names: readonly string[]) =>
+    `${names.map((name) => `“${name}”`).join(', ')} không còn được bán. Bạn mở “Sửa thiết kế” để chọn loại khác nhé.`,
   more: (count: number) => `+${count} nữa`,
 } as const;

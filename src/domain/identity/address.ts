@@ -112,7 +112,8 @@ export const checkPostalCode: Check = optional(
   ),
 );
 
-export const checkCountry: Check = lineRule(matches(/^[A-Z]{2}$/, generic.format(copy.country)));
+/** The shop delivers at home: a province elsewhere has no way of delivery and no fee (spec §3, Shipping address). */
+export const checkCountry: Check = lineRule(matches(new RegExp(`^${DEFAULT_COUNTRY}$`), copy.countryAbroad));
 
 const CHECKS = {
   fullName: checkFullName,

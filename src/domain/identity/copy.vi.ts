@@ -55,7 +55,7 @@ export const addressCopy = {
   cityUnknown: 'Bạn chọn tỉnh, thành phố trong danh sách nhé',
   wardNeedsCity: 'Bạn chọn tỉnh, thành phố trong danh sách trước nhé',
   postalCode: 'Mã bưu chính',
-  country: 'Quốc gia',
+  countryAbroad: 'Tiệm hiện chỉ giao hàng trong Việt Nam',
   label: 'Tên địa chỉ',
 } as const;
 

@@ -4,7 +4,7 @@ import { presentReadyMade, type Lack } from '#server/catalogue/index.ts';
 import { presentDesign } from '#server/design/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
 import type { CartLine } from './repository.ts';
-import { lacksIn, lacksOfLine } from './wanted.ts';
+import { lacksIn, lacksOfLine, partsGone } from './wanted.ts';
 
 export function presentCart(pictures: Pictures, lines: readonly CartLine[]): wire.Cart {
   const { quantity, goods } = totalsOf(lines);
@@ -19,11 +19,14 @@ export function presentCart(pictures: Pictures, lines: readonly CartLine[]): wir
       tyingMethodPrice: line.tyingMethodPrice,
       price: line.price,
       lineTotal: linePrice(line),
-      stockProblems: lacksOfLine(line, lines.slice(0, i + 1)).map(presentLack),
+      stockProblems: [
+        ...lacksOfLine(line, lines.slice(0, i + 1)).map(presentLack),
+        ...partsGone([line]).map(presentGone),
+      ],
     })),
     quantity,
     totalPrice: goods,
-    stockProblems: lacksIn(lines).map(presentLack),
+    stockProblems: [...lacksIn(lines).map(presentLack), ...partsGone(lines).map(presentGone)],
   };
 }
 
@@ -35,4 +38,8 @@ function presentLack({ name, requested, available, ...piece }: Lack): wire.Stock
     requested,
     available: Math.max(0, available),
   };
+}
+
+function presentGone({ name, requested }: { name: string; requested: number }): wire.StockProblem {
+  return { charmId: null, readyMadeBraceletId: null, name, requested, available: 0 };
 }

@@ -8,14 +8,14 @@ import { ShopError } from '#server/platform/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import * as repository from './repository.ts';
 import type { CartLine } from './repository.ts';
-import { lacksOfLine } from './wanted.ts';
+import { checkParts, lacksOfLine } from './wanted.ts';
 
 /** The shop, or the shop within a transaction. */
 type Here = Pick<Shop, 'clock'> & { db: Db };
 
 /**
  * Puts bracelets into the cart, beside those already there.
- * @throws ShopError NOT_FOUND for a bracelet that is not the customer's or not sold, STOCK_INSUFFICIENT, CART_FULL
+ * @throws ShopError NOT_FOUND for a bracelet that is not the customer's or not sold, STOCK_INSUFFICIENT, PART_GONE, CART_FULL
  */
 export function addItem(
   shop: Here,
@@ -33,7 +33,7 @@ export function addItem(
 /**
  * Puts a design's newer version into its line, as many as there were; without such a line it is added. Done twice it
  * changes nothing more, so an answer that was lost can be asked for again.
- * @throws ShopError NOT_FOUND, STOCK_INSUFFICIENT, CART_FULL
+ * @throws ShopError NOT_FOUND, STOCK_INSUFFICIENT, PART_GONE, CART_FULL
  */
 export function replaceItem(
   shop: Here,
@@ -53,7 +53,7 @@ export function replaceItem(
 
 /**
  * Sets how many; 0 or less removes the line. Fewer is always allowed, also of what has become short meanwhile.
- * @throws ShopError CART_ITEM_MISSING, STOCK_INSUFFICIENT
+ * @throws ShopError CART_ITEM_MISSING, STOCK_INSUFFICIENT, PART_GONE
  */
 export function setItem(
   shop: Here,
@@ -88,11 +88,12 @@ export function clearCart(shop: Here, userId: UserId): Promise<CartLine[]> {
   });
 }
 
-/** Empties the cart into an order; until the transaction ends nobody changes it. @throws ShopError CART_EMPTY */
+/** Empties the cart into an order; until the transaction ends nobody changes it. @throws ShopError CART_EMPTY, PART_GONE */
 export async function takeLines(tx: Tx, userId: UserId, now: Date): Promise<CartLine[]> {
   await repository.lockCart(tx, userId, now);
   const lines = await repository.listLines(tx, userId);
   if (lines.length === 0) throw new ShopError('CART_EMPTY');
+  checkParts(lines);
   await repository.deleteLines(tx, userId);
   return lines;
 }
@@ -104,7 +105,7 @@ function changeCart<T>({ db, clock }: Here, userId: UserId, change: (tx: Tx) => 
   });
 }
 
-/** The cart after a bracelet came in. @throws ShopError CART_FULL, STOCK_INSUFFICIENT */
+/** The cart after a bracelet came in. @throws ShopError CART_FULL, STOCK_INSUFFICIENT, PART_GONE */
 async function checkedLines(tx: Tx, userId: UserId, bracelet: Bracelet): Promise<CartLine[]> {
   const lines = await repository.listLines(tx, userId);
   if (lines.length > CART_LINES_MAX) throw new ShopError('CART_FULL');
@@ -120,6 +121,7 @@ async function checkMayBuy(db: Db, userId: UserId, bracelet: Bracelet): Promise<
 /** Only what the changed line needs: another line that became short does not stand in its way. */
 function checkStock(lines: readonly CartLine[], { id }: Bracelet): void {
   const changed = lines.find(({ bracelet }) => bracelet.id === id);
+  if (changed) checkParts([changed]);
   const lacks = changed ? lacksOfLine(changed, lines) : [];
   if (lacks.length > 0) throw stockInsufficient(lacks);
 }

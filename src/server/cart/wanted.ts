@@ -1,5 +1,8 @@
+import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { piecesIn, readyMadeIn } from '#domain/cart/lines.ts';
 import { charmsWanted, lacksOf, type Lack, type Left, type Wanted } from '#server/catalogue/index.ts';
+import type { Design } from '#server/design/index.ts';
+import { ShopError } from '#server/platform/errors.ts';
 import type { CartLine } from './repository.ts';
 
 /** Everything that lines need, summed up: two bracelets that share a charm are judged together. */
@@ -23,6 +26,35 @@ export function lacksIn(lines: readonly CartLine[]): Lack[] {
 export function lacksOfLine(line: CartLine, lines: readonly CartLine[]): Lack[] {
   const own = new Set(wantedBy([line]).map(({ id }) => id as string));
   return lacksIn(lines).filter(({ id }) => own.has(id));
+}
+
+/** Strings and tying methods of these lines that the shop offers no more; they are not counted, but they can be gone. */
+export function partsGone(lines: readonly CartLine[]): { name: string; requested: number }[] {
+  const gone = new Map<string, { name: string; requested: number }>();
+  for (const { design, quantity } of lines) {
+    for (const { id, name } of design ? partsNotOffered(design) : []) {
+      gone.set(id, { name, requested: (gone.get(id)?.requested ?? 0) + quantity });
+    }
+  }
+  return [...gone.values()];
+}
+
+/** @throws ShopError PART_GONE naming what the lines are tied with and the shop has no more */
+export function checkParts(lines: readonly CartLine[]): void {
+  const gone = partsGone(lines);
+  if (gone.length === 0) return;
+  const message = cartCopy.partsGone(gone.map(({ name }) => name));
+  throw new ShopError('PART_GONE', {
+    message,
+    details: gone.map(({ name }) => ({ path: 'items', message: cartCopy.partsGone([name]), name })),
+  });
+}
+
+function partsNotOffered({ string, tyingMethod }: Design): { id: string; name: string }[] {
+  return [
+    ...(string.removedAt ? [string] : []),
+    ...(tyingMethod && (tyingMethod.removedAt || !tyingMethod.isActive) ? [tyingMethod] : []),
+  ];
 }
 
 function leftIn(lines: readonly CartLine[]): Left {

@@ -247,56 +247,6 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('the address of an order', () => {
-  const orderTo = async (address: object, more: object = {}) => {
-    await fillCart(linh, ['hoa-dao']);
-    return order(orderBody({ shippingAddress: { ...ADDRESS, ...address }, ...more }));
-  };
-
-  test('names its ward, which lies in its city', async () => {
-    const { status, data } = await orderTo({
-      city: 'TP. Hồ Chí Minh',
-      ward: 'Phường Sài Gòn'.normalize('NFD'),
-    });
-    expect([status, data.shippingAddress.ward]).toEqual([201, 'Phường Sài Gòn']);
-    const [mail] = await site.mailsTo(linh.user.email);
-    expect(mail?.text).toContain('Phường Sài Gòn, TP Hồ Chí Minh.');
-  });
-
-  test.each([
-    [{ ward: 'Phường Ba Đình' }, 'Phường Ba Đình không thuộc Hồ Chí Minh, bạn chọn lại phường/xã nhé'],
-    [{ city: 'Atlantis', ward: 'Phường Sài Gòn' }, 'Bạn chọn tỉnh, thành phố trong danh sách trước nhé'],
-    [{ ward: 'x'.repeat(61) }, 'Phường/xã không được vượt quá 60 ký tự'],
-    [{ ward: '<b>' }, 'Phường/xã không đúng định dạng'],
-  ])('refuses %j under the field', async (wrong, message) => {
-    const { status, error } = await orderTo(wrong);
-    expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
-    expect(error.details).toContainEqual({ path: 'shippingAddress.ward', message });
-    expect(await myOrders()).toEqual([]);
-  });
-
-  test('is dialled as Vietnam dials; a number that is no mobile is taken, and the mail asks about it', async () => {
-    expect((await orderTo({ phone: '84912345678' })).data.shippingAddress.phone).toBe('0912345678');
-    expect((await orderTo({ phone: '02838221234' })).data.shippingAddress.phone).toBe('02838221234');
-    const [first, second] = await site.mailsTo(linh.user.email);
-    expect(first?.text).not.toContain('di động');
-    expect(second?.text).toContain('Số 02838221234 chưa giống số di động Việt Nam');
-  });
-
-  test('stays in the profile if she wishes, once', async () => {
-    const book = async () => (await linh.get<User>('/api/users/me')).data.addresses;
-    await orderTo({});
-    expect(await book()).toEqual([]);
-    await orderTo({ ward: 'Phường Sài Gòn' }, { saveAddress: true });
-    await orderTo({ ward: 'Phường Sài Gòn' }, { saveAddress: true });
-    await orderTo({ fullName: 'Mẹ Lan' }, { saveAddress: true });
-    expect(await book()).toMatchObject([
-      { fullName: ADDRESS.fullName, ward: 'Phường Sài Gòn', isDefault: true },
-      { fullName: 'Mẹ Lan', isDefault: false },
-    ]);
-  });
-});
-
 describe('the total that the customer saw', () => {
   test('is the total she pays, or nothing is ordered and the shop says what it would be', async () => {
     await fillCart(linh, ['hoa-dao']);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Cart, CartItem } from '#contract/http/cart.ts';
+import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { ROW_FADE } from '#domain/cart/limits.ts';
 import { shortageText } from '#domain/catalogue/shortage.ts';
 import { checkoutStepLabels } from '#domain/ordering/copy.vi.ts';
@@ -15,7 +16,7 @@ import { CartFailed, CartLoading, EmptyCart, GuestCart, StaffCart } from './Cart
 import { CartLine, lineAnchor } from './CartLine.tsx';
 import { CartBar, CartSummary } from './CartSummary.tsx';
 import { copy } from './copy.vi.ts';
-import { lineId, lineName } from './line.ts';
+import { isPart, lineId, lineName } from './line.ts';
 import { useCartChange } from './mutations.ts';
 import { useCart } from './use-cart.ts';
 import { useFadingRows } from './use-fading-rows.ts';
@@ -80,7 +81,11 @@ function Shortages({ cart }: { cart: Cart }) {
   const lacking = useMemo(() => cart.items.filter((item) => item.stockProblems.length > 0), [cart]);
   if (cart.stockProblems.length === 0) return null;
   return (
-    <Banner tone="error" title={copy.stock.title} className="mb-4">
+    <Banner
+      tone="error"
+      title={cart.stockProblems.every(isPart) ? copy.stock.partsTitle : copy.stock.title}
+      className="mb-4"
+    >
       <p>{shortageOf(cart)}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         {lacking.map((item) => (
@@ -97,9 +102,13 @@ function Shortages({ cart }: { cart: Cart }) {
 
 /** The sentence of spec §8 is about charms; a ready-made bracelet is called what it is. */
 function shortageOf({ stockProblems }: Cart): string {
-  const whole = stockProblems.find(({ charmId }) => charmId === null);
-  if (whole && stockProblems.length === 1) return copy.stock.wholeShort(whole.name);
-  return shortageText(stockProblems.map(({ name }) => name));
+  const [parts, pieces] = [stockProblems.filter(isPart), stockProblems.filter((problem) => !isPart(problem))];
+  const gone = parts.length > 0 ? cartCopy.partsGone(parts.map(({ name }) => name)) : '';
+  const [first] = pieces;
+  if (first === undefined) return gone;
+  const isWhole = first.charmId === null && pieces.length === 1;
+  const short = isWhole ? copy.stock.wholeShort(first.name) : shortageText(pieces.map(({ name }) => name));
+  return [short, gone].filter(Boolean).join(' ');
 }
 
 function Ways() {

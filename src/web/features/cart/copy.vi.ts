@@ -25,6 +25,7 @@ export const copy = {
 
   stock: {
     title: 'Vài món trong giỏ không đủ số lượng',
+    partsTitle: 'Vài vòng trong giỏ cần bạn chọn lại',
     goTo: (name: string) => `Xem ${name}`,
     gone: (name: string) => `Charm “${name}” đã hết hàng.`,
     wholeShort: (name: string) => `Vòng “${name}” không đủ số lượng. Bạn bớt hoặc chọn mẫu khác nhé.`,
@@ -34,7 +35,7 @@ export const copy = {
     shortWhole: (available: number) => `Tiệm chỉ còn ${available} chiếc.`,
     justEnough: (name: string, available: number, bracelets: number) =>
       `Charm “${name}” chỉ còn ${available}, vừa đủ cho ${bracelets} vòng.`,
-    blocked: 'Bạn bớt hoặc đổi những vòng thiếu charm trước nhé',
+    blocked: 'Bạn bớt hoặc đổi những vòng chưa đặt được trước nhé',
   },
 
   summary: {

@@ -17,6 +17,7 @@ test.each<[CartDoing, unknown, string]>([
   ['update', answer(401), 'Bạn cần đăng nhập để cập nhật giỏ hàng.'],
   ['update', answer(503), 'Không thể cập nhật giỏ hàng'],
   ['update', answer(0, 'NETWORK'), 'Không thể kết nối đến máy chủ. Vui lòng kiểm tra kết nối internet.'],
+  ['update', answer(409, 'PART_GONE', '“Lụa” không còn được bán.'), '“Lụa” không còn được bán.'],
   ['clear', answer(401), 'Bạn cần đăng nhập để xóa giỏ hàng.'],
   ['clear', answer(500), 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.'],
   ['clear', answer(502), 'Không thể xóa giỏ hàng'],

@@ -40,11 +40,23 @@ test('what a line lacks blocks it, and says how much there is', () => {
     blocks: true,
     sentences: ['Charm “Oải hương” cần 6, tiệm chỉ còn 3.', 'Charm “Tulip” đã hết hàng.'],
   });
-  const whole = (available: number) => ({ ...short('Đêm Trăng Rằm', 9, available), charmId: null });
+  const whole = (available: number) => {
+    const moon = readyMadeLine(available).readyMadeBracelet!;
+    return { ...short(moon.name, 9, available), charmId: null, readyMadeBraceletId: moon._id };
+  };
   expect(stockNote({ ...readyMadeLine(2, 9), stockProblems: [whole(2)] })?.sentences).toEqual([
     'Tiệm chỉ còn 2 chiếc.',
   ]);
   expect(stockNote({ ...readyMadeLine(0, 9), stockProblems: [whole(0)] })?.sentences).toEqual([
     'Mẫu này vừa hết hàng.',
   ]);
+});
+
+test('a string that is sold no more blocks its line, and says where another is chosen', () => {
+  const gone = { charmId: null, readyMadeBraceletId: null, name: 'Lụa đỏ rượu', requested: 1, available: 0 };
+  const line = { ...customLine(lavender(30)), stockProblems: [gone] };
+  expect(stockNote(line)).toEqual({
+    blocks: true,
+    sentences: ['“Lụa đỏ rượu” không còn được bán. Bạn mở “Sửa thiết kế” để chọn loại khác nhé.'],
+  });
 });

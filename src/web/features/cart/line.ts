@@ -1,4 +1,5 @@
 import type { CartItem, RemoveCartItemBody } from '#contract/http/cart.ts';
+import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { LINE_QUANTITY_MAX } from '#domain/cart/limits.ts';
 import { LOW_STOCK } from '#domain/catalogue/limits.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
@@ -43,9 +44,18 @@ export function stockNote(item: CartItem): { blocks: boolean; sentences: readonl
   return { blocks: false, sentences: [copy.stock.justEnough(name, available, item.quantity)] };
 }
 
-function problemText({ charmId, name, requested, available }: CartItem['stockProblems'][number]): string {
+function problemText(problem: Problem): string {
+  const { charmId, name, requested, available } = problem;
+  if (isPart(problem)) return cartCopy.partsGone([name]);
   if (charmId === null) return available === 0 ? copy.stock.goneWhole : copy.stock.shortWhole(available);
   return available === 0 ? copy.stock.gone(name) : copy.stock.short(name, requested, available);
+}
+
+type Problem = CartItem['stockProblems'][number];
+
+/** A string or a tying method that is sold no more. */
+export function isPart({ charmId, readyMadeBraceletId }: Problem): boolean {
+  return charmId === null && readyMadeBraceletId === null;
 }
 
 /** The piece of which the fewest bracelets can be made. */

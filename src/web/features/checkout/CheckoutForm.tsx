@@ -171,7 +171,7 @@ function OrderFailed({ ordering: { error, placing, ask } }: { ordering: Ordering
     if (error) box.current?.scrollIntoView({ block: 'center' });
   }, [error]);
   if (error === null || placing) return null;
-  const soldOut = error instanceof ApiError && error.code === 'STOCK_INSUFFICIENT';
+  const soldOut = error instanceof ApiError && ['STOCK_INSUFFICIENT', 'PART_GONE'].includes(error.code);
   const wayOn = soldOut ? (
     <Link className="link" to="/cart">
       {copy.failed.stockLink}

@@ -74,7 +74,7 @@ export const copy = {
     check: (field: string) => `Kiểm tra lại ${field} để đặt hàng`,
     delivery: 'Đang tải cách giao hàng...',
     cart: 'Đang cập nhật giỏ hàng...',
-    stock: 'Vài món trong giỏ không đủ số lượng',
+    stock: 'Vài món trong giỏ cần bạn xem lại',
     stockLink: 'Kiểm tra giỏ hàng',
   },
 
