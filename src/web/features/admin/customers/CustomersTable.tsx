@@ -61,7 +61,9 @@ function Row({ customer, isMe }: RowProps) {
         )}
       </td>
       <td className="spent num">{formatVnd(spent)}</td>
-      <td className="last num">{lastOrderAt ? formatDate(lastOrderAt) : copy.never}</td>
+      <td className={classes('last num', !lastOrderAt && 'never')}>
+        {lastOrderAt ? formatDate(lastOrderAt) : copy.never}
+      </td>
       <td className="joined num">{formatDate(createdAt)}</td>
       <td className="actions">
         <Actions customer={customer} isMe={isMe} />

@@ -124,7 +124,7 @@ function Grid({ ticks, yOf, width, measure }: GridProps) {
     <g key={tick} className={tick === 0 ? 'floor' : 'line'}>
       <path d={`M${EDGE.left} ${yOf(tick)}H${width - EDGE.right + 8}`} />
       <text x={EDGE.left - 10} y={yOf(tick) + 4} textAnchor="end">
-        {measure === 'orders' ? tick : shortMoney(vnd(tick))}
+        {measure === 'orders' ? tick : shortMoney(vnd(tick), vnd(ticks[1]!))}
       </text>
     </g>
   ));

@@ -5,10 +5,13 @@ const inVietnam = (digits: number) => new Intl.NumberFormat('vi-VN', { maximumFr
 const whole = inVietnam(0);
 const tenths = inVietnam(1);
 
-/** '6 tr', '2,5 tr', '500 k': money where there is no room for all of it. */
-export function shortMoney(amount: Vnd): string {
+/**
+ * '6 tr', '0,5 tr', '50 k': money on the lines of a grid, where there is no room for all of it.
+ * @param step from one line to the next: all of them count in the same unit
+ */
+export function shortMoney(amount: Vnd, step: Vnd): string {
   if (amount === 0) return '0';
-  if (amount < 1_000_000) return copy.chart.thousand(Math.round(amount / 1_000));
+  if (step < 100_000) return copy.chart.thousand(Math.round(amount / 1_000));
   const millions = amount / 1_000_000;
   return copy.chart.million((millions < 10 ? tenths : whole).format(millions));
 }
