@@ -1,6 +1,8 @@
 import { GalleryActions } from './gallery/actions.tsx';
 import { GalleryBroken } from './gallery/broken.tsx';
 import { GalleryCharms } from './gallery/charms.tsx';
+import { GalleryFaces } from './gallery/faces.tsx';
+import { GalleryFieldStates } from './gallery/field-states.tsx';
 import { GalleryForms } from './gallery/forms.tsx';
 import { GalleryFoundations } from './gallery/foundations.tsx';
 import { GalleryOverlays } from './gallery/overlays.tsx';
@@ -18,9 +20,11 @@ export function UiGallery() {
       <GalleryActions />
       <GalleryCharms />
       <GalleryForms />
+      <GalleryFieldStates />
       <GalleryProgress />
       <GalleryOverlays />
       <GalleryStates />
+      <GalleryFaces />
       <GalleryBroken />
     </div>
   );

@@ -9,6 +9,7 @@ import { Popover } from '../Popover.tsx';
 import { RowSkeleton } from '../Skeleton.tsx';
 import { Tooltip } from '../Tooltip.tsx';
 import { galleryCopy } from './copy.vi.ts';
+import { OverlayStates } from './overlay-states.tsx';
 import { Row, Sample } from './Sample.tsx';
 import { ToastSamples } from './toasts.tsx';
 
@@ -25,6 +26,7 @@ export function GalleryOverlays() {
       <Row>
         <PopupSamples />
       </Row>
+      <OverlayStates />
     </Sample>
   );
 }

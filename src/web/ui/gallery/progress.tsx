@@ -26,6 +26,7 @@ export function GalleryProgress() {
     <>
       <Badges />
       <Numbers />
+      <AtTheirEnds />
       <Cords />
     </>
   );
@@ -91,15 +92,56 @@ function Numbers() {
   );
 }
 
+/** Numbers and tabs where they go no further, or may not. */
+function AtTheirEnds() {
+  const { pagesOf, plainTabs, tabsPlain, chosen, charm, toasts } = galleryCopy;
+  const [tab, setTab] = useState<keyof typeof plainTabs>('waiting');
+  const [few, setFew] = useState(2);
+  const still = () => undefined;
+  return (
+    <div className="grid gap-4">
+      <Row className="gap-6">
+        <QuantityStepper name={charm.peach} value={1} onChange={still} onRemove={still} />
+        <QuantityStepper name={charm.tulip} value={1} onChange={still} />
+        <QuantityStepper name={charm.lotus} value={4} max={4} maxReason={toasts.lowText} onChange={still} />
+        <QuantityStepper name={charm.lily} value={2} onChange={still} busy />
+        <QuantityStepper name={charm.lily} value={2} onChange={still} disabled />
+      </Row>
+      <Row className="gap-6">
+        <Pagination label={pagesOf.first} page={1} pages={12} onChange={still} />
+        <Pagination label={pagesOf.last} page={12} pages={12} onChange={still} />
+        <Pagination label={pagesOf.few} page={few} pages={3} onChange={setFew} />
+      </Row>
+      <Tabs
+        name="plain"
+        label={tabsPlain}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { id: 'all', label: plainTabs.all },
+          { id: 'waiting', label: plainTabs.waiting, count: 3 },
+          { id: 'closed', label: plainTabs.closed, disabled: true },
+        ]}
+      />
+      <TabPanel name="plain" id={tab}>
+        {chosen(plainTabs[tab])}
+      </TabPanel>
+    </div>
+  );
+}
+
 function Cords() {
-  const { sections, cord, steps, stepsLabel, history, sum } = galleryCopy;
+  const { sections, cord, cordFixed, steps, stepsLabel, history, sum } = galleryCopy;
   return (
     <Sample title={sections.cords} className="grid gap-8 lg:grid-cols-2">
       <div className="grid content-start gap-6">
         {[0, 4, 12, 17, 20].map((value) => (
           <Cord key={value} label={cord} value={value} beads={[10, 15, 20]} />
         ))}
+        <Cord label={cordFixed} value={7} max={10} color="var(--color-leaf-600)" />
         <Steps label={stepsLabel} current={1} steps={steps.map((label) => ({ label, to: '/cart' }))} />
+        <Steps label={stepsLabel} current={steps.length} steps={steps.map((label) => ({ label }))} />
+        <Steps label={stepsLabel} current={1} steps={steps.map((label, at) => ({ label, bad: at === 1 }))} />
       </div>
       <div className="grid content-start gap-6 md:grid-cols-2">
         <CordList items={history.map((text, index) => ({ key: text, done: index < 2, content: text }))} />

@@ -6,7 +6,7 @@ import { ErrorBanner } from '../ErrorBanner.tsx';
 import { FailedState } from '../FailedState.tsx';
 import { GardenGate } from '../GardenGate.tsx';
 import { HangingCharm } from '../HangingCharm.tsx';
-import { RowSkeleton, Loading } from '../Skeleton.tsx';
+import { RowSkeleton, Loading, Skeleton } from '../Skeleton.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { galleryCopy } from './copy.vi.ts';
 import { pictureOf, Row, Sample } from './Sample.tsx';
@@ -47,9 +47,33 @@ export function GalleryStates() {
         <Card className="grid content-center">
           <FailedState title={states.failed} text={states.failedText} onRetry={() => undefined} />
         </Card>
+        <Card className="grid content-center">
+          <FailedState title={states.failed} text={states.failedText} onRetry={() => undefined} retrying />
+        </Card>
+        <Card className="grid content-center">
+          <EmptyState title={states.empty} pose="asleep" heading="h3" />
+        </Card>
+        <Card className="grid content-start gap-3">
+          <Skeleton height={120} radius={14} />
+          <Skeleton className="w60" />
+          <Skeleton className="w40" />
+        </Card>
+        <Card rises>{states.rises}</Card>
       </Sample>
       <div className="grid gap-3 md:grid-cols-2">
         <ErrorBanner onRetry={() => undefined}>{states.failedText}</ErrorBanner>
+        <ErrorBanner title={states.failed}>{states.failedText}</ErrorBanner>
+        <Banner
+          tone="error"
+          title={states.wrongTitle}
+          action={
+            <Button variant="paper" size="sm">
+              {states.wrongAction}
+            </Button>
+          }
+        >
+          {states.wrong}
+        </Banner>
         <Banner tone="warning">{states.banner}</Banner>
         <Banner tone="info">{states.info}</Banner>
         <Banner tone="success">{states.done}</Banner>
