@@ -21,9 +21,13 @@ export function columnOf(heading: string): ImportColumn | undefined {
   return columns.find((column) => HEADINGS[column].some((name) => name === folded));
 }
 
-/** A number as people write it in a table: `35.000`, `35,000 ₫`, `35 000`. */
+/**
+ * A number as people write it in a table: `35.000`, `35,000 ₫`, `35 000`. What is not grouped by three stays as it is and
+ * is judged so: `35000.00` must not become a hundred times as much.
+ */
 export function importedNumber(text: string): string {
-  return text.replace(/[\s.,\u00a0₫đ]/giu, '');
+  const digits = text.replace(/[\s\u00a0₫đ]/giu, '');
+  return /^\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(digits) ? digits.replace(/[.,]/g, '') : digits;
 }
 
 type Category<Id> = { id: Id; name: string; type: CategoryType };

@@ -54,7 +54,16 @@ function readTable(csv: string): { line: number; cells: Cells }[] {
   const delimiter = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ',';
   let records: { record: string[]; info: { lines: number } }[];
   try {
-    const options = { bom: true, delimiter, info: true, relaxColumnCount: true, skipEmptyLines: true };
+    const options = {
+      bom: true,
+      delimiter,
+      info: true,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      // Excel saves the rows below a table too, as separators alone.
+      skipRecordsWithEmptyValues: true,
+    };
     // With `info` every record comes with its place in the file; the library's types do not say so.
     records = parse(csv, options) as unknown as typeof records;
   } catch {

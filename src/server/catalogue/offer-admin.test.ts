@@ -295,6 +295,27 @@ describe('POST /charms/import', () => {
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 
+  test('reads what table programs write: a mark before quoted headings, tabs, quotes in quotes, breaks in cells', async () => {
+    const tables = [
+      '\ufeff"Tên","Giá","Mô tả"\r\n"Cúc ""họa mi"" nhỏ","35,000","hai\r\ndòng, một ô"\r\n',
+      'Tên\tGiá\tMô tả\nCúc "họa mi" nhỏ\t35000\t',
+      '"Tên";"Giá"\r\n\r\n"Cúc ""họa mi"" nhỏ";35.000;một cột thừa\r\n;;\r\n',
+    ];
+    for (const table of tables) {
+      const { data } = await send(table);
+      expect(data).toMatchObject({ created: 1, refused: 0, lines: [{ name: 'Cúc "họa mi" nhỏ' }] });
+    }
+    const { data } = await send('Tên,Giá\nNghìn lẻ,"35000.50"\nCông thức,=1+1\n');
+    expect(data).toMatchObject({ created: 0, refused: 2 });
+  });
+
+  test('ten thousand lines at once are refused in so many words, and none of them is taken in', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => `Hạt ${index};1000`);
+    const { status, error } = await send(['Tên;Giá', ...lines].join('\n'), true);
+    expect([status, error.message]).toEqual([422, 'Mỗi lần chỉ nhập tối đa 2000 dòng']);
+    expect(await gardenHas('hat 9999')).toEqual([]);
+  });
+
   test.each(['', 'chỉ một dòng', 'a,b\n1,2', 'name,price\n"mở mà không đóng,1'])(
     'refuses %j',
     async (csv) => {

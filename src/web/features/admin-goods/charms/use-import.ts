@@ -10,6 +10,8 @@ import { copy } from './copy.vi.ts';
 const text = copy.csv;
 /** Characters the server takes at once (contract/http/catalogue-admin.ts). */
 const CSV_MAX = 900_000;
+/** No character of UTF-8 takes more than four bytes: what is larger need not even be read. */
+const LARGEST_FILE = 4 * CSV_MAX;
 
 /** A table on its way in: read, looked at line by line, then taken in. */
 export function useImport() {
@@ -33,8 +35,10 @@ export function useImport() {
     report,
     busy: isPending,
     async look(file: File) {
-      const csv = await file.text();
-      if (csv.length > CSV_MAX) return toast({ type: 'error', title: text.failed, message: text.tooLarge });
+      const csv = file.size > LARGEST_FILE ? null : await file.text();
+      if (csv === null || csv.length > CSV_MAX) {
+        return toast({ type: 'error', title: text.failed, message: text.tooLarge });
+      }
       setTable({ name: file.name, csv });
       setReport(null);
       mutate({ csv, apply: false });

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { categoryNamed, columnOf, importedNumber } from './import-lines.ts';
+
+test.each([
+  ['35000', '35000'],
+  ['35.000', '35000'],
+  ['35,000 ₫', '35000'],
+  ['1.250.000đ', '1250000'],
+  ['35\u00a0000', '35000'],
+  ['', ''],
+])('%j is the number %s', (written, number) => {
+  expect(importedNumber(written)).toBe(number);
+});
+
+test.each(['35000.00', '35.5', '3.500,00', '1.2.3', '-5', '=1+1'])(
+  '%j is left for the shop to refuse',
+  (written) => {
+    expect(importedNumber(written)).toBe(written);
+  },
+);
+
+test('headings are known in both languages, with and without marks', () => {
+  expect(['Tên', 'gia', ' Tồn kho ', 'DANH MỤC', 'tags', 'màu'].map(columnOf)).toEqual([
+    'name',
+    'price',
+    'stock',
+    'category',
+    'tags',
+    undefined,
+  ]);
+});
+
+test('a category is found by its name before its kind', () => {
+  const categories = [
+    { id: 1, name: 'Hoa', type: 'Flower' },
+    { id: 2, name: 'Nature', type: 'Gems' },
+    { id: 3, name: 'Thiên nhiên', type: 'Nature' },
+  ] as const;
+  expect(['hoa', 'nature', 'thien nhien', 'animal'].map((text) => categoryNamed(text, categories))).toEqual([
+    1,
+    2,
+    3,
+    undefined,
+  ]);
+});
