@@ -6,6 +6,7 @@ export {
   moveLocked,
   piecesOf,
   recordMove,
+  tellOfRefund,
   type Mover,
   type WantedMove,
 } from './moves.ts';

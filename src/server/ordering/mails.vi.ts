@@ -1,10 +1,13 @@
+import { linePrice } from '#domain/cart/lines.ts';
 import { addressLine } from '#domain/identity/address.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
-import { formatVnd } from '#domain/kernel/vnd.ts';
+import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
+import { transferContent } from '#domain/payment/transfers.ts';
 import { letter } from '#server/adapters/letterhead.vi.ts';
+import { bankNames } from '#server/adapters/vietqr.ts';
 import { isMobile } from '#server/identity/index.ts';
 import type { Mail } from '#server/platform/mail-outbox.ts';
 import type { StoredOrder } from './repository.ts';
@@ -29,7 +32,7 @@ const NEWS: Record<OrderStatus, string> = {
 const MONEY_NEWS = {
   paid: 'Tiệm đã nhận được chuyển khoản và bắt đầu xâu vòng cho bạn. Cảm ơn bạn.',
   rejected:
-    'Tiệm chưa nhận được khoản chuyển của đơn này. Charm vẫn được giữ cho bạn thêm 24 giờ, bạn kiểm tra và chuyển lại giúp tiệm nhé.',
+    'Tiệm chưa xác nhận được khoản chuyển của đơn này. Charm vẫn được giữ cho bạn thêm 24 giờ, bạn kiểm tra và chuyển lại giúp tiệm nhé.',
   expired:
     'Đơn hàng chưa được chuyển khoản trong 24 giờ nên đã hết hạn, charm đã trở về vườn. Nếu bạn đã chuyển khoản, bạn nhắn tiệm để được hỗ trợ nhé.',
   refundDue: 'Đơn hàng đã được hủy. Tiệm sẽ hoàn lại số tiền bạn đã chuyển.',
@@ -44,32 +47,92 @@ function newsOf({ order: { status, paymentMethod }, history }: StoredOrder): str
   return history.at(-1)?.by === 'system' ? MONEY_NEWS.expired : NEWS.cancelled;
 }
 
+/** Where a transfer goes. */
+export type Bank = { bin: string; account: string; holder: string };
+
+type Telling = { siteUrl: string; bank: Bank; reason?: string | null | undefined };
+
 /** Tells the customer how her order stands now. */
 export function orderMail(
   stored: StoredOrder,
   { name, email }: Person,
-  siteUrl: string,
-  reason?: string | null,
+  { siteUrl, bank, reason }: Telling,
 ): Mail {
-  const { order, items } = stored;
-  const number = `#${shortId(order.id)}`;
+  const { order } = stored;
   const news = newsOf(stored);
-  const bracelets = items.map(({ quantity, bracelet }) => `${quantity} × ${bracelet.name}`).join(', ');
-  const payment = lowerFirst(paymentMethodLabels[order.paymentMethod]);
   return letter({
     to: email,
-    subject: `Đơn hàng ${number}: ${orderStatusLabels[order.status]}`,
+    subject: `Đơn hàng #${shortId(order.id)}: ${orderStatusLabels[order.status]}`,
     preview: news,
     greeting: `Chào ${name},`,
     blocks: [
       text(news),
       ...(reason ? [text(`Lý do: ${reason}`)] : []),
-      text(`Đơn ${number} gồm ${bracelets}. Tổng cộng ${formatVnd(order.totalPrice)}, ${payment}.`),
-      ...(order.payBy ? [text(`Tiệm giữ charm đến ${formatDateTime(order.payBy)}.`)] : []),
+      ...(order.payBy ? [transferTo(order, bank), text(heldUntil(order.payBy))] : []),
+      bill(stored),
       ...destination(stored),
       wayBack(order, siteUrl),
     ],
   });
+}
+
+/** The money of an order was given back: the one piece of news that is no move. */
+export function refundMail({ order }: StoredOrder, { name, email }: Person, siteUrl: string): Mail {
+  const number = `#${shortId(order.id)}`;
+  const news = `Tiệm đã hoàn lại ${formatVnd(order.totalPrice)} của đơn ${number}. Bạn kiểm tra tài khoản giúp tiệm nhé.`;
+  return letter({
+    to: email,
+    subject: `Đơn hàng ${number}: Đã hoàn tiền`,
+    preview: news,
+    greeting: `Chào ${name},`,
+    blocks: [
+      text(news),
+      text('Nếu sau một ngày làm việc bạn vẫn chưa thấy, bạn nhắn tiệm để được hỗ trợ nhé.'),
+      wayBack({ ...order, payBy: null }, siteUrl),
+    ],
+  });
+}
+
+/** What was bought and what it costs, as on the page. */
+function bill({ order, items }: StoredOrder) {
+  const { shippingOption, shippingFee, giftWrap, giftWrapFee, paymentMethod, totalPrice } = order;
+  return {
+    kind: 'table',
+    title: `Đơn #${shortId(order.id)}`,
+    rows: [
+      ...items.map((item) => ({
+        name: `${item.quantity} × ${item.bracelet.name}`,
+        value: formatVnd(linePrice(item)),
+      })),
+      { name: shippingOption.name, value: priceOf(shippingFee) },
+      ...(giftWrap ? [{ name: 'Gói quà', value: priceOf(giftWrapFee) }] : []),
+      { name: 'Thanh toán', value: paymentMethodLabels[paymentMethod] },
+    ],
+    total: { name: 'Tổng cộng', value: formatVnd(totalPrice) },
+  } as const;
+}
+
+/** For whoever reads the mail on the phone that her bank is on. */
+function transferTo({ id, totalPrice }: StoredOrder['order'], { bin, account, holder }: Bank) {
+  return {
+    kind: 'table',
+    title: 'Chuyển khoản cho tiệm',
+    rows: [
+      { name: 'Ngân hàng', value: bankNames(bin).shortName },
+      { name: 'Số tài khoản', value: account },
+      { name: 'Chủ tài khoản', value: holder },
+      { name: 'Số tiền', value: formatVnd(totalPrice) },
+      { name: 'Nội dung, xin giữ nguyên', value: transferContent(id) },
+    ],
+  } as const;
+}
+
+function heldUntil(payBy: Date): string {
+  return `Tiệm giữ charm đến ${formatDateTime(payBy)}.`;
+}
+
+function priceOf(price: Vnd): string {
+  return price === 0 ? 'Miễn phí' : formatVnd(price);
 }
 
 /** With the first mail, so that a slip in the address is seen while it can still be mended. */
@@ -91,8 +154,4 @@ function wayBack({ id, payBy }: StoredOrder['order'], siteUrl: string) {
 
 function text(sentence: string) {
   return { kind: 'text', text: sentence } as const;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -9,7 +9,7 @@ import { release, takeOffShelf, type Wanted } from '#server/catalogue/index.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
-import { orderMail } from './mails.vi.ts';
+import { orderMail, refundMail } from './mails.vi.ts';
 import { presentOrder } from './present.ts';
 import * as repository from './repository.ts';
 import type { OrderItemRow, OrderRow, StoredOrder } from './repository.ts';
@@ -52,7 +52,7 @@ export type MadeMove = WantedMove & { through: OrderMove['through']; mover: Move
  * @throws ShopError INVALID_TRANSITION, REASON_REQUIRED
  */
 export async function moveLocked(
-  shop: Pick<OrderingShop, 'mail' | 'siteUrl'>,
+  shop: Pick<OrderingShop, 'mail' | 'siteUrl' | 'config'>,
   tx: Tx,
   before: StoredOrder,
   { through, mover, to, reason }: MadeMove,
@@ -63,8 +63,23 @@ export async function moveLocked(
   if (needsReason(move, mover.as) && !reason) throw new ShopError('REASON_REQUIRED');
   const after = await recordMove(tx, before, mover, { to, reason }, now);
   const customer = await getCustomer(tx, after.order.userId);
-  await shop.mail.queue(tx, orderMail(after, customer, shop.siteUrl(), reason));
+  await shop.mail.queue(
+    tx,
+    orderMail(after, customer, { siteUrl: shop.siteUrl(), bank: shop.config.bank, reason }),
+  );
   return after;
+}
+
+/** Writes to the customer that her money was given back, within the transaction that records it. */
+export async function tellOfRefund(
+  shop: Pick<OrderingShop, 'mail' | 'siteUrl'>,
+  tx: Tx,
+  stored: StoredOrder,
+): Promise<void> {
+  const customer = await getCustomer(tx, stored.order.userId);
+  // Who deleted her account left no address (`privacy/erase.ts`).
+  if (customer.email.endsWith('.invalid')) return;
+  await shop.mail.queue(tx, refundMail(stored, customer, shop.siteUrl()));
 }
 
 /** Tells open pages of a move, after the commit. */

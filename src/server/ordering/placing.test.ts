@@ -102,8 +102,17 @@ describe('placing an order', () => {
 
     const [mail] = await site.mailsTo(linh.user.email);
     expect(mail?.subject).toBe(`Đơn hàng #${data._id.slice(-8).toUpperCase()}: Chờ xử lý`);
-    expect(mail?.text).toContain('gồm 2 × Vòng thử, 1 × Biển Xanh.');
-    expect(mail?.text).toContain('trả khi nhận hàng');
+    expect(mail?.text).toContain(
+      [
+        `Đơn #${data._id.slice(-8).toUpperCase()}`,
+        ...data.items.map((item) => `  ${item.quantity} × ${item.name}: ${formatVnd(item.lineTotal)}`),
+        `  Giao nhanh: ${formatVnd(data.shippingFee)}`,
+        '  Gói quà: Miễn phí',
+        '  Thanh toán: Trả khi nhận hàng',
+        `  Tổng cộng: ${formatVnd(data.totalPrice)}`,
+      ].join('\n'),
+    );
+    expect(mail?.text).not.toContain('Số tài khoản');
     expect(mail?.text).toContain('http://localhost/orders');
     expect(mail?.html).toContain('Chào Khánh Linh,');
   });

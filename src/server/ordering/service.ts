@@ -20,7 +20,7 @@ import type { OrderRow } from './repository.ts';
 import { storeOrder } from './store.ts';
 
 /** The shop, or the shop within a transaction. */
-export type OrderingShop = Pick<Shop, 'clock' | 'pictures' | 'mail' | 'events'> & {
+export type OrderingShop = Pick<Shop, 'clock' | 'config' | 'pictures' | 'mail' | 'events'> & {
   db: Db;
   /** Where the shop is reached, for links in mails. */
   siteUrl(): string;
@@ -71,7 +71,10 @@ export async function placeOrder(
       const stored = await storeOrder(tx, shop.pictures, opened, customer);
       await shop.openPayment(tx, stored.order);
       if (draft.saveAddress) await rememberAddress(tx, customer.id, opened.shippingAddress, now);
-      await shop.mail.queue(tx, orderMail(stored, customer, shop.siteUrl()));
+      await shop.mail.queue(
+        tx,
+        orderMail(stored, customer, { siteUrl: shop.siteUrl(), bank: shop.config.bank }),
+      );
       return presentOrder(shop.pictures, stored, customer);
     }),
   );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, VietQr } from '#contract/http/payment.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
 import type { ShopFacts } from '#server/facts.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { fillCart, ledgerErrors, orderBody, stockGoods } from '../../../test-support/goods.ts';
@@ -61,7 +62,16 @@ describe('an order by transfer', () => {
     const order = await orderByTransfer(linh);
     const mail = (await site.mailsTo(linh.user.email)).at(-1);
     expect(mail?.subject).toContain('Chờ thanh toán');
-    expect(mail?.text).toContain('chuyển khoản VietQR.');
+    const { account, holder } = site.shop.config.bank;
+    for (const told of [
+      `Số tài khoản: ${account}`,
+      `Chủ tài khoản: ${holder}`,
+      `Số tiền: ${formatVnd(order.totalPrice)}`,
+      `Nội dung, xin giữ nguyên: VC${order._id.slice(-8).toUpperCase()}`,
+      'Thanh toán: Chuyển khoản VietQR',
+    ]) {
+      expect(mail?.text).toContain(told);
+    }
     expect(mail?.text).toContain(`http://localhost/order?thanh-toan=${order._id}`);
     expect(mail?.text).toMatch(/Tiệm giữ charm đến \d\d\/\d\d\/\d{4}, \d\d:\d\d\./);
   });
@@ -233,6 +243,13 @@ describe('an admin', () => {
     expect((await say('admin/refund', { orderId: order._id }, admin)).data).toEqual(data);
     const { data: after } = await linh.get<Order>(`/api/orders/${order._id}`);
     expect(after.statusHistory.at(-1)).toMatchObject({ status: 'cancelled', note: 'Refund processed' });
+    // Told once, however often it is recorded.
+    const told = (await site.mailsTo(linh.user.email)).filter(({ subject }) =>
+      subject.endsWith('Đã hoàn tiền'),
+    );
+    expect(told.map(({ text }) => text)).toEqual([
+      expect.stringContaining(`Tiệm đã hoàn lại ${formatVnd(order.totalPrice)}`),
+    ]);
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
 

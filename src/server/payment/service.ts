@@ -11,6 +11,7 @@ import {
   lockStored,
   moveLocked,
   noteInHistory,
+  tellOfRefund,
   type OpenPayment,
   type OrderingShop,
   type Owner,
@@ -20,12 +21,11 @@ import { inTx, type Db, type Tx } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import { once } from '#server/platform/idempotency.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Shop } from '#server/shop.ts';
 import { presentPayment } from './present.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
 
-export type PayingShop = OrderingShop & Pick<Shop, 'config'>;
+export type PayingShop = OrderingShop;
 
 /** An order and its money, held together by the order's row. */
 type Held = { payment: PaymentRow; stored: StoredOrder };
@@ -153,6 +153,7 @@ export async function recordRefund(shop: PayingShop, adminId: UserId, orderId: O
     }
     await repository.setMoney(tx, orderId, { refundedAt: now });
     await noteInHistory(tx, stored.order, { note: 'Refund processed', by: 'admin', userId: adminId, now });
+    await tellOfRefund(shop, tx, stored);
     return getStored(tx, orderId, 'anybody');
   });
   return presentPayment(held.payment, held.stored);

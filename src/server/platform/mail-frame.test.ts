@@ -11,6 +11,12 @@ const LETTER = {
     { kind: 'text', text: 'Một & hai' },
     { kind: 'code', code: '0421' },
     { kind: 'button', label: 'Mở', url: 'https://vuoncharm.vn/?a=1&b=2' },
+    {
+      kind: 'table',
+      title: 'Đơn #1',
+      rows: [{ name: '1 × <i>Vòng</i>', value: '9 ₫' }],
+      total: { name: 'Tổng', value: '9 ₫' },
+    },
     { kind: 'note', text: '"Ghi chú"' },
   ],
 } as const;
@@ -20,13 +26,14 @@ test('the HTML escapes what people wrote', () => {
   expect(html).toContain('Chào &lt;b&gt;Linh&lt;/b&gt;,');
   expect(html).toContain('Một &amp; hai');
   expect(html).toContain('href="https://vuoncharm.vn/?a=1&amp;b=2"');
-  expect(html).not.toContain('<b>Linh</b>');
+  expect(html).toContain('1 × &lt;i&gt;Vòng&lt;/i&gt;');
+  expect(html).not.toMatch(/<b>Linh<\/b>|<i>Vòng/);
 });
 
 test('the plain text says the same, links and code in full', () => {
   const { text } = composeLetter(LETTER, HEAD);
   expect(text).toBe(
-    'Chào <b>Linh</b>,\n\nMột & hai\n\n    0421\n\nMở:\nhttps://vuoncharm.vn/?a=1&b=2\n\n"Ghi chú"\n\nThương mến,\nVườn Charm\n\n--\nChữ nhỏ.',
+    'Chào <b>Linh</b>,\n\nMột & hai\n\n    0421\n\nMở:\nhttps://vuoncharm.vn/?a=1&b=2\n\nĐơn #1\n  1 × <i>Vòng</i>: 9 ₫\n  Tổng: 9 ₫\n\n"Ghi chú"\n\nThương mến,\nVườn Charm\n\n--\nChữ nhỏ.',
   );
 });
 

@@ -6,7 +6,11 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
+  | { kind: 'table'; title: string; rows: readonly Row[]; total?: Row }
   | { kind: 'note'; text: string };
+
+/** A line of a bill or of bank details: what it is, and how much or which. */
+export type Row = { name: string; value: string };
 
 export type Letter = {
   to: string;
@@ -43,6 +47,10 @@ function asText({ greeting, blocks }: Letter, { name, farewell, smallPrint }: Le
 }
 
 function textOf(block: Block): string {
+  if (block.kind === 'table') {
+    const rows = [...block.rows, ...(block.total ? [block.total] : [])];
+    return [block.title, ...rows.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
+  }
   if (block.kind === 'button') return `${block.label}:\n${block.url}`;
   return block.kind === 'code' ? `    ${block.code}` : block.text;
 }
@@ -128,11 +136,50 @@ function htmlOf(block: Block): Html {
         <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${MUTED};word-break:break-all">
           ${block.url}
         </p> `;
+    case 'table':
+      return tableOf(block);
     case 'note':
       return html`<p style="margin:0 0 16px;font-size:14px;line-height:1.55;color:${MUTED}">
         ${block.text}
       </p> `;
   }
+}
+
+function tableOf({ title, rows, total }: Extract<Block, { kind: 'table' }>): Html {
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin:4px 0 20px;background:${WELL};border:1px solid ${LINE};border-radius:14px"
+  >
+    <tr>
+      <td colspan="2" style="padding:14px 18px 8px;font-size:16px;line-height:1.5;font-weight:600">
+        ${title}
+      </td>
+    </tr>
+    ${rows.map((row) => rowOf(row, `font-size:15px;line-height:1.5`, 'padding:5px 18px'))}
+    ${
+      total
+        ? rowOf(
+            total,
+            `${DISPLAY_FONT};font-size:22px;line-height:1.35`,
+            `padding:12px 18px;border-top:1px dashed ${LINE}`,
+          )
+        : []
+    }
+    <tr>
+      <td colspan="2" style="height:8px;font-size:0;line-height:0">&nbsp;</td>
+    </tr>
+  </table> `;
+}
+
+/** `look` is of the value; the name beside it keeps the letter's own size. */
+function rowOf({ name, value }: Row, look: string, room: string): Html {
+  return html`<tr>
+    <td valign="top" style="${room};padding-right:8px;font-size:15px;line-height:1.5;color:${MUTED}">${name}</td>
+    <td align="right" valign="top" style="${room};padding-left:8px;${styles(look)};color:${INK}">${value}</td>
+  </tr> `;
 }
 
 /** A gold hairline with a bead, as under the shop's headings. */
