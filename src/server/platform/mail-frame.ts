@@ -177,7 +177,9 @@ function tableOf({ title, rows, total }: Extract<Block, { kind: 'table' }>): Htm
 /** `look` is of the value; the name beside it keeps the letter's own size. */
 function rowOf({ name, value }: Row, look: string, room: string): Html {
   return html`<tr>
-    <td valign="top" style="${room};padding-right:8px;font-size:15px;line-height:1.5;color:${MUTED}">${name}</td>
+    <td valign="top" style="${room};padding-right:8px;font-size:15px;line-height:1.5;color:${MUTED}">
+      ${name}
+    </td>
     <td align="right" valign="top" style="${room};padding-left:8px;${styles(look)};color:${INK}">${value}</td>
   </tr> `;
 }
