@@ -1,10 +1,11 @@
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { socketConnected } from '#web/lib/socket.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { copy } from '../copy.vi.ts';
 import { CHAT_WINDOW } from '../window/window-id.ts';
+import { useStepAside } from './use-step-aside.ts';
 import './launcher.css';
 
 /** The most the badge says (spec §9, Display). */
@@ -21,12 +22,14 @@ interface LauncherProps {
 /** Opens and closes the chat: a dot says whether it is connected, a badge what waits (spec §2, Chat launcher). */
 export function Launcher({ ref, open, unread, onToggle }: LauncherProps) {
   const connected = useStore(socketConnected, false);
+  const box = useRef<HTMLDivElement>(null);
+  useStepAside(box, open);
   const count = unread > BADGE_MAX ? `${BADGE_MAX}+` : String(unread);
   const waits = unread > 0 && !open;
   const state = connected ? copy.launcher.connected : copy.launcher.connecting;
   const action = open ? copy.launcher.close : copy.launcher.open;
   return (
-    <div className="launcher">
+    <div ref={box} className="launcher">
       <button
         ref={ref}
         type="button"
