@@ -66,7 +66,7 @@ export const copy = {
     title: (name: string) => `Khóa tài khoản ${name}?`,
     message: 'Người này bị đăng xuất khỏi mọi thiết bị và không đăng nhập lại được. Đơn hàng vẫn giữ nguyên.',
     yourself: 'Đây là tài khoản của bạn: bạn bị đăng xuất ngay.',
-    confirmLabel: 'Khóa tài khoản',
+    confirmLabel: 'Khóa',
     cancelLabel: 'Để sau',
     done: (name: string) => `Đã khóa tài khoản ${name}`,
   },
