@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { copy as admin } from '#web/features/admin/copy.vi.ts';
 import { addressFormCopy as addressForm } from '#web/features/address/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as orders } from '#web/features/orders/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { fillCart } from './support/purchase.ts';
 
@@ -48,10 +50,18 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
   await expectOthersSeeNothing(path);
 });
 
-test('an order that is over is put into the cart once more', async () => {
+test('a list that could not be read says why and is asked for again; an order that is over is bought once more', async () => {
+  stage.allowTrouble(/429 GET .*\/api\/orders\/my/);
   const person = await stage.signedIn('customer');
   const { page } = person;
+  const { status, message } = ERRORS.RATE_LIMITED;
+  const list = '**/api/orders/my*';
+  await page.route(list, (route) => route.fulfill({ status, json: { message, code: 'RATE_LIMITED' } }));
   await open(page, '/orders?trang-thai=completed');
+  await page.getByRole('heading', { name: orders.failed.title }).waitFor();
+  await page.getByText(message).waitFor();
+  await page.unroute(list);
+  await page.getByRole('button', { name: uiCopy.retry }).click();
   await page
     .getByRole('button', { name: /^Đặt lại đơn/ })
     .first()

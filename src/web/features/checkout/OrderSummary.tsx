@@ -26,7 +26,7 @@ export function totalOf({ cart, offer, giftWrap }: Drawn): Vnd {
 export function OrderSummary({ order }: { order: Drawn }) {
   return (
     <>
-      <ul>
+      <ul className="summary-lines">
         {order.cart.items.map((item) => (
           <SummaryLine key={lineId(item)} item={item} />
         ))}

@@ -3,7 +3,6 @@ import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { useMyReviews } from '#web/features/reviews/queries.ts';
-import { ApiError } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -13,6 +12,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
+import { ordersFailure } from './failure.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { myOrdersQuery } from './queries.ts';
@@ -72,13 +72,11 @@ interface ListProps {
 
 function List({ orders, failure, refetch: { refetch, isFetching }, view }: ListProps) {
   if (orders === undefined && failure !== null) {
-    // spec §8: the server's own sentence, where it has one.
-    const said = failure instanceof ApiError && failure.status > 0 && failure.status < 500;
     return (
       <Card className="py-10">
         <FailedState
           title={copy.failed.title}
-          text={said ? failure.message : copy.failed.text}
+          text={ordersFailure(failure)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
