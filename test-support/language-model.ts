@@ -8,8 +8,8 @@ export type Asked = {
   response_format: { type: string };
 };
 
-/** An answer: the content of a message, a status that refuses, or nothing at all. */
-export type Reply = string | { status: number } | { silent: true };
+/** An answer: the content of a message, a status that refuses, nothing at all, or one that begins and never ends. */
+export type Reply = string | { status: number } | { silent: true } | { endless: string };
 
 export type FakeModel = {
   url: string;
@@ -51,6 +51,7 @@ export async function fakeModel(): Promise<FakeModel> {
 function send(response: ServerResponse, reply: Reply): void {
   if (typeof reply === 'object' && 'silent' in reply) return;
   response.setHeader('content-type', 'application/json');
+  if (typeof reply === 'object' && 'endless' in reply) return goOn(response, reply.endless);
   if (typeof reply === 'object') {
     response.statusCode = reply.status;
     response.end(JSON.stringify({ error: { message: 'refused', type: 'test', code: null } }));
@@ -60,4 +61,11 @@ function send(response: ServerResponse, reply: Reply): void {
   response.end(
     JSON.stringify({ id: 'x', object: 'chat.completion', created: 0, model: 'fake', choices: [choice] }),
   );
+}
+
+/** As much as whoever asked takes. */
+function goOn(response: ServerResponse, words: string): void {
+  if (response.destroyed) return;
+  if (response.write(words)) setImmediate(goOn, response, words);
+  else response.once('drain', () => goOn(response, words));
 }

@@ -3,7 +3,7 @@ import { SHIPMENT_STATUSES } from '#domain/fulfilment/shipments.ts';
 import { ROLES } from '#domain/identity/roles.ts';
 import { TRANSFER_NEWS } from '#domain/payment/transfers.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
-import { MESSAGE_TYPES, READERS } from '#domain/support/chats.ts';
+import { CHAT_PRIORITIES, MESSAGE_TYPES, READERS } from '#domain/support/chats.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import { MESSAGE_MAX } from '#domain/support/limits.ts';
 import type { ErrorDetail } from './envelope.ts';
@@ -66,7 +66,7 @@ export type ChatNote = z.infer<typeof ChatNote>;
 
 /**
  * What the shop tells, by event name: those of spec §7, `order_updated` (decisions, Orders), `messages_read` for the
- * tick and the counts of other tabs, `chat_note` for admins alone.
+ * tick and the counts of other tabs, `chat_note` and `chat_updated` for admins alone.
  */
 export const SERVER_EVENTS = {
   order_updated: z.object({ orderId: idOf<OrderId>(), status: z.enum(ORDER_STATUSES) }),
@@ -105,6 +105,8 @@ export const SERVER_EVENTS = {
     unreadCount: Count,
   }),
   chat_note: z.object({ chatId: idOf<ChatId>(), note: ChatNote }),
+  /** Somebody moved the chat up or down. */
+  chat_updated: z.object({ chatId: idOf<ChatId>(), priority: z.enum(CHAT_PRIORITIES) }),
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;
 export type ServerEvent = keyof typeof SERVER_EVENTS;

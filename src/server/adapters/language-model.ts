@@ -30,7 +30,13 @@ export function openLanguageModel(
   { baseUrl, model, apiKey }: NonNullable<Config['ai']>,
   patience: number,
 ): LanguageModel {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, timeout: patience });
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? 'none',
+    maxRetries: 0,
+    timeout: patience,
+    fetch: fetchShort,
+  });
 
   async function complete<T>(
     { instructions, data, name, schema }: Question<T>,
@@ -67,6 +73,23 @@ export function openLanguageModel(
       }
     },
   };
+}
+
+/** An answer takes a few kilobytes: an endpoint that goes on talking is not listened to. */
+const ANSWER_MAX_BYTES = 256 * 1024;
+
+/** `fetch`, whose answers end in an error where they grow too long. */
+async function fetchShort(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(url, init);
+  let read = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, out) {
+      read += part.byteLength;
+      if (read > ANSWER_MAX_BYTES) out.error(new RangeError('the answer is too long'));
+      else out.enqueue(part);
+    },
+  });
+  return new Response(answer.body?.pipeThrough(limit), answer);
 }
 
 /** The object in an answer, from the first brace to the last: many models wrap it in prose or a code fence. */

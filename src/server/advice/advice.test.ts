@@ -77,7 +77,9 @@ test('asking too often is refused', async () => {
 
 const listed = ({ messages }: Asked) =>
   (JSON.parse(messages.at(-1)?.content ?? '{}') as { charms: { id: string; name: string }[] }).charms;
-const choice = (...charms: { id: string; reason: string }[]) => JSON.stringify({ charms });
+function choice(...charms: { id: string; reason: string }[]): string {
+  return JSON.stringify({ charms });
+}
 
 test('a model chooses, in the order it likes', async () => {
   const [sen, meo] = [charmId('hoa-sen'), charmId('meo')];
@@ -134,6 +136,8 @@ test.each([
   ['too many requests', { status: 429 }, 2],
   ['a failure', { status: 500 }, 2],
   ['a wrong key', { status: 401 }, 2],
+  ['a megabyte of charms', choice({ id: 'x', reason: 'a'.repeat(1_000_000) }), 2],
+  ['an answer without an end', { endless: '{"choices": ['.padEnd(16_384) }, 2],
 ] as const)('%s from the model leaves the choice to the shop’s own rules', async (_what, reply, tries) => {
   model.answers(reply);
   const { status, data } = await wish(await smart.signIn(), 'màu tím tặng mẹ');

@@ -73,10 +73,11 @@ export async function closeChat(
   });
 }
 
-/** @throws ShopError NOT_FOUND */
+/** Moves a chat up or down, on every admin's desk. @throws ShopError NOT_FOUND */
 export async function setPriority(shop: Shop, id: ChatId, priority: ChatPriority): Promise<void> {
   if ((await findChat(shop.db, id, 'anybody')) === undefined) throw new ShopError('NOT_FOUND');
   await updateChat(shop.db, id, { priority });
+  shop.live.tell(ADMINS, 'chat_updated', { chatId: id, priority });
 }
 
 /** The customer's opinion of a chat that is over. @throws ShopError NOT_FOUND, CONFLICT unless asked for, and once */

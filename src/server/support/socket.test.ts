@@ -236,6 +236,14 @@ test('a note reaches admins’ pages and no customer’s', async () => {
   expect(hers.heard('chat_note')).toEqual([]);
 });
 
+test('a chat that is moved up moves on every admin’s desk, and the customer hears nothing of it', async () => {
+  const { mai, chatId, hers, his } = await talk();
+  await mai.put(`/api/chat/${chatId}/priority`, { priority: 'urgent' });
+  expect(await his.hears('chat_updated')).toEqual([{ chatId, priority: 'urgent' }]);
+  await hers.say('typing_stop', { chatId });
+  expect(hers.heard('chat_updated')).toEqual([]);
+});
+
 test('a logout closes the page; admins online are those with an open one', async () => {
   const mai = await admin('Mai Có Mặt');
   const page = await pages.open(mai);

@@ -1,88 +1,158 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hours, minutes, seconds } from '#domain/kernel/time.ts';
+import { connectSocket, disconnectSocket, onSocketReconnect, socketConnected } from './socket.ts';
 
-/** The library's socket, as far as the page uses it; `say` is the other side. */
-const made = vi.hoisted(() => ({ options: {} as object, say: (_event: string, _payload?: object) => {} }));
-const steps = vi.hoisted((): string[] => []);
-const session = vi.hoisted(() => ({ renewed: true }));
-
-vi.mock('socket.io-client', () => ({
-  io(options: object) {
-    const handlers = new Map<string, ((payload?: object) => void)[]>();
-    const on = (event: string, handler: (payload?: object) => void) => {
-      handlers.set(event, [...(handlers.get(event) ?? []), handler]);
-    };
-    const socket = {
-      on,
-      onAny() {},
-      io: { on },
-      connect: () => (steps.push('connect'), socket),
-      disconnect: () => (steps.push('disconnect'), socket),
-    };
-    made.options = options;
-    made.say = (event, payload) => handlers.get(event)?.forEach((handler) => handler(payload));
-    return socket;
-  },
+/** How the shop takes the next connections, and when they were tried. */
+const shop = vi.hoisted(() => ({
+  answers: 'nothing' as 'nothing' | 'refused' | 'welcome',
+  tries: [] as number[],
+  wires: [] as { onmessage?: (event: { data: string }) => void }[],
+  options: {} as Record<string, unknown>,
+  renew: (): Promise<boolean> => Promise.resolve(true),
 }));
+
 vi.mock('./session/browser-session.ts', () => ({
-  browserSession: () => ({
-    afterRefusal: async () => {
-      steps.push('refresh');
-      return session.renewed;
-    },
-  }),
+  browserSession: () => ({ afterRefusal: () => shop.renew() }),
 }));
 
-const page = { addEventListener() {}, removeEventListener() {} };
-vi.stubGlobal('window', page);
-vi.stubGlobal('document', page);
-
-const { connectSocket, disconnectSocket } = await import('./socket.ts');
-const refuse = async (message: string) => {
-  made.say('connect_error', { message });
-  await new Promise((resolve) => setImmediate(resolve));
-};
-
-beforeEach(async () => {
-  await disconnectSocket();
-  session.renewed = true;
-  await connectSocket();
-  steps.length = 0;
+vi.mock('socket.io-client', async (original) => {
+  const library = await original<typeof import('socket.io-client')>();
+  /** The library's own transport, over a wire that ends in this test. */
+  class Wire extends library.WebSocket {
+    override createSocket() {
+      shop.tries.push(Date.now());
+      const wire = {
+        onopen: () => undefined,
+        onerror: (_event: object) => undefined,
+        onmessage: (_event: { data: string }) => undefined,
+        send(packet: string) {
+          const verdict = shop.answers === 'refused' ? '44{"message":"unauthorized"}' : '40{"sid":"page"}';
+          if (packet.startsWith('40')) queueMicrotask(() => wire.onmessage({ data: verdict }));
+        },
+        close: () => undefined,
+      };
+      queueMicrotask(() => {
+        if (shop.answers === 'nothing') return wire.onerror({});
+        wire.onopen();
+        wire.onmessage({ data: '0{"sid":"x","upgrades":[],"pingInterval":25000,"pingTimeout":20000}' });
+      });
+      return wire;
+    }
+  }
+  return {
+    ...library,
+    io(options: object) {
+      Object.assign(shop.options, options);
+      return library.io('http://shop.test', { ...options, forceNew: true, transports: [Wire as never] });
+    },
+  };
 });
 
-test('polls first, waits 1 to 5 s between tries, and never gives up', () => {
-  expect(made.options).toMatchObject({
+const page = Object.assign(new EventTarget(), { hidden: false });
+const tab = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', tab);
+  Object.assign(shop, { answers: 'nothing', tries: [], renew: () => Promise.resolve(true) });
+});
+afterEach(async () => {
+  await disconnectSocket();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pauses = () => shop.tries.slice(1).map((at, before) => at - (shop.tries[before] ?? 0));
+
+test('it begins by polling and goes on over a websocket, with the cookies, and gives a try 20 s', async () => {
+  await connectSocket();
+  expect(shop.options).toMatchObject({
     transports: ['polling', 'websocket'],
     withCredentials: true,
     timeout: 20_000,
-    reconnectionDelay: 1_000,
-    reconnectionDelayMax: 5_000,
-    randomizationFactor: 0.5,
   });
-  expect(made.options).not.toHaveProperty('reconnectionAttempts');
 });
 
-test.each(['unauthorized', 'Authentication required'])(
-  'a refusal (%s) refreshes the session once, disconnects and connects again',
-  async (message) => {
-    await refuse(message);
-    expect(steps).toEqual(['refresh', 'disconnect', 'connect']);
-    // Refused again at once: the session is over, and nothing goes round in circles.
-    await refuse(message);
-    expect(steps).toHaveLength(3);
-    // Once it stood, the next refusal is a new one.
-    made.say('connect');
-    await refuse(message);
-    expect(steps).toHaveLength(6);
-  },
-);
-
-test('a net that fails is the library’s own business', async () => {
-  await refuse('xhr poll error');
-  expect(steps).toEqual([]);
+test('a shop that cannot be reached is tried for ever, 1 s after the first failure and never more than 5 s apart', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  await connectSocket();
+  await pass(hours(1));
+  expect(pauses().slice(0, 5)).toEqual([1_000, 2_000, 4_000, 5_000, 5_000]);
+  expect(Math.max(...pauses())).toBe(5_000);
+  expect(shop.tries.at(-1)).toBeGreaterThan(Date.now() - seconds(6));
 });
 
-test('a session that cannot be refreshed does not connect again', async () => {
-  session.renewed = false;
-  await refuse('unauthorized');
-  expect(steps).toEqual(['refresh']);
+test.each([
+  ['shorter', 0.85, 575],
+  ['longer', 0.95, 1_475],
+])('the pauses of many pages are spread: this one is %s, by less than half', async (_how, random, pause) => {
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  await connectSocket();
+  await pass(seconds(2));
+  expect(pauses()[0]).toBe(pause);
+});
+
+test('a refusal is answered with one renewal of the session, after which the connection stands', async () => {
+  shop.answers = 'refused';
+  const renew = vi.spyOn(shop, 'renew').mockImplementation(() => {
+    shop.answers = 'welcome';
+    return Promise.resolve(true);
+  });
+  await connectSocket();
+  await pass(0);
+  expect([socketConnected.get(), renew.mock.calls.length]).toEqual([true, 1]);
+});
+
+test('who is refused after the renewal too is not renewed again and again', async () => {
+  shop.answers = 'refused';
+  const renew = vi.spyOn(shop, 'renew');
+  await connectSocket();
+  await pass(minutes(10));
+  expect([socketConnected.get(), renew.mock.calls.length, shop.tries.length]).toEqual([false, 1, 2]);
+});
+
+test('a tab that slept is connected anew as soon as somebody sees it, without a pause', async () => {
+  shop.answers = 'welcome';
+  await connectSocket();
+  await pass(0);
+  const back = vi.fn();
+  onSocketReconnect(back);
+  page.hidden = true;
+  // The clock went on, its timers did not: nothing told the page that its connection is dead.
+  vi.setSystemTime(Date.now() + hours(3));
+  expect(socketConnected.get()).toBe(true);
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect([shop.tries.length, socketConnected.get(), back.mock.calls.length]).toEqual([2, true, 1]);
+  // Somebody who only looks away for a moment keeps her connection.
+  page.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(shop.tries).toHaveLength(2);
+});
+
+test('a net that the browser knows to be gone counts as gone, and is tried at once when it is back', async () => {
+  shop.answers = 'welcome';
+  await connectSocket();
+  await pass(0);
+  tab.dispatchEvent(new Event('offline'));
+  expect(socketConnected.get()).toBe(false);
+  tab.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect([shop.tries.length, socketConnected.get()]).toEqual([2, true]);
+});
+
+test('whoever logged out stays disconnected, whatever the tab does', async () => {
+  shop.answers = 'welcome';
+  await connectSocket();
+  await pass(0);
+  await disconnectSocket();
+  expect(socketConnected.get()).toBe(false);
+  tab.dispatchEvent(new Event('online'));
+  page.dispatchEvent(new Event('visibilitychange'));
+  await pass(minutes(1));
+  expect(shop.tries).toHaveLength(1);
 });

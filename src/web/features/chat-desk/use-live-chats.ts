@@ -9,6 +9,7 @@ const TOUCHING = [
   'new_pending_chat',
   'chat_assigned',
   'chat_closed',
+  'chat_updated',
   'messages_read',
 ] as const satisfies ServerEvent[];
 
