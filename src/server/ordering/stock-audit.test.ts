@@ -31,17 +31,21 @@ async function audit(): Promise<{ said: string[]; refused: unknown }> {
 }
 
 test('a shop that sold, cancelled and shipped is sound', async () => {
-  const statuses = ['pending', 'cancelled', 'confirmed', 'pending_payment'];
+  const statuses = ['pending', 'cancelled', 'confirmed', 'shipped', 'pending_payment'];
+  const { stock } = await stockOf(site.shop, 'hoa-sen');
+  const admin = await site.signIn({ role: 'admin' });
   for (const status of statuses) {
     await fillCart(linh, ['hoa-sen', 'hoa-sen', 'hoa-dao'], 2);
     await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh') });
     const paymentMethod = status === 'pending_payment' ? 'VietQR' : 'COD';
     const { data } = await linh.post<Order>('/api/orders', orderBody({ paymentMethod }));
-    const admin = await site.signIn({ role: 'admin' });
-    if (!status.startsWith('pending'))
-      await admin.put(`/api/orders/${data._id}/admin-transition`, { status });
+    if (status.startsWith('pending')) continue;
+    const to = status === 'shipped' ? 'confirmed' : status;
+    await admin.put(`/api/orders/${data._id}/admin-transition`, { status: to });
+    if (status === 'shipped')
+      expect((await admin.post('/api/shipments', { order: data._id })).status).toBe(201);
   }
-  expect((await stockOf(site.shop, 'hoa-sen')).reserved).toBe(12);
+  expect(await stockOf(site.shop, 'hoa-sen')).toEqual({ stock: stock - 4, reserved: 12 });
   const { said, refused } = await audit();
   expect(refused).toBeUndefined();
   expect(said).toEqual([expect.stringMatching(/^\d+ món, tất cả đều khớp/)]);

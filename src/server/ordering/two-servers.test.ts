@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
+import { createJobs } from '#server/platform/jobs.ts';
+import { mails } from '#server/platform/mail-outbox.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { runCommand, type Command } from '../../../test-support/command.ts';
 import { bringCrowd, type Buyer } from '../../../test-support/crowd.ts';
@@ -121,6 +123,45 @@ test('20 parallel posts of one buyer with one key, at both servers, make one ord
   expect(await site.shop.db.$count(orders, eq(orders.userId, buyer.id))).toBe(1);
   expect((await auditStock(site.shop.db)).differences).toEqual([]);
 });
+
+test('a transfer that never came is given up once, though both servers look for it', async () => {
+  const [buyer] = await bringCrowd(site.shop, [{ charms: ['hoa-sen', 'hoa-sen'] }]);
+  if (buyer === undefined) throw new Error('nobody came');
+  const before = await stockOf(site.shop, 'hoa-sen');
+  const { body } = await order(buyer, 0);
+  expect(body.data.status).toBe('pending_payment');
+  const mine = eq(orders.id, body.data._id);
+  await site.shop.db
+    .update(orders)
+    .set({ payBy: new Date(Date.now() - 1) })
+    .where(mine);
+
+  await lookForUnpaid(6);
+  await expect.poll(looksLeft, { timeout: 20_000 }).toBe(0);
+  const { rows: past } = await site.shop.db.execute<{ note: string }>(
+    sql`SELECT note FROM order_history WHERE order_id = ${body.data._id} ORDER BY id`,
+  );
+  expect(past.map(({ note }) => note)).toEqual(['Waiting for VietQR payment', 'Payment expired']);
+  expect(await site.shop.db.$count(mails, eq(mails.recipient, `${buyer.id}@example.vn`))).toBe(2);
+  expect(await stockOf(site.shop, 'hoa-sen')).toEqual(before);
+  expect((await auditStock(site.shop.db)).differences).toEqual([]);
+}, 30_000);
+
+/** What the clock does every minute, several times at once; whichever server is free takes it. */
+async function lookForUnpaid(times: number): Promise<void> {
+  const { db, log } = site.shop;
+  const jobs = createJobs(db.$client.options.connectionString ?? '', log);
+  await jobs.start();
+  await Promise.all(Array.from({ length: times }, () => jobs.send(db, 'orders.expire', {})));
+  await jobs.stop();
+}
+
+async function looksLeft(): Promise<number | undefined> {
+  const { rows } = await site.shop.db.execute<{ left: number }>(
+    sql`SELECT count(*)::int AS left FROM jobs.job WHERE name = 'orders.expire' AND state < 'completed'`,
+  );
+  return rows[0]?.left;
+}
 
 test('neither server had anything to complain of', () => {
   for (const server of servers) expect(server.output().replace(/^listening.*\n/m, '')).toBe('');
