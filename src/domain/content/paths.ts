@@ -17,3 +17,6 @@ export const LEAFLET_PARAM = 'trang';
 export function leafletPath(slug: Leaflet): string {
   return `/help?${LEAFLET_PARAM}=${slug}`;
 }
+
+/** The magazine as a feed. */
+export const FEED_PATH = '/tap-chi.xml';

@@ -70,8 +70,15 @@ describe('the magazine', () => {
   test('has a feed', async () => {
     const { headers, bytes } = await site.visitor().get('/tap-chi.xml');
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-    const links = [...bytes.toString().matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
+    const feed = bytes.toString();
+    const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
     expect(links).toContain('https://vuoncharm.example/blog?bai-viet=chu-nhim-di-lac');
+    // What RSS 2.0 asks of a channel and of an item, and where the feed itself is read.
+    expect(feed).toMatch(/<channel><atom:link href="https:\/\/vuoncharm\.example\/tap-chi\.xml" rel="self"/);
+    expect(feed).toMatch(/<title>.+?<\/title><link>.+?<\/link><description>.+?<\/description><language>vi</);
+    const day = /<pubDate>(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} 00:00:00 GMT<\/pubDate><\/item>/g;
+    expect(feed.match(day)).toHaveLength(links.length);
+    expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
   });
 
   test('a collection opens as a design of what the shop sells', async () => {

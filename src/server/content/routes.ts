@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { articlePath, leafletPath, LEAFLETS, MEANINGS } from '#domain/content/paths.ts';
+import { articlePath, FEED_PATH, leafletPath, LEAFLETS, MEANINGS } from '#domain/content/paths.ts';
 import { PAGES } from '#domain/identity/pages.ts';
 import { lastChange } from '#server/catalogue/index.ts';
 import { escapeHtml } from '#server/platform/html.ts';
@@ -49,7 +49,7 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
       );
   });
 
-  app.get('/tap-chi.xml', options, (request, reply) =>
+  app.get(FEED_PATH, options, (request, reply) =>
     reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

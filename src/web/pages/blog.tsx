@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Article } from '#contract/http/content.ts';
-import { ARTICLE_PARAM, articlePath, MEANINGS, SECTION_PARAM } from '#domain/content/paths.ts';
+import { ARTICLE_PARAM, articlePath, FEED_PATH, MEANINGS, SECTION_PARAM } from '#domain/content/paths.ts';
 import { meaningsCopy } from '#web/features/content/copy.vi.ts';
 import { MeaningsPage } from '#web/features/content/MeaningsPage.tsx';
 import { ArticleView } from '#web/features/magazine/ArticleView.tsx';
@@ -55,7 +55,7 @@ export function meta({ loaderData, location }: MetaArgs) {
     rel: 'alternate',
     type: 'application/rss+xml',
     title: magazineCopy.title,
-    href: '/tap-chi.xml',
+    href: FEED_PATH,
   };
   if (asked.view === 'meanings')
     return [...pageMeta({ ...meaningsCopy.meta, path: articlePath(MEANINGS), origin }), feed];

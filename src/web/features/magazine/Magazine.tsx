@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { ArticleCard } from '#contract/http/content.ts';
 import { copy as words } from '#domain/content/copy.vi.ts';
-import { articlePath, MEANINGS, SECTION_PARAM } from '#domain/content/paths.ts';
+import { articlePath, FEED_PATH, MEANINGS, SECTION_PARAM } from '#domain/content/paths.ts';
 import { SECTIONS, type Section } from '#domain/content/sections.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
@@ -40,7 +40,7 @@ export function Magazine() {
       <Tiles articles={others.slice(FIRST_ROW)} />
       <p className="pt-10 pb-section text-center">
         {/* A file for feed readers, not a page of the shop. */}
-        <a className="link" href="/tap-chi.xml">
+        <a className="link" href={FEED_PATH}>
           {copy.feed}
         </a>
       </p>

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { shownToasts } from '#web/ui/toast.ts';
+import { mount, press } from '../../../../test-support/mount.ts';
+import { magazineCopy } from './copy.vi.ts';
+import { ShareRow } from './ShareRow.tsx';
+
+const { article: words } = magazineCopy;
+const PATH = '/blog?bai-viet=ba-mau-la-du';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  shownToasts.set([]);
+});
+
+/** A phone has a sheet of its own; what it is handed stands in `sent`. */
+async function row({
+  phone,
+  share = async () => undefined,
+}: {
+  phone: boolean;
+  share?: () => Promise<void>;
+}) {
+  const sent: ShareData[] = [];
+  const copied: string[] = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: phone }));
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const take = (data: ShareData) => {
+    sent.push(data);
+    return share();
+  };
+  Object.defineProperty(navigator, 'share', { value: take, configurable: true });
+  const { box } = await mount(<ShareRow title="Ba màu là đủ" path={PATH} />);
+  const named = (name: string) => [...box.querySelectorAll('button')].find((it) => it.textContent === name);
+  return { sent, copied, named };
+}
+
+const address = () => new URL(PATH, window.location.origin).href;
+
+test('the address is copied, and the page says so', async () => {
+  const { copied, named } = await row({ phone: false });
+  expect(named(words.share)).toBeUndefined();
+  await press(named(words.copyLink));
+  expect(copied).toEqual([address()]);
+  expect(shownToasts.get()[0]).toMatchObject({ type: 'success', title: words.copied.title });
+});
+
+test('a phone hands it to its own sheet; one that cannot copies instead, one that was closed does nothing', async () => {
+  const fine = await row({ phone: true });
+  await press(fine.named(words.share));
+  expect(fine.sent).toEqual([{ title: 'Ba màu là đủ', url: address() }]);
+  expect(fine.copied).toEqual([]);
+
+  const unable = await row({ phone: true, share: () => Promise.reject(new TypeError('no')) });
+  await press(unable.named(words.share));
+  expect(unable.copied).toEqual([address()]);
+
+  const closed = await row({
+    phone: true,
+    share: () => Promise.reject(new DOMException('x', 'AbortError')),
+  });
+  await press(closed.named(words.share));
+  expect(closed.copied).toEqual([]);
+});
