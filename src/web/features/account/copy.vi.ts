@@ -108,7 +108,6 @@ export const accountCopy = {
     submit: 'Lưu thay đổi',
     submitting: 'Đang lưu...',
     saved: 'Profile updated successfully',
-    failed: 'Update failed',
   },
   leave: {
     title: 'Bỏ những thay đổi chưa lưu?',

@@ -36,6 +36,8 @@ export const failureCopy = {
   invalid: { title: 'Thông tin chưa hợp lệ', text: 'Thông tin gửi lên chưa hợp lệ. Bạn kiểm tra lại nhé.' },
   server: { title: 'Lỗi hệ thống', text: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.' },
   unknown: { title: 'Có lỗi xảy ra', text: 'Đã có lỗi không mong muốn. Bạn thử lại giúp tiệm nhé.' },
+  /** what failed without a word of its own, where the specification has one */
+  unsaid: { profile: 'Update failed', builder: 'Không thể hoàn thành' },
   soldOut: { one: 'Hết hàng', several: 'Một số charm đã hết hàng' },
   waitFor: (seconds: number) => `Bạn thử lại sau ${seconds} giây nhé.`,
   retry: 'Thử lại',

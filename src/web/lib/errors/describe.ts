@@ -58,7 +58,7 @@ export function shortNames(error: unknown): string[] {
 export function describeFailure(error: unknown, context?: FailureContext): Failure {
   const title = context === undefined ? undefined : contextTitles[context];
   const kind = classOf(error);
-  if (!(error instanceof ApiError) || kind === null) return shown(copy.unknown, title, false);
+  if (!(error instanceof ApiError) || kind === null) return shown(unsaid(context), title, false);
   if (kind === 'network' || kind === 'timeout') return shown(copy[kind], undefined, true);
   if (kind === 'server') return { ...shown(copy.server, title, isRetryable(kind)), message: error.message };
   if (error.code === 'STOCK_INSUFFICIENT') return soldOut(error, context);
@@ -70,6 +70,12 @@ export function describeFailure(error: unknown, context?: FailureContext): Failu
 
 function shown({ title, text }: Entry, contextTitle: string | undefined, retryable: boolean): Failure {
   return { title: contextTitle ?? title, message: text, retryable };
+}
+
+/** A bug of ours says nothing that a customer could read. */
+function unsaid(context: FailureContext | undefined): Entry {
+  const text = context === 'profile' || context === 'builder' ? copy.unsaid[context] : copy.unknown.text;
+  return { ...copy.unknown, text };
 }
 
 function soldOut(error: ApiError, context: FailureContext | undefined): Failure {

@@ -57,6 +57,14 @@ test.each([
   expect(said).toBe(wanted);
 }); // prettier-ignore
 
+/** spec §8, Profile and Builder: what failed without a word. */
+test.each([
+  ['profile', 'Update failed'],
+  ['builder', 'Không thể hoàn thành'],
+] as const)('a failure of the %s that says nothing is told as %j', (context, wanted) => {
+  expect(describeFailure(new TypeError('bug'), context).message).toBe(wanted);
+});
+
 test('an order that was placed is told by its short number', () => {
   expect(orderPlaced('3F9A21BC')).toMatchObject({
     type: 'success',
