@@ -5,8 +5,9 @@ import { connectSocket, disconnectSocket, onSocketReconnect, socketConnected } f
 /** How the shop takes the next connections, and when they were tried. */
 const shop = vi.hoisted(() => ({
   answers: 'nothing' as 'nothing' | 'refused' | 'welcome',
+  /** Of a refusal. */
+  words: 'unauthorized',
   tries: [] as number[],
-  wires: [] as { onmessage?: (event: { data: string }) => void }[],
   options: {} as Record<string, unknown>,
   renew: (): Promise<boolean> => Promise.resolve(true),
 }));
@@ -26,7 +27,7 @@ vi.mock('socket.io-client', async (original) => {
         onerror: (_event: object) => undefined,
         onmessage: (_event: { data: string }) => undefined,
         send(packet: string) {
-          const verdict = shop.answers === 'refused' ? '44{"message":"unauthorized"}' : '40{"sid":"page"}';
+          const verdict = shop.answers === 'refused' ? `44{"message":"${shop.words}"}` : '40{"sid":"page"}';
           if (packet.startsWith('40')) queueMicrotask(() => wire.onmessage({ data: verdict }));
         },
         close: () => undefined,
@@ -55,7 +56,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', tab);
-  Object.assign(shop, { answers: 'nothing', tries: [], renew: () => Promise.resolve(true) });
+  Object.assign(shop, {
+    answers: 'nothing',
+    words: 'unauthorized',
+    tries: [],
+    renew: () => Promise.resolve(true),
+  });
 });
 afterEach(async () => {
   await disconnectSocket();
@@ -67,22 +73,21 @@ afterEach(async () => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const pauses = () => shop.tries.slice(1).map((at, before) => at - (shop.tries[before] ?? 0));
 
-test('it begins by polling and goes on over a websocket, with the cookies, and gives a try 20 s', async () => {
+test('polls first, waits 1 to 5 s between tries, and never gives up', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const renew = vi.spyOn(shop, 'renew');
   await connectSocket();
   expect(shop.options).toMatchObject({
     transports: ['polling', 'websocket'],
     withCredentials: true,
     timeout: 20_000,
   });
-});
-
-test('a shop that cannot be reached is tried for ever, 1 s after the first failure and never more than 5 s apart', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-  await connectSocket();
   await pass(hours(1));
   expect(pauses().slice(0, 5)).toEqual([1_000, 2_000, 4_000, 5_000, 5_000]);
   expect(Math.max(...pauses())).toBe(5_000);
   expect(shop.tries.at(-1)).toBeGreaterThan(Date.now() - seconds(6));
+  // A net that fails says nothing about the session.
+  expect(renew).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -95,23 +100,29 @@ test.each([
   expect(pauses()[0]).toBe(pause);
 });
 
-test('a refusal is answered with one renewal of the session, after which the connection stands', async () => {
-  shop.answers = 'refused';
-  const renew = vi.spyOn(shop, 'renew').mockImplementation(() => {
-    shop.answers = 'welcome';
-    return Promise.resolve(true);
-  });
-  await connectSocket();
-  await pass(0);
-  expect([socketConnected.get(), renew.mock.calls.length]).toEqual([true, 1]);
-});
+test.each(['unauthorized', 'Authentication required'])(
+  'a refusal (%s) refreshes the session once, disconnects and connects again',
+  async (words) => {
+    Object.assign(shop, { answers: 'refused', words });
+    const renew = vi.spyOn(shop, 'renew').mockImplementation(() => {
+      shop.answers = 'welcome';
+      return Promise.resolve(true);
+    });
+    await connectSocket();
+    await pass(0);
+    expect([socketConnected.get(), renew.mock.calls.length]).toEqual([true, 1]);
+  },
+);
 
-test('who is refused after the renewal too is not renewed again and again', async () => {
+test.each([
+  ['after the renewal too', true, 2],
+  ['and whose session cannot be renewed', false, 1],
+])('who is refused %s does not go round in circles', async (_when, renewed, tries) => {
   shop.answers = 'refused';
-  const renew = vi.spyOn(shop, 'renew');
+  const renew = vi.spyOn(shop, 'renew').mockResolvedValue(renewed);
   await connectSocket();
   await pass(minutes(10));
-  expect([socketConnected.get(), renew.mock.calls.length, shop.tries.length]).toEqual([false, 1, 2]);
+  expect([socketConnected.get(), renew.mock.calls.length, shop.tries.length]).toEqual([false, 1, tries]);
 });
 
 test('a tab that slept is connected anew as soon as somebody sees it, without a pause', async () => {
