@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asId } from '../kernel/ids.ts';
 import type { CharmId, DesignId, ReadyMadeId } from '../kernel/ids.ts';
 import { FREE, vnd } from '../kernel/vnd.ts';
-import { addedQuantity, chipsOf, piecesIn, readyMadeIn, totalsOf, wholePrice } from './lines.ts';
+import { chipsOf, fitsLine, piecesIn, readyMadeIn, totalsOf, wholePrice } from './lines.ts';
 import type { PricedLine } from './lines.ts';
 
 const custom = (quantity: number, ...charms: string[]): PricedLine => ({
@@ -44,5 +44,5 @@ test('five chips are shown and the rest counted', () => {
 });
 
 test('adding goes no further than a line can hold', () => {
-  expect(addedQuantity(98, 5)).toBe(99);
+  expect([fitsLine(98, 1), fitsLine(98, 2)]).toEqual([true, false]);
 });

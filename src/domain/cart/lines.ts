@@ -63,9 +63,9 @@ export function readyMadeIn(
     .toSorted((a, b) => (a.readyMadeId < b.readyMadeId ? -1 : 1));
 }
 
-/** Adding what is already there adds up, as far as a line goes (spec §4, Cart). */
-export function addedQuantity(current: number, more: number): number {
-  return Math.min(LINE_QUANTITY_MAX, current + more);
+/** Adding what is already there adds up (spec §4, Cart); whether a line may hold that many. */
+export function fitsLine(current: number, more: number): boolean {
+  return current + more <= LINE_QUANTITY_MAX;
 }
 
 /** The first charms of a line, and how many more there are (spec §9: at most 5 chips). */

@@ -83,6 +83,15 @@ describe('the cart', () => {
     }
   });
 
+  test('a line holds 99: more is refused, and what is there stays', async () => {
+    await setStock(site.shop, { readyMade: 'hoa-dao-dau-xuan' }, 500);
+    await add({ ...READY, quantity: 98 });
+    const { status, error } = await add({ ...READY, quantity: 2 });
+    expect([status, error.message]).toEqual([422, 'Mỗi mẫu đặt được tối đa 99 chiếc']);
+    expect((await cart()).quantity).toBe(98);
+    expect((await add(READY)).data.quantity).toBe(99);
+  });
+
   test('gives up a line, or everything', async () => {
     const design = await fillCart(linh);
     await add(READY);

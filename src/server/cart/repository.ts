@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { LINE_QUANTITY_MAX } from '#domain/cart/limits.ts';
 import { wholePrice, type Bracelet, type PricedLine } from '#domain/cart/lines.ts';
 import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { ReadyMadeRow } from '#server/catalogue/index.ts';
@@ -59,7 +58,7 @@ function readyMadeLine(readyMade: ReadyMadeRow, quantity: number): CartLine {
   return { bracelet, quantity, charms: [], design: null, readyMade, ...wholePrice(readyMade.price) };
 }
 
-/** Adds to what is there, as far as a line goes. */
+/** Adds to what is there. */
 export async function addToLine(tx: Tx, userId: UserId, bracelet: Bracelet, quantity: number): Promise<void> {
   const custom = bracelet.kind === 'custom';
   await tx
@@ -72,7 +71,7 @@ export async function addToLine(tx: Tx, userId: UserId, bracelet: Bracelet, quan
     })
     .onConflictDoUpdate({
       target: [cartItems.userId, custom ? cartItems.customBraceletId : cartItems.readyMadeId],
-      set: { quantity: sql`LEAST(${LINE_QUANTITY_MAX}, ${cartItems.quantity} + excluded.quantity)` },
+      set: { quantity: sql`${cartItems.quantity} + excluded.quantity` },
     });
 }
 

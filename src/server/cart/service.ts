@@ -1,5 +1,6 @@
-import { CART_LINES_MAX } from '#domain/cart/limits.ts';
-import type { Bracelet } from '#domain/cart/lines.ts';
+import { cartCopy } from '#domain/cart/copy.vi.ts';
+import { CART_LINES_MAX, LINE_QUANTITY_MAX } from '#domain/cart/limits.ts';
+import { fitsLine, type Bracelet } from '#domain/cart/lines.ts';
 import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import { getReadyMade, stockInsufficient } from '#server/catalogue/index.ts';
 import { getOwnDesign, supersede } from '#server/design/index.ts';
@@ -15,7 +16,8 @@ type Here = Pick<Shop, 'clock'> & { db: Db };
 
 /**
  * Puts bracelets into the cart, beside those already there.
- * @throws ShopError NOT_FOUND for a bracelet that is not the customer's or not sold, STOCK_INSUFFICIENT, PART_GONE, CART_FULL
+ * @throws ShopError NOT_FOUND for a bracelet that is not the customer's or not sold, STOCK_INSUFFICIENT, PART_GONE,
+ *   CART_FULL, INVALID_INPUT for more than a line holds
  */
 export function addItem(
   shop: Here,
@@ -25,6 +27,7 @@ export function addItem(
 ): Promise<CartLine[]> {
   return changeCart(shop, userId, async (tx) => {
     await checkMayBuy(tx, userId, bracelet);
+    checkRoom(await repository.findQuantity(tx, userId, bracelet), quantity);
     await repository.addToLine(tx, userId, bracelet, quantity);
     return checkedLines(tx, userId, bracelet);
   });
@@ -116,6 +119,13 @@ async function checkedLines(tx: Tx, userId: UserId, bracelet: Bracelet): Promise
 async function checkMayBuy(db: Db, userId: UserId, bracelet: Bracelet): Promise<void> {
   if (bracelet.kind === 'custom') await getOwnDesign(db, userId, bracelet.id);
   else await getReadyMade(db, bracelet.id);
+}
+
+/** @throws ShopError INVALID_INPUT beyond what one line may hold */
+function checkRoom(there: number | null, more: number): void {
+  if (fitsLine(there ?? 0, more)) return;
+  const message = cartCopy.quantityMost(LINE_QUANTITY_MAX);
+  throw new ShopError('INVALID_INPUT', { message, details: [{ path: 'quantity', message }] });
 }
 
 /** Only what the changed line needs: another line that became short does not stand in its way. */
