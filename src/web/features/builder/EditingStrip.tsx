@@ -1,10 +1,10 @@
 import { useCart } from '#web/features/cart/use-cart.ts';
 import { copy } from './copy.vi.ts';
-import { useCore, useShownDesign } from './workshop.ts';
+import { useCore, useDesign } from './workshop.ts';
 
 /** Whether the bracelet that is being changed still lies in the cart; it may have been ordered or taken out meanwhile. */
 export function useEditing(): { name: string } | null {
-  const { editing } = useShownDesign().bench;
+  const { editing } = useDesign().bench;
   const { cart } = useCart();
   const line = cart?.items.find(({ customBracelet }) => editing !== null && customBracelet?._id === editing);
   return line?.customBracelet ?? null;

@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { gardenSelection } from '#web/features/garden/selection.ts';
 import { useQuiet } from '#web/features/garden/use-quiet.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { placedCharms } from '#domain/design/board.ts';
 import { toast } from '#web/ui/toast.ts';
+import { afterPaint } from './bench/after-paint.ts';
 import { createBenchStore } from './bench/bench-store.ts';
 import { BottomBar } from './finish/BottomBar.tsx';
 import { BuilderHead } from './BuilderHead.tsx';
@@ -26,10 +27,10 @@ import { useMedia, WIDE } from './use-media.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import {
   DesignContext,
+  useDesign,
   useReckonedDesign,
   useSaid,
   useSaved,
-  useShownDesign,
   WorkshopContext,
 } from './workshop.ts';
 
@@ -55,10 +56,8 @@ export function Workshop({ userId, draft, charms }: WorkshopProps) {
 }
 
 function DesignProvider({ children }: { children: ReactNode }) {
-  const now = useReckonedDesign();
-  const shown = useDeferredValue(now);
-  const designs = useMemo(() => ({ now, shown }), [now, shown]);
-  return <DesignContext value={designs}>{children}</DesignContext>;
+  // Rendered in between, never in the way of the next tap.
+  return <DesignContext value={useDeferredValue(useReckonedDesign())}>{children}</DesignContext>;
 }
 
 function openCore(userId: string, draft: Draft | null, charms: readonly Charm[]): Core {
@@ -74,7 +73,7 @@ function openCore(userId: string, draft: Draft | null, charms: readonly Charm[])
     letters: () => lettersAmong(book.get().values()),
   });
   store.takePicks(gardenSelection.get());
-  return createCore({ store, book, toast });
+  return createCore({ store, book, toast, soon: afterPaint });
 }
 
 function Bench({ userId }: { userId: string }) {
@@ -105,7 +104,7 @@ function Bench({ userId }: { userId: string }) {
 /** What just happened, and after a quiet moment how many charms hang and what they cost (look §9). */
 function Announcer() {
   const { text, nth } = useSaid();
-  const { board, price } = useShownDesign();
+  const { board, price } = useDesign();
   const count = copy.ring.count(placedCharms(board).length, board.slots.length);
   const sum = useQuiet(copy.sum.spoken(count, formatVnd(price.price)));
   return (

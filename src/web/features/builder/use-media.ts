@@ -1,13 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds; follows the window. Only for what is never rendered on the server. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
+  const follow = useCallback(
+    (listener: () => void) => {
       const list = window.matchMedia(query);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
+    [query],
+  );
+  return useSyncExternalStore(
+    follow,
     () => window.matchMedia(query).matches,
     () => false,
   );

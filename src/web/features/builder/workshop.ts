@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { placedOf, waitingOf, type Board } from '#domain/design/board.ts';
 import { priceOf, type DesignPrice } from '#domain/design/complete.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
+import type { Watched } from './bench/after-paint.ts';
 import type { Bench } from './bench/bench.ts';
 import type { BenchState } from './bench/bench-store.ts';
 import { lettersAmong, type Charms } from './bench/charm-book.ts';
@@ -20,29 +21,42 @@ export function useCore(): Core {
   return core;
 }
 
-type Watched<T> = { get: () => T; subscribe: (listener: () => void) => () => void };
 const useWatched = <T>({ get, subscribe }: Watched<T>): T => useSyncExternalStore(subscribe, get, get);
 
 /** A figure of something: what shows it renders again only when the figure changes, not at every step of the design. */
-function useFigure<T, F extends number | boolean>({ get, subscribe }: Watched<T>, figure: (now: T) => F): F {
+function useFigure<T, F extends number | boolean | string | null>(
+  { get, subscribe }: Watched<T>,
+  figure: (now: T) => F,
+): F {
   return useSyncExternalStore(subscribe, () => figure(get()));
 }
+
+// The ring follows every step at once; what stands beside it a frame later, so that a placed charm is seen first.
 
 export const useBenchState = (): BenchState => useWatched(useCore().store);
 export const useBoard = (): Board => useBenchState().bench.history.present;
 export const useHand = (): Hand => useWatched(useCore().hand);
 export const useIsInHand = (id: CharmId): boolean => useFigure(useCore().hand, ({ charm }) => charm === id);
+/** What the customer called the bracelet, as she types it. */
+export const useBraceletName = (): string => useFigure(useCore().store, ({ bench }) => bench.name);
+/** cm; null until she said it. */
+export const useWristSize = (): number | null =>
+  useFigure(useCore().store, ({ bench }) => bench.history.present.wristSize);
+
+export const useShownBench = (): BenchState => useWatched(useCore().shown.bench);
+export const useShownHand = (): Hand => useWatched(useCore().shown.hand);
+/** Whether the draft stands in the browser's storage. */
+export const useSaved = (): boolean => useFigure(useCore().shown.bench, ({ saved }) => saved);
+export const useSaid = () => useWatched(useCore().shown.said);
 /** How many of a charm wait in the tray, and how many hang. */
 export function usePiecesOf(id: CharmId): { waiting: number; placed: number } {
-  const { store } = useCore();
-  const waiting = useFigure(store, ({ bench }) => waitingOf(bench.history.present, id));
-  const placed = useFigure(store, ({ bench }) => placedOf(bench.history.present, id));
+  const { bench } = useCore().shown;
+  const waiting = useFigure(bench, (shown) => waitingOf(shown.bench.history.present, id));
+  const placed = useFigure(bench, (shown) => placedOf(shown.bench.history.present, id));
   return { waiting, placed };
 }
+
 export const useView = (): View => useWatched(useCore().view);
-/** Whether the draft stands in the browser's storage. */
-export const useSaved = (): boolean => useFigure(useCore().store, ({ saved }) => saved);
-export const useSaid = () => useWatched(useCore().said);
 export const useCharms = (): Charms => useWatched(useCore().book);
 
 /** The charm of each letter on sale. */
@@ -60,39 +74,39 @@ export type Design = {
   missing: Missing | null;
 };
 
-/** `now` follows every step; `shown` comes with the frame after, so that a placed charm is seen first. */
-export const DesignContext = createContext<{ now: Design; shown: Design } | null>(null);
+export const DesignContext = createContext<Design | null>(null);
 
-function useDesigns() {
-  const designs = useContext(DesignContext);
-  if (designs === null) throw new Error('only inside a Workshop');
-  return designs;
+/** The bracelet with today's prices and what it still lacks, as it is shown. */
+export function useDesign(): Design {
+  const design = useContext(DesignContext);
+  if (design === null) throw new Error('only inside a Workshop');
+  return design;
 }
 
-/** The bracelet as it stands, with today's prices and what it still lacks: for the ring, and for what acts on it. */
-export const useDesign = (): Design => useDesigns().now;
-
-/** The same for what stands beside the ring: sums, lists, progress. */
-export const useShownDesign = (): Design => useDesigns().shown;
-
-/** Reckons the design at each step; once for everything in the workshop. */
+/** Reckons the design as it is shown; once for everything in the workshop. */
 export function useReckonedDesign(): Design {
-  const { bench } = useBenchState();
+  const { bench } = useShownBench();
   const charms = useCharms();
-  const strings = useStrings();
-  const tyingMethods = useTyingMethods();
-  const string = strings.find(bench.stringId);
-  const tyingMethod = tyingMethods.find(bench.tyingMethodId);
+  const string = useStrings().find(bench.stringId);
+  const tyingMethod = useTyingMethods().find(bench.tyingMethodId);
+  return useMemo(
+    () => designOf(bench, { charms, string, tyingMethod }),
+    [bench, charms, string, tyingMethod],
+  );
+}
+
+type Catalogued = Pick<Design, 'string' | 'tyingMethod'> & { charms: Charms };
+
+/** A bench with what it is made of, at the catalogue's prices. */
+export function designOf(bench: Bench, { charms, string, tyingMethod }: Catalogued): Design {
   const board = bench.history.present;
-  return useMemo(() => {
-    const placed = board.slots.flatMap((id) => (id === null ? [] : (charms.get(id) ?? [])));
-    return {
-      bench,
-      board,
-      string,
-      tyingMethod,
-      price: priceOf({ charms: placed, string, tyingMethod }),
-      missing: missingOf({ ...bench, stringId: string?._id ?? null }),
-    };
-  }, [bench, board, charms, string, tyingMethod]);
+  const placed = board.slots.flatMap((id) => (id === null ? [] : (charms.get(id) ?? [])));
+  return {
+    bench,
+    board,
+    string,
+    tyingMethod,
+    price: priceOf({ charms: placed, string, tyingMethod }),
+    missing: missingOf({ ...bench, stringId: string?._id ?? null }),
+  };
 }

@@ -20,12 +20,12 @@ function open() {
     supply: book.supply,
     letters: () => lettersAmong(book.get().values()),
   });
-  const core = createCore({ store, book, toast: (options) => toasts.push(options) });
+  const core = createCore({ store, book, toast: (options) => toasts.push(options), soon: (then) => then() });
   return {
     ...core,
     toasts,
     slots: () => store.get().bench.history.present.slots,
-    words: () => core.said.get().text,
+    words: () => core.shown.said.get().text,
   };
 }
 
@@ -122,7 +122,10 @@ test('looking at the worn bracelet ends when a charm is taken in hand', () => {
 });
 
 test('the same words are said again when the same thing happens again', () => {
-  const { choose, said } = open();
+  const {
+    choose,
+    shown: { said },
+  } = open();
   choose(rose);
   const first = said.get();
   choose(rose);

@@ -6,6 +6,7 @@ import type { BoardRefusal } from '#domain/design/board.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { createStore } from '#web/ui/store.ts';
 import type { ToastOptions } from '#web/ui/toast.ts';
+import { later, type When } from './after-paint.ts';
 import type { BenchStore } from './bench-store.ts';
 import type { CharmBook } from './charm-book.ts';
 import { copy } from '../copy.vi.ts';
@@ -20,14 +21,18 @@ export type View = {
   readonly canvas: 'frame' | 'worn';
 };
 
+const VIEW = ['part', 'charms', 'canvas'] as const;
+
 type Deps = {
   store: BenchStore;
   book: CharmBook;
   toast: (options: ToastOptions) => void;
+  /** when what stands beside the ring hears of a step */
+  soon: When;
 };
 
 /** What a customer can do at the bench, told to her in words. Stable for the life of the page. */
-export function createCore({ store, book, toast }: Deps) {
+export function createCore({ store, book, toast, soon }: Deps) {
   const hand = createStore<Hand>(EMPTY_HAND);
   const view = createStore<View>({ part: 'charms', charms: 'tray', canvas: 'frame' });
   /** The last thing that happened, for screen readers; `nth` lets the same words be said again. */
@@ -38,7 +43,11 @@ export function createCore({ store, book, toast }: Deps) {
     (id ? book.get().get(id)?.name : undefined) || catalogueCopy.charmFallbackName;
   const say = (text: string) => said.set({ text, nth: said.get().nth + 1 });
 
-  const show = (more: Partial<View>) => view.set({ ...view.get(), ...more });
+  /** Nobody renders for a view that stays as it is. */
+  function show(more: Partial<View>): void {
+    const next = { ...view.get(), ...more };
+    if (VIEW.some((part) => next[part] !== view.get()[part])) view.set(next);
+  }
 
   function told(done: Result<null, BoardRefusal>, text: string): boolean {
     if (done.ok) say(text);
@@ -76,7 +85,8 @@ export function createCore({ store, book, toast }: Deps) {
     book,
     hand,
     view,
-    said,
+    /** The bench, the hand and the last words, as what stands beside the ring shows them: a frame later. */
+    shown: { bench: later(store, soon), hand: later(hand, soon), said: later(said, soon) },
     say,
     nameOf,
     show,

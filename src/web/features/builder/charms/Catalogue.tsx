@@ -101,7 +101,7 @@ function Offer({ kind, words, page, onMore }: OfferProps) {
   return (
     <>
       {data.charms.map((charm) => (
-        <li key={charm._id}>
+        <li key={charm._id} className="offered">
           <OfferedCharm charm={charm} />
         </li>
       ))}

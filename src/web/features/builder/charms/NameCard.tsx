@@ -3,12 +3,12 @@ import { nameOn } from '../bench/bench.ts';
 import { copy } from '../copy.vi.ts';
 import { byKeyboard, focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID } from '../focus.ts';
 import { TOUCH } from '../use-media.ts';
-import { useCore, useLetters, useShownDesign } from '../workshop.ts';
+import { useCore, useLetters, useDesign } from '../workshop.ts';
 
 /** The way to the name tool, with the letters that hang already. */
 export function NameCard() {
   const { show } = useCore();
-  const laid = nameOn(useShownDesign().board, useLetters());
+  const laid = nameOn(useDesign().board, useLetters());
   const open = (event: { detail: number }) => {
     show({ charms: 'name' });
     // By touch the keyboard would cover the tool before it was seen.

@@ -5,12 +5,12 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { CharmTile } from './CharmTile.tsx';
 import { copy } from '../copy.vi.ts';
 import { charmsIn } from '../bench/draft.ts';
-import { useCharms, useCore, useShownDesign } from '../workshop.ts';
+import { useCharms, useCore, useDesign } from '../workshop.ts';
 
 /** 'Charm đã chọn': what waits, then what hangs already. */
 export function Tray() {
   const { show, nameOf } = useCore();
-  const { board } = useShownDesign();
+  const { board } = useDesign();
   const charms = useCharms();
   const all = charmsIn(board);
   const waiting = all.filter((id) => waitingOf(board, id) > 0);

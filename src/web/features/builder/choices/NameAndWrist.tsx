@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { copy } from '../copy.vi.ts';
 import { BRACELET_NAME_ID } from '../focus.ts';
 import { WristField } from './WristField.tsx';
-import { useBenchState, useCore } from '../workshop.ts';
+import { useBraceletName, useCore } from '../workshop.ts';
 
 /** What the bracelet is called and whom it fits. */
 export function NameAndWrist() {
@@ -20,7 +20,7 @@ export function NameAndWrist() {
 
 function BraceletName() {
   const { store } = useCore();
-  const { name } = useBenchState().bench;
+  const name = useBraceletName();
   const [judged, setJudged] = useState(name !== '');
   // A name that is missing is what the button below asks for; the next bracelet does not begin with a complaint.
   const issue = judged && name !== '' ? checkBraceletName(name) : null;

@@ -7,12 +7,12 @@ import { copy } from '../copy.vi.ts';
 import { Drawing } from '../Drawing.tsx';
 import { drawnString, drawnTie, useTyingMethods } from './options.ts';
 import type { TyingMethod } from '../queries.ts';
-import { useCore, useShownDesign } from '../workshop.ts';
+import { useCore, useDesign } from '../workshop.ts';
 
 /** 'Kiểu buộc', optional: the chosen one is left again by choosing it once more. */
 export function TyingChoice() {
   const { store } = useCore();
-  const { tyingMethod } = useShownDesign();
+  const { tyingMethod } = useDesign();
   const tyingMethods = useTyingMethods();
   return (
     <ChoiceCards
@@ -29,7 +29,7 @@ export function TyingChoice() {
 
 /** The knot in the colour of the chosen string. */
 function KnotPicture({ option }: { option: TyingMethod }) {
-  const { string } = useShownDesign();
+  const { string } = useDesign();
   const { material, color } = drawnString(string);
   const tie = drawnTie(option);
   const svg = useMemo(

@@ -5,7 +5,7 @@ import { ErrorText } from '#web/ui/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Popover } from '#web/ui/Popover.tsx';
 import { copy } from '../copy.vi.ts';
-import { useBoard, useCore } from '../workshop.ts';
+import { useCore, useDesign, useWristSize } from '../workshop.ts';
 
 /** Where the steps begin when nothing is known yet: a grown woman's wrist. */
 const USUAL_CM = 15.5;
@@ -13,7 +13,8 @@ const USUAL_CM = 15.5;
 /** 10 to 30 cm in half steps (spec §5); the ring grows and shrinks with it. */
 export function WristField() {
   const { setWrist } = useCore();
-  const { wristSize, slots } = useBoard();
+  const wristSize = useWristSize();
+  const { slots } = useDesign().board;
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const id = useId();

@@ -5,12 +5,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { copy } from '../copy.vi.ts';
 import { showRing } from '../focus.ts';
 import { FinishButton } from './FinishButton.tsx';
-import { useCore, useShownDesign, useView } from '../workshop.ts';
+import { useCore, useDesign, useView } from '../workshop.ts';
 
 /** Phones: count and price left, the one next step right. */
 export function BottomBar() {
   const { autoFill } = useCore();
-  const { board, price } = useShownDesign();
+  const { board, price } = useDesign();
   const empty = emptySlotsOf(board);
   const { part, charms } = useView();
   // One rose button a view: the name tool has its own.

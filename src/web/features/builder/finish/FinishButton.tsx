@@ -2,11 +2,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { copy } from '../copy.vi.ts';
 import { useEditing } from '../EditingStrip.tsx';
 import { useFinish } from './FinishProvider.tsx';
-import { useShownDesign } from '../workshop.ts';
+import { useDesign } from '../workshop.ts';
 
 /** Says what is missing, and leads there, until the bracelet is complete; then it turns leaf. */
 export function FinishButton() {
-  const { missing } = useShownDesign();
+  const { missing } = useDesign();
   const { finish, finishing } = useFinish();
   const editing = useEditing();
   return (

@@ -12,12 +12,12 @@ import { copy } from '../copy.vi.ts';
 import { createFinisher, designBody } from './finish.ts';
 import { BRACELET_NAME_ID, focusSoon, slotId, STRINGS_ID } from '../focus.ts';
 import { stringMissing, type Missing } from '../bench/missing.ts';
-import { useStrings } from '../choices/options.ts';
+import { useStrings, useTyingMethods } from '../choices/options.ts';
 import { SAVED_DESIGNS } from '../queries.ts';
 import { tellFailure } from './tell-failure.ts';
 import { SuccessDialog, type Success } from './SuccessDialog.tsx';
 import { learnCharms } from '../use-following.ts';
-import { useCore, useDesign } from '../workshop.ts';
+import { designOf, useCore } from '../workshop.ts';
 
 type Finishing = { finish: () => Promise<void>; finishing: boolean };
 const FinishContext = createContext<Finishing>({ finish: async () => {}, finishing: false });
@@ -27,15 +27,26 @@ export const useFinish = (): Finishing => useContext(FinishContext);
 export function FinishProvider({ children }: { children: ReactNode }) {
   const core = useCore();
   const queries = useQueryClient();
-  const design = useDesign();
   const strings = useStrings();
+  const tyingMethods = useTyingMethods();
   const [putIntoCart] = useState(() => createFinisher(call));
   const [finishing, setFinishing] = useState(false);
   const [success, setSuccess] = useState<Success | null>(null);
   const [open, setOpen] = useState(false);
   const refuse = useRefusal();
 
+  /** What hangs at this moment, which may be a step further than what is shown. */
+  const designNow = () => {
+    const { bench } = core.store.get();
+    return designOf(bench, {
+      charms: core.book.get(),
+      string: strings.find(bench.stringId),
+      tyingMethod: tyingMethods.find(bench.tyingMethodId),
+    });
+  };
+
   const finish = async (): Promise<void> => {
+    const design = designNow();
     if (design.missing !== null) return refuse(design.missing);
     if (finishing) return;
     setFinishing(true);

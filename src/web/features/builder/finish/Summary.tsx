@@ -1,11 +1,11 @@
 import { copy } from '../copy.vi.ts';
 import { FinishButton } from './FinishButton.tsx';
 import { PriceLines } from './PriceLines.tsx';
-import { useShownDesign } from '../workshop.ts';
+import { useDesign } from '../workshop.ts';
 
 /** Of what the price is made, and the button that finishes; on the phone the button is in the bottom bar. */
 export function Summary() {
-  const design = useShownDesign();
+  const design = useDesign();
   return (
     <div className="bld-sum">
       <PriceLines {...design} />

@@ -2,13 +2,13 @@ import { emptySlotsOf, waitingOf } from '#domain/design/board.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import { TOUCH, useMedia } from '../use-media.ts';
-import { useBoard, useCore, useHand, useView } from '../workshop.ts';
+import { useCore, useShownBench, useShownHand, useView } from '../workshop.ts';
 
 /** What to do next, in one line; a charm in hand can be put down or left out of the tray from here. */
 export function HintLine() {
   const { nameOf, letGo, unchoose } = useCore();
-  const { charm, slot } = useHand();
-  const board = useBoard();
+  const { charm, slot } = useShownHand();
+  const board = useShownBench().bench.history.present;
   const touch = useMedia(TOUCH);
   const { canvas } = useView();
 

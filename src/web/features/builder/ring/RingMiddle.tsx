@@ -1,11 +1,11 @@
 import { placedCharms } from '#domain/design/board.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { copy } from '../copy.vi.ts';
-import { useShownDesign } from '../workshop.ts';
+import { useDesign } from '../workshop.ts';
 
 /** Name, price and count, in the free middle of the ring. The price is said by the page's live region. */
 export function RingMiddle() {
-  const { bench, board, price } = useShownDesign();
+  const { bench, board, price } = useDesign();
   return (
     <div className="ring-mid" aria-hidden="true">
       <p className={bench.name === '' ? 'name none' : 'name'}>{bench.name || copy.ring.unnamed}</p>

@@ -6,7 +6,7 @@ import { copy } from '../copy.vi.ts';
 import { HintLine } from './HintLine.tsx';
 import { Ring } from './Ring.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useShownDesign, useView } from '../workshop.ts';
+import { useDesign, useView } from '../workshop.ts';
 import { WornView } from './WornView.tsx';
 
 /** The middle of the builder: tools, the ring or how it is worn, how far it is, and what to do next. */
@@ -25,7 +25,7 @@ export function Stage() {
 }
 
 function Progress() {
-  const { board } = useShownDesign();
+  const { board } = useDesign();
   const { slots } = board;
   const empty = emptySlotsOf(board);
   return (
