@@ -19,6 +19,8 @@ export interface DialogProps {
   busy?: boolean;
   /** what takes the focus first; the first field, else the close button, unless told */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** what takes the focus afterwards, asked once it has closed; whatever opened it, unless told or null */
+  finalFocus?: () => HTMLElement | null | undefined;
   className?: string;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import { addressLine } from '#domain/identity/address.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -114,16 +114,10 @@ function Acts({ shipment, known, id }: ActsProps) {
     setUpdates(updates + 1);
     setOpen('update');
   };
-  const movable = nextStatuses(shipment.status).length > 0;
+  const movable = nextStatuses(shipment).length > 0;
   const acts = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open !== null || updates === 0 || movable) return;
-    // The button that opened the sheet is gone.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) acts.current?.querySelector('button')?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [open, updates, movable]);
+  // After the last step the button that opened the sheet is gone, and the other one is left.
+  const lastButton = () => [...(acts.current?.querySelectorAll('button') ?? [])].at(-1);
   return (
     <div ref={acts} className="acts">
       <Button
@@ -143,7 +137,13 @@ function Acts({ shipment, known, id }: ActsProps) {
         </Button>
       )}
       <ShipmentDetails shipment={known} open={open === 'details'} onClose={close} />
-      <UpdateSheet key={updates} shipment={shipment} open={open === 'update'} onClose={close} />
+      <UpdateSheet
+        key={updates}
+        shipment={shipment}
+        open={open === 'update'}
+        onClose={close}
+        finalFocus={lastButton}
+      />
     </div>
   );
 }

@@ -22,6 +22,8 @@ interface UpdateSheetProps {
   shipment: Shipment;
   open: boolean;
   onClose: () => void;
+  /** takes the focus afterwards: the button that opened it may be gone */
+  finalFocus: () => HTMLElement | null | undefined;
 }
 
 /** What was filled in, and what it lacks. */
@@ -32,7 +34,7 @@ const NOTHING: Draft = { note: '', photo: null, complaint: null };
  * The next step of a parcel: only those that are allowed, with a note (spec §2, Shipper dashboard). Give it another key
  * for every opening: what was filled in belongs to one.
  */
-export function UpdateSheet({ shipment: current, open, onClose }: UpdateSheetProps) {
+export function UpdateSheet({ shipment: current, open, onClose, finalFocus }: UpdateSheetProps) {
   const [draft, setDraft] = useState(NOTHING);
   const [shipment, setShipment] = useState(current);
   const noteField = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +42,7 @@ export function UpdateSheet({ shipment: current, open, onClose }: UpdateSheetPro
   // While it closes it still shows what was saved, not the next step.
   if (open && !saving && shipment !== current) setShipment(current);
   // The parcel may have moved since the choice was made.
-  const status = nextStatuses(shipment.status).find((each) => each === draft.chosen);
+  const status = nextStatuses(shipment).find((each) => each === draft.chosen);
 
   const send = () => {
     const note = tidyText(draft.note);
@@ -58,6 +60,7 @@ export function UpdateSheet({ shipment: current, open, onClose }: UpdateSheetPro
       title={copy.update.title}
       width={480}
       busy={saving}
+      finalFocus={finalFocus}
       footer={
         <Button size="lg" full loading={saving} loadingLabel={copy.update.saving} onClick={send}>
           {copy.update.save}
@@ -97,7 +100,7 @@ interface DraftFieldsProps {
 
 function DraftFields({ shipment, status, draft, noteField, disabled, onChange }: DraftFieldsProps) {
   const { status: from, cashToCollect } = shipment;
-  const next = nextStatuses(from);
+  const next = nextStatuses(shipment);
   const why = reasonNeeded(from, status);
   return (
     <div className="grid gap-4">

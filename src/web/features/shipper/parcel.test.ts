@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { cashFact, complaintOf, nextStatuses, reasonNeeded, statusWithKept } from './parcel.ts';
 
 test.each<[ShipmentStatus, number, ReturnType<typeof cashFact>]>([
@@ -13,16 +14,19 @@ test.each<[ShipmentStatus, number, ReturnType<typeof cashFact>]>([
   expect(cashFact({ status, cashToCollect: vnd(cash) })).toEqual(expected);
 });
 
-test.each<[ShipmentStatus, ShipmentStatus[]]>([
-  ['pending', []],
-  ['shipped', ['in_transit']],
-  ['in_transit', ['out_for_delivery', 'failed']],
-  ['out_for_delivery', ['delivered', 'failed', 'returned']],
-  ['delivered', ['returned']],
-  ['failed', ['in_transit']],
-  ['returned', []],
-])('from %s a shipper may go to %j', (status, next) => {
-  expect(nextStatuses(status)).toEqual(next);
+test.each<[ShipmentStatus, OrderStatus, ShipmentStatus[]]>([
+  ['pending', 'shipped', []],
+  ['shipped', 'shipped', ['in_transit']],
+  ['in_transit', 'shipped', ['out_for_delivery', 'failed']],
+  ['out_for_delivery', 'shipped', ['delivered', 'failed', 'returned']],
+  ['delivered', 'delivered', ['returned']],
+  // What the shop does not know yet: the delivery waits on the phone.
+  ['delivered', 'shipped', ['returned']],
+  ['delivered', 'completed', []],
+  ['failed', 'shipped', ['in_transit']],
+  ['returned', 'failed', []],
+])('from %s, its order %s, a shipper may go to %j', (status, order, next) => {
+  expect(nextStatuses({ status, order: { status: order } })).toEqual(next);
 });
 
 test('only a failed delivery needs a reason', () => {

@@ -6,6 +6,8 @@ import {
   type ShipmentStatus,
 } from '#domain/fulfilment/shipments.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
+import { findOrderMove } from '#domain/ordering/moves.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import type { KeptChange } from './outbox/kept.ts';
 
 /** What a door's money is about: still to take, taken, paid before, or none because the parcel came back. */
@@ -17,9 +19,17 @@ export function cashFact({ cashToCollect, status }: Pick<Shipment, 'cashToCollec
   return { kind: status === 'delivered' ? 'collected' : 'collect', cash: cashToCollect };
 }
 
-/** Where a shipper may move a parcel now (spec §4, Shipment statuses); empty for none. */
-export function nextStatuses(status: ShipmentStatus): ShipmentStatus[] {
-  return nextShipmentStatuses(status, 'shipper');
+type Standing = { status: ShipmentStatus; order: { status: OrderStatus } };
+
+/**
+ * Where a shipper may move a parcel now (spec §4, Shipment statuses); empty for none. What its order cannot follow is not
+ * offered: a completed one does not come back.
+ */
+export function nextStatuses({ status, order }: Standing): ShipmentStatus[] {
+  return nextShipmentStatuses(status, 'shipper').filter((to) => {
+    const followed = findShipmentMove(status, to, 'shipper')?.order;
+    return followed === undefined || findOrderMove(order.status, followed, 'shipper') !== undefined;
+  });
 }
 
 /** Where a parcel is when what the phone still keeps counts too, in the order in which it was made. */

@@ -20,6 +20,7 @@ export default function DialogPart(props: DialogProps) {
     sheet = true,
     busy,
     initialFocus,
+    finalFocus,
     className,
   } = props;
   const popup = useRef<HTMLDivElement>(null);
@@ -33,6 +34,7 @@ export default function DialogPart(props: DialogProps) {
           className={classes('dialog', sheet && 'sheet', className)}
           style={{ '--dialog-w': width && `${width}px` }}
           initialFocus={initialFocus ?? ((by) => by === 'touch' || firstField(popup.current))}
+          finalFocus={finalFocus && (() => finalFocus() ?? true)}
         >
           <header {...swipe}>
             {sheet && <span className="handle" aria-hidden="true" />}
