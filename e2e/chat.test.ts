@@ -1,21 +1,30 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CharmsPage } from '#contract/http/catalogue.ts';
 import type { Chat, ChatsPage } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { hours } from '#domain/kernel/time.ts';
 import { copy as ai } from '#web/features/chat/ai/copy.vi.ts';
 import { copy } from '#web/features/chat/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import {
+  bring,
+  countNotes,
+  launcherOf,
+  notes,
+  openWindow,
+  PIXEL,
+  placeOf,
+  said,
+  say,
+  texts,
+  turn,
+} from './support/chat-window.ts';
 import { expectSound } from './support/page-checks.ts';
+import { fillCart } from './support/purchase.ts';
 
 const stage = openStage();
-/** The smallest PNG there is. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 test('customer and staff talk side by side; a reload and a cut net lose nothing', async () => {
   const customer = await stage.signedIn(await stage.newCustomer());
   const staff = await stage.signedIn('admin');
@@ -62,11 +71,52 @@ test('customer and staff talk side by side; a reload and a cut net lose nothing'
   expect(byPeople.map(({ content }) => content)).toEqual(await texts(page));
 });
 
+test('a tab that slept for hours is connected and complete as soon as somebody sees it', async () => {
+  const customer = await stage.signedIn(await stage.newCustomer('Phan Bảo Châu'));
+  const staff = await stage.signedIn('admin');
+  const { page, context } = customer;
+  await page.clock.install();
+  await open(page, '/garden');
+  await openWindow(page);
+  await say(page, 'Em chờ tiệm nhé', copy.composer.start);
+  await said(page, copy.states.sent);
+  const chat = await chatOf(customer);
+
+  await turn(page, 'hidden');
+  // She is in another tab meanwhile, so the session goes on; this one's timers stand still, its connection dies, and
+  // its access token ends.
+  const morning = Date.now() + hours(3);
+  await page.evaluate((at) => localStorage.setItem('session.last-activity', String(at)), morning);
+  await page.clock.pauseAt(morning);
+  await page.getByRole('button', { name: copy.launcher.connecting }).waitFor();
+  await context.clearCookies({ name: 'access_token' });
+  const answers = Array.from({ length: 60 }, (_, at) => `Câu trả lời ${at + 1}`);
+  for (const words of answers) await answer(staff, chat, words);
+
+  // No timer runs yet: nothing of this waits for one.
+  stage.allowTrouble(/^\/garden: 401 GET/);
+  await turn(page, 'visible');
+  await page.getByText('Câu trả lời 60', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: copy.launcher.connected }).waitFor();
+  expect(await texts(page)).toEqual(['Em chờ tiệm nhé', ...answers]);
+  await page.clock.resume();
+  const down = page.getByRole('button', { name: copy.list.down });
+  expect(await down.count()).toBe(0);
+  await page.getByRole('region', { name: copy.list.label }).evaluate((list) => list.scrollBy(0, -300));
+  await down.click();
+  await expect.poll(() => down.count()).toBe(0);
+  await say(page, 'Em cảm ơn tiệm ạ');
+  await said(page, copy.states.sent);
+});
+
 test('pictures, charms and a rating', async () => {
   const customer = await stage.signedIn(await stage.newCustomer('Trần Minh Anh'), { viewport: SIZES.phone });
   const staff = await stage.signedIn('admin');
   const { page } = customer;
-  await open(page, '/');
+  await open(page, '/garden');
+  // On a phone it stands in the page's bar, and leaves its button whole.
+  const bar = await placeOf(page.getByRole('button', { name: 'Hãy chọn ít nhất một charm' }));
+  expect((await placeOf(launcherOf(page))).x).toBeGreaterThan(bar.x + bar.width);
   await openWindow(page);
   await say(page, 'Chào tiệm', copy.composer.start);
   await said(page, copy.states.sent);
@@ -120,6 +170,46 @@ test('pictures, charms and a rating', async () => {
   await page.getByText('Chào tiệm', { exact: true }).waitFor();
 });
 
+test('a transfer is reported, refused with its reason, and confirmed in the chat', async () => {
+  const customer = await stage.signedIn(await stage.newCustomer('Hồ Ngọc Lam'));
+  const staff = await stage.signedIn('admin');
+  const { page } = customer;
+  await fillCart(stage, customer);
+  const [shipping] = await ask<{ _id: string }[]>(customer, 'GET', '/shipping');
+  const { _id: orderId } = await ask<{ _id: string }>(customer, 'POST', '/orders', {
+    shippingAddress: {
+      fullName: 'Hồ Ngọc Lam',
+      phone: '0901234567',
+      addressLine1: '27/4 Hẻm Hoa Giấy, Phường Võ Thị Sáu',
+      city: 'Thành phố Hồ Chí Minh',
+    },
+    shippingOption: shipping?._id,
+    paymentMethod: 'VietQR',
+  });
+  await open(page, '/garden');
+  await openWindow(page);
+  const id = `#${shortId(orderId)}`;
+  await page.getByRole('img', { name: copy.payment.code(id) }).waitFor();
+  await page.getByText(/^Còn 23:59:\d\d$/).waitFor();
+  await expectSound(page, '#chat-window');
+  const paid = page.getByRole('button', { name: copy.payment.paid });
+  await paid.click();
+  const reports = page.locator('.msg').getByText(copy.payment.reported.title, { exact: true });
+  await reports.waitFor();
+  await page.getByText(copy.payment.states.reported).waitFor();
+
+  const decide = (decision: object) =>
+    ask(staff, 'POST', '/payments/admin/confirm', { orderId, ...decision });
+  await decide({ confirmed: false, reason: 'Tiệm mới nhận được một nửa' });
+  await page.locator('.msg').getByText('Tiệm mới nhận được một nửa').waitFor();
+  await page.getByRole('link', { name: copy.payment.again }).waitFor();
+  await paid.click();
+  await expect.poll(() => reports.count()).toBe(2);
+  await decide({ confirmed: true });
+  await page.locator('.msg').getByText(copy.payment.confirmed.title).waitFor();
+  expect(await paid.count()).toBe(0);
+});
+
 test('a wish becomes charms with reasons, and the history stays over the tabs', async () => {
   const customer = await stage.signedIn(await stage.newCustomer('Vũ Hà My'));
   const { page, context } = customer;
@@ -145,8 +235,20 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await page.getByText('Mô tả quá dài. Vui lòng giới hạn trong 500 ký tự').waitFor();
   await field.fill('');
   await page.getByRole('button', { name: 'Hồng pastel' }).click();
+  // The shop cannot be reached; asked again it thinks, and one goes on talking to the staff meanwhile.
+  const thought = Promise.withResolvers<void>();
+  stage.allowTrouble(/ERR_FAILED POST .+\/recommendations/);
+  await page.route('**/recommendations', (route) => route.abort(), { times: 1 });
   await field.press('Enter');
+  await expectToast(page, ai.failed);
+  await page.route('**/recommendations', (route) => thought.promise.then(() => route.continue()));
+  await page.getByRole('button', { name: ai.retry }).click();
+  await page.locator('.thinking').waitFor();
+  await page.getByRole('tab', { name: copy.tabs.admin }).click();
+  await page.getByPlaceholder(copy.composer.start).fill('Em hỏi thêm');
+  thought.resolve();
   await expectToast(page, ai.done.title);
+  await page.getByRole('tab', { name: copy.tabs.ai }).click();
   const answered = page.getByRole('region', { name: ai.answer });
   await answered
     .getByRole('button', { name: /^Thêm .+ vào thiết kế$/ })
@@ -169,20 +271,39 @@ test('the launcher counts what waits, and the window is closed and opened by key
   const chat = await ask<Chat>(customer, 'POST', '/chat', {});
   await ask(customer, 'POST', `/chat/${chat._id}/messages`, { content: 'Em hỏi chút ạ' });
   const { page } = customer;
+  await countNotes(page);
   await open(page, '/garden');
-  const launcher = page.getByRole('button', { name: copy.launcher.open });
+  const launcher = launcherOf(page);
   await launcher.waitFor();
   await answer(staff, chat, 'Dạ em hỏi đi ạ');
   await page.getByRole('button', { name: copy.launcher.unread('1') }).waitFor();
   expect(await page.title()).toMatch(/^\(1\) /);
 
+  // It steps aside of whatever can be pressed under it.
+  const before = await placeOf(launcher);
+  await page.evaluate(({ x, y }) => {
+    const button = document.createElement('button');
+    Object.assign(button.style, { position: 'fixed', left: `${x}px`, top: `${y + 20}px`, width: '40px' });
+    document.querySelector('[data-page]')?.append(button);
+    dispatchEvent(new Event('resize'));
+  }, before);
+  await expect.poll(async () => (await placeOf(launcher)).y).toBeLessThan(before.y - 40);
+
   await launcher.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: copy.composer.label }).and(page.locator(':focus')).waitFor();
   await expect.poll(async () => (await chatOf(customer)).unreadCount).toBe(0);
+  // Nothing is heard until somebody asks for it.
+  const sound = page.getByRole('button', { name: copy.sound });
+  expect(await sound.getAttribute('aria-pressed')).toBe('false');
+  expect(await notes(page)).toBe(0);
+  await sound.click();
+  await sound.and(page.locator('[aria-pressed=true]')).waitFor();
   await page.keyboard.press('Escape');
   await launcher.and(page.locator(':focus')).waitFor();
   expect(await page.title()).not.toMatch(/^\(/);
+  await answer(staff, chat, 'Tiệm gửi thêm nhé');
+  await expect.poll(() => notes(page)).toBe(2);
 });
 
 test('a guest has no launcher; the link of a mail opens the chat after the login', async () => {
@@ -197,53 +318,6 @@ test('a guest has no launcher; the link of a mail opens the chat after the login
   await page.getByRole('dialog', { name: copy.title }).waitFor();
   await expectPath(page, '/');
 });
-
-async function openWindow(page: Page): Promise<void> {
-  await page.getByRole('button', { name: copy.launcher.open }).click();
-  await page.getByRole('dialog', { name: copy.title }).waitFor();
-}
-
-async function say(
-  page: Page,
-  words: string,
-  placeholder: string = copy.composer.placeholder,
-): Promise<void> {
-  const field = page.getByRole('textbox', { name: copy.composer.label });
-  await page.getByPlaceholder(placeholder).waitFor();
-  await field.fill(words);
-  await field.press('Enter');
-  await expect.poll(() => field.inputValue()).toBe('');
-}
-
-/** Pictures that come by the clipboard into the field, or from outside onto the window. */
-async function bring(page: Page, how: 'paste' | 'drop', names: readonly string[]): Promise<void> {
-  const target =
-    how === 'paste'
-      ? page.getByRole('textbox', { name: copy.composer.label })
-      : page.getByRole('dialog', { name: copy.title });
-  const pictures = { names, bytes: [...PIXEL] };
-  await target.evaluate(
-    (element, { how, names, bytes }) => {
-      const carried = new DataTransfer();
-      for (const name of names)
-        carried.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
-      const event = { bubbles: true, cancelable: true };
-      element.dispatchEvent(
-        how === 'paste'
-          ? new ClipboardEvent('paste', { ...event, clipboardData: carried })
-          : new DragEvent('drop', { ...event, dataTransfer: carried }),
-      );
-    },
-    { how, ...pictures },
-  );
-}
-
-/** The last message says that it is there. */
-async function said(page: Page, state: string): Promise<void> {
-  await page.locator('.msg.mine .time').last().getByText(state.toLocaleLowerCase('vi')).waitFor();
-}
-
-const texts = (page: Page) => page.locator('.rows p.balloon').allTextContents();
 
 /** Asks as the person's own page would. */
 async function ask<Data>({ context }: Person, method: string, path: string, data?: object): Promise<Data> {

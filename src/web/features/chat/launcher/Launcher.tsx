@@ -5,11 +5,9 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { copy } from '../copy.vi.ts';
 import { CHAT_WINDOW } from '../window/window-id.ts';
+import { badgeOf } from './badge.ts';
 import { useStepAside } from './use-step-aside.ts';
 import './launcher.css';
-
-/** The most the badge says (spec §9, Display). */
-const BADGE_MAX = 99;
 
 interface LauncherProps {
   ref: Ref<HTMLButtonElement>;
@@ -24,7 +22,7 @@ export function Launcher({ ref, open, unread, onToggle }: LauncherProps) {
   const connected = useStore(socketConnected, false);
   const box = useRef<HTMLDivElement>(null);
   useStepAside(box, open);
-  const count = unread > BADGE_MAX ? `${BADGE_MAX}+` : String(unread);
+  const count = badgeOf(unread);
   const waits = unread > 0 && !open;
   const state = connected ? copy.launcher.connected : copy.launcher.connecting;
   const action = open ? copy.launcher.close : copy.launcher.open;

@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { copy } from '#web/features/chat/copy.vi.ts';
+
+/** The smallest PNG there is. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The closed launcher. */
+export const launcherOf = (page: Page) => page.getByRole('button', { name: copy.launcher.open });
+
+/** Where it stands, CSS pixels. */
+export async function placeOf(button: Locator) {
+  const place = await button.boundingBox();
+  if (place === null) throw new Error('it is not there');
+  return place;
+}
+
+/** Opens the customer's window. */
+export async function openWindow(page: Page): Promise<void> {
+  await launcherOf(page).click();
+  await page.getByRole('dialog', { name: copy.title }).waitFor();
+}
+
+/** Writes in the field that has this placeholder, and sends. */
+export async function say(
+  page: Page,
+  words: string,
+  placeholder: string = copy.composer.placeholder,
+): Promise<void> {
+  const field = page.getByRole('textbox', { name: copy.composer.label });
+  await page.getByPlaceholder(placeholder).waitFor();
+  await field.fill(words);
+  await field.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('');
+}
+
+/** Pictures that come by the clipboard into the field, or from outside onto the window. */
+export async function bring(page: Page, how: 'paste' | 'drop', names: readonly string[]): Promise<void> {
+  const target =
+    how === 'paste'
+      ? page.getByRole('textbox', { name: copy.composer.label })
+      : page.getByRole('dialog', { name: copy.title });
+  const pictures = { names, bytes: [...PIXEL] };
+  await target.evaluate(
+    (element, { how, names, bytes }) => {
+      const carried = new DataTransfer();
+      for (const name of names)
+        carried.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+      const event = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        how === 'paste'
+          ? new ClipboardEvent('paste', { ...event, clipboardData: carried })
+          : new DragEvent('drop', { ...event, dataTransfer: carried }),
+      );
+    },
+    { how, ...pictures },
+  );
+}
+
+/** The last message says that it is there. */
+export async function said(page: Page, state: string): Promise<void> {
+  await page.locator('.msg.mine .time').last().getByText(state.toLocaleLowerCase('vi')).waitFor();
+}
+
+/** Counts the notes that the page sounds. */
+export async function countNotes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function count(...when) {
+      document.body.dataset.notes = String(Number(document.body.dataset.notes ?? 0) + 1);
+      start.apply(this, when);
+    };
+  });
+}
+
+/** So many were sounded since `countNotes`. */
+export const notes = (page: Page) => page.evaluate(() => Number(document.body.dataset.notes ?? 0));
+
+/** The tab goes into the background, or comes back. */
+export async function turn(page: Page, to: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibilityState) => {
+    Object.defineProperties(document, {
+      visibilityState: { configurable: true, value: visibilityState },
+      hidden: { configurable: true, value: visibilityState === 'hidden' },
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, to);
+}
+
+/** What stands in the bubbles, in their order. */
+export const texts = (page: Page) => page.locator('.rows p.balloon').allTextContents();
