@@ -112,6 +112,32 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
   });
 });
 
+test('an answer that was lost is asked for again: one order, and the way back leads to no second one', async () => {
+  stage.allowTrouble(/ERR_FAILED.* POST .*\/api\/orders/);
+  const person = await stage.signedIn(await stage.newCustomer(NAME));
+  const { page } = person;
+  await fillCart(stage, person);
+  await askAs(stage, person, '/users/me/profile', { method: 'PUT', data: { addresses: [ADDRESS] } });
+  await open(page, '/cart');
+  await page.getByRole('link', { name: cart.summary.order }).click();
+  await expectPath(page, '/order');
+
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/orders', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.fallback();
+    // The order is placed, and nobody hears of it.
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: checkout.place, exact: true }).click();
+  await page.getByRole('dialog', { name: home.placed.heading(NAME) }).waitFor();
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  await page.goBack();
+  await page.getByRole('heading', { name: cart.empty.title }).waitFor();
+  expect((await askAs<OrdersPage>(stage, person, '/orders/my')).pagination.total).toBe(1);
+});
+
 test('a total that changed meanwhile is told, and nothing is ordered before the customer agrees', async () => {
   stage.allowTrouble(/409 POST .*\/api\/orders/);
   const person = await stage.signedIn('customer');

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Payment } from '#contract/http/payment.ts';
@@ -13,9 +12,9 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { MascotPose } from '#web/ui/Mascot.tsx';
 import { copy } from './copy.vi.ts';
-import { paymentQuery } from './queries.ts';
 import { Received } from './Received.tsx';
 import { Ticket, TicketLoading } from './Ticket.tsx';
+import { usePayment } from './use-payment.ts';
 
 /** The payment view of an order (decisions, Pages). @param id as it stands in the address */
 export function PaymentView({ id }: { id: string }) {
@@ -26,7 +25,7 @@ export function PaymentView({ id }: { id: string }) {
 }
 
 function MyPayment({ orderId, name }: { orderId: OrderId; name: string }) {
-  const { data, error, isFetching, refetch } = useQuery(paymentQuery(orderId));
+  const { data, error, isFetching, refetch } = usePayment(orderId);
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   return (
     <>

@@ -37,7 +37,7 @@ export const copy = {
   hold: 'Tiệm giữ charm cho bạn trong 24 giờ. Tiền vào là vòng được xâu ngay.',
 
   rejected: {
-    title: 'Tiệm chưa nhận được khoản này',
+    title: 'Tiệm chưa xác nhận được khoản này',
     text: (reason: string) =>
       `Tiệm nhắn: “${reason}”. Bạn kiểm tra lại rồi chuyển khoản lần nữa giúp tiệm nhé.`,
   },
