@@ -48,7 +48,7 @@ function newsOf({ order: { status, paymentMethod }, history }: StoredOrder): str
 }
 
 /** Where a transfer goes. */
-export type Bank = { bin: string; account: string; holder: string };
+type Bank = { bin: string; account: string; holder: string };
 
 type Telling = { siteUrl: string; bank: Bank; reason?: string | null | undefined };
 

@@ -10,7 +10,7 @@ export type Block =
   | { kind: 'note'; text: string };
 
 /** A line of a bill or of bank details: what it is, and how much or which. */
-export type Row = { name: string; value: string };
+type Row = { name: string; value: string };
 
 export type Letter = {
   to: string;
