@@ -115,6 +115,21 @@ test.each(Object.keys(WRONG))(
   },
 );
 
+test.each(Object.keys(WRONG))(
+  'an edit of %s that saw an older one is refused with what changed, and changes nothing',
+  async (kind) => {
+    const put = (name: string, updatedAt?: string) =>
+      admin.put<{ name: string; updatedAt: string }>(`/api/${kind}/${ids[kind]}`, { name, updatedAt });
+    const { data: seen } = await put('Tên cũ');
+    const { data: newer } = await put('Tên mới', seen.updatedAt);
+    const late = await put('Tên khác', seen.updatedAt);
+    expect([late.status, late.error.code]).toEqual([409, 'CONFLICT']);
+    expect(late.error.details).toMatchObject([{ path: 'name', from: 'Tên cũ', to: 'Tên mới' }]);
+    // Whoever has seen the newest may go on; nothing came between.
+    expect((await put('Tên khác', newer.updatedAt)).data.name).toBe('Tên khác');
+  },
+);
+
 test.each(['charms', 'ready-made-bracelets'])('a count of %s refuses what is no count', async (kind) => {
   const patch = (body: object) => admin.patch(`/api/${kind}/${ids[kind]}/stock`, body);
   for (const body of [

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { charmId } from '../../../test-support/goods.ts';
 import { parcelDesk } from '../../../test-support/parcels.ts';
 
 // Every door through which a picture comes in takes the same path (adapters/images.ts); here each is tried with each attack.
@@ -13,11 +15,13 @@ let desk: Awaited<ReturnType<typeof parcelDesk>>;
 let parcel: string;
 /** an order that its customer has, and may review */
 let delivered: string;
+let bracelet: string;
 beforeAll(async () => {
   site = await startTestShop();
   desk = await parcelDesk(site);
   parcel = (await desk.broughtTo('in_transit'))._id;
   delivered = (await desk.broughtTo('in_transit', 'out_for_delivery', 'delivered')).order._id;
+  bracelet = (await desk.admin.post<ReadyMade>('/api/ready-made-bracelets', { name: 'Vòng mồi' })).data._id;
 });
 afterAll(() => site.close());
 
@@ -28,8 +32,12 @@ type Door = (file: File) => ReturnType<Visitor['upload']>;
 const DOORS: Record<string, Door> = {
   avatar: (file) => desk.linh.upload('/api/users/me/avatar', file),
   charm: (file) => desk.admin.upload('/api/charms', file, { fields: { name: 'Bẫy', price: '1000' } }),
+  'the new picture of a charm': (file) =>
+    desk.admin.upload(`/api/charms/${charmId('opal')}`, file, { method: 'PUT' }),
   'ready-made bracelet': (file) =>
     desk.admin.upload('/api/ready-made-bracelets', file, { fields: { name: 'Bẫy' } }),
+  'the new picture of a ready-made bracelet': (file) =>
+    desk.admin.upload(`/api/ready-made-bracelets/${bracelet}`, file, { method: 'PUT' }),
   chat: (file) => desk.linh.upload('/api/chat/upload-image', file),
   review: (file) =>
     desk.linh.upload(`/api/orders/${delivered}/review`, file, {
@@ -77,6 +85,18 @@ const bomb = () =>
   sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9 })
     .toBuffer();
+
+test('a form of something that has no picture keeps none', async () => {
+  const before = await stored();
+  const bytes = await noise().png().toBuffer();
+  for (const [path, fields] of [
+    ['/api/categories', { name: 'Có ảnh', type: 'Gems' }],
+    ['/api/bracelet-strings', { name: 'Dây có ảnh', price: '9000' }],
+    ['/api/tying-methods', { name: 'Nút có ảnh', price: '0' }],
+  ] as const)
+    await desk.admin.upload(path, { bytes }, { fields });
+  expect(await stored()).toEqual(before);
+});
 
 describe.each(Object.entries(DOORS))('as %s', (_door, send) => {
   const sent = (bytes: Buffer) => send({ bytes, type: 'image/png', name: 'anh.png' });
