@@ -49,6 +49,10 @@ export const newsCopy = {
     title: `Đơn ${order} đã được hủy`,
     body: 'Tiệm sẽ hoàn lại số tiền bạn đã chuyển.',
   }),
+  refunded: (order: string) => ({
+    title: `Đơn ${order}: tiệm đã hoàn tiền`,
+    body: 'Bạn kiểm tra tài khoản giúp tiệm nhé.',
+  }),
   reply: { title: 'Tiệm vừa trả lời bạn', body: 'Bạn mở cuộc trò chuyện để đọc nhé.' },
 } as const;
 

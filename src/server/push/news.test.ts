@@ -57,6 +57,10 @@ describe('what becomes news', () => {
   test('money that goes back is told', () => {
     const paid = order('VietQR', ['confirmed', 'bank'], ['cancelled', 'admin']);
     expect(orderNews(paid)?.body).toBe('Tiệm sẽ hoàn lại số tiền bạn đã chuyển.');
+    const refund = { status: paid.status, by: 'admin', note: 'Refund processed' } as const;
+    expect(orderNews({ ...paid, history: [...paid.history, refund] })?.title).toBe(
+      'Đơn #2026CAFE: tiệm đã hoàn tiền',
+    );
   });
 });
 

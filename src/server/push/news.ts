@@ -1,4 +1,5 @@
 import { shortId, type OrderId } from '#domain/kernel/ids.ts';
+import type { OrderNote } from '#domain/ordering/notes.ts';
 import type { PaymentMethod } from '#domain/ordering/payment-methods.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { newsCopy as copy } from './copy.vi.ts';
@@ -11,8 +12,10 @@ export type OrderStanding = {
   id: OrderId;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
-  history: readonly { status: OrderStatus; by: OrderActor }[];
+  history: readonly { status: OrderStatus; by: OrderActor; note?: string }[];
 };
+
+const REFUNDED: OrderNote = 'Refund processed';
 
 type Words = { title: string; body: string };
 
@@ -26,6 +29,8 @@ export function orderNews(order: OrderStanding): News | null {
 
 function wordsFor({ id, status, paymentMethod, history }: OrderStanding): Words | null {
   const order = `#${shortId(id)}`;
+  // The last thing that happened was no move.
+  if (history.at(-1)?.note === REFUNDED) return copy.refunded(order);
   switch (status) {
     case 'pending':
       return copy.placed(order);
