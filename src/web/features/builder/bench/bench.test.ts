@@ -108,6 +108,12 @@ test('a name leaves the ring with the charms at its ends, and with no others', (
   expect(withoutName(emptyBoard(), letters, rose)).toEqual(emptyBoard());
 });
 
+test('hearts around a name decorate it, one within joins two', () => {
+  const board = ringOf(emptyBoard(), { 4: heart, 5: an, 6: heart, 7: nn, 8: heart, 9: heart });
+  expect(nameOn(board, letters)).toBe(`A${HEART}N`);
+  expect(nameOn(ringOf(emptyBoard(), { 4: heart }), letters)).toBe('');
+});
+
 test('only charms that came are threaded, not those of a ring that was resized', () => {
   const before = ringOf(emptyBoard(), { 0: rose });
   expect(newlyFilled(before, ringOf(before, { 3: lily, 1: lily }))).toEqual([1, 3]);

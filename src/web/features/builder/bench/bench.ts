@@ -11,7 +11,7 @@ import {
   type Supply,
 } from '#domain/design/board.ts';
 import { startHistory, type History } from '#domain/design/history.ts';
-import { takeNameOff } from '#domain/design/name-letters.ts';
+import { HEART, takeNameOff } from '#domain/design/name-letters.ts';
 import { slotCountOf } from '#domain/design/wrist.ts';
 import type { CharmId, DesignId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 
@@ -115,10 +115,13 @@ export function withoutName(
   return takeNameOff(bare, letters);
 }
 
-/** The letters on the ring in their order: the name that was laid. */
+const AROUND = new RegExp(`^${HEART}+|${HEART}+$`, 'g');
+
+/** The letters on the ring in their order: the name that was laid, without the hearts around it. */
 export function nameOn(board: Board, letters: ReadonlyMap<string, CharmId>): string {
   const byId = new Map([...letters].map(([letter, id]) => [id, letter]));
-  return board.slots.map((slot) => (slot === null ? '' : (byId.get(slot) ?? ''))).join('');
+  const all = board.slots.map((slot) => (slot === null ? '' : (byId.get(slot) ?? ''))).join('');
+  return all.replace(AROUND, '');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { LETTERS_MAX } from '#domain/design/limits.ts';
-import { foldedLetters, HEART, lettersOf } from '#domain/design/name-letters.ts';
+import { foldedLetters, lettersOf } from '#domain/design/name-letters.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { formatVnd, sumOf } from '#domain/kernel/vnd.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,7 +24,7 @@ export function NameTool() {
   const { show, store, say } = useCore();
   const { bench } = useBenchState();
   const laid = nameOn(bench.history.present, useLetters());
-  const [text, setText] = useState(() => laid.replaceAll(HEART, ''));
+  const [text, setText] = useState(laid);
   const [ends, setEnds] = useState<CharmId | null>(bench.ends);
   const layName = useLayName();
   const letters = lettersOf(text);
