@@ -233,7 +233,7 @@ test('a customer reviews what was delivered, an admin shows it, and the home pag
   // Hers to change and to take back, whatever was made of it.
   await card.getByText(reviews.states.hidden).waitFor();
   await card.getByRole('button', { name: reviews.changeName(id) }).click();
-  await dialog.getByRole('button', { name: reviews.form.remove }).click();
+  await dialog.getByRole('button', { name: reviews.form.removeName }).click();
   await look(page, 'review-taken-back');
   await page.getByRole('button', { name: reviews.takeBack.confirmLabel }).last().click();
   await expectToast(page, reviews.takenBack);

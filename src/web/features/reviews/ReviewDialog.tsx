@@ -45,6 +45,7 @@ export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps
           className="text-danger mr-auto"
           loading={takingBack}
           disabled={busy}
+          aria-label={words.removeName}
           onClick={() => void takeBack()}
         >
           {words.remove}
