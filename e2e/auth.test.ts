@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
@@ -125,10 +126,35 @@ test('the link of the mail sets a new password once, and ends the other sessions
   await expectPath(page, '/');
 });
 
+/** spec §8, Profile. What was typed stays, to be sent again. */
+async function expectProfileFailures(page: Page): Promise<void> {
+  stage.allowTrouble(/: 503 (?:PUT|POST) .*\/api\/users\/me\//);
+  const gone = {
+    status: 503,
+    json: { code: 'UNAVAILABLE', message: 'Tiệm đang bận, bạn thử lại sau ít phút nhé' },
+  };
+  await page.route(/\/api\/users\/me\/(?:profile|avatar)$/, (route) => route.fulfill(gone));
+  const name = page.getByRole('textbox', { name: 'Họ tên', exact: true });
+  await name.fill('Lê Thu Hà Mới');
+  await press(page, 'Lưu thay đổi');
+  await expectToast(page, 'Cập nhật hồ sơ thất bại', gone.json.message);
+  expect(await name.inputValue()).toBe('Lê Thu Hà Mới');
+  await press(page, 'Bỏ thay đổi');
+
+  const picker = page.getByTestId('avatar-file');
+  await picker.setInputFiles({ name: 'anh.txt', mimeType: 'text/plain', buffer: Buffer.from('chữ') });
+  await expectToast(page, 'Vui lòng chọn file ảnh hợp lệ');
+  const image = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+  await picker.setInputFiles({ name: 'anh.gif', mimeType: 'image/gif', buffer: image });
+  await expectToast(page, 'Không thể tải ảnh lên. Vui lòng thử lại');
+  await page.unrouteAll();
+}
+
 test('a new e-mail counts once the code from its mailbox is typed', async () => {
   const account = await stage.newCustomer();
   const { page } = await stage.signedIn(account);
   await open(page, '/profile');
+  await expectProfileFailures(page);
   const email = page.getByRole('textbox', { name: 'Email', exact: true });
   await email.fill('thu-ha-moi@example.vn');
   await page.getByLabel('Mật khẩu hiện tại').fill(account.password);
@@ -150,7 +176,26 @@ test('a new e-mail counts once the code from its mailbox is typed', async () => 
   await expectToast(page, 'Email của bạn đã được đổi', 'Từ nay bạn đăng nhập bằng thu-ha-moi@example.vn');
   await box.waitFor({ state: 'detached' });
   expect(await email.inputValue()).toBe('thu-ha-moi@example.vn');
+  await takeHerDataAndLeave(page, account.password);
 });
+
+/** Profile: the file of her data, and the way out, which asks for her password. */
+async function takeHerDataAndLeave(page: Page, password: string): Promise<void> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Tải dữ liệu về máy' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('thu-ha-moi@example.vn');
+
+  await press(page, 'Xóa tài khoản');
+  const ask = page.getByRole('dialog', { name: 'Xóa tài khoản của bạn?' });
+  stage.allowTrouble(/: 422 DELETE .*\/api\/users\/me$|: 401 POST .*\/api\/auth\/logout$/);
+  await ask.getByLabel('Mật khẩu hiện tại').fill('khong-phai-1');
+  await press(page, 'Xóa hẳn');
+  await expectText(page, 'Mật khẩu hiện tại chưa đúng');
+  await ask.getByLabel('Mật khẩu hiện tại').fill(password);
+  await press(page, 'Xóa hẳn');
+  await expectToast(page, 'Tài khoản đã được xóa');
+  await expectPath(page, '/');
+}
 
 test('a reset link without its parts is no link', async () => {
   const { page } = await stage.guest();

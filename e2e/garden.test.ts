@@ -186,6 +186,15 @@ test('a filter is ticked at once; charms that do not come are told and asked for
   await failed.getByRole('button', { name: uiCopy.retry }).click();
   await card(page, 'Thỏ ngọc').waitFor();
 
+  const none = { charms: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } };
+  await page.route(charms, (route) => route.fulfill({ json: { data: none } }));
+  await page.getByRole('tab', { name: categoryLabels.Gems }).click();
+  await page.getByRole('heading', { name: catalogueCopy.emptyCategory }).waitFor();
+  await page.getByText(copy.empty.outText).waitFor();
+  await page.unroute(charms);
+  await page.getByRole('link', { name: copy.empty.showAll }).click();
+  await card(page, 'Thạch anh hồng').waitFor();
+
   await open(page, '/garden?q=khong+co+charm+nay');
   await page.getByRole('heading', { name: catalogueCopy.emptyCategory }).waitFor();
   await open(page, '/garden?loai=animal&trang=99');

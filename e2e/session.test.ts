@@ -34,6 +34,8 @@ test('a login in one tab shows in the other, a logout ends both', async () => {
   await typeLogin(page, ha);
 
   await expectToast(page, 'Đăng nhập thành công', 'Chào mừng Lê Thu Hà trở lại!');
+  // Under the pointer it stays until it is closed.
+  await page.getByText('Đăng nhập thành công').hover();
   await expectPath(page, '/');
   await accountOf(other, ha.name).waitFor();
   await other.goto('/orders');
@@ -159,7 +161,7 @@ function expectWithin(found: number, [least, most]: readonly [number, number]): 
   expect(found).toBeLessThanOrEqual(inSeconds(most));
 }
 
-test('a session goes on when its access token is gone, also for two tabs at once', async () => {
+test('a session goes on when its access token is gone, also for two tabs at once and the live connection', async () => {
   const account = await stage.newCustomer();
   const { page, context, newTab } = await stage.signedIn(account);
   const other = await newTab();
@@ -177,6 +179,24 @@ test('a session goes on when its access token is gone, also for two tabs at once
     .toBe(true);
   expect((await context.request.get('/api/users/me')).status()).toBe(200);
   await Promise.all([expectPath(page, '/profile'), expectPath(other, '/orders')]);
+
+  // The live connection is refused too, asks for one refresh and stands again (spec §4, Socket).
+  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|socket\.io/);
+  const connected = page.getByRole('button', { name: /Chat đang hoạt động$/ });
+  await connected.waitFor();
+  await context.setOffline(true);
+  await connected.waitFor({ state: 'detached' });
+  await context.clearCookies({ name: 'access_token' });
+  await context.setOffline(false);
+  await connected.waitFor();
+
+  // Without any cookie the check fails for good, and says so.
+  await other.close();
+  stage.allowTrouble(/: 401 POST .*\/api\/auth\/refresh$/);
+  await context.clearCookies();
+  await page.reload();
+  await expectToast(page, 'Lỗi xác thực', 'Không thể xác thực tài khoản. Vui lòng đăng nhập lại.');
+  await expectPath(page, '/login');
 });
 
 test('after 30 minutes without a touch the session ends, and says why', async () => {
