@@ -20,7 +20,10 @@ interface SheetProps {
   of: number;
 }
 
-/** One bracelet on one page: what to take, in which order to thread it, what to check, and a strip to cut off for the parcel. */
+/**
+ * One bracelet on one page: what to take, in which order to thread it, what to check, and on the first of an order a strip
+ * to cut off for the parcel.
+ */
 export function Sheet({ order, bracelet, place, of }: SheetProps) {
   return (
     <article className="sheet" aria-label={copy.sheetLabel(bracelet.name)}>
@@ -50,7 +53,8 @@ export function Sheet({ order, bracelet, place, of }: SheetProps) {
           <span key={hand}>{hand}</span>
         ))}
       </div>
-      <Strip order={order} />
+      {/* One parcel, one strip: its money is taken once. */}
+      {place === 1 && <Strip order={order} />}
     </article>
   );
 }
@@ -115,7 +119,7 @@ function Tick({ children }: { children: string }) {
 }
 
 /** Where it goes and what the courier takes for it: cut off and put on the parcel. */
-function Strip({ order: { shippingAddress: to, paymentMethod, totalPrice } }: { order: Order }) {
+function Strip({ order: { _id, shippingAddress: to, paymentMethod, totalPrice } }: { order: Order }) {
   const paid = paymentMethod !== 'COD';
   return (
     <footer>
@@ -127,7 +131,9 @@ function Strip({ order: { shippingAddress: to, paymentMethod, totalPrice } }: { 
         <span>{addressLine(to)}</span>
       </div>
       <p>
-        <span>{paymentMethodLabels[paymentMethod]}</span>
+        <span className="num">
+          {copy.strip.order(`#${shortId(_id)}`, paymentMethodLabels[paymentMethod])}
+        </span>
         <b className="num">{copy.strip.collect(formatVnd(paid ? 0 : totalPrice))}</b>
       </p>
     </footer>

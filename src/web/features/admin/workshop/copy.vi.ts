@@ -39,6 +39,7 @@ export const copy = {
   hands: ['Người nhặt charm', 'Người xâu', 'Người kiểm'],
   strip: {
     to: 'Giao đến',
+    order: (id: string, payment: string) => `Đơn ${id} · ${payment}`,
     collect: (amount: string) => `Thu ${amount}`,
   },
 } as const;
