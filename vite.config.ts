@@ -5,15 +5,30 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { placesIn, type PlaceTables } from './src/domain/identity/places.ts';
 
+/** What every page of the shop begins with, and the home page, which has the smallest budget (issue 7). */
+const FIRST = /\/src\/web\/(?:app\/(?:entry\.client|root|layouts\/shop)|pages\/home)\.tsx(?:$|\?)/;
+/** Of the libraries, what only some pages use. */
+const SELDOM = /[iI]nfiniteQuery|ueries(?:Observer)?\.js|utation(?:Observer|State)|useMutation/;
+let firstModules: ReadonlySet<string> = new Set();
+
+const ofFirst = (files: RegExp) => (id: string) => files.test(id) && !SELDOM.test(id) && firstModules.has(id);
+
 /**
- * What most pages need comes in two files instead of some fifty small ones: fewer requests, and more in common for the
- * compression. What fewer than six pages share stays apart, and so do the heavy halves of the design system, which come when
- * they are opened, and whatever only somebody signed in sees: a group brings along all that its modules import.
+ * Few files instead of some fifty small ones: fewer requests, and more in common for the compression. `frame` and `first`
+ * hold what the home page begins with and nothing else; `shared` what six pages have in common. What fewer share stays
+ * apart, and so do the heavy halves of the design system, which come when they are opened, and whatever only somebody
+ * signed in sees: a group brings along all that its modules import.
  */
 const groups = [
   {
     name: 'frame',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//,
+    test: ofFirst(/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//),
+    priority: 3,
+  },
+  {
+    name: 'first',
+    test: ofFirst(/\/src\/.*\.tsx?$|node_modules|preload-helper/),
+    minShareCount: 4,
     priority: 2,
   },
   {
@@ -23,6 +38,24 @@ const groups = [
     priority: 1,
   },
 ];
+
+/** Notes which modules those pages import, before the files are cut. */
+function first(): Plugin {
+  return {
+    name: 'first',
+    buildEnd() {
+      if (this.environment.name !== 'client') return;
+      const reached = new Set<string>();
+      const ahead = [...this.getModuleIds()].filter((id) => FIRST.test(id));
+      for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
+        if (reached.has(id)) continue;
+        reached.add(id);
+        ahead.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      }
+      firstModules = reached;
+    },
+  };
+}
 
 /** `virtual:places`: provinces and wards, compacted from 4 MB of tables to a file of its own (14 kB compressed). */
 function places(): Plugin {
@@ -40,7 +73,7 @@ function places(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), places()],
+  plugins: [tailwindcss(), reactRouter(), places(), first()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 });

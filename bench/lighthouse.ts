@@ -1,5 +1,7 @@
 // `node bench/lighthouse.ts [rounds]`: what Lighthouse says of the public pages on a middle phone, and the JavaScript that
 // each brings. Wants a built shop (`npm run build`) and the machine for itself.
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
 import lighthouse, { type Result } from 'lighthouse';
@@ -26,16 +28,36 @@ async function main(): Promise<void> {
     `${cpus().length} cores, Lighthouse's mobile preset, medians of ${ROUNDS} rounds; LCP and TBT in ms, JS in KB gz\n`,
   );
   say(`${'page'.padEnd(28)}  perf  a11y  best   SEO    LCP    CLS   TBT     JS`);
+  const bare = await barePage();
+  opened.defer(() => bare.close());
   const findings = new Set<string>();
-  for (const path of PAGES) {
-    const address = new URL(path, shop.url).href;
+  const addresses: [name: string, address: string][] = [
+    ['(a bare page)', bare.url],
+    ...PAGES.map((path): [string, string] => [path, new URL(path, shop.url).href]),
+  ];
+  for (const [name, address] of addresses) {
     const rounds: Result[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await examine(address, port));
-    for (const finding of rounds.flatMap(findingsOf)) findings.add(`${path}: ${finding}`);
-    say(rowOf(path, rounds, await scriptBytes(address)));
+    if (address !== bare.url)
+      for (const finding of rounds.flatMap(findingsOf)) findings.add(`${name}: ${finding}`);
+    await using page = await browser.newPage();
+    say(rowOf(name, rounds, await scriptBytes(page, address)));
   }
   say('\nAims: 98, 100, 100, 100; LCP 1200, CLS 0.02, TBT 100; JS 150 on the home page, 180 elsewhere.');
   for (const finding of findings) say(finding);
+}
+
+/** One sentence and nothing else: less than this no page can take on this machine and this line. */
+async function barePage(): Promise<{ url: string; close(): void }> {
+  const html =
+    '<!doctype html><html lang="vi"><head><title>Vườn Charm</title>' +
+    '<meta name="viewport" content="width=device-width" /></head><body><h1>Vườn Charm</h1></body></html>';
+  const server = createHttpServer((_, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, close: () => server.close().closeAllConnections() };
 }
 
 async function examine(address: string, port: number): Promise<Result> {

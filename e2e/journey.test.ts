@@ -7,6 +7,7 @@ import { copy as cart } from '#web/features/cart/copy.vi.ts';
 import { addressFormCopy as addressForm } from '#web/features/address/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as home } from '#web/features/home/copy.vi.ts';
+import { heroCopy } from '#web/features/home/hero-copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 import { readInMail, readOtp } from './support/mails.ts';
@@ -21,7 +22,7 @@ test('from a guest on the home page to a confirmed order', async () => {
   await readHomePageWithoutScripts();
   const { page } = await stage.guest();
   await open(page, '/');
-  await page.getByRole('link', { name: home.hero.toGarden }).first().click();
+  await page.getByRole('link', { name: heroCopy.toGarden }).first().click();
   await expectPath(page, '/garden');
 
   await pickCharms(page, 8);
@@ -55,7 +56,7 @@ async function readHomePageWithoutScripts(): Promise<void> {
   const { page } = await stage.guest({ javaScriptEnabled: false });
   stage.allowTrouble(/: csp GET .*\/assets\/[^/]+\.js$/);
   await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: home.hero.heading }).waitFor();
+  await page.getByRole('heading', { level: 1, name: heroCopy.heading }).waitFor();
   await page.getByRole('heading', { name: 'Nguồn gốc' }).waitFor();
   await page.getByText('Hoa đào đầu xuân').first().waitFor();
 }

@@ -44,7 +44,8 @@ async function main(): Promise<void> {
   say(`${reel.frames.length} pictures, shown ${reel.speed.toFixed(1)} times as fast as they were taken`);
   encode(reel, folder, NAME);
   await sharp(posterOf(reel))
-    .webp({ quality: 72, effort: 6 })
+    .resize(960)
+    .webp({ quality: 60, effort: 6 })
     .toFile(join(folder, `${NAME}.webp`));
   mkdirSync(FILM, { recursive: true });
   for (const ending of ['webm', 'mp4', 'vtt', 'webp']) {

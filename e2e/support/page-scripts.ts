@@ -1,13 +1,17 @@
 import { gzipSync } from 'node:zlib';
-import { ask } from './ask.ts';
+import type { Page } from 'playwright-core';
 
 /**
- * The JavaScript that a page brings with it: what its HTML names, the files fetched ahead among them.
+ * The JavaScript that a page fetches by itself until it is at rest: what it begins with, and what it loads later or ahead
+ * without a hand having moved.
  * @returns bytes, each file packed by gzip
  */
-export async function scriptBytes(page: string): Promise<number> {
-  const html = (await ask(page)).body.toString();
-  const paths = new Set(html.match(/\/assets\/[^"]+\.js/g));
-  const files = await Promise.all([...paths].map((path) => ask(new URL(path, page).href)));
-  return files.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0);
+export async function scriptBytes(page: Page, address: string): Promise<number> {
+  const files: Promise<Buffer>[] = [];
+  page.on('response', (answer) => {
+    if (/\/assets\/[^/]+\.js$/.test(answer.url())) files.push(answer.body());
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const bodies = await Promise.all(files);
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }

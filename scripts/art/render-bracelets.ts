@@ -26,7 +26,7 @@ const TRANSPARENT = { quality: 76, alphaQuality: 50, effort: 6 } as const;
 const OPAQUE = { quality: 78, effort: 6 } as const;
 
 /** A bracelet whose charms cast shadows on each other but not on the ground. */
-async function cutOut(design: Design, width: number, view: View): Promise<Buffer> {
+export async function cutOut(design: Design, width: number, view: View): Promise<Buffer> {
   const shaded = await sharp(await drawn(design, width, view))
     .removeAlpha()
     .png()

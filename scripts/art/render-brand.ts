@@ -8,7 +8,7 @@ import { serviceIcons } from '#art/brand/service-icons.ts';
 import { readyMadeBracelets } from '#seeds/catalogue.ts';
 import { charmBold } from './charm-font.ts';
 import { BRAND, rasterised } from './pictures.ts';
-import { drawn } from './render-bracelets.ts';
+import { cutOut, drawn } from './render-bracelets.ts';
 
 /** What belongs to the shop itself: mascot, logo, icons and the picture of link previews. */
 export async function renderBrand(): Promise<void> {
@@ -29,6 +29,7 @@ export async function renderBrand(): Promise<void> {
   await appleTouchIcon();
   for (const size of [192, 512]) await appIcon(size);
   await linkPreview();
+  await heroForPhones();
 }
 
 /** Bông, 800 × 900: `mascot.webp` as he is, `mascot-<pose>.webp` in his other poses. At most 60 KB each. */
@@ -69,4 +70,16 @@ async function linkPreview(): Promise<void> {
     .composite([{ input: worn, left: 510, top: 96 }])
     .jpeg({ quality: 86, mozjpeg: true })
     .toFile(`${BRAND}/og-image.jpg`);
+}
+
+/**
+ * The bracelet of the home page as wide as a phone shows it. It is the largest thing of the first view, so it may come as
+ * AVIF, with a little less detail than the pictures that are looked at closely (decisions 0019, 0027).
+ */
+async function heroForPhones(): Promise<void> {
+  const [shown] = readyMadeBracelets;
+  if (!shown) throw new Error('No bracelet to show');
+  await sharp(await cutOut(shown.design, 704, { mode: 'flat' }))
+    .avif({ quality: 40, effort: 9 })
+    .toFile(`${BRAND}/hero-704.avif`);
 }

@@ -5,7 +5,7 @@ import { copy as cart } from '#web/features/cart/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as garden } from '#web/features/garden/copy.vi.ts';
 import { scenes } from '#web/features/help/film.vi.ts';
-import { copy as home } from '#web/features/home/copy.vi.ts';
+import { heroCopy } from '#web/features/home/hero-copy.vi.ts';
 import type { Camera } from './camera.ts';
 import type { Hand } from './hand.ts';
 import { typed } from './words.vi.ts';
@@ -27,7 +27,7 @@ export async function tell(set: Set): Promise<void> {
 async function welcome({ page, hand, camera }: Set): Promise<void> {
   camera.say(scenes.welcome);
   await hand.rest(2400);
-  await hand.click(page.getByRole('link', { name: home.hero.toGarden }).first());
+  await hand.click(page.getByRole('link', { name: heroCopy.toGarden }).first());
   await camera.cut(() => arrive(page, page.locator('.charm').first()));
 }
 

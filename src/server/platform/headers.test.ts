@@ -43,9 +43,10 @@ test('an address that is none is refused like any other mistake', async () => {
   expect([status, error.code]).toEqual([400, 'MALFORMED']);
 });
 
-test('a page may run only its own scripts and those whose hash is named', () => {
-  const policy = pageCsp(['abc=']);
+test('a page may run and wear only its own scripts and styles, and those whose hash is named', () => {
+  const policy = pageCsp({ scripts: ['abc='], styles: ['def='] });
   expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  expect(policy).toContain("style-src 'self' 'sha256-def='; style-src-attr 'unsafe-inline'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -54,13 +55,13 @@ test('a page may run only its own scripts and those whose hash is named', () => 
 });
 
 test('it is open for the counter of visits where one is configured, and for nothing else', () => {
-  const policy = pageCsp(['abc='], { analytics: true });
+  const policy = pageCsp({ scripts: ['abc='], styles: ['def='] }, { analytics: true });
   expect(policy).toContain("script-src 'self' 'sha256-abc=' https://www.googletagmanager.com;");
   const without = policy.replaceAll(
     / https:\/\/[\w.*]+?\.(?:googletagmanager|google-analytics|google)\.com/g,
     '',
   );
-  expect(without).toBe(pageCsp(['abc=']));
+  expect(without).toBe(pageCsp({ scripts: ['abc='], styles: ['def='] }));
 });
 
 test('a long answer comes compressed to who reads that, a short one as it is', async () => {

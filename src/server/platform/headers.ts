@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import helmet from '@fastify/helmet';
 
 /**
- * Security headers. Scripts run only from the shop itself or when their hash stands in the header (`pageCsp`);
- * style elements only from files, style attributes are allowed because React sets them.
+ * Security headers. Scripts run, and style elements count, only from the shop itself or when their hash stands in the
+ * header (`pageCsp`); style attributes are allowed because React sets them.
  */
 const DIRECTIVES = {
   'default-src': ["'self'"],
@@ -24,15 +24,20 @@ const DIRECTIVES = {
 const COUNTER = 'https://www.googletagmanager.com';
 const COUNTED = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
+export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
+
 /**
- * The policy of a page whose inline scripts have these SHA-256 hashes (base64).
+ * The policy of a page whose inline scripts and styles have these SHA-256 hashes (base64).
  * @param options.analytics opens it for the counter of visits, which the page loads after a yes only
  */
-export function pageCsp(scriptHashes: readonly string[], { analytics = false } = {}): string {
+export function pageCsp(inline: InlineHashes, { analytics = false } = {}): string {
   const also = (...sources: string[]) => (analytics ? sources : []);
   const sources = {
     ...DIRECTIVES,
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...also(COUNTER)],
+    'script-src': ["'self'", ...hashSources(inline.scripts), ...also(COUNTER)],
+    'style-src': ["'self'", ...hashSources(inline.styles)],
     'img-src': [...DIRECTIVES['img-src'], ...also(COUNTER, ...COUNTED)],
     'connect-src': [...DIRECTIVES['connect-src'], ...also(COUNTER, ...COUNTED)],
   };

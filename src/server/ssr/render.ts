@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Config } from '#server/platform/config.ts';
 import { ShopError } from '#server/platform/errors.ts';
-import { pageCsp } from '#server/platform/headers.ts';
+import { pageCsp, type InlineHashes } from '#server/platform/headers.ts';
 
 /**
  * What the bundle exports beside React Router's own names (`entry.server.tsx`): it makes the router context from
@@ -27,12 +27,16 @@ export type Renderer = (request: FastifyRequest, address: string) => Promise<Pag
 export const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string | null): string =>
   publicUrl ?? `${protocol}://${host}`;
 
-/** Renders pages through the bundle; prefetching goes through the app itself (`inject`), so there is one data path. */
+/**
+ * Renders pages through the bundle; prefetching goes through the app itself (`inject`), so there is one data path.
+ * @param arrange changes the HTML of a page before it is kept
+ */
 export function createRenderer(
   app: FastifyInstance,
   build: () => Promise<ServerBuild>,
   mode: string,
   { publicUrl, analyticsId }: Pick<Config, 'publicUrl' | 'analyticsId'>,
+  arrange: (html: string) => string = (html) => html,
 ): Renderer {
   const handle = createRequestHandler(build, mode);
   const ask: Ask = async (path) => {
@@ -51,17 +55,21 @@ export function createRenderer(
       headers: { 'user-agent': request.headers['user-agent'] ?? '' },
     });
     const answer = await handle(asked, shopBuild.entry.module.createContext(ask, { origin, analyticsId }));
-    const body = await answer.text();
+    const text = await answer.text();
     const headers = Object.fromEntries(answer.headers);
-    if (headers['content-type']?.startsWith('text/html'))
-      headers['content-security-policy'] = pageCsp(inlineScriptHashes(body), {
-        analytics: analyticsId !== null,
-      });
+    if (!headers['content-type']?.startsWith('text/html'))
+      return { status: answer.status, headers, body: text };
+    const body = arrange(text);
+    headers['content-security-policy'] = pageCsp(inlineHashes(body), { analytics: analyticsId !== null });
     return { status: answer.status, headers, body };
   };
 }
 
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, source]) => createHash('sha256').update(source!).digest('base64'));
+function inlineHashes(html: string): InlineHashes {
+  const hashesOf = (elements: RegExp) =>
+    [...html.matchAll(elements)].map(([, source]) => createHash('sha256').update(source!).digest('base64'));
+  return {
+    scripts: hashesOf(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(/<style data-of="[^"]*">([\s\S]*?)<\/style>/g),
+  };
 }

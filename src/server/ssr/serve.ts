@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -6,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { ShopError } from '#server/platform/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { tidyAddresses } from './address.ts';
+import { arrangeFirstView } from './first-view.ts';
 import { createPageCache, isFleeting } from './page-cache.ts';
 import { createRenderer, type Page } from './render.ts';
 
@@ -30,7 +32,8 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
     },
   });
   const { publicUrl } = shop.config;
-  const render = createRenderer(app, async () => build, 'production', shop.config);
+  const arrange = (html: string) => arrangeFirstView(html, readBundled);
+  const render = createRenderer(app, async () => build, 'production', shop.config, arrange);
   const cache = createPageCache(render, tidyAddresses(build), publicUrl);
   shop.events.on('catalogue.changed', () => cache.clear());
   shop.events.on('catalogue.changed-elsewhere', () => cache.clear());
@@ -38,6 +41,15 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
     if (published) cache.clear();
   });
   pageRoute(app, cache.render, (request, page) => cache.encode(request, page));
+}
+
+const bundled = new Map<string, string>();
+
+/** @param address of a file of the bundle: `/assets/root-x.css` */
+function readBundled(address: string): string {
+  const text = bundled.get(address) ?? readFileSync(join(ROOT, 'build/client', address), 'utf8');
+  bundled.set(address, text);
+  return text;
 }
 
 /** @param path of a file of the bundle */

@@ -1,18 +1,20 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { patiently } from '#web/lib/patiently.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { Overlays } from '#web/ui/Overlays.tsx';
 import { ConsentMount } from './consent-mount.tsx';
-import { useLiveUpdates } from './live-updates.ts';
 import { showSessionNews } from './session-news.ts';
 import { useArrival } from './use-arrival.ts';
 import { useNewsTaps } from './use-news-taps.ts';
 import { useVisitedPages } from './use-visited-pages.ts';
 
+const Personal = lazy(() => patiently(() => import('./personal.tsx')));
+
 /** What every page stands on. */
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(showSessionNews, []);
   useArrival();
-  useLiveUpdates();
   useVisitedPages();
   useNewsTaps();
   return (
@@ -21,6 +23,13 @@ export function Providers({ children }: { children: ReactNode }) {
       <ConsentMount />
       {children}
       <Overlays />
+      <ForHer />
     </CSPProvider>
   );
+}
+
+/** Once it is certain who is signed in. */
+function ForHer() {
+  const { user, loading } = useSession();
+  return <Suspense fallback={null}>{user && !loading && <Personal key={user.id} />}</Suspense>;
 }

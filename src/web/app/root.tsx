@@ -5,6 +5,7 @@ import { ANALYTICS_META, AnalyticsId } from '#web/lib/analytics-id.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { CrashScreen } from '#web/ui/CrashScreen.tsx';
 import { fontPreloads } from '#web/ui/font-preloads.ts';
+import { dropLeftStyles } from './inlined-styles.ts';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
 import '#web/features/shell/shell.css';
@@ -37,8 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What the loaders of the matched pages fetched, for the query cache (`lib/prefetch.ts`). */
-function useDehydrated(): DehydratedState {
-  const matches = useMatches();
+function useDehydrated(matches: ReturnType<typeof useMatches>): DehydratedState {
   return useMemo(() => {
     const states = matches.map(
       ({ loaderData }) => loaderData as { dehydrated?: DehydratedState } | undefined,
@@ -48,8 +48,10 @@ function useDehydrated(): DehydratedState {
 }
 
 export default function Root() {
+  const matches = useMatches();
+  useEffect(dropLeftStyles, [matches]);
   return (
-    <HydrationBoundary state={useDehydrated()}>
+    <HydrationBoundary state={useDehydrated(matches)}>
       <Providers>
         <Outlet />
       </Providers>

@@ -1,39 +1,14 @@
 import { browserQueries } from '#web/lib/browser-queries.ts';
-import { notices } from '#web/lib/errors/copy.vi.ts';
+import { patiently } from '#web/lib/patiently.ts';
 import { onSessionNews } from '#web/lib/session/browser-session.ts';
-import type { SessionNews } from '#web/lib/session/session.ts';
-import { dismissToast, shownToasts, toast } from '#web/ui/toast.ts';
-import { newsCopy as copy } from './copy.vi.ts';
+
+/** Guests have no news: what tells them comes with the first, or beside it (`personal.tsx`). */
+export const loadTelling = () => patiently(() => import('./tell-session-news.ts'));
 
 /** What a login or logout does to the page: nothing of the last person stays in the cache, and a toast tells it. */
 export function showSessionNews(): () => void {
   return onSessionNews((news) => {
     if (news.type !== 'refused') browserQueries().clear();
-    if (news.type === 'entered') welcome(news);
-    else tellEnd(news);
+    void loadTelling().then(({ tellSessionNews }) => tellSessionNews(news));
   });
-}
-
-function welcome({ user, here, first }: Extract<SessionNews, { type: 'entered' }>): void {
-  if (!here) return;
-  if (user.role === 'customer') void tellNewsAgain(user.id).catch(() => undefined);
-  // What went wrong on the way in is over.
-  for (const { id, type } of shownToasts.get()) if (type === 'error') dismissToast(id);
-  toast(
-    first
-      ? notices.otpVerified
-      : { type: 'success', title: copy.entered.title, message: copy.entered.message(user.name) },
-  );
-}
-
-function tellEnd(news: Exclude<SessionNews, { type: 'entered' }>): void {
-  if (news.type === 'refused') toast({ type: 'error', ...copy.refused });
-  else if (news.reason !== 'manual') toast({ type: 'warning', ...copy.left[news.reason] });
-  else if (news.here) toast({ type: 'success', ...copy.left.manual });
-}
-
-/** What the last login switched on in this browser goes on with this one, if it is the same person's. */
-async function tellNewsAgain(userId: string): Promise<void> {
-  const { keepPush } = await import('#web/lib/push/browser-push.ts');
-  await keepPush(userId);
 }

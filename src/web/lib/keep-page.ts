@@ -9,7 +9,7 @@ const KEPT = /^\/(?:assets|brand|pictures\/(?:charms|bracelets|collections))\//;
 export async function keepPage(address: string): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   await untilLookedAfter(navigator.serviceWorker);
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const loaded = [...fetched(), ...styles()].map((file) => new URL(file));
   const kept = loaded.filter(
     ({ origin, pathname }) => origin === window.location.origin && KEPT.test(pathname),
   );
@@ -17,6 +17,12 @@ export async function keepPage(address: string): Promise<void> {
   const unkept = await Promise.all([...files].map(async (file) => ((await caches.match(file)) ? [] : file)));
   await Promise.allSettled([address, ...unkept.flat()].map((each) => fetch(each)));
 }
+
+const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
+
+/** The first page had them in itself; whoever comes back to it by a link needs the files. */
+const styles = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
 
 function untilLookedAfter(worker: ServiceWorkerContainer): Promise<unknown> {
   if (worker.controller !== null) return Promise.resolve();

@@ -1,19 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Bestsellers } from '#web/features/home/Bestsellers.tsx';
-import { copy } from '#web/features/home/copy.vi.ts';
+import { heroCopy as copy } from '#web/features/home/hero-copy.vi.ts';
+import { ON_PHONES } from '#web/features/home/hero-picture.ts';
 import { Hero } from '#web/features/home/Hero.tsx';
-import { HomeReviews } from '#web/features/home/HomeReviews.tsx';
-import { HowItWorks } from '#web/features/home/HowItWorks.tsx';
-import { Meanings } from '#web/features/home/Meanings.tsx';
-import { NameBand } from '#web/features/home/NameBand.tsx';
 import { ORDER } from '#web/features/home/placed-order.ts';
 import { bestsellersQuery, featuredQuery, reviewsQuery } from '#web/features/home/queries.ts';
-import { ReadyMadeCarousel } from '#web/features/home/ReadyMadeCarousel.tsx';
-import { Services } from '#web/features/home/Services.tsx';
-import { Story } from '#web/features/home/Story.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
+import { patiently } from '#web/lib/patiently.ts';
 import { prefetched, startedInBrowser } from '#web/lib/prefetch.ts';
+import { somebodyCame, somebodyThere } from '#web/ui/somebody-there.ts';
 import '#web/features/content/bands.css';
 import '#web/features/home/hero.css';
 import '#web/features/home/sections.css';
@@ -29,7 +24,19 @@ export const handle = { query: [ORDER] };
 const queries = () => [featuredQuery(), bestsellersQuery(), reviewsQuery()];
 
 export const loader = prefetched(queries);
-export const clientLoader = startedInBrowser(queries);
+const start = startedInBrowser(queries);
+
+export async function clientLoader(args: Parameters<typeof start>[0]) {
+  // Who comes by a link sees the whole page at once.
+  somebodyCame();
+  await loadBelow().catch(() => undefined);
+  return start(args);
+}
+
+/** The largest thing of the first view is asked for first. */
+export function links() {
+  return [{ rel: 'preload', as: 'image', fetchPriority: 'high', ...ON_PHONES }] as const;
+}
 
 export function meta({ loaderData }: { loaderData?: { origin: string } | undefined }) {
   return pageMeta({
@@ -40,19 +47,22 @@ export function meta({ loaderData }: { loaderData?: { origin: string } | undefin
   });
 }
 
+const loadBelow = () => import('#web/features/home/BelowHero.tsx');
+
+/** Stands there as the server rendered it, and comes alive when somebody is about to reach it. */
+const BelowHero = lazy(async () => {
+  if (typeof window !== 'undefined') await somebodyThere();
+  return patiently(loadBelow);
+});
+
 /** The home page (spec §1, §2). */
 export default function HomePage() {
   return (
     <>
       <Hero />
-      <Services />
-      <Story />
-      <ReadyMadeCarousel />
-      <Bestsellers />
-      <HowItWorks />
-      <Meanings />
-      <NameBand />
-      <HomeReviews />
+      <Suspense fallback={null}>
+        <BelowHero />
+      </Suspense>
       <PlacedOrder />
     </>
   );

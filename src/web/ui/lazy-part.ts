@@ -1,17 +1,32 @@
 import { lazy, useEffect, type ComponentType } from 'react';
+import { somebodyThere } from './somebody-there.ts';
 
 /**
- * A heavy piece that comes in its own file. The first view does not pay for it; the page that mounts its
- * light half fetches it when the browser is idle, so that the first opening does not wait.
+ * A heavy piece that comes in its own file. The first view does not pay for it; the page that mounts its light half
+ * fetches it when somebody is there and the browser idle, so that the first opening does not wait.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = lazy(load);
   const usePreload = () =>
     useEffect(() => {
-      const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 600));
-      const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-      const id = whenIdle(() => void load().catch(() => undefined));
-      return () => cancel(id);
+      let mounted = true;
+      const fetchAhead = async () => {
+        await somebodyThere();
+        await idle();
+        if (mounted) await load();
+      };
+      // What could not be fetched ahead is fetched when it is opened.
+      fetchAhead().catch(() => undefined);
+      return () => {
+        mounted = false;
+      };
     }, []);
   return { Part, usePreload };
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((run) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+    else setTimeout(run, 600);
+  });
 }

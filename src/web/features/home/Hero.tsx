@@ -8,7 +8,8 @@ import { HangingCharm } from '#web/ui/HangingCharm.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Link } from 'react-router';
-import { copy } from './copy.vi.ts';
+import { heroCopy as copy } from './hero-copy.vi.ts';
+import { ON_PHONES } from './hero-picture.ts';
 import { featuredQuery } from './queries.ts';
 
 /** The bracelet of the hero: drawn flat, as large as the gate. */
@@ -33,19 +34,19 @@ export function Hero() {
       ))}
       <div className="wrap">
         <div>
-          <p className="script">{copy.hero.script}</p>
-          <h1>{copy.hero.heading}</h1>
-          <p className="lead">{copy.hero.lead}</p>
+          <p className="script">{copy.script}</p>
+          <h1>{copy.heading}</h1>
+          <p className="lead">{copy.lead}</p>
           <div className="cta">
             <LinkButton size="lg" to="/garden" prefetch="intent">
-              {copy.hero.toGarden}
+              {copy.toGarden}
             </LinkButton>
             <LinkButton size="lg" variant="sec" to="/builder">
-              {copy.hero.toBuilder}
+              {copy.toBuilder}
             </LinkButton>
           </div>
           <ul className="facts">
-            {copy.hero.facts.map(({ icon, text }) => (
+            {copy.facts.map(({ icon, text }) => (
               <li key={icon}>
                 <Icon name={icon} />
                 {text}
@@ -56,15 +57,18 @@ export function Hero() {
         <div className="stage">
           <div className="arch" />
           <div className="hung-ring">
-            <img
-              className="big"
-              {...FLAT}
-              sizes="(width < 48rem) 100vw, (width < 80rem) 54vw, 648px"
-              width={960}
-              height={960}
-              alt={shown ? copy.hero.pictureAlt(shown.name) : copy.hero.fallbackAlt}
-              fetchPriority="high"
-            />
+            <picture className="contents">
+              <source media={ON_PHONES.media} type={ON_PHONES.type} srcSet={ON_PHONES.href} />
+              <img
+                className="big"
+                {...FLAT}
+                sizes="(width < 48rem) 100vw, (width < 80rem) 54vw, 648px"
+                width={960}
+                height={960}
+                alt={shown ? copy.pictureAlt(shown.name) : copy.fallbackAlt}
+                fetchPriority="high"
+              />
+            </picture>
             {shown && <PriceTag bracelet={shown} tagRef={tag.ref} />}
           </div>
         </div>
@@ -83,7 +87,7 @@ function PriceTag({ bracelet, tagRef }: PriceTagProps) {
   return (
     <Link ref={tagRef} className="price-tag" to={builderPathFor(bracelet._id)}>
       <b className="name">{bracelet.name}</b>
-      <small>{copy.hero.tagNote}</small>
+      <small>{copy.tagNote}</small>
       <span className="price">{formatVnd(bracelet.price)}</span>
     </Link>
   );

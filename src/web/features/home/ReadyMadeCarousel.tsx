@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { uiCopy } from '#web/ui/copy.vi.ts';
+import { BraceletRow } from './BraceletRow.tsx';
 import { copy } from './copy.vi.ts';
 import { featuredQuery } from './queries.ts';
 import { ReadyMadeHeading } from './ReadyMadeHeading.tsx';
 import { shownBracelets } from './shown-bracelet.ts';
-
-/** Below the first view: what the server drew wakes up a little later, in a file of its own. */
-const BraceletRow = lazy(async () => ({ default: (await import('./BraceletRow.tsx')).BraceletRow }));
 
 /** The ready-made bracelets of the home page (spec §2, Home carousel). */
 export function ReadyMadeCarousel() {
@@ -17,13 +14,7 @@ export function ReadyMadeCarousel() {
 
   return (
     <section className="wrap sec" id="vong-co-san" aria-labelledby="ready-made">
-      {isPending ? (
-        <RowLoading />
-      ) : (
-        <Suspense fallback={<RowLoading />}>
-          <BraceletRow bracelets={shownBracelets(data)} />
-        </Suspense>
-      )}
+      {isPending ? <RowLoading /> : <BraceletRow bracelets={shownBracelets(data)} />}
       {demo && (
         <p className="muted mt-2 text-center text-sm" role="status">
           {copy.carousel.demoNote}

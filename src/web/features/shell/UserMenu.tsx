@@ -1,17 +1,21 @@
-import { Link, useNavigate } from 'react-router';
-import type { User } from '#contract/http/identity.ts';
-import { parkDraft } from '#web/features/builder/bench/parked-draft.ts';
-import { browserSession } from '#web/lib/session/browser-session.ts';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { patiently } from '#web/lib/patiently.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
+
+const AccountMenu = lazy(() => patiently(() => import('./AccountMenu.tsx')));
 
 /** A guest is led to the login, whoever is signed in gets her menu (spec §2). */
 export function UserMenu() {
   const { user } = useSession();
-  return user === null ? <LoginLink /> : <AccountMenu user={user} />;
+  if (user === null) return <LoginLink />;
+  return (
+    <Suspense fallback={<span className="icon-btn" />}>
+      <AccountMenu user={user} />
+    </Suspense>
+  );
 }
 
 function LoginLink() {
@@ -20,40 +24,4 @@ function LoginLink() {
       <Icon name="user" size={24} />
     </Link>
   );
-}
-
-function AccountMenu({ user }: { user: User }) {
-  const navigate = useNavigate();
-  const leave = async () => {
-    await parkDraft(user.id);
-    await browserSession().logout();
-    await navigate('/');
-  };
-  return (
-    <Menu
-      label={copy.accountMenu}
-      items={[
-        ...itemsFor(user),
-        { label: copy.logOut, icon: 'logout', lineAbove: true, onSelect: () => void leave() },
-      ]}
-      head={
-        <div className="px-3.5 pt-2 pb-3">
-          <b className="block truncate font-semibold">{user.name}</b>
-          <span className="block truncate text-sm text-muted">{user.email}</span>
-        </div>
-      }
-      renderTrigger={(props) => (
-        <button type="button" className="icon-btn" aria-label={copy.account(user.name)} {...props}>
-          <Avatar name={user.name} src={user.avatar} />
-        </button>
-      )}
-    />
-  );
-}
-
-function itemsFor({ role }: User): MenuItem[] {
-  const profile: MenuItem = { label: copy.profile, icon: 'user', to: '/profile' };
-  if (role === 'admin') return [profile, { label: copy.admin, icon: 'grid', to: '/admin' }];
-  if (role === 'shipper') return [profile, { label: copy.shipper, icon: 'truck', to: '/shipper' }];
-  return [profile, { label: copy.orders, icon: 'box', to: '/orders' }];
 }

@@ -1,0 +1,10 @@
+/** The part that `fonts.ts` uses; the package brings no types. */
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2';
+    noHinting?: boolean;
+    keepFeatures?: readonly string[];
+    variationAxes?: Readonly<Record<string, number>>;
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

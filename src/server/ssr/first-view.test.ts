@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { arrangeFirstView } from './first-view.ts';
+
+const FILES: Record<string, string> = {
+  '/assets/root-1.css': '.a{color:red}',
+  '/assets/home-2.css': ".b{content:'$&'}",
+};
+
+/** As React Router 8 writes it. */
+const PAGE = [
+  '<!DOCTYPE html><html lang="vi"><head><title>Vòng tay</title>',
+  '<link rel="modulepreload" href="/assets/manifest-3.js"/><link rel="modulepreload" href="/assets/root-4.js"/>',
+  '<link rel="stylesheet" href="/assets/root-1.css"/><link rel="stylesheet" href="/assets/home-2.css"/></head>',
+  '<body><p>nguyên văn: <code>&lt;/head&gt;</code></p><script>window.context = {};</script>',
+  '<script type="module" async="">import "/assets/manifest-3.js";\nimport * as route0 from "/assets/root-4.js";\n',
+  '  window.routes = {"root":route0};\n\nimport("/assets/entry-5.js");</script></body></html>',
+].join('');
+
+const arranged = arrangeFirstView(PAGE, (address) => FILES[address]!);
+
+test('the styles stand in the page, each before its link, which is switched off', () => {
+  expect(arranged).toContain(
+    '<style data-of="/assets/root-1.css">.a{color:red}</style><link rel="stylesheet" href="/assets/root-1.css" disabled=""/>',
+  );
+  expect(arranged).toContain(`<style data-of="/assets/home-2.css">.b{content:'$&'}</style>`);
+});
+
+test('no script is named before the page is drawn; then all are fetched at once and run in their order', () => {
+  const [before, start] = arranged.split('<script type="module" async="">') as [string, string];
+  expect(before).not.toContain('.js');
+  const order = [
+    'requestAnimationFrame',
+    '["/assets/manifest-3.js","/assets/root-4.js"]',
+    'await import("/assets/manifest-3.js");',
+    'const route0 = await import("/assets/root-4.js");',
+    'window.routes = {"root":route0};',
+    'import("/assets/entry-5.js");',
+  ].map((piece) => start.indexOf(piece));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order[0]).toBeGreaterThan(0);
+});
+
+test('everything else stays as it was', () => {
+  const rest = (html: string) =>
+    html.replaceAll(/<style[\s\S]*?<\/style>|<link [^>]*>|<script type="module"[\s\S]*?<\/script>/g, '');
+  expect(rest(arranged)).toBe(rest(PAGE));
+  const bare = '<html><head></head><body>Tiệm nghỉ</body></html>';
+  expect(arrangeFirstView(bare, () => '')).toBe(bare);
+});

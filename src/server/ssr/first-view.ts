@@ -1,0 +1,42 @@
+/** A file of the bundle by its address (`/assets/root-x.css`), as text. */
+type ReadFile = (address: string) => string;
+
+const STYLE = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
+const AHEAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const START = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+
+/** The page is drawn before its scripts are asked for; a tab in the background draws nothing and does not wait for long. */
+const DRAWN =
+  'await new Promise((drawn) => { requestAnimationFrame(() => setTimeout(drawn)); setTimeout(drawn, 300); });';
+/** All files at once, as the links would have done. */
+const fetchAll = (files: readonly string[]) =>
+  `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`;
+
+/**
+ * Arranges what React Router wrote so that the first answer is enough to draw the page: the styles stand in it, and the
+ * scripts come after the first picture instead of beside it (decision 0027). What it does not find stays as it is.
+ *
+ * A link whose styles are inlined stays, switched off: React and the router know the page's styles by their links
+ * (`src/web/app/inlined-styles.ts` takes the styles away with them).
+ */
+export function arrangeFirstView(html: string, read: ReadFile): string {
+  const [head = '', ...rest] = html.split('</head>');
+  const ahead = [...head.matchAll(AHEAD)].map(([, file]) => file!);
+  const styled = head
+    .replaceAll(AHEAD, '')
+    .replaceAll(
+      STYLE,
+      (_, file: string) =>
+        `<style data-of="${file}">${read(file)}</style><link rel="stylesheet" href="${file}" disabled=""/>`,
+    );
+  const body = rest.join('</head>');
+  return `${styled}</head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, ahead) + close)}`;
+}
+
+/** `import * as route0 from "/a.js";` → `const route0 = await import("/a.js");`: nothing is fetched before it is its turn. */
+function startLate(source: string, ahead: readonly string[]): string {
+  const late = source
+    .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1 = await import($2);')
+    .replaceAll(/^import ("[^"]+");?/gm, 'await import($1);');
+  return `${DRAWN}${fetchAll(ahead)}${late}`;
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useLiveUpdates } from './live-updates.ts';
+import { loadTelling } from './session-news.ts';
+
+/** What only somebody signed in brings to every page: the live connection. Shows nothing. */
+export default function Personal() {
+  useLiveUpdates();
+  // That her session ended is told to her also where there is no network by then.
+  useEffect(() => void loadTelling(), []);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { notices } from '#web/lib/errors/copy.vi.ts';
+import type { SessionNews } from '#web/lib/session/session.ts';
+import { dismissToast, shownToasts, toast } from '#web/ui/toast.ts';
+import { newsCopy as copy } from './copy.vi.ts';
+
+/** The toast of a login or logout. */
+export function tellSessionNews(news: SessionNews): void {
+  if (news.type === 'entered') welcome(news);
+  else tellEnd(news);
+}
+
+function welcome({ user, here, first }: Extract<SessionNews, { type: 'entered' }>): void {
+  if (!here) return;
+  if (user.role === 'customer') void tellNewsAgain(user.id).catch(() => undefined);
+  // What went wrong on the way in is over.
+  for (const { id, type } of shownToasts.get()) if (type === 'error') dismissToast(id);
+  toast(
+    first
+      ? notices.otpVerified
+      : { type: 'success', title: copy.entered.title, message: copy.entered.message(user.name) },
+  );
+}
+
+function tellEnd(news: Exclude<SessionNews, { type: 'entered' }>): void {
+  if (news.type === 'refused') toast({ type: 'error', ...copy.refused });
+  else if (news.reason !== 'manual') toast({ type: 'warning', ...copy.left[news.reason] });
+  else if (news.here) toast({ type: 'success', ...copy.left.manual });
+}
+
+/** What the last login switched on in this browser goes on with this one, if it is the same person's. */
+async function tellNewsAgain(userId: string): Promise<void> {
+  const { keepPush } = await import('#web/lib/push/browser-push.ts');
+  await keepPush(userId);
+}

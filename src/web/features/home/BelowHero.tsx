@@ -1,0 +1,24 @@
+import { Bestsellers } from './Bestsellers.tsx';
+import { HomeReviews } from './HomeReviews.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { Meanings } from './Meanings.tsx';
+import { NameBand } from './NameBand.tsx';
+import { ReadyMadeCarousel } from './ReadyMadeCarousel.tsx';
+import { Services } from './Services.tsx';
+import { Story } from './Story.tsx';
+
+/** The home page from its service cards on. */
+export default function BelowHero() {
+  return (
+    <>
+      <Services />
+      <Story />
+      <ReadyMadeCarousel />
+      <Bestsellers />
+      <HowItWorks />
+      <Meanings />
+      <NameBand />
+      <HomeReviews />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** The first view of the home page, and what search engines show of it. */
+export const heroCopy = {
+  title: 'Vòng tay charm xâu theo ý bạn',
+  description:
+    'Chọn charm hoa, đá quý và những người bạn nhỏ, xâu thành chiếc vòng tay chỉ mình bạn có. Gói quà miễn phí từ 200.000 ₫, giao trong 3–4 ngày làm việc.',
+
+  script: 'Thủ công từng chiếc một',
+  heading: 'Mỗi bông hoa kể một câu chuyện của riêng bạn',
+  lead: 'Chọn charm bạn yêu, xâu thành chiếc vòng chỉ mình bạn có. Hơn 20 loài hoa, đá quý và những người bạn nhỏ đang chờ trong khu vườn.',
+  toGarden: 'Dạo Vườn hoa',
+  toBuilder: 'Thiết kế ngay',
+  facts: [
+    { icon: 'gift', text: 'Gói quà miễn phí từ 200.000\u00a0₫' },
+    { icon: 'edit', text: 'Thiệp viết tay tặng kèm' },
+    { icon: 'eye', text: 'Xem ảnh trước khi làm' },
+  ],
+  pictureAlt: (name: string) => `Vòng tay ${name}`,
+  fallbackAlt: 'Vòng tay charm hoa trên dây bện hồng đất',
+  tagNote: 'mẫu xâu sẵn',
+} as const;

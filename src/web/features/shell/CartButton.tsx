@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { Icon } from '#web/ui/Icon.tsx';
+import { shellCopy as copy } from './copy.vi.ts';
+
+/** @param props.count bracelets in the cart; none shows no badge */
+export function CartButton({ count }: { count: number }) {
+  return (
+    <Link className="icon-btn" to="/cart" aria-label={copy.cart(count)}>
+      <Icon name="cart" size={24} />
+      {count > 0 && (
+        <span className="badge" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

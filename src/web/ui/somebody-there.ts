@@ -1,0 +1,33 @@
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+let notice: () => void;
+const noticed = new Promise<void>((there) => (notice = there));
+let watching = false;
+
+/**
+ * Resolves once whoever opened the page moves, scrolls, touches or types. What is neither seen nor used before that is
+ * fetched after it: the first view does not pay for it, and it is there before a hand has reached it.
+ */
+export function somebodyThere(): Promise<void> {
+  if (!watching) watch();
+  return noticed;
+}
+
+/** Somebody is there for certain: she came by a link of the shop. */
+export function somebodyCame(): void {
+  watching = true;
+  notice();
+}
+
+function watch(): void {
+  watching = true;
+  // Back where the page was left.
+  if (window.scrollY > 0) return notice();
+  const over = new AbortController();
+  const see = () => {
+    over.abort();
+    notice();
+  };
+  for (const sign of SIGNS)
+    window.addEventListener(sign, see, { capture: true, passive: true, signal: over.signal });
+}
