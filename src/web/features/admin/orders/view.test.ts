@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ADMIN_ORDER_FILTERS, ORDER_SORTS } from '#domain/ordering/statuses.ts';
+import { orderActions } from '#domain/ordering/moves.ts';
+import { ADMIN_ORDER_FILTERS, ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { copy } from '../copy.vi.ts';
 import { adminPath, changed, lookedUp, periodsUntil, tabViewOf, type OrdersTabView } from './view.ts';
 
 const ID = '01a1fd46-0883-79d4-ab7c-106f040ddaa5';
@@ -68,4 +70,12 @@ test('every view is found again from its address', () => {
       expect(tabViewOf(new URL(adminPath(view), 'http://shop.test').searchParams)).toEqual(view);
     }),
   );
+});
+
+test('an order has a next step of the shop, or says what it waits for; shipped, for its shipper', () => {
+  const silent = ORDER_STATUSES.filter(
+    (status) => orderActions(status, 'admin').length === 0 && copy.waitsFor[status] === '',
+  );
+  expect(silent).toEqual([]);
+  expect(copy.waitsFor.shipped).toBe('Chờ shipper');
 });
