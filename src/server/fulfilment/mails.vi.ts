@@ -5,6 +5,7 @@ import { cashToCollect } from '#domain/fulfilment/cash.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { letter } from '#server/adapters/letterhead.vi.ts';
 import type { OrderRow } from '#server/ordering/index.ts';
+import type { Block } from '#server/platform/mail-frame.ts';
 import type { Mail } from '#server/platform/mail-outbox.ts';
 import type { ShipmentRow } from './repository.ts';
 
@@ -14,17 +15,25 @@ type Parcel = { shipment: ShipmentRow; order: OrderRow };
 /** The parcel is packed: how it travels and when it should be there. */
 export function shippedMail({ shipment, order }: Parcel, customer: Person, siteUrl: string): Mail {
   const { trackingNumber, carrier, estimatedDeliveryDate } = shipment;
-  const travels = [
-    ...(carrier ? [`Đơn vị vận chuyển: ${carrier}.`] : []),
-    ...(trackingNumber ? [`Mã vận đơn: ${trackingNumber}.`] : []),
-  ];
   const cash = cashToCollect(order);
-  return write(order.id, 'shipped', customer, siteUrl, [
-    'Vòng của bạn đã được gói và trao cho người giao hàng.',
-    `Dự kiến đến tay bạn chậm nhất ngày ${formatDate(estimatedDeliveryDate)}.`,
-    ...(travels.length > 0 ? [travels.join(' ')] : []),
-    ...(cash > 0 ? [`Bạn chuẩn bị ${formatVnd(cash)} khi nhận hàng nhé.`] : []),
-  ]);
+  const parcel = {
+    kind: 'table',
+    title: 'Kiện hàng của bạn',
+    rows: [
+      ...(carrier ? [{ name: 'Đơn vị vận chuyển', value: carrier }] : []),
+      ...(trackingNumber ? [{ name: 'Mã vận đơn', value: trackingNumber }] : []),
+      { name: 'Đến tay bạn chậm nhất', value: formatDate(estimatedDeliveryDate) },
+      ...(cash > 0 ? [{ name: 'Trả khi nhận hàng', value: formatVnd(cash) }] : []),
+    ],
+  } as const;
+  return write(
+    order.id,
+    'shipped',
+    customer,
+    siteUrl,
+    ['Vòng của bạn đã được gói và trao cho người giao hàng.'],
+    [parcel],
+  );
 }
 
 export function deliveredMail({ order }: Parcel, customer: Person, siteUrl: string): Mail {
@@ -47,6 +56,7 @@ function write(
   { name, email }: Person,
   siteUrl: string,
   [news = '', ...more]: readonly string[],
+  tables: readonly Block[] = [],
 ): Mail {
   return letter({
     to: email,
@@ -55,6 +65,7 @@ function write(
     greeting: `Chào ${name},`,
     blocks: [
       ...[news, ...more].map((text) => ({ kind: 'text', text }) as const),
+      ...tables,
       { kind: 'button', label: 'Xem đơn hàng', url: new URL('/orders', siteUrl).href },
     ],
   });
