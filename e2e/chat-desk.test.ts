@@ -77,6 +77,12 @@ test('two admins see each other; one has the chat, the other takes it over', asy
   await first.page.getByText(copy.viewing('Mai Anh Thư')).waitFor();
   await second.page.getByText(copy.viewing(NAME)).waitFor();
 
+  const priority = (page: Page, level: 'normal' | 'urgent') =>
+    talkHead(page).getByRole('button', { name: copy.priority(copy.priorities[level]) });
+  await priority(second.page, 'normal').click();
+  await second.page.getByRole('menuitem', { name: copy.priorities.urgent }).click();
+  await priority(first.page, 'urgent').waitFor();
+
   await talkHead(first.page).getByRole('button', { name: copy.assign }).click();
   await second.page.getByText(copy.lookOnly(NAME)).waitFor();
   await talkHead(second.page).getByRole('button', { name: copy.assign }).click();

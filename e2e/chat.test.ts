@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CharmsPage } from '#contract/http/catalogue.ts';
-import type { Chat, ChatsPage } from '#contract/http/chat.ts';
+import type { Chat, ChatHistory, ChatsPage } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { hours } from '#domain/kernel/time.ts';
@@ -40,6 +40,10 @@ test('customer and staff talk side by side; a reload and a cut net lose nothing'
   const chat = await chatOf(customer);
   await answer(staff, chat, 'Dạ tiệm chào em');
   await page.getByText('Dạ tiệm chào em').first().waitFor();
+  // What the other side says is read aloud, and nothing else.
+  expect(await page.getByRole('log').allTextContents()).toEqual([
+    copy.list.said('Trần Bảo Ngọc', 'Dạ tiệm chào em'),
+  ]);
   await page.getByText(copy.withAdmin('Trần Bảo Ngọc')).waitFor();
   await ask(staff, 'PUT', `/chat/${chat._id}/read`, {});
   await said(page, copy.states.read);
@@ -67,7 +71,8 @@ test('customer and staff talk side by side; a reload and a cut net lose nothing'
       'Có hoa sen nữa ạ',
     ]);
   // At night the shop itself says when it answers: a line of its own, beside what people said.
-  const byPeople = (await historyOf(customer, chat)).filter(({ type }) => type !== 'system');
+  const { messages } = await ask<ChatHistory>(customer, 'GET', `/chat/${chat._id}`);
+  const byPeople = messages.filter(({ type }) => type !== 'system');
   expect(byPeople.map(({ content }) => content)).toEqual(await texts(page));
 });
 
@@ -217,6 +222,12 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await open(page, '/garden');
   await openWindow(page);
   await page.getByRole('tab', { name: copy.tabs.ai }).click();
+  const chips = page.getByRole('group', { name: ai.chips.label }).getByRole('button');
+  await page.getByRole('button', { name: ai.chips.more(7) }).click();
+  // Fifteen, and the one that folds them.
+  await expect.poll(() => chips.count()).toBe(16);
+  await page.getByRole('button', { name: ai.chips.less }).click();
+  await expect.poll(() => chips.count()).toBe(9);
   const field = page.getByRole('textbox', { name: ai.label });
   await field.fill('😀');
   await field.press('Enter');
@@ -336,8 +347,3 @@ async function chatOf(customer: Person): Promise<Chat> {
 
 const answer = (staff: Person, { _id }: Chat, content: string) =>
   ask<ChatMessage>(staff, 'POST', `/chat/${_id}/messages`, { content });
-
-async function historyOf(customer: Person, { _id }: Chat): Promise<ChatMessage[]> {
-  const { messages } = await ask<{ messages: ChatMessage[] }>(customer, 'GET', `/chat/${_id}`);
-  return messages;
-}

@@ -53,14 +53,14 @@ export function AdviceEntry({ advice }: { advice: Advice }) {
   );
 }
 
-function Answer({ answer: { message, recommendedCharms: charms } }: { answer: Recommendations }) {
+function Answer({ answer: { message, understood, recommendedCharms: charms } }: { answer: Recommendations }) {
   const { added, adding, add } = useAddCharms();
   const text = [message, ...charms.map(lineOf)].join('\n');
   const { copied, put } = useCopied(text);
   return (
     <section className="balloon charms wide" aria-label={copy.answer}>
       <div className="title">
-        <p>{message}</p>
+        <p className={understood ? undefined : 'unsure'}>{message}</p>
         <IconButton
           icon={copied ? 'check' : 'copy'}
           small
