@@ -1,22 +1,33 @@
 import {
   closestCenter,
-  MouseSensor,
+  MouseSensor as AnyMouseSensor,
   TouchSensor,
   type CollisionDetection,
   type Modifier,
+  type MouseSensorOptions,
   type PointerActivationConstraint,
   type SensorInstance,
   type SensorProps,
   type TouchSensorOptions,
 } from '@dnd-kit/core';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
 import { slotAfter } from '../bench/hand.ts';
 import { parseLoad, parseTarget, type Target } from '../bench/drag.ts';
 
-export { MouseSensor };
-
 /** Pixels a mouse moves before it drags: less is a click. */
 export const MOUSE = { activationConstraint: { distance: 5 } };
+
+/** Browsers tell a finger's tap once more as a mouse's; where they say so, that one lifts nothing. */
+export class MouseSensor extends AnyMouseSensor {
+  static override activators = AnyMouseSensor.activators.map(({ eventName, handler }) => ({
+    eventName,
+    handler: (event: ReactMouseEvent, options: MouseSensorOptions) =>
+      !isOfFinger(event.nativeEvent) && handler(event, options),
+  }));
+}
+
+const isOfFinger = (event: MouseEvent & { sourceCapabilities?: { firesTouchEvents: boolean } | null }) =>
+  event.sourceCapabilities?.firesTouchEvents === true;
 
 /** On the ring a finger drags at once; in a list it scrolls, so there it holds for a moment first. */
 const FINGER_ON_RING: PointerActivationConstraint = { distance: 8 };
