@@ -82,6 +82,26 @@ test('messages are kept under the person’s own key, without pictures on their 
   expect(createMemory('han', () => box, clock).thread(CHAT)).toBeUndefined();
 });
 
+test('what waits in one tab is not forgotten because another one writes', async () => {
+  const { clock, advance } = createTestClock();
+  const box = memoryBox();
+  const waiting = (clientId: string) =>
+    ({ clientId, type: 'text', content: clientId, metadata: {}, createdAt: '', state: 'failed' }) as const;
+  const tabs = [createMemory('linh', () => box, clock), createMemory('linh', () => box, clock)] as const;
+  const keep = async (tab: 0 | 1, ...outbox: ReturnType<typeof waiting>[]) => {
+    tabs[tab].keepThread(CHAT, { ...EMPTY_THREAD, messages: [message(1, 'chào')], outbox });
+    await advance(800);
+    return createMemory('linh', () => box, clock)
+      .thread(CHAT)
+      ?.outbox.map(({ clientId }) => clientId);
+  };
+  await keep(0, waiting('a'), waiting('b'));
+  expect(await keep(1, waiting('c'))).toEqual(['c', 'a', 'b']);
+  // Each tab takes away what it has sent or let go.
+  expect(await keep(0, waiting('b'))).toEqual(['b', 'c']);
+  expect(await keep(1)).toEqual(['b']);
+});
+
 test('after a logout nothing is written any more, whatever still arrives', async () => {
   const { clock, advance } = createTestClock();
   const box = memoryBox();

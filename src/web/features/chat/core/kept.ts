@@ -1,12 +1,14 @@
 import type { Clock } from '#web/lib/session/clock.ts';
 import type { Box } from '#web/lib/session/stored.ts';
 
-type Options = {
+type Options<T> = {
   box: () => Box;
   key: string;
   /** Milliseconds of quiet before it is written (spec §9: chats 600, current chat 400, messages 800). */
   delay: number;
   clock: Clock;
+  /** What is written where another tab has left something since; without it, one's own. */
+  join?: (mine: T, stored: T) => T;
 };
 
 /**
@@ -14,23 +16,30 @@ type Options = {
  * has something else under the key, is one that remembers nothing.
  * @param isValid what stands there may be anything: an older version of the shop wrote it, or a curious person
  */
-export function createKept<T>({ box, key, delay, clock }: Options, isValid: (value: unknown) => value is T) {
+export function createKept<T>(
+  { box, key, delay, clock, join }: Options<T>,
+  isValid: (value: unknown) => value is T,
+) {
   let waiting: { value: T; cancel: () => void } | null = null;
+
+  function read(): T | null {
+    const text = quietly(() => box().getItem(key));
+    const value: unknown = text === null ? null : quietly(() => JSON.parse(text));
+    return isValid(value) ? value : null;
+  }
 
   function write(): void {
     if (waiting === null) return;
     const { value, cancel } = waiting;
     cancel();
     waiting = null;
-    quietly(() => box().setItem(key, JSON.stringify(value)));
+    const stored = join ? read() : null;
+    const joined = join && stored !== null ? join(value, stored) : value;
+    quietly(() => box().setItem(key, JSON.stringify(joined)));
   }
 
   return {
-    read(): T | null {
-      const text = quietly(() => box().getItem(key));
-      const value: unknown = text === null ? null : quietly(() => JSON.parse(text));
-      return isValid(value) ? value : null;
-    },
+    read,
     keep(value: T): void {
       waiting?.cancel();
       waiting = { value, cancel: clock.after(delay, write) };

@@ -4,7 +4,7 @@ import type { Clock } from '#web/lib/session/clock.ts';
 import { personalKey, type Box } from '#web/lib/session/stored.ts';
 import { createKept } from './kept.ts';
 import type { MyChats } from './my-chats.ts';
-import type { Thread } from './thread.ts';
+import { clientIdOf, type Thread } from './thread.ts';
 
 type KeptThread = Pick<Thread, 'messages' | 'outbox'>;
 type KeptThreads = Readonly<Record<string, KeptThread>>;
@@ -18,7 +18,15 @@ export function createMemory(userId: string, box: () => Box, clock: Clock) {
   const at = (name: string, delay: number) => ({ box, clock, delay, key: personalKey(userId, name) });
   const chats = createKept(at('chat.chats', 600), isListOf<Chat>('_id'));
   const current = createKept(at('chat.current', 400), isChat);
-  const messages = createKept(at('chat.messages', 800), isThreads);
+  /** What this tab knows the fate of; anything else that waits is another tab's to send. */
+  const written = new Set<string>();
+  const messages = createKept(
+    {
+      ...at('chat.messages', 800),
+      join: (mine: KeptThreads, stored: KeptThreads) => withOthers(mine, stored, written),
+    },
+    isThreads,
+  );
   const all = [chats, current, messages];
   const before = messages.read() ?? {};
   const threads = new Map<string, KeptThread>(Object.entries(before));
@@ -32,7 +40,11 @@ export function createMemory(userId: string, box: () => Box, clock: Clock) {
       const known = shown === null || listed.some(({ _id }) => _id === shown._id);
       return { chats: known ? listed : [shown, ...listed], shown: null };
     },
-    thread: (chatId: ChatId): KeptThread | undefined => threads.get(chatId),
+    thread(chatId: ChatId): KeptThread | undefined {
+      const thread = threads.get(chatId);
+      for (const { clientId } of thread?.outbox ?? []) written.add(clientId);
+      return thread;
+    },
     keepChats(state: MyChats, shown: Chat | null): void {
       if (dropped) return;
       chats.keep([...state.chats]);
@@ -43,6 +55,7 @@ export function createMemory(userId: string, box: () => Box, clock: Clock) {
       threads.delete(chatId);
       // A picture that was still on the way went with the page.
       const waiting = outbox.filter(({ state }) => state !== 'uploading');
+      for (const { clientId } of waiting) written.add(clientId);
       threads.set(chatId, { messages: all.slice(-MESSAGES_KEPT), outbox: waiting });
       messages.keep(Object.fromEntries([...threads].slice(-CHATS_KEPT)));
     },
@@ -55,6 +68,18 @@ export function createMemory(userId: string, box: () => Box, clock: Clock) {
   };
 }
 export type Memory = ReturnType<typeof createMemory>;
+
+/** What another tab wrote and could not send yet is kept as well: that tab may be closed before the net is back. */
+function withOthers(mine: KeptThreads, stored: KeptThreads, written: ReadonlySet<string>): KeptThreads {
+  const joined = new Map(Object.entries(mine));
+  for (const [chatId, theirs] of Object.entries(stored)) {
+    const { messages, outbox } = joined.get(chatId) ?? { messages: theirs.messages, outbox: [] };
+    const arrived = new Set(messages.map(clientIdOf));
+    const others = theirs.outbox.filter(({ clientId }) => !written.has(clientId) && !arrived.has(clientId));
+    if (others.length > 0) joined.set(chatId, { messages, outbox: [...outbox, ...others] });
+  }
+  return Object.fromEntries(joined);
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
