@@ -1,4 +1,5 @@
 import { useCountdown } from '#web/lib/use-countdown.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { clockOf } from './clock.ts';
 import { copy } from './copy.vi.ts';
@@ -11,7 +12,7 @@ export function TimeLeft({ until }: { until: string | null }) {
 function Countdown({ until }: { until: number }) {
   const left = useCountdown(until);
   return (
-    <p className="time-left num" role="timer">
+    <p className={classes('time-left num', left <= 0 && 'up')} role="timer">
       <Icon name="clock" size={16} />
       {left > 0 ? copy.timeLeft(clockOf(left)) : copy.timeUp}
     </p>
