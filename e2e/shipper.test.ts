@@ -71,6 +71,12 @@ test('a parcel goes from the shop to the door, over a street without a network, 
   await shop.page.getByRole('row', { name: id }).getByText(labels.delivered, { exact: true }).waitFor();
   for (const { page } of [shop, customer]) expect(await page.evaluate(() => 'sameLife' in window)).toBe(true);
   expectOneOfEach(await findShipment(await otherPhone(), id));
+
+  // The customer sends it back with him; no step is left, and the keyboard stays on the card.
+  const back = page.getByRole('article', { name: id });
+  await update(page, back, 'returned');
+  await back.getByRole('button', { name: shipper.parcel.details }).and(page.locator(':focus')).waitFor();
+  expect(await back.getByRole('button', { name: shipper.parcel.update }).count()).toBe(0);
 });
 
 test('what the shop refuses after the network is back is told, and kept until the shipper lets it go', async () => {
