@@ -197,6 +197,32 @@ test('ways of delivery and categories are added, changed and removed', async () 
   await page.getByRole('heading', { name: 'Đá quý', level: 3 }).waitFor({ state: 'detached' });
 });
 
+test('eight cards of sand stand where bracelets will be; what cannot be loaded is told above, and asked for again', async () => {
+  const { page } = await stage.signedIn('admin');
+  const held = Promise.withResolvers<void>();
+  let refused = true;
+  await page.route(
+    ({ pathname }) => pathname === '/api/ready-made-bracelets',
+    async (route) => {
+      await held.promise;
+      if (refused) await route.fulfill({ status: 429, json: { message: 'x', code: 'TOO_MANY_REQUESTS' } });
+      else await route.continue();
+    },
+  );
+  stage.allowTrouble(/429 GET .*ready-made-bracelets\?/);
+  await open(page, '/admin?tab=ready-made-bracelets');
+  const sand = page.locator('.ready-made-grid .sk');
+  await expect.poll(() => sand.count(), { interval: 20 }).toBe(8);
+  held.resolve();
+  const banner = page.getByRole('alert').filter({ hasText: 'Có lỗi xảy ra' });
+  await banner.getByText(goods.loadFailed).waitFor();
+  expect(await sand.count()).toBe(0);
+  refused = false;
+  await banner.getByRole('button').click();
+  await page.getByAltText(readyMade.pictureAlt('Rừng Thu')).waitFor();
+  await banner.waitFor({ state: 'detached' });
+});
+
 const TABS = [
   { name: 'charms', add: charms.add },
   { name: 'categories', add: categories.add },
