@@ -1,8 +1,11 @@
 // `npm run fonts`: cuts the shop's fonts out of their npm packages into `src/web/ui/fonts/`, which is committed. Kept are the
-// Vietnamese alphabet, ASCII and the signs that the shop writes, in the one cut of Fraunces that it sets; hints are left
-// out. A third of the bytes, drawn alike (decision 0027). `src/web/ui/styles/fonts.css` names the same characters.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Vietnamese alphabet, ASCII and the signs that the shop writes, in the one cut of Fraunces that it sets, without hints; the two
+// halves in which the packages have it become one file (decision 0027). `src/web/ui/styles/fonts.css` names the same
+// characters. Needs fontTools in the `PATH` (Debian: `fonttools`).
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -24,33 +27,44 @@ const CUTS: readonly Cut[] = [
   {
     from: '@fontsource-variable/fraunces',
     file: 'fraunces-SUBSET-soft-normal',
-    to: 'fraunces-SUBSET-560',
+    to: 'fraunces-560',
     axes: { wght: 560, SOFT: 100 },
   },
   ...['400', '500', '600'].map((weight) => ({
     from: '@fontsource/be-vietnam-pro',
     file: `be-vietnam-pro-SUBSET-${weight}-normal`,
-    to: `be-vietnam-pro-SUBSET-${weight}`,
+    to: `be-vietnam-pro-${weight}`,
   })),
-  { from: '@fontsource/charm', file: 'charm-SUBSET-700-normal', to: 'charm-SUBSET-700' },
+  { from: '@fontsource/charm', file: 'charm-SUBSET-700-normal', to: 'charm-700' },
 ];
 
 /** Those that the styles ask for, and those without which no accent finds its place. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
 
+const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 mkdirSync(TO, { recursive: true });
 for (const { from, file, to, axes } of CUTS) {
-  const folder = join(dirname(createRequire(import.meta.url).resolve(`${from}/package.json`)), 'files');
+  const files = join(dirname(createRequire(import.meta.url).resolve(`${from}/package.json`)), 'files');
+  const halves: string[] = [];
   for (const [subset, letters] of Object.entries(LETTERS)) {
-    const whole = readFileSync(join(folder, `${file.replace('SUBSET', subset)}.woff2`));
-    const cut = await subsetFont(whole, letters, {
-      targetFormat: 'woff2',
-      noHinting: true,
-      keepFeatures: FEATURES,
-      ...(axes && { variationAxes: axes }),
-    });
-    const name = `${to.replace('SUBSET', subset)}.woff2`;
-    writeFileSync(join(TO, name), cut);
-    process.stdout.write(`${name.padEnd(36)} ${whole.length} → ${cut.length}\n`);
+    const whole = readFileSync(join(files, `${file.replace('SUBSET', subset)}.woff2`));
+    const half = join(folder, `${to}-${subset}.ttf`);
+    writeFileSync(half, await cut(whole, letters, 'truetype', axes));
+    halves.push(half);
   }
+  const whole = join(folder, `${to}.ttf`);
+  execFileSync('fonttools', ['merge', `--output-file=${whole}`, ...halves], { stdio: 'pipe' });
+  const packed = await cut(readFileSync(whole), Object.values(LETTERS).join(''), 'woff2');
+  writeFileSync(join(TO, `${to}.woff2`), packed);
+  process.stdout.write(`${to}.woff2: ${(packed.length / 1024).toFixed(1)} KB\n`);
+}
+
+function cut(
+  font: Buffer,
+  letters: string,
+  targetFormat: 'truetype' | 'woff2',
+  variationAxes?: Record<string, number>,
+): Promise<Buffer> {
+  const options = { targetFormat, noHinting: true, keepFeatures: FEATURES };
+  return subsetFont(font, letters, variationAxes ? { ...options, variationAxes } : options);
 }

@@ -1,7 +1,7 @@
 /** The part that `fonts.ts` uses; the package brings no types. */
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2';
+    targetFormat: 'truetype' | 'woff2';
     noHinting?: boolean;
     keepFeatures?: readonly string[];
     variationAxes?: Readonly<Record<string, number>>;

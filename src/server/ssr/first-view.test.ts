@@ -29,7 +29,7 @@ test('no script is named before the page is drawn; then all are fetched at once 
   const [before, start] = arranged.split('<script type="module" async="">') as [string, string];
   expect(before).not.toContain('.js');
   const order = [
-    'requestAnimationFrame',
+    'first-contentful-paint',
     '["/assets/manifest-3.js","/assets/root-4.js"]',
     'await import("/assets/manifest-3.js");',
     'const route0 = await import("/assets/root-4.js");',

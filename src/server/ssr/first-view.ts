@@ -5,9 +5,16 @@ const STYLE = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
 const AHEAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
-/** The page is drawn before its scripts are asked for; a tab in the background draws nothing and does not wait for long. */
-const DRAWN =
-  'await new Promise((drawn) => { requestAnimationFrame(() => setTimeout(drawn)); setTimeout(drawn, 300); });';
+/**
+ * Scripts wait until the page stands on the screen. A tab in the background draws nothing, and some browsers do not tell:
+ * they do not wait for long.
+ */
+const DRAWN = `await new Promise((drawn) => {
+  if (document.visibilityState === "hidden") return drawn();
+  setTimeout(drawn, 800);
+  new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && drawn()).observe({ type: "paint", buffered: true });
+});
+`;
 /** All files at once, as the links would have done. */
 const fetchAll = (files: readonly string[]) =>
   `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`;

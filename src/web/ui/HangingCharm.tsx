@@ -2,6 +2,8 @@ import { classes } from './classes.ts';
 
 interface HangingCharmProps {
   src: string;
+  /** other widths of the picture; it is shown as wide as `width` */
+  srcSet?: string | undefined;
   /** px of the picture's own sides */
   natural?: number;
   /** CSS length of the charm */
@@ -24,6 +26,7 @@ interface HangingCharmProps {
 export function HangingCharm(props: HangingCharmProps) {
   const {
     src,
+    srcSet,
     natural = 224,
     width = '72px',
     thread = '40px',
@@ -43,6 +46,8 @@ export function HangingCharm(props: HangingCharmProps) {
       <i />
       <img
         src={src}
+        srcSet={srcSet}
+        sizes={srcSet && width}
         alt=""
         width={natural}
         height={natural}

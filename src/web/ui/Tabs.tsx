@@ -69,7 +69,7 @@ export function Tabs<Id extends string>({ label, name, items, value, onChange, c
           className={classes('tab', !item.picture && 't')}
           onClick={() => onChange(item.id)}
         >
-          {item.picture && <img src={item.picture} alt="" width={32} height={32} />}
+          {item.picture && <img src={item.picture} alt="" width={32} height={32} loading="lazy" />}
           {item.label}
           {item.count !== undefined && <small>{Number.isFinite(item.count) ? item.count : '–'}</small>}
         </button>

@@ -19,17 +19,21 @@ interface HungBannerProps {
 export function HungBanner({ script, heading, lead, charms, long }: HungBannerProps) {
   return (
     <section className={classes('hung-banner', long && 'long')}>
-      {charms.map(({ slug, ...place }, order) => (
-        <HangingCharm
-          key={slug}
-          {...place}
-          src={charmArt(slug).src}
-          eager
-          sways
-          delay={order * 90}
-          className={order === 0 || order === charms.length - 1 ? undefined : 'max-md:hidden'}
-        />
-      ))}
+      {charms.map(({ slug, ...place }, order) => {
+        const outer = order === 0 || order === charms.length - 1;
+        return (
+          <HangingCharm
+            key={slug}
+            {...place}
+            {...charmArt(slug)}
+            // Those that a phone does not show it does not fetch either.
+            eager={outer}
+            sways
+            delay={order * 90}
+            className={outer ? undefined : 'max-md:hidden'}
+          />
+        );
+      })}
       <div className="wrap">
         <p className="script">{script}</p>
         <h1>{heading}</h1>
