@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { SensorProps } from '@dnd-kit/core';
 import { expect, test } from 'vitest';
-import { carriedTo, RingKeySensor } from './sensors.ts';
+import { carriedTo, MouseSensor, RingKeySensor } from './sensors.ts';
 
 const SLOTS = 15;
 
@@ -76,4 +76,18 @@ test('Escape, Tab and a window that is left put it back', () => {
     expect(ends).toEqual(['put back']);
     expect(press('keydown', 'Escape')).toBe(true);
   }
+});
+
+test('a mouse lifts with its first button; the mouse that a finger pretends to be lifts nothing', () => {
+  const lifts = (button: number, sourceCapabilities?: { firesTouchEvents: boolean }) => {
+    const nativeEvent = Object.assign(new MouseEvent('mousedown', { button }), { sourceCapabilities });
+    const event = { nativeEvent } as Parameters<(typeof MouseSensor.activators)[number]['handler']>[0];
+    return MouseSensor.activators.every(({ handler }) => handler(event, {}));
+  };
+  expect([lifts(0), lifts(0, { firesTouchEvents: false }), lifts(0, { firesTouchEvents: true })]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(lifts(2)).toBe(false);
 });
