@@ -10,7 +10,9 @@ import { copy as audit } from '#web/features/admin/audit/copy.vi.ts';
 import { copy as customers } from '#web/features/admin/customers/copy.vi.ts';
 import { copy as overview } from '#web/features/admin/overview/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin/workshop/copy.vi.ts';
+import { copy as chatWindow } from '#web/features/chat/copy.vi.ts';
 import { copy as chat } from '#web/features/chat-desk/copy.vi.ts';
+import { copy as reviews } from '#web/features/reviews-desk/copy.vi.ts';
 import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
@@ -55,9 +57,9 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
 
   await panel.getByRole('link', { name: admin.panel.sheetName(id) }).click();
   const sheet = page.getByRole('article', { name: workshop.sheetLabel(order.items[0]?.name ?? '') });
-  await sheet.getByText(id).waitFor();
+  await sheet.getByText(id, { exact: true }).waitFor();
   expect(await sheet.locator('.slot-numbers text').count()).toBe(await sheet.locator('.pattern li').count());
-  await expectOnPaper(page);
+  await expectOnPaper(page, order.items.length);
 });
 
 test('a transfer is judged beside its receipt and its chat, and given back, while the list lives', async () => {
@@ -165,12 +167,13 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
   await scarce.waitFor({ state: 'hidden' });
 });
 
-test('overview, customers and log fit phone and desk, and axe finds nothing serious', async () => {
+test('overview, customers, reviews and log fit phone and desk, nothing is covered, and axe finds nothing serious', async () => {
   const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: SIZES.phone });
   await open(page, '/admin');
   for (const [name, heading] of [
     ['overview', overview.title],
     ['customers', customers.title],
+    ['reviews', reviews.title],
     ['audit', audit.title],
   ] as const) {
     await page.setViewportSize(SIZES.phone);
@@ -182,14 +185,15 @@ test('overview, customers and log fit phone and desk, and axe finds nothing seri
     await settle(page);
     await photograph(page, `admin-${name}`);
     await expectSound(page);
+    await expectInReach(page);
     await page.setViewportSize(SIZES.desktop);
     await settle(page);
     await expectFits(page);
   }
 });
 
-/** On paper only the sheet is left, with the drawing on it. */
-async function expectOnPaper(page: Page): Promise<void> {
+/** On paper only the sheets are left, one page each, with the drawing on it. */
+async function expectOnPaper(page: Page, sheets: number): Promise<void> {
   await settle(page);
   await expectSound(page);
   await page.emulateMedia({ media: 'print' });
@@ -197,6 +201,25 @@ async function expectOnPaper(page: Page): Promise<void> {
   expect(await page.getByRole('button', { name: workshop.print }).isVisible()).toBe(false);
   expect(await page.locator('.sheet figure svg').isVisible()).toBe(true);
   await photograph(page, 'admin-workshop-print');
+  const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+}
+
+/** Whatever can be pressed can be scrolled to where nothing lies over it: the launcher stands in a bar of its own. */
+async function expectInReach(page: Page): Promise<void> {
+  await page.getByRole('button', { name: chatWindow.launcher.open }).waitFor();
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a, button)')]
+      .filter((element) => {
+        element.scrollIntoView({ block: 'end', behavior: 'instant' });
+        // A link in a text may go on in the next line.
+        const { left = 0, top = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        return width > 3 && !element.contains(over);
+      })
+      .map((element) => element.textContent),
+  );
+  expect(covered).toEqual([]);
 }
 
 async function giveRole(page: Page, name: string, role: 'customer' | 'shipper' | 'admin'): Promise<void> {
