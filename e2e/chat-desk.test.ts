@@ -109,6 +109,11 @@ test('the desk on a phone is one thing at a time, and says what it does not take
   await page.locator('.msg.mine').getByText('Tiệm đây ạ').waitFor();
   await expectSound(page);
   await photograph(page, 'chat-desk');
+  // What is known of the customer covers the chat, takes the focus and gives it back.
+  const side = page.getByRole('button', { name: copy.side.open, exact: true });
+  await side.tap();
+  await page.getByRole('button', { name: copy.side.close }).and(page.locator(':focus')).press('Enter');
+  await side.and(page.locator(':focus')).waitFor();
   await page
     .getByTestId('chat-file')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Chat } from '#contract/http/chat.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -14,9 +14,17 @@ import './side.css';
 
 type Tab = 'orders' | 'notes';
 
+/** Below this it covers the whole chat (`side.css`). */
+const PHONE = '(width < 48rem)';
+
 /** What the shop knows of the customer, beside the chat: her orders, and what admins wrote for one another. */
 export function CustomerSide({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const [tab, setTab] = useState<Tab>('orders');
+  const shut = useRef<HTMLButtonElement>(null);
+  // Where it covers the chat, what had the focus is gone.
+  useEffect(() => {
+    if (window.matchMedia(PHONE).matches) shut.current?.focus();
+  }, []);
   const notes = useQuery(notesQuery(chat._id));
   const tabs = [
     { id: 'orders', label: copy.side.orders },
@@ -26,7 +34,7 @@ export function CustomerSide({ chat, onClose }: { chat: Chat; onClose: () => voi
     <aside className="customer-side" aria-label={copy.side.open}>
       <header>
         <h3>{nameOf(chat)}</h3>
-        <IconButton small icon="close" label={copy.side.close} onClick={onClose} />
+        <IconButton ref={shut} small icon="close" label={copy.side.close} onClick={onClose} />
         <Facts chat={chat} />
       </header>
       <Tabs<Tab>

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Chat } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { copy as chatCopy } from '#web/features/chat/copy.vi.ts';
@@ -33,6 +34,12 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   const connected = useStore(socketConnected, false);
   const send = (files: readonly File[]) => sendImages(room, files.filter(isSendable));
   const drop = useDrop(send);
+  const sideButton = useRef<HTMLButtonElement>(null);
+  const closeSide = () => {
+    // On a phone the button is there again only without it.
+    flushSync(() => desk.setSideShown(false));
+    sideButton.current?.focus();
+  };
   const mayWrite = chat.status !== 'closed' && (chat.admin === null || chat.admin._id === support.user.id);
 
   return (
@@ -43,7 +50,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
         data-drop={chatCopy.composer.drop}
         {...(mayWrite ? drop.handlers : {})}
       >
-        <TalkHead chat={chat} thread={thread} desk={desk} me={support.user} />
+        <TalkHead chat={chat} thread={thread} desk={desk} me={support.user} sideButton={sideButton} />
         {!connected && (
           <p className="chat-offline" role="status">
             {chatCopy.offline}
@@ -68,7 +75,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
           onImages={send}
         />
       </section>
-      {desk.sideShown && <CustomerSide chat={chat} onClose={() => desk.setSideShown(false)} />}
+      {desk.sideShown && <CustomerSide chat={chat} onClose={closeSide} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Chat } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import { formatDate } from '#domain/kernel/time.ts';
@@ -23,10 +23,12 @@ interface TalkHeadProps {
   thread: Thread;
   desk: Desk;
   me: User;
+  /** shows and hides what is known of the customer */
+  sideButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Who it is, how urgent, who else looks; and what can be done with the chat. */
-export function TalkHead({ chat, thread, desk, me }: TalkHeadProps) {
+export function TalkHead({ chat, thread, desk, me, sideButton }: TalkHeadProps) {
   const { data: customer } = useQuery(customerQuery(chat));
   const here = thread.viewers.some(({ id }) => id === chat.user._id);
   const others = thread.viewers.filter(({ id }) => id !== chat.user._id && id !== me.id);
@@ -51,6 +53,7 @@ export function TalkHead({ chat, thread, desk, me }: TalkHeadProps) {
       <Priority chat={chat} />
       <Moves chat={chat} me={me} />
       <IconButton
+        ref={sideButton}
         icon="user"
         label={desk.sideShown ? copy.side.close : copy.side.open}
         aria-expanded={desk.sideShown}
