@@ -25,14 +25,15 @@ export function useStepAside(launcher: RefObject<HTMLElement | null>, open: bool
     // Both hear of what scrolls or is pressed inside the page, too.
     document.addEventListener('scroll', soon, { capture: true, passive: true });
     document.addEventListener('click', soon, { capture: true, passive: true });
-    const grown = new ResizeObserver(soon);
-    grown.observe(document.body);
+    // Not by the size of the page: a ResizeObserver on the body complains of whatever a popover's own observer moves.
+    const changed = new MutationObserver(soon);
+    changed.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', soon);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('scroll', soon, { capture: true });
       document.removeEventListener('click', soon, { capture: true });
-      grown.disconnect();
+      changed.disconnect();
       window.removeEventListener('resize', soon);
     };
   }, [launcher, open, key]);
