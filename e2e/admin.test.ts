@@ -31,6 +31,8 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   await page.getByRole('link', { name: admin.placed.periods.today, exact: true }).click();
   await page.getByRole('button', { name: admin.placed.day(formatDate(order.createdAt)) }).waitFor();
   await page.getByRole('row', { name: id }).waitFor();
+  // It gives the focus back when it has gone.
+  await page.locator('.pop').waitFor({ state: 'detached' });
 
   const lookup = page.getByRole('searchbox', { name: admin.lookup.label });
   await lookup.press('Enter');
