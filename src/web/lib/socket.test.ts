@@ -44,7 +44,7 @@ vi.mock('socket.io-client', async (original) => {
     ...library,
     io(options: object) {
       Object.assign(shop.options, options);
-      return library.io('http://shop.test', { ...options, forceNew: true, transports: [Wire as never] });
+      return library.io('http://shop.test', { ...options, forceNew: true, transports: [Wire] });
     },
   };
 });

@@ -81,7 +81,9 @@ test('Escape, Tab and a window that is left put it back', () => {
 test('a mouse lifts with its first button; the mouse that a finger pretends to be lifts nothing', () => {
   const lifts = (button: number, sourceCapabilities?: { firesTouchEvents: boolean }) => {
     const nativeEvent = Object.assign(new MouseEvent('mousedown', { button }), { sourceCapabilities });
-    const event = { nativeEvent } as Parameters<(typeof MouseSensor.activators)[number]['handler']>[0];
+    const event = { nativeEvent } as unknown as Parameters<
+      (typeof MouseSensor.activators)[number]['handler']
+    >[0];
     return MouseSensor.activators.every(({ handler }) => handler(event, {}));
   };
   expect([lifts(0), lifts(0, { firesTouchEvents: false }), lifts(0, { firesTouchEvents: true })]).toEqual([
