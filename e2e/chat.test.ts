@@ -99,7 +99,7 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   for (const words of answers) await answer(staff, chat, words);
 
   // No timer runs yet: nothing of this waits for one.
-  stage.allowTrouble(/^\/garden: 401 GET/);
+  stage.allowTrouble(/^\/garden: (?:401 GET|400 GET .*socket\.io|warning WebSocket connection .*socket\.io)/);
   await turn(page, 'visible');
   await page.getByText('Câu trả lời 60', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: copy.launcher.connected }).waitFor();
@@ -212,7 +212,7 @@ test('a transfer is reported, refused with its reason, and confirmed in the chat
   await paid.click();
   await expect.poll(() => reports.count()).toBe(2);
   await decide({ confirmed: true });
-  await page.locator('.msg').getByText(copy.payment.confirmed.title).waitFor();
+  await page.locator('.msg .title').getByText(copy.payment.confirmed.title).waitFor();
   expect(await paid.count()).toBe(0);
 });
 

@@ -116,7 +116,7 @@ async function pickAndShow(page: Page): Promise<void> {
 }
 
 async function openAccountMenu(page: Page): Promise<void> {
-  await page.locator('header.top').getByRole('button', { expanded: false }).last().click();
+  await button(page, new RegExp(`^${shell.account('')}`)).click();
   await page.getByRole('menu').waitFor();
 }
 

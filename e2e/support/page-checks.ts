@@ -48,6 +48,16 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+/** What comes or goes at this moment is as it will be: a toast half faded has no contrast. */
+async function fadedIn(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}
+
 /** Nothing sticks out to the side, and one heading leads the page. */
 export async function expectFits(page: Page): Promise<void> {
   const { wide, room } = await page.evaluate(() => {
@@ -64,6 +74,7 @@ export async function expectFits(page: Page): Promise<void> {
  */
 export async function expectSound(page: Page, part = 'html'): Promise<void> {
   await expectFits(page);
+  await page.evaluate(fadedIn);
   const { violations } = await new AxeBuilder({ page })
     .options(ONLY_VIOLATIONS)
     .withTags(WCAG_22_AA)

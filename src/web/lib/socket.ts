@@ -12,7 +12,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { createStore } from '#web/ui/store.ts';
 import { ApiError } from './api.ts';
 import { copy } from './copy.vi.ts';
-import { log } from './errors/log.ts';
+import { patiently } from './patiently.ts';
 import { browserSession } from './session/browser-session.ts';
 
 type ShopSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
@@ -37,17 +37,14 @@ const SILENT_AFTER = seconds(35);
 /** Connects for whoever is logged in; calling it again changes nothing (spec §4, Socket). */
 export async function connectSocket(): Promise<void> {
   opening ??= open();
-  await opening.catch((error: unknown) => {
-    opening = null;
-    log.warn('the live connection could not be loaded', { error: String(error) });
-  });
+  await opening;
 }
 
 export async function disconnectSocket(): Promise<void> {
   const opened = opening;
   // At once: whoever logs in while the old connection is still being loaded gets one of her own.
   opening = null;
-  const socket = await opened?.catch(() => null);
+  const socket = await opened;
   socket?.disconnect();
   if (socket) closers.get(socket)?.();
 }
@@ -112,7 +109,7 @@ export function onSocketReconnect(listener: () => void): () => void {
 }
 
 async function open(): Promise<ShopSocket> {
-  const { io } = await import('socket.io-client');
+  const { io } = await patiently(() => import('socket.io-client'));
   const socket: ShopSocket = io({
     transports: ['polling', 'websocket'],
     withCredentials: true,
