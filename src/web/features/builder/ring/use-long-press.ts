@@ -1,20 +1,25 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { LONG_PRESS } from '#domain/design/limits.ts';
 
+/** A tap is shorter than this: nothing is drawn for it, the ring that fills comes to whoever holds on, in milliseconds. */
+const TAP = 150;
 /** A finger that wanders further than this is dragging or scrolling, in pixels. */
 const WANDERED = 8;
 
+type Press = { timers: readonly ReturnType<typeof setTimeout>[]; x: number; y: number };
+
 /**
- * Holding still with a finger for 500 ms (spec §2). `holding` shows the ring that fills.
+ * Holding still with a finger for 500 ms (spec §2). `holding` shows the ring that fills, in what is left of them.
  * The click that follows a long press is swallowed by `onClickCapture`.
  */
 export function useLongPress(onLongPress: () => void) {
   const [holding, setHolding] = useState(false);
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
+  const press = useRef<Press | null>(null);
   const fired = useRef(false);
 
   const stop = () => {
-    if (press.current !== null) clearTimeout(press.current.timer);
+    if (press.current === null) return;
+    for (const timer of press.current.timers) clearTimeout(timer);
     press.current = null;
     setHolding(false);
   };
@@ -24,14 +29,14 @@ export function useLongPress(onLongPress: () => void) {
       onPointerDown(event: PointerEvent) {
         fired.current = false;
         if (event.pointerType === 'mouse' || !event.isPrimary) return;
-        const timer = setTimeout(() => {
+        const shown = setTimeout(() => setHolding(true), TAP);
+        const held = setTimeout(() => {
           stop();
           fired.current = true;
           navigator.vibrate?.(12);
           onLongPress();
         }, LONG_PRESS);
-        press.current = { timer, x: event.clientX, y: event.clientY };
-        setHolding(true);
+        press.current = { timers: [shown, held], x: event.clientX, y: event.clientY };
       },
       onPointerMove(event: PointerEvent) {
         const start = press.current;
