@@ -18,18 +18,24 @@ export type Attempt = {
 };
 
 /**
- * The order that a tab is placing.
+ * The order that a tab is placing. Its key is made when the step opens.
  * @param newKey makes a key that nobody else makes
  */
 export function createAttempts(kept: TabText, newKey: () => string) {
   const keep = (attempt: Attempt | null) => kept.write(attempt && JSON.stringify(attempt));
   const current = () => attemptIn(readRecord(kept));
+  let unused: string | null = newKey();
+  const nextKey = () => {
+    const key = unused ?? newKey();
+    unused = null;
+    return key;
+  };
   return {
     /** The attempt to send for this cart and body; from now on its outcome is open. */
     begin(body: PlaceOrderBody, cart: Pick<Cart, 'items'>): Attempt {
       const content = JSON.stringify([body, cart.items.map((item) => [lineId(item), item.quantity])]);
       const before = current();
-      const key = before?.content === content ? before.key : newKey();
+      const key = before?.content === content ? before.key : nextKey();
       const attempt = { key, content, body, open: true };
       keep(attempt);
       return attempt;
