@@ -99,7 +99,7 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   for (const words of answers) await answer(staff, chat, words);
 
   // No timer runs yet: nothing of this waits for one.
-  stage.allowTrouble(/^\/garden: (?:401 GET|400 GET .*socket\.io|warning WebSocket connection .*socket\.io)/);
+  stage.allowTrouble(/^\/garden: (?:401 GET|400 GET .*socket\.io)/);
   await turn(page, 'visible');
   await page.getByText('Câu trả lời 60', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: copy.launcher.connected }).waitFor();
@@ -284,7 +284,7 @@ test('the launcher counts what waits, and the window is closed and opened by key
   await ask(customer, 'POST', `/chat/${chat._id}/messages`, { content: 'Em hỏi chút ạ' });
   const { page } = customer;
   await countNotes(page);
-  await open(page, '/garden');
+  await open(page, '/orders');
   const launcher = launcherOf(page);
   await launcher.waitFor();
   await answer(staff, chat, 'Dạ em hỏi đi ạ');
@@ -295,7 +295,7 @@ test('the launcher counts what waits, and the window is closed and opened by key
   const before = await placeOf(launcher);
   await page.evaluate(({ x, y }) => {
     const button = document.createElement('button');
-    Object.assign(button.style, { position: 'fixed', left: `${x}px`, top: `${y + 20}px`, width: '40px' });
+    button.style.cssText = `position: fixed; left: ${x}px; top: ${y + 20}px; width: 40px; height: 40px`;
     document.querySelector('[data-page]')?.append(button);
     dispatchEvent(new Event('resize'));
   }, before);

@@ -9,8 +9,12 @@ export type Troubles = {
   take(): string[];
 };
 
-/** A failed answer is noted itself, with its address; the service worker is kept out by the tests (`browser.ts`). */
-const NOT_THE_SHOP = /^(?:Failed to load resource|Service Worker registration blocked)/;
+/**
+ * A failed answer is noted itself, with its address; the service worker is kept out by the tests (`browser.ts`); a logout
+ * may close a live connection that is still being made.
+ */
+const NOT_THE_SHOP =
+  /^(?:Failed to load resource|Service Worker registration blocked)|WebSocket is closed before the connection/;
 
 /**
  * Listens for errors on the console (violations of the security policy and failed hydration among them), uncaught

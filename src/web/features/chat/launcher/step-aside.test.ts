@@ -9,6 +9,7 @@ test.each<[string, Place[], number]>([
   ['over plain paper it stays in its corner', [], 0],
   ['what lies beside it is no reason to move', [{ left: 16, top: 780, right: 300, bottom: 824 }], 0],
   ['a button under it is given free', [button(780)], 56],
+  ['what has no size does not count', [button(780), { left: 326, top: 800, right: 370, bottom: 800 }], 56],
   ['it goes on over the next one above', [button(780), button(720)], 116],
   ['it takes a gap that is wide enough for it', [button(790), button(660)], 44],
   ['a field that reaches under it is given free', [{ left: 16, top: 790, right: 374, bottom: 838 }], 44],

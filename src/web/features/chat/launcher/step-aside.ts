@@ -18,7 +18,7 @@ const CLEARANCE = 4;
  * @param most the highest it may rise
  */
 export function liftAbove(launcher: Place, pressable: readonly Place[], most: number): number {
-  const small = pressable.filter((place) => sizeOf(place) < LARGE * sizeOf(launcher));
+  const small = pressable.filter((place) => sizeOf(place) > 0 && sizeOf(place) < LARGE * sizeOf(launcher));
   let best = { lift: 0, hidden: Infinity };
   for (let lift = 0; lift <= most && best.hidden > 0; lift += STEP) {
     const hidden = Math.max(0, ...small.map((place) => shareHidden(place, launcher, lift)));
