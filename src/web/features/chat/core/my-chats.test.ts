@@ -77,6 +77,16 @@ test('opening resets the count, which is the shop’s again after the next readi
   expect(unreadIn(chats.get())).toBe(1);
 });
 
+test('a message that comes while the list is being read is not lost to the older list', async () => {
+  const { chats, net } = await openChats();
+  const reading = chats.load();
+  net.chats = [chat(1)];
+  chats.heard(message(2, 'dạ'));
+  await reading;
+  await settled();
+  expect(unreadIn(chats.get())).toBe(1);
+});
+
 test('without a net the list is tried again after 2 s', async () => {
   const { chats, net, advance } = await openChats();
   net.up = false;

@@ -56,15 +56,17 @@ export function createMyChats({ shop, kept }: Options) {
     return reading;
   }
 
+  /** Everything missed: the connection stands again, or the page woke up. */
+  async function reload(): Promise<void> {
+    await reading;
+    await load();
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
     load,
-    /** Everything missed: the connection stands again, or the page woke up. */
-    async reload(): Promise<void> {
-      await reading;
-      await load();
-    },
+    reload,
     /** My open chat, begun if there is none. @throws ApiError */
     async open(): Promise<Chat> {
       const chat = await shop.call<Chat>('POST', '/chat', { body: { userAgent: navigator.userAgent } });
@@ -88,7 +90,8 @@ export function createMyChats({ shop, kept }: Options) {
     },
     heard(message: ChatMessage): void {
       const { chats } = store.get();
-      if (!chats.some(({ _id }) => _id === message.chatId)) return void load();
+      // What is being read at this moment may be older than the message.
+      if (reading !== null || !chats.some(({ _id }) => _id === message.chatId)) void reload();
       change(message.chatId, (chat) => {
         if (chat.lastMessage && chat.lastMessage.seq >= message.seq) return chat;
         const isNew = unreadBy(sideOf(message), message.type) === 'customer';
