@@ -38,8 +38,8 @@ type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
 /**
  * Orders what is in the customer's cart, at the prices of this moment: all of it or nothing.
  * @param key the request's Idempotency-Key: the same key and body give the first answer again
- * @throws ShopError CART_EMPTY, PART_GONE, STOCK_INSUFFICIENT, SHIPPING_OPTION_GONE, PAYMENT_METHOD_UNAVAILABLE, TOTAL_CHANGED,
- *   IDEMPOTENCY_MISMATCH, INVALID_INPUT for a ward that is not in its city
+ * @throws ShopError CART_EMPTY, PART_GONE, STOCK_INSUFFICIENT, SHIPPING_OPTION_GONE, PAYMENT_METHOD_UNAVAILABLE,
+ *   TOTAL_CHANGED, IDEMPOTENCY_MISMATCH, INVALID_INPUT for a ward that is not in its city
  */
 export async function placeOrder(
   shop: OrderingShop,

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { connectSocket, disconnectSocket, onSocketReconnect, useSocketEvent } from '#web/lib/socket.ts';
 
 /**
- * The live connection of whoever is logged in, as long as she is: an order that moved, and its payment, are read again wherever they show.
+ * The live connection of whoever is logged in, as long as she is: an order that moved, and its payment, are read again
+ * wherever they show.
  */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
