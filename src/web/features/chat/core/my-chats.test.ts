@@ -87,6 +87,16 @@ test('a message that comes while the list is being read is not lost to the older
   expect(unreadIn(chats.get())).toBe(1);
 });
 
+test('what another tab has read meanwhile does not come back with the older list', async () => {
+  const { chats, net } = await openChats(3);
+  const reading = chats.load();
+  net.chats = [chat(0)];
+  chats.wasRead({ chatId: CHAT, reader: 'customer', seq: 1, unreadCount: 0 });
+  await reading;
+  await settled();
+  expect(unreadIn(chats.get())).toBe(0);
+});
+
 test('without a net the list is tried again after 2 s', async () => {
   const { chats, net, advance } = await openChats();
   net.up = false;

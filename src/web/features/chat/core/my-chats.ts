@@ -32,6 +32,8 @@ export function createMyChats({ shop, kept }: Options) {
   let closed = false;
 
   function change(chatId: ChatId, to: (chat: Chat) => Chat): void {
+    // What is being read at this moment may be older than this.
+    if (reading !== null) void reload();
     update({ chats: store.get().chats.map((chat) => (chat._id === chatId ? to(chat) : chat)) });
   }
 
@@ -90,8 +92,7 @@ export function createMyChats({ shop, kept }: Options) {
     },
     heard(message: ChatMessage): void {
       const { chats } = store.get();
-      // What is being read at this moment may be older than the message.
-      if (reading !== null || !chats.some(({ _id }) => _id === message.chatId)) void reload();
+      if (!chats.some(({ _id }) => _id === message.chatId)) return void reload();
       change(message.chatId, (chat) => {
         if (chat.lastMessage && chat.lastMessage.seq >= message.seq) return chat;
         const isNew = unreadBy(sideOf(message), message.type) === 'customer';
