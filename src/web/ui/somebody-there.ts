@@ -1,4 +1,14 @@
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  // of screen readers and voices, which move no pointer
+  'click',
+] as const;
 
 let notice: () => void;
 const noticed = new Promise<void>((there) => (notice = there));
