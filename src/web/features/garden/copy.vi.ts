@@ -96,7 +96,7 @@ export const copy = {
     undo: 'Hoàn tác',
     shrunk: {
       title: 'Vài charm vừa hết hàng',
-      message: 'Tiệm đã bớt chúng khỏi danh sách của bạn.',
+      message: 'Tiệm đã lấy những charm ấy ra khỏi danh sách của bạn.',
     },
   },
 } as const;

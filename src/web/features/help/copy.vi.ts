@@ -31,7 +31,7 @@ export const copy = {
       },
       {
         charm: 'hop-qua',
-        number: 'Bước tư',
+        number: 'Bước bốn',
         title: 'Xem ảnh, nhận quà',
         text: 'Tiệm gửi ảnh xem trước, bạn gật đầu, 3–4 ngày sau hộp quà gõ cửa.',
       },

@@ -48,12 +48,12 @@ export const copy = {
       {
         charm: 'huong-duong',
         title: 'Tầm nhìn',
-        text: 'Để mỗi người Việt trẻ có một món quà nhỏ mang tên mình, đẹp như trang sức và gần như một lời hỏi thăm.',
+        text: 'Để mỗi người Việt trẻ có một món quà nhỏ mang tên mình, đẹp như trang sức và gần gũi như một lời hỏi thăm.',
       },
       {
         charm: 'cuc-hoa-mi',
         title: 'Triết lý',
-        text: 'Làm ít, làm kỹ. Mỗi charm được tráng men, soi kỹ dưới đèn và chỉ xâu vào vòng khi thật sự vừa ý.',
+        text: 'Làm ít, làm kỹ. Mỗi charm được tráng men, soi dưới đèn và chỉ xâu vào vòng khi thật sự vừa ý.',
       },
     ],
   },
