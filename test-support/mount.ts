@@ -22,3 +22,36 @@ export async function mount(piece: ReactNode) {
 /** Does something that the page answers to. */
 export const press = (element: Element | null | undefined) =>
   act(async () => void element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+
+/** Waits for what the page does by itself, such as with an answer that comes. @param check throws until it is so */
+export async function eventually(check: () => void): Promise<void> {
+  for (const end = Date.now() + 4000; ;) {
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))));
+    try {
+      return check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+/** Writes into a field, as a person's input method tells a page. */
+export const fill = (field: HTMLInputElement | HTMLTextAreaElement | null, text: string) =>
+  act(async () => {
+    if (field === null) return;
+    // Past React's own record of the value, which would take the event for an echo.
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+/** Chooses files with a file field. */
+export const choose = (picker: HTMLInputElement | null, ...files: File[]) =>
+  act(async () => {
+    if (picker === null) return;
+    Object.defineProperty(picker, 'files', { value: files, configurable: true });
+    picker.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+/** The first button of the page, dialogs included, that says so; what it says while it works stands after it. */
+export const buttonOf = (words: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(words));

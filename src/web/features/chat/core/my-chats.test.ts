@@ -1,29 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Chat } from '#contract/http/chat.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
 import { createMyChats, shownChat, unreadIn } from './my-chats.ts';
 import type { ShopDoor } from './shop-door.ts';
-import { CHAT, message } from './test-shop.ts';
-
-function chat(unreadCount: number, status: Chat['status'] = 'active'): Chat {
-  const person = { _id: 'linh' as never, name: 'Linh', email: '', profile_image: null };
-  return {
-    _id: CHAT,
-    chatId: CHAT,
-    user: person,
-    admin: null,
-    status,
-    priority: 'normal',
-    lastMessage: message(1, 'chào'),
-    lastMessageAt: null,
-    unreadCount,
-    rating: { asked: false, stars: null, comment: '' },
-    createdAt: '',
-    closedAt: null,
-  };
-}
+import { CHAT, chat, message } from './test-shop.ts';
 
 /** The shop has one chat, and now and then no net. */
 async function openChats(unreadCount = 0) {

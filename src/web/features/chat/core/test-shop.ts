@@ -1,4 +1,4 @@
-import type { ChatHistory } from '#contract/http/chat.ts';
+import type { Chat, ChatHistory } from '#contract/http/chat.ts';
 import type { ChatMessage, ClientEvent } from '#contract/socket.ts';
 import { asId, type ChatId, type MessageId, type UserId } from '#domain/kernel/ids.ts';
 import type { Reader } from '#domain/support/chats.ts';
@@ -28,6 +28,24 @@ export function message(seq: number, content: string, from: 'customer' | 'admin'
     isRead: false,
     createdAt: new Date(1_800_000_000_000 + seq * 1_000).toISOString(),
   } satisfies ChatMessage;
+}
+
+/** A customer's chat, as the shop tells it to both sides. */
+export function chat(unreadCount = 0, status: Chat['status'] = 'active'): Chat {
+  return {
+    _id: CHAT,
+    chatId: CHAT,
+    user: PEOPLE.customer,
+    admin: null,
+    status,
+    priority: 'normal',
+    lastMessage: message(1, 'chào'),
+    lastMessageAt: null,
+    unreadCount,
+    rating: { asked: false, stars: null, comment: '' },
+    createdAt: '',
+    closedAt: null,
+  };
 }
 
 /**

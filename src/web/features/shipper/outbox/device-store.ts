@@ -53,7 +53,7 @@ export function createDeviceStore(userId: string): ChangeStore {
   };
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => {
     // The key counts up: it is the order in which changes were made.

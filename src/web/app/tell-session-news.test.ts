@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import type { SessionNews } from '#web/lib/session/session.ts';
+import { shownToasts, toast } from '#web/ui/toast.ts';
+import { tellSessionNews } from './tell-session-news.ts';
+
+const user = { id: 'linh', name: 'Linh', role: 'shipper' } as unknown as User;
+const left = (reason: Extract<SessionNews, { type: 'left' }>['reason'], here = true): SessionNews => ({
+  type: 'left',
+  reason,
+  here,
+});
+
+beforeEach(() => shownToasts.set([]));
+
+/** spec §8, Auth toasts; ms on the page by spec §9. */
+test.each<[string, SessionNews, [string, string, string, number][]]>([
+  ['a check that failed', { type: 'refused' }, [['error', 'Lỗi xác thực', 'Không thể xác thực tài khoản. Vui lòng đăng nhập lại.', 5000]]],
+  ['30 idle minutes', left('idle'), [['warning', 'Phiên đăng nhập hết hạn', 'Bạn đã bị đăng xuất do không hoạt động trong 30 phút', 4000]]],
+  ['a session that ended', left('expired'), [['warning', 'Phiên đăng nhập hết hạn', 'Vui lòng đăng nhập lại', 4000]]],
+  ['a login', { type: 'entered', user, here: true, first: false }, [['success', 'Đăng nhập thành công', 'Chào mừng Linh trở lại!', 3000]]],
+  ['the first login after the code', { type: 'entered', user, here: true, first: true }, [['success', 'Xác nhận thành công', 'Khu vườn đã mở cửa đón bạn.', 3000]]],
+  ['a login in another tab', { type: 'entered', user, here: false, first: false }, []],
+  ['a logout', left('manual'), [['success', 'Đã đăng xuất', 'Bạn đã đăng xuất thành công', 3000]]],
+  ['a logout in another tab', left('manual', false), []],
+])('%s is told in its own words', (_what, news, told) => {
+  tellSessionNews(news);
+  expect(shownToasts.get().map(({ type, title, message, duration }) => [type, title, message, duration])).toEqual(told);
+}); // prettier-ignore
+
+test('what went wrong on the way in is over with the login', () => {
+  toast({ type: 'error', title: 'Đăng nhập thất bại' });
+  tellSessionNews({ type: 'entered', user, here: true, first: false });
+  expect(shownToasts.get().map(({ title }) => title)).toEqual(['Đăng nhập thành công']);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import type { User } from '#contract/http/identity.ts';
+import { answerCalls, toasts, type Answers } from '../../../../test-support/answered-calls.ts';
+import { buttonOf, choose, eventually, mount, press } from '../../../../test-support/mount.ts';
+import { AvatarCard } from './AvatarCard.tsx';
+
+const admin = { id: 'mai', name: 'Mai Anh', email: '', role: 'admin', avatar: '/a.webp' } as unknown as User;
+const picture = new File(['x'], 'a.png', { type: 'image/png' });
+
+async function card(answers: Answers) {
+  answerCalls(answers);
+  const { box } = await mount(<AvatarCard user={admin} />);
+  return box.querySelector('input');
+}
+const expectToast = (...toast: (string | undefined)[]) => eventually(() => expect(toasts()).toEqual([toast]));
+
+/** spec §8, Profile. */
+test('a new picture is told, and that it was taken away', async () => {
+  const picker = await card({
+    'POST /users/me/avatar': { data: { url: '/b.webp' } },
+    'DELETE /users/me/avatar': { data: null },
+  });
+  await choose(picker, picture);
+  await expectToast('success', 'Ảnh đại diện đã được cập nhật', undefined);
+  await press(buttonOf('Xóa ảnh'));
+  await eventually(() => expect(toasts().at(-1)).toEqual(['success', 'Ảnh đại diện đã được xóa', undefined]));
+});
+
+test.each([
+  ['without a network', picture, {}, 'Không thể tải ảnh lên. Vui lòng thử lại'],
+  ['that the shop cannot read', picture, { 'POST /users/me/avatar': { refused: 'IMAGE_TYPE_REFUSED' } }, ERRORS.IMAGE_TYPE_REFUSED.message],
+  ['over 5 MB', new File([new Uint8Array(5 * 1024 ** 2 + 1)], 'a.png', { type: 'image/png' }), {}, ERRORS.IMAGE_TOO_LARGE.message],
+  ['of no picture', new File(['x'], 'a.txt', { type: 'text/plain' }), {}, ERRORS.IMAGE_TYPE_REFUSED.message],
+] satisfies [string, File, Answers, string][])('an upload %s says so', async (_what, file, answers, text) => {
+  await choose(await card(answers), file);
+  await expectToast('error', 'Tải ảnh lên thất bại', text);
+}); // prettier-ignore

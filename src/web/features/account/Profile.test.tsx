@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import type { User } from '#contract/http/identity.ts';
+import { createQueryClient } from '#web/lib/api.ts';
+import { answerCalls, toasts, type Answer } from '../../../../test-support/answered-calls.ts';
+import { buttonOf, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
+import { Profile } from './Profile.tsx';
+
+/** What no test here looks at, and only a build has. */
+vi.mock('#web/features/address/use-provinces.ts', () => ({ useProvinces: () => undefined }));
+
+const linh = {
+  id: 'linh',
+  name: 'Linh',
+  email: 'linh@example.vn',
+  role: 'admin',
+  avatar: null,
+  gender: 'female',
+  addresses: [],
+} as unknown as User;
+
+/** spec §8, Profile: the error's message or 'Update failed'. */
+test.each<[string, Answer, unknown[]]>([
+  ['saved', { data: { ...linh, name: 'Linh Chi' } }, ['success', 'Profile updated successfully', undefined]],
+  ['refused', { refused: 'RATE_LIMITED' }, ['error', 'Cập nhật hồ sơ thất bại', ERRORS.RATE_LIMITED.message]],
+  ['answered without a profile', { data: undefined }, ['error', 'Cập nhật hồ sơ thất bại', 'Update failed']],
+])('a profile that is %s is told', async (_how, answer, told) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  answerCalls({ 'PUT /users/me/profile': answer, 'POST /v1/errors': { data: null } });
+  const router = createMemoryRouter([{ path: '/', element: <Profile user={linh} /> }]);
+  const { box } = await mount(
+    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await fill(box.querySelector<HTMLInputElement>('[name="name"]'), 'Linh Chi');
+  await press(buttonOf('Lưu thay đổi'));
+  await eventually(() => expect(toasts()).toEqual([told]));
+});

@@ -1,0 +1,21 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { shownToasts } from '#web/ui/toast.ts';
+import { failToast } from './fail-toast.ts';
+
+beforeEach(() => shownToasts.set([]));
+
+const refused = (code: ErrorCode) =>
+  new ApiError(ERRORS[code].status, { code, message: ERRORS[code].message });
+
+/** spec §8, Admin: one failure toast per create, update and delete. */
+test.each([
+  ['what the shop refused', refused('IN_USE'), ['Chưa xóa được charm', ERRORS.IN_USE.message, undefined]],
+  ['trouble of the shop', refused('SERVER_ERROR'), ['Chưa xóa được charm', ERRORS.SERVER_ERROR.message, undefined]],
+  ['no network', new ApiError(0, { code: 'NETWORK', message: 'x' }), ['Lỗi kết nối', 'Không thể kết nối đến máy chủ. Bạn kiểm tra lại WiFi nhé.', undefined]],
+  ['no token', refused('NO_SESSION'), ['Thiếu token', 'Vui lòng đăng nhập lại', '/login']],
+])('%s is one toast', (_what, error, told) => {
+  failToast('Chưa xóa được charm', error);
+  expect(shownToasts.get().map(({ title, message, action }) => [title, message, action?.to])).toEqual([told]);
+}); // prettier-ignore

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { useDraggable } from '@dnd-kit/core';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { toasts } from '../../../../../test-support/answered-calls.ts';
+import { mount } from '../../../../../test-support/mount.ts';
+import { createBenchStore } from '../bench/bench-store.ts';
+import { freshBench } from '../bench/bench.ts';
+import { createCharmBook, lettersAmong } from '../bench/charm-book.ts';
+import { createCore } from '../bench/core.ts';
+import { WorkshopContext } from '../workshop.ts';
+import { DragLayer } from './DragLayer.tsx';
+
+function core() {
+  const book = createCharmBook([]);
+  const store = createBenchStore({
+    first: freshBench(),
+    keep: () => true,
+    supply: book.supply,
+    letters: () => lettersAmong(book.get().values()),
+  });
+  return createCore({ store, book, toast: () => undefined, soon: (then) => then() });
+}
+
+function Strange() {
+  const { setNodeRef, listeners } = useDraggable({ id: 'strange', data: { from: 'another page' } });
+  return <button ref={setNodeRef} type="button" {...listeners} />;
+}
+
+/** spec §8, Builder. */
+test('what was dragged and cannot be read is told, and changes nothing', async () => {
+  const bench = core();
+  const before = bench.store.get();
+  const { box } = await mount(
+    <WorkshopContext value={bench}>
+      <DragLayer>
+        <Strange />
+      </DragLayer>
+    </WorkshopContext>,
+  );
+  const space = () =>
+    new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true, cancelable: true });
+  await act(async () => void box.querySelector('button')?.dispatchEvent(space()));
+  await act(async () => void window.dispatchEvent(space()));
+  expect(toasts()).toEqual([['error', 'Lỗi kéo thả', 'Tiệm không nhận ra charm vừa kéo. Bạn thử lại nhé.']]);
+  expect(bench.store.get().bench).toBe(before.bench);
+});

@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import { ERRORS } from '#contract/errors.ts';
+import { asId } from '#domain/kernel/ids.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import { createQueryClient } from '#web/lib/api.ts';
+import { connectSocket, disconnectSocket } from '#web/lib/socket.ts';
+import { answerCalls, toasts, type Answers } from '../../../../test-support/answered-calls.ts';
+import { buttonOf, choose, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
+import { chat, message } from './core/test-shop.ts';
+import { supportFor } from './core/support.ts';
+import { useConnectionNews } from './launcher/use-connection-news.ts';
+import CustomerWindow from './window/CustomerWindow.tsx';
+
+/** The live connection, as far as a page hears of it. */
+const line = vi.hoisted(() => ({
+  says: (_event: string, _payload: object): void => undefined,
+  stands: (): void => undefined,
+}));
+vi.mock('socket.io-client', () => ({
+  io: () => {
+    const socket = {
+      io: { on: () => undefined },
+      on(event: string, hear: () => void) {
+        const before = line.stands;
+        if (event === 'connect') line.stands = () => (before(), hear());
+      },
+      onAny(hear: typeof line.says) {
+        line.says = hear;
+      },
+      disconnect: () => socket,
+    };
+    return socket;
+  },
+}));
+
+/** Her chats are read when her page opens; each test has a customer of its own. */
+let customers = 0;
+async function openWindow(answers: Answers) {
+  answerCalls(answers);
+  customers += 1;
+  const user = { id: asId(`linh-${customers}`), name: 'Linh', email: '', role: 'customer' } as User;
+  const support = supportFor(user);
+  onTestFinished(() => support.close());
+  await act(() => support.chats.load());
+  const { box } = await mount(
+    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+      <MemoryRouter>
+        <CustomerWindow support={support} onClose={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const expectText = (text: string) => eventually(() => expect(box.textContent).toContain(text));
+  return {
+    box,
+    expectText,
+    field: () => box.querySelector('textarea')!,
+    async write(words: string) {
+      await fill(box.querySelector('textarea'), words);
+      await press(box.querySelector('.send'));
+    },
+    choose: (file: File) => choose(box.querySelector<HTMLInputElement>('input[type="file"]'), file),
+  };
+}
+const expectToast = (...toast: (string | undefined)[]) =>
+  eventually(() => expect(toasts()).toContainEqual(['error', ...toast]));
+
+const HERS: Answers = {
+  'GET /chat/my': { data: { chats: [chat()] } },
+  'GET /chat/chat-1': { data: { messages: [message(1, 'Chào bạn')], hasNewer: false } },
+  'PUT /chat/chat-1/read': { data: { unreadCount: 0 } },
+};
+
+/** spec §8, Chat. */
+test('chats that cannot be listed are told, and asked for again', async () => {
+  const answers: Answers = { 'GET /chat/my': { refused: 'SERVER_ERROR' } };
+  const { expectText } = await openWindow(answers);
+  await expectText('Không thể tải danh sách chat');
+  answers['GET /chat/my'] = { data: { chats: [] } };
+  await press(buttonOf('Thử lại'));
+  await expectText('Chào mừng bạn!');
+});
+
+test('a chat that cannot be read is told, and asked for again', async () => {
+  const answers: Answers = { ...HERS, 'GET /chat/chat-1': { refused: 'UNAVAILABLE' } };
+  const { expectText } = await openWindow(answers);
+  await expectText('Không thể tải cuộc trò chuyện');
+  answers['GET /chat/chat-1'] = HERS['GET /chat/chat-1']!;
+  await press(buttonOf('Thử lại'));
+  await expectText('Chào bạn');
+});
+
+test('a chat that cannot be begun is told, and the words stay where they were written', async () => {
+  const page = await openWindow({
+    'GET /chat/my': { data: { chats: [] } },
+    'POST /chat': { refused: 'RATE_LIMITED' },
+  });
+  await page.write('Em muốn đặt vòng');
+  await expectToast('Không thể tạo cuộc trò chuyện', ERRORS.RATE_LIMITED.message);
+  expect(page.field().value).toBe('Em muốn đặt vòng');
+});
+
+test('a message that is refused is told, and can be sent again or taken away', async () => {
+  const { expectText, ...page } = await openWindow({
+    ...HERS,
+    'POST /chat/chat-1/messages': { refused: 'MESSAGE_TYPE_REFUSED' },
+  });
+  await page.write('Em muốn đặt vòng');
+  await expectToast('Không thể gửi tin nhắn', ERRORS.MESSAGE_TYPE_REFUSED.message);
+  await expectText('Gửi lại');
+  await press(buttonOf('Bỏ tin này'));
+  expect(page.box.textContent).not.toContain('Em muốn đặt vòng');
+});
+
+test('what cannot be marked as read is told', async () => {
+  await openWindow({ ...HERS, 'PUT /chat/chat-1/read': { refused: 'SERVER_ERROR' } });
+  await expectToast('Lỗi cập nhật tin nhắn', ERRORS.SERVER_ERROR.message);
+});
+
+test.each([
+  ['no picture', new File(['x'], 'a.txt', { type: 'text/plain' }), 'Ảnh chưa đúng định dạng', 'Vui lòng chọn file ảnh hợp lệ (JPG, PNG, GIF)'],
+  ['too large', new File([new Uint8Array(5 * 1024 ** 2 + 1)], 'a.png', { type: 'image/png' }), 'Ảnh quá lớn', 'Kích thước ảnh không được vượt quá 5MB'],
+  ['not taken by the shop', new File(['x'], 'a.png', { type: 'image/png' }), 'Tải ảnh lên thất bại', ERRORS.IMAGE_TYPE_REFUSED.message],
+])('a file that is %s is told', async (_what, file, title, text) => {
+  const page = await openWindow({ ...HERS, 'POST /chat/upload-image': { refused: 'IMAGE_TYPE_REFUSED' } });
+  await page.choose(file);
+  await expectToast(title, text);
+}); // prettier-ignore
+
+describe('the live connection', () => {
+  function Listener({ open }: { open: boolean }) {
+    useConnectionNews(open);
+    return null;
+  }
+  async function listen(open: boolean) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(async () => {
+      vi.useRealTimers();
+      await disconnectSocket();
+    });
+    answerCalls({});
+    await connectSocket();
+    await mount(<Listener open={open} />);
+  }
+  const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+  const LOST = ['error', 'Lỗi kết nối chat', 'Không thể kết nối đến hệ thống chat. Vui lòng thử lại sau.'];
+
+  test('that does not stand is told after a while, while the chat is open', async () => {
+    await listen(true);
+    await pass(seconds(8) - 1);
+    expect(toasts()).toEqual([]);
+    await pass(1);
+    expect(toasts()).toEqual([LOST]);
+  });
+
+  test.each([
+    ['that stands in time', true, () => line.stands()],
+    ['while nobody looks at the chat', false, () => line.says('error', { message: 'x' })],
+  ])('%s is no news', async (_when, open, happens) => {
+    await listen(open);
+    await act(async () => happens());
+    await pass(seconds(60));
+    expect(toasts()).toEqual([]);
+  });
+
+  test('what the shop refuses over it is told', async () => {
+    await listen(true);
+    await act(async () => line.says('error', { message: 'Cuộc trò chuyện này đã đóng' }));
+    expect(toasts()).toEqual([['error', 'Lỗi chat', 'Cuộc trò chuyện này đã đóng']]);
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import type { User } from '#contract/http/identity.ts';
+import { minutes } from '#domain/kernel/time.ts';
+import { ShipmentDetails } from '#web/features/shipments/ShipmentDetails.tsx';
+import { ApiError, createQueryClient } from '#web/lib/api.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+import { answerCalls, toasts } from '../../../../test-support/answered-calls.ts';
+import { eventually, mount } from '../../../../test-support/mount.ts';
+import '#web/ui/parts/DialogPart.tsx';
+import { ShipperDashboard } from './ShipperDashboard.tsx';
+
+const NOW = '2026-11-21T02:00:00.000Z';
+const refusing = (code: ErrorCode, message: string = ERRORS[code].message) => {
+  const queries = createQueryClient(() =>
+    Promise.reject(new ApiError(ERRORS[code].status, { code, message })),
+  );
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
+  return queries;
+};
+
+/** What browsers have and the page of these tests does not: locks, and the element `search`. */
+function completePage() {
+  const locks = { request: (_name: string, work: () => unknown) => work() };
+  Object.defineProperty(navigator, 'locks', { value: locks });
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((tag: string) =>
+    create(tag === 'search' ? 'section' : tag),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+}
+
+/** spec §8, Shipper. */
+test('parcels that cannot be loaded are told in a toast and in their place', async () => {
+  const user = { id: 'ship', name: 'Phúc', email: '', role: 'shipper' } as unknown as User;
+  const accessTokenExpiresAt = new Date(Date.now() + minutes(15)).toISOString();
+  answerCalls({ 'POST /auth/login': { data: { user, accessTokenExpiresAt } } });
+  completePage();
+  await browserSession().login({ email: '', password: '' });
+  const { box } = await mount(
+    <QueryClientProvider client={refusing('SERVER_ERROR')}>
+      <MemoryRouter>
+        <ShipperDashboard />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const text = 'Không thể tải danh sách vận chuyển. Vui lòng thử lại sau.';
+  await eventually(() => expect(box.querySelector('[role="alert"]')?.textContent).toContain(text));
+  expect(toasts()).toEqual([['error', 'Lỗi tải dữ liệu', text]]);
+});
+
+test.each<[ErrorCode, string]>([
+  ['NOT_FOUND', ERRORS.NOT_FOUND.message],
+  ['SERVER_ERROR', 'Không thể tải chi tiết shipment'],
+])('details that cannot be loaded say why, or that they cannot (%s)', async (code, text) => {
+  const order = {
+    _id: '0199-3f9a21bc',
+    createdAt: NOW,
+    totalPrice: 0,
+    shippingFee: 0,
+    shippingOption: {},
+    items: [],
+    user: {},
+    shippingAddress: { fullName: 'Linh', phone: '0912345678', addressLine1: '12 Hoa Sen', city: 'Huế' },
+  };
+  const shipment = {
+    order,
+    status: 'shipped',
+    statusHistory: [],
+    estimatedDeliveryDate: NOW,
+  } as unknown as Shipment;
+  await mount(
+    <QueryClientProvider client={refusing(code)}>
+      <ShipmentDetails shipment={shipment} open onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  await eventually(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain(text));
+});

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ErrorCode } from '#contract/errors.ts';
+import { shownToasts } from '#web/ui/toast.ts';
+import { answerCalls } from '../../../../test-support/answered-calls.ts';
+import { ApiError } from '../api.ts';
+import { call } from '../call.ts';
+import type { FailureContext } from './describe.ts';
+import { showError } from './show-error.ts';
+
+beforeEach(() => shownToasts.set([]));
+
+/** What a call threw that was answered so. */
+async function thrownBy(answer: ErrorCode | 'no network' | 'no answer'): Promise<unknown> {
+  if (answer === 'no answer') return new ApiError(0, { code: 'TIMEOUT', message: 'x' });
+  answerCalls(answer === 'no network' ? {} : { 'POST /orders': { refused: answer } });
+  return call('POST', '/orders', { body: {} }).catch((error: unknown) => error);
+}
+const shown = () => shownToasts.get().map(({ title, action }) => [title, action?.label, action?.to]);
+
+/** spec §8, Classes, Status toasts, Actions: failure, what was being done, its title, its action and where that leads. */
+test.each<[ErrorCode | 'no network' | 'no answer', FailureContext | undefined, string, string?, string?]>([
+  ['no network', 'cart', 'Lỗi kết nối', 'Tải lại trang'],
+  ['no answer', 'cart', 'Máy chủ phản hồi chậm', 'Tải lại trang'],
+  ['TIMEOUT', 'cart', 'Máy chủ phản hồi chậm', 'Tải lại trang'],
+  ['SERVER_ERROR', undefined, 'Lỗi hệ thống', 'Tải lại trang'],
+  ['UNAVAILABLE', 'upload', 'Tải ảnh lên thất bại', 'Tải lại trang'],
+  ['NO_SESSION', undefined, 'Phiên đăng nhập hết hạn', 'Đăng nhập', '/login'],
+  ['NO_SESSION', 'admin', 'Thiếu token', 'Đăng nhập', '/login'],
+  ['LOGIN_FAILED', 'login', 'Đăng nhập thất bại', 'Quên mật khẩu?', '/forgot-password'],
+  ['STOCK_INSUFFICIENT', 'order', 'Hết hàng', 'Kiểm tra giỏ hàng', '/cart'],
+  ['FORBIDDEN', undefined, 'Không có quyền truy cập'],
+  ['NOT_FOUND', undefined, 'Không tìm thấy'],
+  ['INVALID_INPUT', undefined, 'Sai định dạng'],
+  ['ALREADY_EXISTS', undefined, 'Thông tin đã tồn tại'],
+  ['CONFLICT', undefined, 'Chưa thực hiện được'],
+  ['RATE_LIMITED', undefined, 'Thao tác quá nhanh'],
+  ['MALFORMED', undefined, 'Thông tin chưa hợp lệ'],
+  ['FORBIDDEN', 'admin', 'Có lỗi xảy ra'],
+])('%s, context %s: %s', async (answer, context, title, label, to) => {
+  showError(await thrownBy(answer), context);
+  expect(shown()).toEqual([[title, label, to]]);
+});
+
+test('what can be tried again is tried again; else the page is loaded anew', async () => {
+  const retry = vi.fn<() => void>();
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const error = await thrownBy('SERVER_ERROR');
+  showError(error, 'cart', retry);
+  expect(shown()).toEqual([['Cập nhật giỏ hàng thất bại', 'Thử lại', undefined]]);
+  shownToasts.get()[0]?.action?.onClick?.();
+  expect([retry.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  shownToasts.set([]);
+  showError(error, 'cart');
+  shownToasts.get()[0]?.action?.onClick?.();
+  expect([retry.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a refusal is not tried again: the same call would be refused again', async () => {
+  showError(await thrownBy('INVALID_INPUT'), 'profile', () => undefined);
+  expect(shown()).toEqual([['Cập nhật hồ sơ thất bại', undefined, undefined]]);
+});
+
+test('a bug of ours is shown as unknown, and the shop is told', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const asked = answerCalls({ 'POST /v1/errors': { data: null } });
+  showError(new TypeError('x of undefined'));
+  expect(shown()).toEqual([['Có lỗi xảy ra', undefined, undefined]]);
+  expect(asked).toEqual(['POST /v1/errors']);
+});
+
+test('whoever left before the answer came is not told anything', () => {
+  showError(new DOMException('left', 'AbortError'));
+  expect(shown()).toEqual([]);
+});

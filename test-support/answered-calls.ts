@@ -1,0 +1,32 @@
+import { onTestFinished, vi } from 'vitest';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { shownToasts } from '#web/ui/toast.ts';
+
+/** Data; or the code of a refusal, with the shop's usual sentence. What nothing stands for finds no network. */
+export type Answer = { data: unknown } | { refused: ErrorCode };
+export type Answers = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Answer>;
+
+/**
+ * Answers the calls of the browser's code in the shop's place until the test is over; the query of a path is left out.
+ * @returns what was asked, in order
+ */
+export function answerCalls(answers: Answers): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    const call = `${method} ${address.replace(/^\/api|\?.*$/g, '')}`;
+    asked.push(call);
+    const answer = answers[call as keyof Answers];
+    if (answer === undefined) throw new TypeError('no network');
+    if ('data' in answer) return Response.json({ data: answer.data });
+    const { status, message } = ERRORS[answer.refused];
+    return Response.json({ code: answer.refused, message }, { status });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    shownToasts.set([]);
+  });
+  return asked;
+}
+
+/** The toasts on the page: type, title, message. */
+export const toasts = () => shownToasts.get().map(({ type, title, message }) => [type, title, message]);
