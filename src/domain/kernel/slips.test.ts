@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneSlip, slipsIn } from './slips.ts';
+import { isOneSlip, meantAmong, slipsIn } from './slips.ts';
 
 test.each([
   ['another letter', 'sen', 'sem', true],
@@ -30,3 +30,22 @@ test.each([
 ])('%s means %s with %s slips', (query, text, slips) => {
   expect(slipsIn(query, text)).toBe(slips);
 });
+
+const CHARMS = [
+  { name: 'Hoa sen', told: 'thanh khiết, hồng' },
+  { name: 'Hoa đào', told: 'mùa xuân, hồng' },
+  { name: 'Sếu', told: 'sum vầy, trắng' },
+];
+
+test.each([
+  ['sne', ['Hoa sen']],
+  ['hao sne', ['Hoa sen']],
+  ['hao', ['Hoa sen', 'Hoa đào']],
+  ['xuan hogn', ['Hoa đào']],
+  ['hoa', ['Hoa sen', 'Hoa đào']],
+  ['tulip', []],
+  ['', []],
+])('%j means %j: by name, else by what is told', (text, meant) => {
+  const found = meantAmong(text, CHARMS, ({ name }) => name, ({ told }) => told);
+  expect(found.map(({ name }) => name)).toEqual(meant);
+}); // prettier-ignore

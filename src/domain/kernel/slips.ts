@@ -22,6 +22,19 @@ export function slipsIn(query: string, text: string): number | null {
   return meant && wanted.length > 0 ? mistyped.length : null;
 }
 
+/**
+ * Those that a mistyped text means, with the fewest slips; by the first of the tellings that says so: what each is
+ * called, then what else is told of it.
+ */
+export function meantAmong<T>(text: string, among: readonly T[], ...tellings: ((one: T) => string)[]): T[] {
+  for (const tell of tellings) {
+    const slips = among.map((one) => ({ one, count: slipsIn(text, tell(one)) ?? Infinity }));
+    const fewest = Math.min(...slips.map(({ count }) => count));
+    if (fewest < Infinity) return slips.filter(({ count }) => count === fewest).map(({ one }) => one);
+  }
+  return [];
+}
+
 /** Whether two words differ by one letter: another, one more, one missing, or two neighbours that changed places. */
 export function isOneSlip(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < SHORTEST || Math.abs(a.length - b.length) > 1) return false;

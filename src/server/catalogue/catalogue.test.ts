@@ -193,6 +193,20 @@ describe('ready-made bracelets', () => {
     expect(found.data.bracelets.map(({ slug }) => slug)).toEqual(['chieu-oai-huong']);
   });
 
+  test.each([
+    ['sne', ['Sen Trắng']],
+    ['hao dao', ['Hoa Đào Đầu Xuân']],
+    ['Rừnf Thu'.normalize('NFD'), ['Rừng Thu']],
+    // Charms are called so: nobody mistyped `theo`, which tells of a graduation.
+    ['thỏ ngọc', []],
+    ['thoo', []],
+    ['khongcovongnay', []],
+  ])('%j finds %j, with a slip as charms are found', async (q, named) => {
+    const path = `/api/ready-made-bracelets?q=${encodeURIComponent(q)}`;
+    const { data } = await guest.get<ReadyMadePage>(path);
+    expect(data.bracelets.map(({ name }) => name)).toEqual(named);
+  });
+
   test('featured ones come eight at a time unless told', async () => {
     const eight = (await guest.get<ReadyMade[]>('/api/ready-made-bracelets/featured')).data;
     expect(eight).toHaveLength(8);

@@ -79,7 +79,7 @@ export async function listCharms(
     .from(charms)
     .innerJoin(categories, eq(categories.id, charms.categoryId))
     .where(wanted)
-    .orderBy(...charmOrder(query, typeof match === 'string' ? match : 'words'))
+    .orderBy(...charmOrder(query, howOf(match)))
     .limit(query.limit)
     .offset(offsetOf(query));
   const total = db
@@ -101,7 +101,7 @@ export async function someCharmHas(db: Db, text: string): Promise<boolean> {
 }
 
 /** What every charm is looked for by: its name, then the rest (`searchText`). */
-export function listSearchTexts(db: Db): Promise<{ id: CharmId; search: string }[]> {
+export function listCharmTexts(db: Db): Promise<{ id: CharmId; search: string }[]> {
   return db.select({ id: charms.id, search: charms.search }).from(charms).where(isNull(charms.removedAt));
 }
 
@@ -167,16 +167,27 @@ export async function findTyingMethod(db: Db, id: TyingMethodId): Promise<TyingM
   return row;
 }
 
+/** What every ready-made bracelet is looked for by, as `listCharmTexts`. */
+export function listReadyMadeTexts(db: Db): Promise<{ id: ReadyMadeId; search: string }[]> {
+  return db
+    .select({ id: readyMadeBracelets.id, search: readyMadeBracelets.search })
+    .from(readyMadeBracelets)
+    .where(isNull(readyMadeBracelets.removedAt));
+}
+
+/** @param match how the query's text is looked for; or the bracelets that it means */
 export async function listReadyMade(
   db: Db,
   query: ReadyMadeQuery,
-  match: Match,
+  match: Match | readonly ReadyMadeId[],
 ): Promise<Found<ReadyMadeRow>> {
   const wanted = and(
     isNull(readyMadeBracelets.removedAt),
     query.ids && inArray(readyMadeBracelets.id, query.ids),
     query.inStock ? gt(readyMadeBracelets.stock, readyMadeBracelets.reserved) : undefined,
-    textMatch(readyMadeBracelets.search, query.q, match),
+    typeof match === 'string'
+      ? textMatch(readyMadeBracelets.search, query.q, match)
+      : inArray(readyMadeBracelets.id, [...match]),
   );
   const rows = db
     .select()
@@ -184,7 +195,7 @@ export async function listReadyMade(
     .where(wanted)
     .orderBy(
       ...(query.sort === 'newest' ? [desc(readyMadeBracelets.createdAt), desc(readyMadeBracelets.id)] : []),
-      ...nearestFirst(readyMadeBracelets.search, query.q, match),
+      ...nearestFirst(readyMadeBracelets.search, query.q, howOf(match)),
       readyMadeBracelets.position,
       readyMadeBracelets.id,
     )
@@ -239,6 +250,9 @@ function textMatch(column: SearchColumn, query: string | undefined, match: Match
   if (query === undefined) return undefined;
   return match === 'words' ? beginsWords(column, query) : resembles(column, query);
 }
+
+/** What is meant stands in the order of what is found word for word. */
+const howOf = (match: Match | readonly unknown[]): Match => (typeof match === 'string' ? match : 'words');
 
 function nearestFirst(column: SearchColumn, query: string | undefined, match: Match): SQL[] {
   if (!query) return [];

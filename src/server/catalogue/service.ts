@@ -1,6 +1,6 @@
 import { ERRORS } from '#contract/errors.ts';
 import type { CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
-import { slipsIn } from '#domain/kernel/slips.ts';
+import { meantAmong } from '#domain/kernel/slips.ts';
 import type { Db } from '#server/platform/db.ts';
 import { ShopError } from '#server/platform/errors.ts';
 import * as repository from './repository.ts';
@@ -13,24 +13,27 @@ import type { CharmsQuery, ReadyMadeQuery } from './repository.ts';
 export async function findCharmsLike(db: Db, query: CharmsQuery) {
   const found = await repository.listCharms(db, query, 'words');
   if (found.total > 0 || !query.q || (await repository.someCharmHas(db, query.q))) return found;
-  const meant = charmsMeant(query.q, await repository.listSearchTexts(db));
-  return repository.listCharms(db, query, meant.length > 0 ? meant : 'resembling');
+  const meant = meantAmong(query.q, await repository.listCharmTexts(db), nameIn, ({ search }) => search);
+  return repository.listCharms(db, query, idsOr(meant, 'resembling'));
 }
 
-/** The charms that a mistyped text means: by their names, else by all that is told of them; with the fewest slips. */
-function charmsMeant(text: string, charms: readonly { id: CharmId; search: string }[]): CharmId[] {
-  const meantBy = (read: (search: string) => string | undefined) => {
-    const slips = charms.map(({ id, search }) => ({ id, count: slipsIn(text, read(search) ?? '') }));
-    const fewest = Math.min(...slips.map(({ count }) => count ?? Infinity));
-    return slips.flatMap(({ id, count }) => (count !== null && count === fewest ? [id] : []));
-  };
-  const byName = meantBy((search) => search.split(' | ', 1)[0]);
-  return byName.length > 0 ? byName : meantBy((search) => search);
-}
-
+/**
+ * Bracelets by filter and text. What no bracelet and no charm has word for word is taken for a mistyped name: in the
+ * sentences that tell of a bracelet, some word is always one letter away.
+ */
 export async function findReadyMadeLike(db: Db, query: ReadyMadeQuery) {
   const found = await repository.listReadyMade(db, query, 'words');
-  return found.total > 0 || !query.q ? found : repository.listReadyMade(db, query, 'resembling');
+  if (found.total > 0 || !query.q) return found;
+  const isWritten = await repository.someCharmHas(db, query.q);
+  const meant = isWritten ? [] : meantAmong(query.q, await repository.listReadyMadeTexts(db), nameIn);
+  return repository.listReadyMade(db, query, idsOr(meant, 'resembling'));
+}
+
+/** `searchText` begins with the name. */
+const nameIn = ({ search }: { search: string }): string => search.split(' | ', 1)[0] ?? '';
+
+function idsOr<Id>(meant: readonly { id: Id }[], otherwise: repository.Match): repository.Match | Id[] {
+  return meant.length > 0 ? meant.map(({ id }) => id) : otherwise;
 }
 
 /** @throws ShopError NOT_FOUND */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPages } from './pages.ts';
+import { findPages, pagesMeant } from './pages.ts';
 
 const titles = (search: string, most = 9) => findPages(search, most).map(({ title }) => title);
 
@@ -29,6 +29,23 @@ test('articles are found by title and lead', () => {
     { title: 'Ba màu là đủ', to: '/blog?bai-viet=ba-mau-la-du', icon: 'book' },
   ]);
   expect(findPages('phối sắc', 9, [article])).toHaveLength(1);
+});
+
+test.each([
+  ['anh dap', ['Ý nghĩa hoa anh đào']],
+  ['tulpi', ['Ý nghĩa tulip']],
+  ['may mann', ['Ý nghĩa cỏ bốn lá']],
+  ['giao hagn', ['Giao hàng và đổi trả']],
+  ['nonn la', ['Vì sao tiệm có charm nón lá']],
+  ['lisbno', []],
+  ['khongcotrangnay', []],
+])('%j is taken for a slip: %j', (search, meant) => {
+  const article = {
+    slug: 'vi-sao-tiem-co-charm-non-la',
+    title: 'Vì sao tiệm có charm nón lá',
+    lead: 'Một vị khách Đà Nẵng, và lời nhắn gửi từ Lisbon.',
+  };
+  expect(pagesMeant(search, 9, [article]).map(({ title }) => title)).toEqual(meant);
 });
 
 test('every page leads to another place', () => {

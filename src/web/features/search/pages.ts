@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#contract/http/content.ts';
 import { articlePath } from '#domain/content/paths.ts';
 import { foundIn } from '#domain/kernel/folding.ts';
+import { meantAmong } from '#domain/kernel/slips.ts';
 import { flowers } from '#web/features/content/flowers.vi.ts';
 import { meaningPath } from '#web/features/content/links.ts';
 import type { IconName } from '#web/ui/Icon.tsx';
@@ -20,22 +21,42 @@ const PAGES: readonly (FoundPage & { readonly words: string })[] = [
   ...copy.guide.map((page) => ({ ...page, icon: 'info' as const })),
 ];
 
+type Article = Pick<ArticleCard, 'slug' | 'title' | 'lead'>;
+
 /** Pages and articles that have every word of a search, those that have them in their title first. */
-export function findPages(
-  search: string,
-  most: number,
-  articles: readonly Pick<ArticleCard, 'slug' | 'title' | 'lead'>[] = [],
-): FoundPage[] {
+export function findPages(search: string, most: number, articles: readonly Article[] = []): FoundPage[] {
+  const found = withArticles(articles).filter(({ title, words }) => foundIn(`${title} ${words}`, search));
+  const inTitle = ({ title }: FoundPage) => (foundIn(title, search) ? 0 : 1);
+  return shown(
+    found.toSorted((a, b) => inTitle(a) - inTitle(b)),
+    most,
+  );
+}
+
+/**
+ * Pages and articles that a mistyped search means; for one that nothing in the shop has word for word. Articles by their
+ * titles alone: in a whole sentence, some word is always one letter away.
+ */
+export function pagesMeant(search: string, most: number, articles: readonly Article[] = []): FoundPage[] {
+  const titled = articles.map((article) => ({ ...article, lead: '' }));
+  const meant = meantAmong(
+    search,
+    withArticles(titled),
+    ({ title }) => title,
+    ({ title, words }) => `${title} ${words}`,
+  );
+  return shown(meant, most);
+}
+
+function withArticles(articles: readonly Article[]): typeof PAGES {
   const toRead = articles.map(({ slug, title, lead }) => ({
     title,
     words: lead,
     to: articlePath(slug),
     icon: 'book' as const,
   }));
-  const found = [...PAGES, ...toRead].filter(({ title, words }) => foundIn(`${title} ${words}`, search));
-  const inTitle = ({ title }: FoundPage) => (foundIn(title, search) ? 0 : 1);
-  return found
-    .toSorted((a, b) => inTitle(a) - inTitle(b))
-    .slice(0, most)
-    .map(({ title, to, icon }) => ({ title, to, icon }));
+  return [...PAGES, ...toRead];
 }
+
+const shown = (pages: readonly FoundPage[], most: number): FoundPage[] =>
+  pages.slice(0, most).map(({ title, to, icon }) => ({ title, to, icon }));

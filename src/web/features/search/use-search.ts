@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Charm, CharmsPage, ReadyMade, ReadyMadePage } from '#contract/http/catalogue.ts';
+import { foundIn } from '#domain/kernel/folding.ts';
 import { tidySearch } from '#web/features/garden/place.ts';
 import { bestsellersQuery } from '#web/features/garden/queries.ts';
 import { articlesQuery } from '#web/features/magazine/queries.ts';
 import { read } from '#web/lib/api.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
-import { findPages, type FoundPage } from './pages.ts';
+import { findPages, pagesMeant, type FoundPage } from './pages.ts';
 
 const MOST = { charms: 5, bracelets: 2, pages: 3 };
 
@@ -35,9 +36,13 @@ export function useSearch(typed: string): Found {
     ...shared,
   });
   const articles = useQuery({ ...articlesQuery(), enabled: asks });
-  const pages = asks ? findPages(words, MOST.pages, articles.data) : [];
   const { pagination: { total: charmTotal = 0 } = {} } = charms.data ?? {};
   const stale = wanted !== words || charms.isPlaceholderData || charms.isPending;
+  const written = asks ? findPages(words, MOST.pages, articles.data) : [];
+  // What the goods have word for word is not mistyped.
+  const settled = !stale && bracelets.isSuccess && !bracelets.isPlaceholderData;
+  const mistyped = asks && settled && written.length === 0 && !isOnSale(words, charms.data, bracelets.data);
+  const pages = mistyped ? pagesMeant(words, MOST.pages, articles.data) : written;
   return {
     words,
     charms: asks ? (charms.data?.charms ?? []) : [],
@@ -48,6 +53,15 @@ export function useSearch(typed: string): Found {
     state: !asks && wanted === '' ? 'idle' : charms.isError ? 'failed' : stale ? 'searching' : 'found',
     retry: () => void Promise.all([charms.refetch(), bracelets.refetch()]),
   };
+}
+
+/** Whether something that was found has the words; else it is what they were taken for. */
+function isOnSale(words: string, found: CharmsPage | undefined, made: ReadyMadePage | undefined): boolean {
+  const told = [
+    ...(found?.charms ?? []).map(({ name, tags, colors, meaning }) => [name, ...tags, ...colors, meaning]),
+    ...(made?.bracelets ?? []).map(({ name, description }) => [name, description]),
+  ];
+  return told.some((texts) => foundIn(texts.join(' '), words));
 }
 
 /** What sells best, for a field in which nothing is typed yet. */
