@@ -8,8 +8,11 @@ const Consent = lazy(() => patiently(() => import('#web/features/consent/Consent
 /** Where an analytics id is configured, visits are counted after a yes. Pages are kept for everybody: the browser asks. */
 export function ConsentMount() {
   const id = useContext(AnalyticsId);
-  const hydrated = useHydrated();
-  if (id === null || !hydrated) return null;
+  return id === null ? null : <InTheBrowser id={id} />;
+}
+
+function InTheBrowser({ id }: { id: string }) {
+  if (!useHydrated()) return null;
   return (
     <Suspense fallback={null}>
       <Consent id={id} />

@@ -2,11 +2,11 @@ import '#web/features/account/account.css';
 import { accountCopy as copy } from '#web/features/account/copy.vi.ts';
 import { Profile } from '#web/features/account/Profile.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 
 export const meta = () => pageMeta({ title: copy.title, hidden: true });
 
 export default function ProfilePage() {
-  const { user } = useSession();
+  const user = useUser();
   return user === null ? null : <Profile key={user.id} user={user} />;
 }

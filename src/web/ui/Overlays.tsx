@@ -15,7 +15,7 @@ export function Overlays() {
 }
 
 function Questions() {
-  const asked = useStore(question, null);
+  const asked = useStore(question);
   // the last question stays readable while its dialog fades
   const [last, setLast] = useState<PendingQuestion | null>(null);
   if (asked && asked !== last) setLast(asked);

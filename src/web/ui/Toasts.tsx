@@ -15,13 +15,12 @@ const ICON: Record<ToastType, IconName> = {
   warning: 'warning',
   info: 'info',
 };
-const NONE: readonly Toast[] = [];
 /** ms; equals the way out in toast.css (--dur-base) */
 const LEAVING = 220;
 
 /** Where toasts appear: top right, on the phone across under the header. Once per app, inside the router. */
 export function Toasts() {
-  const toasts = useStore(shownToasts, NONE);
+  const toasts = useStore(shownToasts);
   // two live regions that are always there: screen readers announce what enters them, errors at once. `aria-live`
   // is spelt out, though the roles imply it: an open dialog hides from screen readers all that does not say so.
   return (

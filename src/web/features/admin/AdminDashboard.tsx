@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { CountCards } from './CountCards.tsx';
 import { copy } from './copy.vi.ts';
 import { TabLoading } from './list/TabLoading.tsx';
@@ -37,7 +37,7 @@ export function AdminDashboard() {
 }
 
 function Head() {
-  const { user } = useSession();
+  const user = useUser();
   const { data } = useQuery(countsQuery());
   return (
     <header>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { gardenSelection } from '#web/features/garden/selection.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { FailedState } from '#web/ui/FailedState.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { copy } from './copy.vi.ts';
@@ -13,7 +13,7 @@ import { Workshop } from './Workshop.tsx';
 
 /** The bracelet builder of whoever is logged in (spec §2, Bracelet builder). */
 export function Builder() {
-  const { user } = useSession();
+  const user = useUser();
   return user === null ? null : <Opening key={user.id} userId={user.id} />;
 }
 

@@ -2,7 +2,7 @@ import { useMutationState, useQuery, useQueryClient, type QueryClient } from '@t
 import { useEffect, useMemo } from 'react';
 import type { Cart } from '#contract/http/cart.ts';
 import { read } from '#web/lib/api.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { hearOtherTabs, tellOtherTabs } from './across-tabs.ts';
 import { withChange, type CartChange } from './changes.ts';
 
@@ -16,7 +16,7 @@ export const CART_CHANGE = ['cart change'];
  */
 export function useCart() {
   const queries = useQueryClient();
-  const { user } = useSession();
+  const user = useUser();
   const isCustomer = user?.role === 'customer';
   // Another device may have changed it: looked at again whenever this window is.
   const query = useQuery({ ...cartQuery(), enabled: isCustomer, refetchOnWindowFocus: 'always' });

@@ -3,7 +3,7 @@ import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
 import { CartFailed, CartLoading, StaffCart } from '#web/features/cart/CartNothing.tsx';
 import { useCart } from '#web/features/cart/use-cart.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSteps, EmptyCheckout, LostOrder } from './CheckoutNothing.tsx';
 import { useDraft } from './use-draft.ts';
@@ -11,7 +11,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 /** The checkout of whoever is logged in (spec §2, Checkout). */
 export function CheckoutView() {
-  const { user } = useSession();
+  const user = useUser();
   if (user === null) return null;
   return user.role === 'customer' ? <Checkout key={user.id} user={user} /> : <StaffCart />;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { asId, type CategoryId, type CharmId } from '#domain/kernel/ids.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
-import { createSelectionStore, parseSelection, SELECTION_KEY } from './selection-store.ts';
+import { createSelectionStore, NOTHING, parseSelection, SELECTION_KEY } from './selection-store.ts';
 
 function aCharm(name: string, facts: Partial<Charm> = {}): Charm {
   return {
@@ -59,6 +59,10 @@ test('what is picked is there again after a reload', () => {
   store.add(rose);
   expect(summary(store)).toEqual(['2 rose', '1 lotus']);
   expect(summary(aStore(storage).store)).toEqual(['2 rose', '1 lotus']);
+});
+
+test('an empty storage is the one empty selection that the server shows, so that nothing renders twice for it', () => {
+  expect(aStore().store.get()).toBe(NOTHING);
 });
 
 test('a refusal changes nothing and says why', () => {

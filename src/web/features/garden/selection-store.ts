@@ -25,7 +25,8 @@ type Deps = {
   onShrunk: () => void;
 };
 
-const NOTHING: GardenSelection = [];
+/** The one empty selection: the server and the first paint know no other. */
+export const NOTHING: GardenSelection = [];
 
 /** The selection of this browser, kept in its storage. One that refuses storage keeps it for the tab. */
 export function createSelectionStore({ storage, fetchCharms, onShrunk }: Deps) {

@@ -7,7 +7,7 @@ import { pathWith } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast.ts';
 import { copy } from './copy.vi.ts';
-import { createSelectionStore, SELECTION_KEY, type GardenSelection } from './selection-store.ts';
+import { createSelectionStore, NOTHING, SELECTION_KEY } from './selection-store.ts';
 
 /** The selection of this tab; outside React, so that any feature may add to it. */
 export const gardenSelection = createSelectionStore({
@@ -21,9 +21,6 @@ export const gardenSelection = createSelectionStore({
 
 /** How long a charm that was taken out is still seen going, in milliseconds (look, Motion: remove). */
 export const REMOVAL = 220;
-
-/** The server and the first paint know no selection. */
-const NOTHING: GardenSelection = [];
 
 /**
  * What is picked in the garden, its sums, and what may be done with it. Kept in the browser across reloads and logins,

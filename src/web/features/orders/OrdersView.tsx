@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { useMyReviews } from '#web/features/reviews/queries.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FailedState } from '#web/ui/FailedState.tsx';
@@ -25,7 +25,7 @@ export function OrdersView() {
   const view = viewOf(params);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { user } = useSession();
+  const user = useUser();
   const orders = useQuery(myOrdersQuery(view));
   const { total, pages = 1 } = orders.data?.pagination ?? {};
 

@@ -4,7 +4,7 @@ import type { Payment } from '#contract/http/payment.ts';
 import { asId, isUuid, shortId, type OrderId } from '#domain/kernel/ids.ts';
 import { StaffCart } from '#web/features/cart/CartNothing.tsx';
 import { ApiError } from '#web/lib/api.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FailedState } from '#web/ui/FailedState.tsx';
@@ -18,7 +18,7 @@ import { usePayment } from './use-payment.ts';
 
 /** The payment view of an order (decisions, Pages). @param id as it stands in the address */
 export function PaymentView({ id }: { id: string }) {
-  const { user } = useSession();
+  const user = useUser();
   if (user === null) return null;
   if (user.role !== 'customer') return <StaffCart />;
   return isUuid(id) ? <MyPayment key={id} orderId={asId<OrderId>(id)} name={user.name} /> : <NotFound />;

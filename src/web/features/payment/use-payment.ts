@@ -11,7 +11,7 @@ const LOOKS_EVERY = seconds(15);
 
 /** How the money of an order stands, as it changes: the shop tells of it, and who cannot be told looks again. */
 export function usePayment(orderId: OrderId) {
-  const live = useStore(socketConnected, false);
+  const live = useStore(socketConnected);
   const payment = useQuery({ ...paymentQuery(orderId), refetchInterval: live ? false : LOOKS_EVERY });
   const { refetch } = payment;
   // What happened between the first look and the connection was told to nobody.

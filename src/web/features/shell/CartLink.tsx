@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { patiently } from '#web/lib/patiently.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { CartButton } from './CartButton.tsx';
 
 /** A guest has no cart: counting, and what changes it, comes with the first customer. */
@@ -8,7 +8,7 @@ const CountedCart = lazy(() => patiently(() => import('./CountedCart.tsx')));
 
 /** The cart with its count; not for admin and shipper (spec §2). The cart loads on login and empties on logout. */
 export function CartLink() {
-  const { user } = useSession();
+  const user = useUser();
   if (user === null) return <CartButton count={0} />;
   if (user.role !== 'customer') return null;
   return (

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { CartLink } from './CartLink.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 import { Logo } from './Logo.tsx';
@@ -34,7 +34,7 @@ export function Header() {
 
 /** The line over the header: what the shop promises its customers. Staff do not need to read it. */
 export function Announcement() {
-  const { user } = useSession();
+  const user = useUser();
   if (user !== null && user.role !== 'customer') return null;
   const [first, ...others] = copy.announcements;
   return (

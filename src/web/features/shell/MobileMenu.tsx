@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { Drawer } from '#web/ui/Drawer.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -133,7 +133,7 @@ function MenuLinks({ onChosen }: { onChosen: () => void }) {
 }
 
 function GuestButtons({ onChosen }: { onChosen: () => void }) {
-  const { user } = useSession();
+  const user = useUser();
   if (user !== null) return null;
   return (
     <>

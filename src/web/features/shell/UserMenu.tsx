@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { patiently } from '#web/lib/patiently.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 
@@ -9,7 +9,7 @@ const AccountMenu = lazy(() => patiently(() => import('./AccountMenu.tsx')));
 
 /** A guest is led to the login, whoever is signed in gets her menu (spec §2). */
 export function UserMenu() {
-  const { user } = useSession();
+  const user = useUser();
   if (user === null) return <LoginLink />;
   return (
     <Suspense fallback={<span className="icon-btn" />}>

@@ -9,7 +9,7 @@ import { ShipmentSearch } from '#web/features/shipments/ShipmentSearch.tsx';
 import { useFreshShipments } from '#web/features/shipments/use-fresh-shipments.ts';
 import { changed, shipmentsPath, viewOf, type ShipmentsView } from '#web/features/shipments/view.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -30,7 +30,7 @@ const pathOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
 
 /** The shipper's day (spec §2, Shipper dashboard). */
 export function ShipperDashboard() {
-  const { user } = useSession();
+  const user = useUser();
   if (user?.role !== 'shipper') return <NotAShipper />;
   return <Day key={user.id} user={user} />;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Customer } from '#contract/http/users-admin.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -15,7 +15,7 @@ import { RoleDialog } from './RoleDialog.tsx';
 import { useSetActive } from './use-change-account.ts';
 
 export function CustomersTable({ customers }: { customers: readonly Customer[] }) {
-  const { user } = useSession();
+  const user = useUser();
   return (
     <ListTable columns={copy.columns} className="customers-table">
       {customers.map((customer) => (

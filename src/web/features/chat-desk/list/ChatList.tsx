@@ -69,7 +69,7 @@ export function ChatList({ desk, listed, me }: ChatListProps) {
 }
 
 function Head({ me, listed }: { me: User; listed: ListedChats }) {
-  const connected = useStore(socketConnected, false);
+  const connected = useStore(socketConnected);
   const others = (useQuery(onlineQuery()).data ?? []).filter(({ _id }) => _id !== me.id);
   const [open] = useState(() => isOfficeTime(new Date()));
   const { reading } = listed;

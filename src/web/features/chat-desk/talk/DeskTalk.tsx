@@ -31,7 +31,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   const room = support.room(chat._id);
   const thread = useRoom(room);
   const me = useMe(support);
-  const connected = useStore(socketConnected, false);
+  const connected = useStore(socketConnected);
   const send = (files: readonly File[]) => sendImages(room, files.filter(isSendable));
   const drop = useDrop(send);
   const sideButton = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,7 @@ interface LauncherProps {
 
 /** Opens and closes the chat: a dot says whether it is connected, a badge what waits (spec §2, Chat launcher). */
 export function Launcher({ ref, open, unread, onToggle }: LauncherProps) {
-  const connected = useStore(socketConnected, false);
+  const connected = useStore(socketConnected);
   const box = useRef<HTMLDivElement>(null);
   useStepAside(box, open);
   const count = badgeOf(unread);

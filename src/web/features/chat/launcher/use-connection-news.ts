@@ -10,7 +10,7 @@ const PATIENCE = seconds(8);
 
 /** Tells, while the chat is open, that it is not connected, and what the shop refused (spec §8, Chat). */
 export function useConnectionNews(open: boolean): void {
-  const connected = useStore(socketConnected, false);
+  const connected = useStore(socketConnected);
   useEffect(() => {
     if (!open || connected) return;
     const timer = setTimeout(() => toast({ type: 'error', ...copy.failures.connection }), PATIENCE);

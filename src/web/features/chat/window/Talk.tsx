@@ -57,7 +57,7 @@ export function Talk({ support, talk }: TalkProps) {
 function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
   const room = support.room(chat._id);
   const thread = useRoom(room);
-  const connected = useStore(socketConnected, false);
+  const connected = useStore(socketConnected);
   const me = useMe(support);
   const nothing = thread.messages.length + thread.outbox.length === 0;
 

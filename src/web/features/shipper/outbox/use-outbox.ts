@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { outboxOf } from './browser-outbox.ts';
 import type { KeptChange } from './kept.ts';
 import type { Outbox } from './outbox.ts';
@@ -9,7 +9,7 @@ const never = () => () => {};
 
 /** The outbox of who is logged in, and what it keeps; null until she is known. */
 export function useOutbox(): { outbox: Outbox | null; changes: readonly KeptChange[] } {
-  const { user } = useSession();
+  const user = useUser();
   const outbox = user === null ? null : outboxOf(user.id);
   const changes = useSyncExternalStore(
     outbox?.subscribe ?? never,
