@@ -2,8 +2,11 @@ import { onTestFinished, vi } from 'vitest';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { shownToasts } from '#web/ui/toast.ts';
 
-/** Data; or the code of a refusal, with the shop's usual sentence. What nothing stands for finds no network. */
-export type Answer = { data: unknown } | { refused: ErrorCode };
+/**
+ * Data; or the code of a refusal, with the shop's usual sentence; or a status alone, as a proxy before the shop answers.
+ * What nothing stands for finds no network.
+ */
+export type Answer = { data: unknown } | { refused: ErrorCode } | { bare: number };
 export type Answers = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Answer>;
 
 /**
@@ -18,6 +21,7 @@ export function answerCalls(answers: Answers): string[] {
     const answer = answers[call as keyof Answers];
     if (answer === undefined) throw new TypeError('no network');
     if ('data' in answer) return Response.json({ data: answer.data });
+    if ('bare' in answer) return new Response('<html lang="en"></html>', { status: answer.bare });
     const { status, message } = ERRORS[answer.refused];
     return Response.json({ code: answer.refused, message }, { status });
   });

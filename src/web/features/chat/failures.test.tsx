@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { asId } from '#domain/kernel/ids.ts';
@@ -37,6 +37,12 @@ vi.mock('socket.io-client', () => ({
     return socket;
   },
 }));
+
+/** What the log says of it is for developers. */
+beforeEach(() => {
+  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockReturnValue();
+  return () => vi.restoreAllMocks();
+});
 
 /** Her chats are read when her page opens; each test has a customer of its own. */
 let customers = 0;

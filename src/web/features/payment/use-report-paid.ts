@@ -20,7 +20,7 @@ export function useReportPaid(orderId: OrderId) {
       await readOrdersAgain(queries);
     },
     onError: async (error) => {
-      showError(error);
+      showError(error, 'payment');
       // It may have been paid, given up or cancelled meanwhile.
       await queries.invalidateQueries(paymentQuery(orderId));
     },

@@ -16,11 +16,10 @@ export const contextTitles = {
   load: 'Lỗi tải dữ liệu',
   admin: 'Có lỗi xảy ra',
   shipper: 'Cập nhật status thất bại',
-  payment: 'Thanh toán thất bại',
-  chat: 'Lỗi chat',
+  payment: 'Chưa báo được chuyển khoản',
 } as const;
 
-/** The status toasts of spec §8; `text` stands where the server's own sentence says nothing closer. */
+/** The status toasts of spec §8; `text` stands where the shop itself said nothing: a proxy refused, or nobody answered. */
 export const failureCopy = {
   network: { title: 'Lỗi kết nối', text: 'Không thể kết nối đến máy chủ. Bạn kiểm tra lại WiFi nhé.' },
   timeout: { title: 'Máy chủ phản hồi chậm', text: 'Máy chủ đang bận, bạn thử lại sau ít phút nhé.' },
@@ -31,13 +30,13 @@ export const failureCopy = {
   notFound: { title: 'Không tìm thấy', text: 'Không tìm thấy nội dung bạn cần' },
   format: { title: 'Sai định dạng', text: 'Thông tin chưa đúng định dạng. Bạn kiểm tra lại nhé.' },
   exists: { title: 'Thông tin đã tồn tại', text: 'Thông tin này đã tồn tại' },
-  changed: { title: 'Chưa thực hiện được', text: 'Thông tin vừa thay đổi. Bạn tải lại trang giúp tiệm nhé.' },
+  changed: 'Chưa thực hiện được',
   tooMany: { title: 'Thao tác quá nhanh', text: 'Bạn thao tác hơi nhanh, vui lòng thử lại sau ít phút' },
   invalid: { title: 'Thông tin chưa hợp lệ', text: 'Thông tin gửi lên chưa hợp lệ. Bạn kiểm tra lại nhé.' },
   server: { title: 'Lỗi hệ thống', text: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.' },
   unknown: { title: 'Có lỗi xảy ra', text: 'Đã có lỗi không mong muốn. Bạn thử lại giúp tiệm nhé.' },
-  /** what failed without a word of its own, where the specification has one */
-  unsaid: { profile: 'Update failed', builder: 'Không thể hoàn thành' },
+  /** of a profile that failed without a word */
+  unsaid: 'Update failed',
   soldOut: { one: 'Hết hàng', several: 'Một số charm đã hết hàng' },
   waitFor: (seconds: number) => `Bạn thử lại sau ${seconds} giây nhé.`,
   retry: 'Thử lại',

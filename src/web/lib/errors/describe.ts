@@ -21,7 +21,7 @@ type StatusEntry = Entry & { action?: ToastAction };
 
 const LOG_IN: ToastAction = { label: copy.logIn, to: '/login' };
 
-/** What a bare status means; the server's own sentence comes before `text` where it has one (spec §8, Status toasts). */
+/** What a bare status means; the shop's own sentence comes before `text` where it has one (spec §8, Status toasts). */
 const BY_STATUS: Readonly<Record<number, StatusEntry>> = {
   400: copy.invalid,
   401: { ...copy.expired, action: LOG_IN },
@@ -34,8 +34,8 @@ const BY_STATUS: Readonly<Record<number, StatusEntry>> = {
   429: copy.tooMany,
 };
 
-/** What a 409 means besides "that exists already": somebody was faster, or the moment for it has passed. */
-const EXISTS = new Set(['ALREADY_EXISTS', 'EMAIL_TAKEN']);
+/** The 409s that say "that exists already", and the bare one (spec §8). */
+const EXISTS = new Set(['ALREADY_EXISTS', 'EMAIL_TAKEN', 'SERVER_ERROR']);
 
 /** The class of any thrown thing; what is no failed call (a bug) has none (spec §8, Classes). */
 export function classOf(error: unknown): FailureClass | null {
@@ -60,7 +60,8 @@ export function describeFailure(error: unknown, context?: FailureContext): Failu
   const kind = classOf(error);
   if (!(error instanceof ApiError) || kind === null) return shown(unsaid(context), title, false);
   if (kind === 'network' || kind === 'timeout') return shown(copy[kind], undefined, true);
-  if (kind === 'server') return { ...shown(copy.server, title, isRetryable(kind)), message: error.message };
+  if (kind === 'server')
+    return { ...shown(copy.server, title, isRetryable(kind)), message: saidBy(error, copy.server) };
   if (error.code === 'STOCK_INSUFFICIENT') return soldOut(error, context);
   if (error.code === 'LOGIN_FAILED') return wrongLogin(title);
   if (error.code === 'NO_SESSION' && context === 'admin')
@@ -74,8 +75,7 @@ function shown({ title, text }: Entry, contextTitle: string | undefined, retryab
 
 /** A bug of ours says nothing that a customer could read. */
 function unsaid(context: FailureContext | undefined): Entry {
-  const text = context === 'profile' || context === 'builder' ? copy.unsaid[context] : copy.unknown.text;
-  return { ...copy.unknown, text };
+  return context === 'profile' ? { ...copy.unknown, text: copy.unsaid } : copy.unknown;
 }
 
 function soldOut(error: ApiError, context: FailureContext | undefined): Failure {
@@ -98,18 +98,25 @@ function wrongLogin(title: string | undefined): Failure {
 }
 
 function byStatus(error: ApiError, contextTitle: string | undefined): Failure {
-  const entry: StatusEntry =
-    error.status === 409 && !EXISTS.has(error.code)
-      ? copy.changed
-      : (BY_STATUS[error.status] ?? copy.invalid);
+  const entry: StatusEntry = BY_STATUS[error.status] ?? copy.invalid;
   // A session that ended is told in one way wherever it shows, so that its toast is not doubled.
   const lost = error.status === 401;
   const wait = error.status === 429 ? error.retryAfter : null;
-  const said = wait === null ? error.message : `${error.message}. ${copy.waitFor(wait)}`;
+  const said = saidBy(error, entry);
   return {
-    title: lost ? entry.title : (contextTitle ?? entry.title),
-    message: lost ? entry.text : said,
+    title: lost ? entry.title : (contextTitle ?? (isConflict(error) ? copy.changed : entry.title)),
+    message: lost ? entry.text : wait === null ? said : `${said}. ${copy.waitFor(wait)}`,
     ...(entry.action === undefined ? {} : { action: entry.action }),
     retryable: false,
   };
+}
+
+/** The shop's own sentence. What stands before the shop and answers in its place (`call`: SERVER_ERROR) has none. */
+function saidBy({ code, message }: ApiError, { text }: Entry): string {
+  return code === 'SERVER_ERROR' ? text : message;
+}
+
+/** A 409 for which nothing exists already: somebody was faster, or the moment has passed. */
+function isConflict({ status, code }: ApiError): boolean {
+  return status === 409 && !EXISTS.has(code);
 }

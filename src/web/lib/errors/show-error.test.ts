@@ -11,9 +11,10 @@ import { showError } from './show-error.ts';
 beforeEach(() => shownToasts.set([]));
 
 /** What a call threw that was answered so. */
-async function thrownBy(answer: ErrorCode | 'no network' | 'no answer'): Promise<unknown> {
+async function thrownBy(answer: ErrorCode | number | 'no network' | 'no answer'): Promise<unknown> {
   if (answer === 'no answer') return new ApiError(0, { code: 'TIMEOUT', message: 'x' });
-  answerCalls(answer === 'no network' ? {} : { 'POST /orders': { refused: answer } });
+  const how = typeof answer === 'number' ? { bare: answer } : { refused: answer as ErrorCode };
+  answerCalls(answer === 'no network' ? {} : { 'POST /orders': how });
   return call('POST', '/orders', { body: {} }).catch((error: unknown) => error);
 }
 const shown = () => shownToasts.get().map(({ title, action }) => [title, action?.label, action?.to]);
@@ -37,9 +38,28 @@ test.each<[ErrorCode | 'no network' | 'no answer', FailureContext | undefined, s
   ['RATE_LIMITED', undefined, 'Thao tác quá nhanh'],
   ['MALFORMED', undefined, 'Thông tin chưa hợp lệ'],
   ['FORBIDDEN', 'admin', 'Có lỗi xảy ra'],
+  ['INVALID_TRANSITION', 'payment', 'Chưa báo được chuyển khoản'],
 ])('%s, context %s: %s', async (answer, context, title, label, to) => {
   showError(await thrownBy(answer), context);
   expect(shown()).toEqual([[title, label, to]]);
+});
+
+/** spec §8, Status toasts: what stands before the shop answers with a status alone. */
+test.each([
+  [400, 'Thông tin chưa hợp lệ', 'Thông tin gửi lên chưa hợp lệ. Bạn kiểm tra lại nhé.'],
+  [401, 'Phiên đăng nhập hết hạn', 'Vui lòng đăng nhập lại'],
+  [403, 'Không có quyền truy cập', 'Bạn không có quyền thực hiện thao tác này'],
+  [404, 'Không tìm thấy', 'Không tìm thấy nội dung bạn cần'],
+  [408, 'Máy chủ phản hồi chậm', 'Máy chủ đang bận, bạn thử lại sau ít phút nhé.'],
+  [409, 'Thông tin đã tồn tại', 'Thông tin này đã tồn tại'],
+  [413, 'Thông tin chưa hợp lệ', 'Thông tin gửi lên chưa hợp lệ. Bạn kiểm tra lại nhé.'],
+  [418, 'Thông tin chưa hợp lệ', 'Thông tin gửi lên chưa hợp lệ. Bạn kiểm tra lại nhé.'],
+  [422, 'Sai định dạng', 'Thông tin chưa đúng định dạng. Bạn kiểm tra lại nhé.'],
+  [429, 'Thao tác quá nhanh', 'Bạn thao tác hơi nhanh, vui lòng thử lại sau ít phút'],
+  [502, 'Lỗi hệ thống', 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.'],
+])('a bare %i is told as %j: %j', async (status, title, message) => {
+  showError(await thrownBy(status));
+  expect(shownToasts.get()).toMatchObject([{ type: 'error', title, message }]);
 });
 
 test('what can be tried again is tried again; else the page is loaded anew', async () => {

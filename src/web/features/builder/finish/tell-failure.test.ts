@@ -1,10 +1,16 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { shownToasts } from '#web/ui/toast.ts';
+import { answerCalls } from '../../../../../test-support/answered-calls.ts';
 import { tellFailure } from './tell-failure.ts';
 
-beforeEach(() => shownToasts.set([]));
+beforeEach(() => {
+  answerCalls({ 'POST /v1/errors': { data: null } });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  return () => vi.restoreAllMocks();
+});
 
 const refused = (code: ErrorCode, message: string = ERRORS[code].message) =>
   new ApiError(ERRORS[code].status, { code, message });
@@ -19,6 +25,7 @@ test.each([
   ['refused with a sentence', refused('UNKNOWN_PIECE'), 'Tạo vòng tay thất bại', ERRORS.UNKNOWN_PIECE.message, undefined],
   ['trouble of the shop', refused('SERVER_ERROR'), 'Tạo vòng tay thất bại', ERRORS.SERVER_ERROR.message, 'Thử lại'],
   ['no answer', new ApiError(0, { code: 'NETWORK', message: 'x' }), 'Tạo vòng tay thất bại', /^Không thể hoàn thành/, 'Thử lại'],
+  ['a bug of ours', new TypeError('x'), 'Tạo vòng tay thất bại', /^Không thể hoàn thành/, 'Thử lại'],
   ['one charm short', short('Hoa đào', 'Hoa đào'), 'Hết hàng', 'Charm "Hoa đào" đã hết hàng. Vui lòng chọn charm khác.', undefined],
   ['several charms short', short('Hoa đào', 'Thỏ', 'Thỏ'), 'Một số charm đã hết hàng', 'Có 2 loại charm không đủ số lượng. Vui lòng chọn charm khác.', undefined],
 ])('a bracelet that could not be made, %s', (_why, error, title, message, action) => {

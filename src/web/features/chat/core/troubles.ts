@@ -1,5 +1,4 @@
 import type { Reader } from '#domain/support/chats.ts';
-import { ApiError } from '#web/lib/api.ts';
 import { contextTitles } from '#web/lib/errors/copy.vi.ts';
 import { describeFailure } from '#web/lib/errors/describe.ts';
 import { log } from '#web/lib/errors/log.ts';
@@ -23,8 +22,5 @@ export function tellTrouble(side: Reader, what: RoomTrouble, error: unknown): vo
   toast({ type: 'error', title: TITLES[what], message: inWords(error) });
 }
 
-/** The shop's own sentence where it has one, else what the network did. */
-export function inWords(error: unknown): string {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return error.message;
-  return describeFailure(error, 'chat').message;
-}
+/** What happened, in a sentence: the shop's own, or what the network did. */
+export const inWords = (error: unknown): string => describeFailure(error).message;
