@@ -17,6 +17,12 @@ interface PaginationProps {
   label?: string;
 }
 
+/** After a change of page the list's heading takes the focus and comes into view. */
+export function showHeading(heading: HTMLElement | null | undefined) {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
 export function Pagination({
   page,
   pages,
@@ -29,8 +35,7 @@ export function Pagination({
 
   const go = (to: number) => {
     onChange?.(to);
-    headingRef?.current?.focus({ preventScroll: true });
-    headingRef?.current?.scrollIntoView({ block: 'start' });
+    showHeading(headingRef?.current);
   };
   const part = (to: number, name: string, content: ReactNode, blocked = false) => {
     const marks = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
-import { Pagination } from '#web/ui/Pagination.tsx';
+import { Pagination, showHeading } from '#web/ui/Pagination.tsx';
 import { TabPanel } from '#web/ui/Tabs.tsx';
 import { copy } from './copy.vi.ts';
 import { charmsParams, gardenPath, placeOf, type GardenPlace } from './place.ts';
@@ -38,6 +38,7 @@ export function GardenPlots() {
           bestsellers={bestsellers}
           failed={charms.isError}
           retry={charms}
+          onNext={() => showHeading(heading.current)}
         />
         <Pages place={place} pages={pages} heading={heading} />
       </TabPanel>

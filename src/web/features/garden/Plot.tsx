@@ -20,10 +20,12 @@ interface PlotProps {
   bestsellers: ReadonlySet<CharmId>;
   failed: boolean;
   retry: { refetch: () => unknown; isFetching: boolean };
+  /** somebody goes on to the next page */
+  onNext: () => void;
 }
 
 /** The charms of one place: coming, failed, none, or there. */
-export function Plot({ place, charms, stale, bestsellers, failed, retry }: PlotProps) {
+export function Plot({ place, charms, stale, bestsellers, failed, retry, onNext }: PlotProps) {
   useEffect(() => {
     if (failed) toast({ type: 'error', ...copy.failed });
   }, [failed]);
@@ -57,7 +59,33 @@ export function Plot({ place, charms, stale, bestsellers, failed, retry }: PlotP
           <CharmCard charm={charm} eager={nth < 5} bestseller={bestsellers.has(charm._id)} />
         </li>
       ))}
+      <WayOn place={place} pagination={charms.pagination} onNext={onNext} />
     </ul>
+  );
+}
+
+interface WayOnProps {
+  place: GardenPlace;
+  pagination: CharmsPage['pagination'];
+  onNext: () => void;
+}
+
+/** Ten charms leave two places free in rows of three and four: the way to the next page fills them. */
+function WayOn({ place, pagination: { page, pages, total, limit }, onNext }: WayOnProps) {
+  if (page >= pages) return null;
+  return (
+    <li className="way-on">
+      <p className="script">{copy.on.script(total - page * limit)}</p>
+      <LinkButton
+        variant="sec"
+        size="sm"
+        to={gardenPath({ ...place, page: page + 1 })}
+        preventScrollReset
+        onClick={onNext}
+      >
+        {copy.on.go(page + 1)}
+      </LinkButton>
+    </li>
   );
 }
 

@@ -52,6 +52,12 @@ export const copy = {
     noDescription: 'Tiệm đang viết lời giới thiệu cho charm này.',
   },
 
+  /** where a page of ten does not fill its last row */
+  on: {
+    script: (rest: number) => `Vườn còn ${rest} charm nữa`,
+    go: (page: number) => `Xem trang ${page}`,
+  },
+
   empty: {
     text: 'Luống này đang được gieo lại. Bạn ghé luống khác nhé.',
     action: 'Xem Hoa',

@@ -31,7 +31,7 @@ export function WristRuler() {
               </li>
             ))}
           </ol>
-          <div className="paper">
+          <div className="to-print">
             <p>{copy.printNote}</p>
             <Button variant="paper" size="sm" icon="receipt" onClick={printRuler}>
               {copy.print}

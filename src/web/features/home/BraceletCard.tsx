@@ -30,7 +30,7 @@ export function BraceletCard({ bracelet, cart }: BraceletCardProps) {
             sizes="(width < 48rem) 88vw, (width < 64rem) 44vw, 280px"
             alt={copy.bracelet.pictureAlt(name)}
             width={640}
-            height={640}
+            height={533}
             placeholder="none"
           />
         )}

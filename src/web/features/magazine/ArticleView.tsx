@@ -125,7 +125,7 @@ function ArticleHead({ article }: { article: Article }) {
             )
           );
         })}
-        <ArticlePicture article={article} sizes="(width < 48rem) 88vw, 640px" eager />
+        <ArticlePicture article={article} sizes="(width < 48rem) 82vw, (width < 72rem) 52vw, 580px" eager />
       </div>
     </header>
   );

@@ -81,7 +81,7 @@ function Newest({ article }: { article: ArticleCard }) {
   return (
     <article className="card newest-article">
       <div className={`ground tint-${tint}`}>
-        <ArticlePicture article={article} sizes="(width < 64rem) 88vw, 620px" eager />
+        <ArticlePicture article={article} sizes="(width < 48rem) 88vw, (width < 80rem) 50vw, 620px" eager />
       </div>
       <div className="says">
         <p className="column">{words.sections[section]}</p>
