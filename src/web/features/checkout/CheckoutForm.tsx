@@ -7,7 +7,7 @@ import type { Province } from '#domain/identity/places.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { addressChecks } from '#web/features/address/address-checks.ts';
 import { useProvinces } from '#web/features/address/use-provinces.ts';
-import { ApiError } from '#web/lib/api.ts';
+import { describeFailure } from '#web/lib/errors/describe.ts';
 import { checkedBy } from '#web/lib/form.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -171,10 +171,10 @@ function OrderFailed({ ordering: { error, placing, ask } }: { ordering: Ordering
     if (error) box.current?.scrollIntoView({ block: 'center' });
   }, [error]);
   if (error === null || placing) return null;
-  const soldOut = error instanceof ApiError && ['STOCK_INSUFFICIENT', 'PART_GONE'].includes(error.code);
-  const wayOn = soldOut ? (
-    <Link className="link" to="/cart">
-      {copy.failed.stockLink}
+  const { action } = describeFailure(error, 'order');
+  const wayOn = action?.to ? (
+    <Link className="link" to={action.to}>
+      {action.label}
     </Link>
   ) : (
     isOutcomeOpen(error) && (

@@ -81,7 +81,6 @@ export const copy = {
   failed: {
     title: 'Có lỗi xảy ra',
     order: 'Không thể tạo đơn hàng. Vui lòng kiểm tra thông tin và thử lại.',
-    stockLink: 'Kiểm tra giỏ hàng',
     retry: 'Thử lại',
   },
 

@@ -20,6 +20,7 @@ type Entry = { title: string; text: string };
 type StatusEntry = Entry & { action?: ToastAction };
 
 const LOG_IN: ToastAction = { label: copy.logIn, to: '/login' };
+const CHECK_CART: ToastAction = { label: copy.checkCart, to: '/cart' };
 
 /** What a bare status means; the shop's own sentence comes before `text` where it has one (spec §8, Status toasts). */
 const BY_STATUS: Readonly<Record<number, StatusEntry>> = {
@@ -66,7 +67,8 @@ export function describeFailure(error: unknown, context?: FailureContext): Failu
   if (error.code === 'LOGIN_FAILED') return wrongLogin(title);
   if (error.code === 'NO_SESSION' && context === 'admin')
     return { ...shown(copy.noToken, undefined, false), action: LOG_IN };
-  return byStatus(error, title);
+  const failure = byStatus(error, title);
+  return error.code === 'PART_GONE' && context === 'order' ? { ...failure, action: CHECK_CART } : failure;
 }
 
 function shown({ title, text }: Entry, contextTitle: string | undefined, retryable: boolean): Failure {
@@ -83,7 +85,7 @@ function soldOut(error: ApiError, context: FailureContext | undefined): Failure 
   return {
     title: names.length > 1 ? copy.soldOut.several : copy.soldOut.one,
     message: shortageText(names),
-    ...(context === 'order' ? { action: { label: copy.checkCart, to: '/cart' } } : {}),
+    ...(context === 'order' ? { action: CHECK_CART } : {}),
     retryable: false,
   };
 }

@@ -30,6 +30,7 @@ test.each<[ErrorCode | 'no network' | 'no answer', FailureContext | undefined, s
   ['NO_SESSION', 'admin', 'Thiếu token', 'Đăng nhập', '/login'],
   ['LOGIN_FAILED', 'login', 'Đăng nhập thất bại', 'Quên mật khẩu?', '/forgot-password'],
   ['STOCK_INSUFFICIENT', 'order', 'Hết hàng', 'Kiểm tra giỏ hàng', '/cart'],
+  ['PART_GONE', 'order', 'Đặt hàng thất bại', 'Kiểm tra giỏ hàng', '/cart'],
   ['FORBIDDEN', undefined, 'Không có quyền truy cập'],
   ['NOT_FOUND', undefined, 'Không tìm thấy'],
   ['INVALID_INPUT', undefined, 'Sai định dạng'],
