@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { Cart } from '#contract/http/cart.ts';
@@ -7,9 +7,7 @@ import type { Province } from '#domain/identity/places.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { addressChecks } from '#web/features/address/address-checks.ts';
 import { useProvinces } from '#web/features/address/use-provinces.ts';
-import { describeFailure } from '#web/lib/errors/describe.ts';
 import { checkedBy } from '#web/lib/form.ts';
-import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -19,7 +17,8 @@ import { CheckoutSteps } from './CheckoutNothing.tsx';
 import { copy } from './copy.vi.ts';
 import { DeliveryChoice, useDelivery } from './DeliveryChoice.tsx';
 import { GiftFields } from './GiftFields.tsx';
-import { fieldComplaints, isOutcomeOpen, orderFailureText } from './order-failure.ts';
+import { fieldComplaints } from './order-failure.ts';
+import { OrderFailed } from './OrderFailed.tsx';
 import { OrderSummary, totalOf, type Drawn } from './OrderSummary.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { Draft } from './use-draft.ts';
@@ -160,34 +159,6 @@ function CheckoutBar({ order, stop, place }: { order: Drawn; stop: Stop | null; 
           <OrderSummary order={order} />
         </div>
       </Dialog>
-    </div>
-  );
-}
-
-/** 'Có lỗi xảy ra' with what happened and the way on (spec §8, Order creation). */
-function OrderFailed({ ordering: { error, placing, ask } }: { ordering: Ordering }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (error) box.current?.scrollIntoView({ block: 'center' });
-  }, [error]);
-  if (error === null || placing) return null;
-  const { action } = describeFailure(error, 'order');
-  const wayOn = action?.to ? (
-    <Link className="link" to={action.to}>
-      {action.label}
-    </Link>
-  ) : (
-    isOutcomeOpen(error) && (
-      <Button variant="dline" size="sm" icon="reset" onClick={ask}>
-        {copy.failed.retry}
-      </Button>
-    )
-  );
-  return (
-    <div ref={box}>
-      <Banner tone="error" title={copy.failed.title} action={wayOn}>
-        {orderFailureText(error)}
-      </Banner>
     </div>
   );
 }

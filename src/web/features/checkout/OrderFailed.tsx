@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { describeFailure } from '#web/lib/errors/describe.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { copy } from './copy.vi.ts';
+import { isOutcomeOpen, orderFailureText } from './order-failure.ts';
+import type { Ordering } from './use-place-order.ts';
+
+/** 'Có lỗi xảy ra' with what happened and the way on (spec §8, Order creation). */
+export function OrderFailed({ ordering }: { ordering: Pick<Ordering, 'error' | 'placing' | 'ask'> }) {
+  const { error, placing, ask } = ordering;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) box.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+  if (error === null || placing) return null;
+  const { action } = describeFailure(error, 'order');
+  const wayOn = action?.to ? (
+    <Link className="link" to={action.to}>
+      {action.label}
+    </Link>
+  ) : (
+    isOutcomeOpen(error) && (
+      <Button variant="dline" size="sm" icon="reset" onClick={ask}>
+        {copy.failed.retry}
+      </Button>
+    )
+  );
+  return (
+    <div ref={box}>
+      <Banner tone="error" title={copy.failed.title} action={wayOn}>
+        {orderFailureText(error)}
+      </Banner>
+    </div>
+  );
+}
