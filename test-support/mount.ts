@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /**
  * Draws a piece into a page of its own until the test is over. The file asks for a page: `// @vitest-environment happy-dom`.
@@ -17,6 +17,17 @@ export async function mount(piece: ReactNode) {
   const draw = (next: ReactNode) => act(async () => root.render(next));
   await draw(piece);
   return { box, draw };
+}
+
+/** What browsers have and the page of a test does not: locks, and the element `search`. */
+export function completePage(): void {
+  const locks = { request: (_name: string, work: () => unknown) => work() };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  const create = document.createElement.bind(document);
+  const spy = vi
+    .spyOn(document, 'createElement')
+    .mockImplementation((tag: string) => create(tag === 'search' ? 'section' : tag));
+  onTestFinished(() => spy.mockRestore());
 }
 
 /** Does something that the page answers to. */

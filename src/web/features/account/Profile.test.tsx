@@ -22,12 +22,7 @@ const linh = {
   addresses: [],
 } as unknown as User;
 
-/** spec §8, Profile: the error's message or 'Update failed'. */
-test.each<[string, Answer, unknown[]]>([
-  ['saved', { data: { ...linh, name: 'Linh Chi' } }, ['success', 'Profile updated successfully', undefined]],
-  ['refused', { refused: 'RATE_LIMITED' }, ['error', 'Cập nhật hồ sơ thất bại', ERRORS.RATE_LIMITED.message]],
-  ['answered without a profile', { data: undefined }, ['error', 'Cập nhật hồ sơ thất bại', 'Update failed']],
-])('a profile that is %s is told', async (_how, answer, told) => {
+async function openProfile(answer: Answer) {
   vi.spyOn(console, 'warn').mockReturnValue();
   answerCalls({ 'PUT /users/me/profile': answer, 'POST /v1/errors': { data: null } });
   const router = createMemoryRouter([{ path: '/', element: <Profile user={linh} /> }]);
@@ -36,7 +31,28 @@ test.each<[string, Answer, unknown[]]>([
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await fill(box.querySelector<HTMLInputElement>('[name="name"]'), 'Linh Chi');
+  return (name: string) => box.querySelector<HTMLInputElement>(`[name="${name}"]`);
+}
+
+/** spec §8, Profile: the error's message or 'Update failed'. */
+test.each<[string, Answer, unknown[]]>([
+  ['saved', { data: { ...linh, name: 'Linh Chi' } }, ['success', 'Profile updated successfully', undefined]],
+  ['refused', { refused: 'RATE_LIMITED' }, ['error', 'Cập nhật hồ sơ thất bại', ERRORS.RATE_LIMITED.message]],
+  ['answered without a profile', { data: undefined }, ['error', 'Cập nhật hồ sơ thất bại', 'Update failed']],
+])('a profile that is %s is told', async (_how, answer, told) => {
+  const field = await openProfile(answer);
+  await fill(field('name'), 'Linh Chi');
   await press(buttonOf('Lưu thay đổi'));
   await eventually(() => expect(toasts()).toEqual([told]));
+});
+
+test('a new password is told beside the profile', async () => {
+  const field = await openProfile({ data: linh });
+  await press(document.querySelector('[aria-label="Đổi mật khẩu"]'));
+  await fill(field('currentPassword'), 'matkhau1');
+  await fill(field('password'), 'matkhau2');
+  await fill(field('confirm'), 'matkhau2');
+  await press(buttonOf('Lưu thay đổi'));
+  const changed = ['success', 'Đã đổi mật khẩu', 'Các thiết bị khác đã được đăng xuất.'];
+  await eventually(() => expect(toasts()).toContainEqual(changed));
 });

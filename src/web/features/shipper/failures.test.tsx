@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { User } from '#contract/http/identity.ts';
@@ -10,7 +10,7 @@ import { ShipmentDetails } from '#web/features/shipments/ShipmentDetails.tsx';
 import { ApiError, createQueryClient } from '#web/lib/api.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { answerCalls, toasts } from '../../../../test-support/answered-calls.ts';
-import { eventually, mount } from '../../../../test-support/mount.ts';
+import { completePage, eventually, mount } from '../../../../test-support/mount.ts';
 import '#web/ui/parts/DialogPart.tsx';
 import { ShipperDashboard } from './ShipperDashboard.tsx';
 
@@ -22,17 +22,6 @@ const refusing = (code: ErrorCode, message: string = ERRORS[code].message) => {
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   return queries;
 };
-
-/** What browsers have and the page of these tests does not: locks, and the element `search`. */
-function completePage() {
-  const locks = { request: (_name: string, work: () => unknown) => work() };
-  Object.defineProperty(navigator, 'locks', { value: locks });
-  const create = document.createElement.bind(document);
-  vi.spyOn(document, 'createElement').mockImplementation((tag: string) =>
-    create(tag === 'search' ? 'section' : tag),
-  );
-  onTestFinished(() => void vi.restoreAllMocks());
-}
 
 /** spec §8, Shipper. */
 test('parcels that cannot be loaded are told in a toast and in their place', async () => {

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { createQueryClient } from '#web/lib/api.ts';
+import { answerCalls, toasts, type Answer } from '../../../../test-support/answered-calls.ts';
+import { buttonOf, completePage, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
+import { ForgotForm } from './ForgotForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { OtpForm } from './OtpForm.tsx';
+import { expectOtp } from './pending-otp.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import { ResetForm } from './ResetForm.tsx';
+
+const EMAIL = 'linh@example.vn';
+const PASSWORD = 'matkhau1';
+const SENT: Answer = { data: { email: EMAIL } };
+
+/** Where, what is typed from the first field to the last, the button, and the call that it makes. */
+type Form = { page: ReactNode; typed: string[]; button: string; asks: `POST /${string}` };
+const FORMS = {
+  login: { page: <LoginForm />, typed: [EMAIL, PASSWORD], button: 'Đăng nhập', asks: 'POST /auth/login' },
+  register: {
+    page: <RegisterForm />,
+    typed: ['Linh', EMAIL, PASSWORD, PASSWORD],
+    button: 'Tạo tài khoản',
+    asks: 'POST /auth/register',
+  },
+  code: { page: <OtpForm />, typed: ['1234'], button: 'Xác nhận', asks: 'POST /auth/verify-otp' },
+  resend: { page: <OtpForm />, typed: [], button: 'Gửi lại mã', asks: 'POST /auth/resend-otp' },
+  forgot: {
+    page: <ForgotForm />,
+    typed: [EMAIL],
+    button: 'Gửi đường dẫn',
+    asks: 'POST /auth/forgot-password',
+  },
+  reset: {
+    page: <ResetForm />,
+    typed: [EMAIL, PASSWORD, PASSWORD],
+    button: 'Lưu mật khẩu',
+    asks: 'POST /auth/reset-password',
+  },
+} satisfies Record<string, Form>;
+
+beforeEach(() => {
+  completePage();
+  expectOtp(EMAIL, 0);
+});
+
+/** spec §8, Named entries and Context titles. */
+test.each<[keyof typeof FORMS, string, Answer, string[]]>([
+  ['login', 'refused', { refused: 'LOGIN_FAILED' }, ['error', 'Đăng nhập thất bại', 'Email hoặc mật khẩu chưa đúng, bạn thử lại nhé']],
+  ['register', 'taken', SENT, ['success', 'Đăng ký thành công', 'Bông đã gửi mã xác nhận, bạn kiểm tra email nhé.']],
+  ['register', 'refused', { refused: 'EMAIL_TAKEN' }, ['error', 'Đăng ký thất bại', 'Email này đã được đăng ký']],
+  ['code', 'refused', { refused: 'OTP_INVALID' }, ['error', 'Xác nhận OTP thất bại', ERRORS.OTP_INVALID.message]],
+  ['resend', 'taken', SENT, ['success', 'Đã gửi lại mã', 'Bạn kiểm tra email để lấy mã OTP mới nhé.']],
+  ['resend', 'refused', { refused: 'OTP_COOLDOWN' }, ['error', 'Gửi lại OTP thất bại', ERRORS.OTP_COOLDOWN.message]],
+  ['forgot', 'taken', SENT, ['success', 'Đã gửi email', 'Đường dẫn đặt lại mật khẩu đang trên đường đến hộp thư của bạn.']],
+  ['forgot', 'refused', { refused: 'RATE_LIMITED' }, ['error', 'Gửi email thất bại', ERRORS.RATE_LIMITED.message]],
+  ['reset', 'taken', { data: null }, ['success', 'Đặt lại mật khẩu thành công', 'Bạn đăng nhập bằng mật khẩu mới nhé.']],
+  ['reset', 'refused', { refused: 'SERVER_ERROR' }, ['error', 'Đặt lại mật khẩu thất bại', ERRORS.SERVER_ERROR.message]],
+])('%s, %s, is told', async (name, _how, answer, told) => {
+  const { page, typed, button, asks }: Form = FORMS[name];
+  answerCalls({ 'POST /auth/validate-reset-token': { data: null }, [asks]: answer });
+  const { box } = await mount(
+    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+      <MemoryRouter initialEntries={[`/?email=${EMAIL}&token=x`]}>{page}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await eventually(() => expect(buttonOf(button)).toBeDefined());
+  const fields = [...box.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')];
+  for (const [at, text] of typed.entries()) await fill(fields[at] ?? null, text);
+  await press(buttonOf(button));
+  await eventually(() => expect(toasts()).toEqual([told]));
+}); // prettier-ignore

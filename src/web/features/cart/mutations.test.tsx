@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { asId, type ReadyMadeId } from '#domain/kernel/ids.ts';
+import { createQueryClient } from '#web/lib/api.ts';
+import { answerCalls, toasts, type Answer, type Answers } from '../../../../test-support/answered-calls.ts';
+import { buttonOf, eventually, mount, press } from '../../../../test-support/mount.ts';
+import { EMPTY_CART } from './changes.ts';
+import { useAddToCart, useCartChange } from './mutations.ts';
+import { readyMadeLine } from './test-lines.ts';
+
+const item = readyMadeLine(9);
+const moon = {
+  customBracelet: null,
+  readyMadeBracelet: asId<never>('moon'),
+  name: 'Đêm Trăng Rằm',
+  quantity: 1,
+};
+
+function Cart() {
+  const { mutate: add } = useAddToCart();
+  const { mutate: change } = useCartChange();
+  return (
+    <>
+      <button onClick={() => add(moon)}>add</button>
+      <button onClick={() => change({ type: 'update', item, quantity: 99 })}>update</button>
+      <button onClick={() => change({ type: 'remove', item })}>remove</button>
+      <button onClick={() => change({ type: 'clear' })}>clear</button>
+    </>
+  );
+}
+
+const TAKEN: Answer = { data: EMPTY_CART };
+const title = 'Cập nhật giỏ hàng thất bại';
+
+/** spec §8, Named entries and Cart. */
+test.each<[string, keyof Answers, Answer, unknown[]]>([
+  ['add', 'POST /cart/items', TAKEN, ['success', 'Đã thêm vào giỏ hàng', 'Đêm Trăng Rằm']],
+  ['remove', 'DELETE /cart/items', TAKEN, ['success', 'Đã xóa khỏi giỏ hàng', 'Đêm Trăng Rằm']],
+  ['clear', 'DELETE /cart', TAKEN, ['success', 'Đã xóa giỏ hàng', undefined]],
+  ['add', 'POST /cart/items', { refused: 'CART_FULL' }, ['error', title, ERRORS.CART_FULL.message]],
+  ['add', 'POST /cart/items', { bare: 200 }, ['error', title, 'Không thể thêm vào giỏ hàng']],
+  ['update', 'PUT /cart/items', { bare: 400 }, ['error', title, 'Số lượng không hợp lệ. Vui lòng kiểm tra lại.']],
+  ['update', 'PUT /cart/items', { bare: 404 }, ['error', title, 'Sản phẩm không tồn tại trong giỏ hàng.']],
+  ['update', 'PUT /cart/items', { bare: 503 }, ['error', title, 'Không thể cập nhật giỏ hàng']],
+  ['remove', 'DELETE /cart/items', { bare: 503 }, ['error', title, 'Không thể xóa khỏi giỏ hàng']],
+  ['clear', 'DELETE /cart', { bare: 401 }, ['error', title, 'Bạn cần đăng nhập để xóa giỏ hàng.']],
+  ['clear', 'DELETE /cart', { bare: 500 }, ['error', title, 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.']],
+])('%s, %s: %o', async (doing, call, answer, told) => {
+  answerCalls({ [call]: answer });
+  await mount(
+    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+      <Cart />
+    </QueryClientProvider>,
+  );
+  await press(buttonOf(doing));
+  await eventually(() => expect(toasts()).toEqual([told]));
+}); // prettier-ignore
+
+test('a change that finds no network says so', async () => {
+  answerCalls({});
+  await mount(
+    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+      <Cart />
+    </QueryClientProvider>,
+  );
+  await press(buttonOf('clear'));
+  const text = 'Không thể kết nối đến máy chủ. Vui lòng kiểm tra kết nối internet.';
+  await eventually(() => expect(toasts()).toEqual([['error', title, text]]));
+});
