@@ -12,8 +12,7 @@ import { readyMadeLine } from './test-lines.ts';
 
 const item = readyMadeLine(9);
 const moon = {
-  customBracelet: null,
-  readyMadeBracelet: asId<never>('moon'),
+  readyMadeBracelet: asId<ReadyMadeId>('moon'),
   name: 'Đêm Trăng Rằm',
   quantity: 1,
 };
