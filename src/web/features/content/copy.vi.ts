@@ -7,7 +7,7 @@ export const meaningsCopy = {
   },
   script: 'Tạp chí Vườn Charm',
   heading: 'Ý nghĩa các loài hoa',
-  lead: 'Mỗi bông hoa là một câu nói nhỏ. Chọn đúng hoa, người nhận sẽ nghe thấy.',
+  lead: 'Mỗi bông hoa là một câu nói nhỏ.\nChọn đúng hoa, người nhận sẽ nghe thấy.',
   pictureAlt: (name: string) => `Charm ${name}`,
   more: 'Xem thêm',
   less: 'Thu gọn',

@@ -8,7 +8,7 @@ export const copy = {
   banner: {
     script: 'Mời bạn vào vườn',
     heading: 'VƯỜN CHARM',
-    lead: 'Hái từng bông, từng người bạn nhỏ bạn thích. Đủ 15 là xâu được một chiếc vòng.',
+    lead: 'Hái từng bông, từng người bạn nhỏ bạn thích.\nĐủ 15 là xâu được một chiếc vòng.',
   },
 
   bar: {

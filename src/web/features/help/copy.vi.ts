@@ -5,7 +5,7 @@ export const copy = {
     'Bốn bước để có chiếc vòng charm của riêng bạn: chọn charm, xâu vòng, đặt hàng, xem ảnh và nhận quà. Giao 3–4 ngày làm việc, gói quà miễn phí từ 200.000 ₫.',
   script: 'Bông dắt bạn đi một vòng',
   heading: 'CÁCH ĐẶT HÀNG TẠI VƯỜN CHARM',
-  lead: 'Bốn bước, chừng mười phút, và một chiếc vòng chỉ mình bạn có. Xem đoạn phim ngắn rồi mình bắt đầu nhé.',
+  lead: 'Bốn bước, chừng mười phút, và một chiếc vòng chỉ mình bạn có.\nXem đoạn phim ngắn rồi mình bắt đầu nhé.',
 
   steps: {
     script: 'Từ hạt mầm đến nút thắt',

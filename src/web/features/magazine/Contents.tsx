@@ -29,7 +29,8 @@ function useCurrent(headings: readonly Heading[]): string | null {
         const line = window.innerHeight / 3;
         setCurrent(watched.findLast((each) => each.getBoundingClientRect().top < line)?.id ?? null);
       },
-      { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] },
+      // All that lies above the line is inside, however far: a jump past several headings is noticed, too.
+      { rootMargin: '1000000px 0px -66% 0px', threshold: [0, 1] },
     );
     for (const each of watched) watcher.observe(each);
     return () => watcher.disconnect();
