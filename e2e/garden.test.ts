@@ -89,7 +89,7 @@ test('pages and kinds stand in the address; another kind begins at its first pag
 
   await page.getByRole('tab', { name: categoryLabels.Icon }).click();
   await expectPath(page, '/garden?loai=icon');
-  expect(await pages.getByText(/^\d+$/).allTextContents()).toEqual(['1', '2', '3', '4', '5']);
+  await expect.poll(() => pages.getByText(/^\d+$/).allTextContents()).toEqual(['1', '2', '3', '4', '5']);
   await page.getByRole('tab', { name: categoryLabels.Icon }).press('End');
   await expectPath(page, '/garden?loai=gems');
   await page.goBack();
