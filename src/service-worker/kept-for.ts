@@ -16,8 +16,8 @@ const FILM = /\.(?:webm|mp4)$/;
 export type Kept = 'page' | 'shell' | 'other-page' | 'file' | 'picture' | null;
 
 /**
- * How a request is kept; null: not at all, the browser asks the shop. Of other sites and of the API nothing is. Pages ask
- * for themselves once more to be kept (`web/lib/keep-page.ts`), so a plain GET of one counts too.
+ * How a request is kept; null: not at all, the browser asks the shop. Of other sites and of the API nothing is. Pages have
+ * themselves asked for once more to be kept (`web/lib/keep-page.ts`), so a plain GET of one counts too.
  */
 export function keptFor(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
