@@ -40,9 +40,23 @@ test('no script is named before the page is drawn; then all are fetched at once 
   expect(order[0]).toBeGreaterThan(0);
 });
 
+test('a style sheet for pages without scripts stays a link', () => {
+  const link = '<noscript><link rel="stylesheet" href="/assets/late-6.css"/></noscript>';
+  const page = PAGE.replace('</head>', `${link}</head>`);
+  expect(arrangeFirstView(page, (address) => FILES[address]!)).toContain(link);
+});
+
+test('what lies below the first view, and the faces it does without, come before the scripts', () => {
+  const order = ['dataset.drawing = ""', 'link[data-late]', '[data-later]', '["/assets/manifest-3.js"'].map(
+    (piece) => arranged.indexOf(piece),
+  );
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order[0]).toBeGreaterThan(0);
+});
+
 test('everything else stays as it was', () => {
   const rest = (html: string) =>
-    html.replaceAll(/<style[\s\S]*?<\/style>|<link [^>]*>|<script type="module"[\s\S]*?<\/script>/g, '');
+    html.replaceAll(/<style[\s\S]*?<\/style>|<link [^>]*>|<script[\s\S]*?<\/script>/g, '');
   expect(rest(arranged)).toBe(rest(PAGE));
   const bare = '<html><head></head><body>Tiệm nghỉ</body></html>';
   expect(arrangeFirstView(bare, () => '')).toBe(bare);

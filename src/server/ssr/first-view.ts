@@ -1,7 +1,7 @@
 /** A file of the bundle by its address (`/assets/root-x.css`), as text. */
 type ReadFile = (address: string) => string;
 
-const STYLE = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
+const STYLE = /(?<!<noscript>)<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
 const AHEAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
@@ -14,6 +14,25 @@ const DRAWN = `await new Promise((drawn) => {
   setTimeout(drawn, 800);
   new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && drawn()).observe({ type: "paint", buffered: true });
 });
+`;
+/**
+ * Parts of a page that lie below the first view (`data-later`) are not laid out for the first picture: on a middle phone
+ * that takes longer than the net. Whoever asks for a place of the page, or comes back to one, gets all of it at once.
+ */
+const DRAWING = `if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && location.hash === "") document.documentElement.dataset.drawing = "";`;
+/** Part by part, a picture between two, so that nothing waits long. */
+const LATER = `(async () => {
+  const next = () => new Promise((drawn) => document.visibilityState === "hidden" ? drawn() : requestAnimationFrame(() => setTimeout(drawn)));
+  for (const part of document.querySelectorAll("[data-later]")) {
+    await next();
+    part.removeAttribute("data-later");
+  }
+  await next();
+  delete document.documentElement.dataset.drawing;
+})();
+`;
+/** Styles that the first picture does without. */
+const LATE_STYLES = `for (const late of document.querySelectorAll("link[data-late]")) late.disabled = false;
 `;
 /** All files at once, as the links would have done. */
 const fetchAll = (files: readonly string[]) =>
@@ -28,6 +47,8 @@ const fetchAll = (files: readonly string[]) =>
  */
 export function arrangeFirstView(html: string, read: ReadFile): string {
   const [head = '', ...rest] = html.split('</head>');
+  const body = rest.join('</head>');
+  if (!START.test(body)) return html;
   const ahead = [...head.matchAll(AHEAD)].map(([, file]) => file!);
   const styled = head
     .replaceAll(AHEAD, '')
@@ -36,8 +57,7 @@ export function arrangeFirstView(html: string, read: ReadFile): string {
       (_, file: string) =>
         `<style data-of="${file}">${read(file)}</style><link rel="stylesheet" href="${file}" disabled=""/>`,
     );
-  const body = rest.join('</head>');
-  return `${styled}</head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, ahead) + close)}`;
+  return `${styled}<script>${DRAWING}</script></head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, ahead) + close)}`;
 }
 
 /** `import * as route0 from "/a.js";` → `const route0 = await import("/a.js");`: nothing is fetched before it is its turn. */
@@ -45,5 +65,5 @@ function startLate(source: string, ahead: readonly string[]): string {
   const late = source
     .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1 = await import($2);')
     .replaceAll(/^import ("[^"]+");?/gm, 'await import($1);');
-  return `${DRAWN}${fetchAll(ahead)}${late}`;
+  return `${DRAWN}${LATE_STYLES}${LATER}${fetchAll(ahead)}${late}`;
 }

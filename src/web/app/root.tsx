@@ -3,8 +3,9 @@ import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
 import { ANALYTICS_META, AnalyticsId } from '#web/lib/analytics-id.ts';
 import { reportError } from '#web/lib/errors/report.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { CrashScreen } from '#web/ui/CrashScreen.tsx';
-import { fontPreloads } from '#web/ui/font-preloads.ts';
+import { fontPreloads, lateFonts } from '#web/ui/fonts.ts';
 import { dropLeftStyles } from './inlined-styles.ts';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
@@ -21,11 +22,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="only light" />
         {analyticsId !== null && <meta name={ANALYTICS_META} content={analyticsId} />}
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <Manifest />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        {/* Switched on when the page is drawn (`src/server/ssr/first-view.ts`). */}
+        <link rel="stylesheet" href={lateFonts} disabled={import.meta.env.PROD} data-late="" />
+        <noscript>
+          <link rel="stylesheet" href={lateFonts} />
+        </noscript>
         <Meta />
         <Links />
       </head>
@@ -35,6 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Whoever installs the shop has looked at it before: its icons come after the first picture. */
+function Manifest() {
+  return useHydrated() && <link rel="manifest" href="/manifest.webmanifest" />;
 }
 
 /** What the loaders of the matched pages fetched, for the query cache (`lib/prefetch.ts`). */

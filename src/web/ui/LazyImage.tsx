@@ -15,8 +15,8 @@ export interface LazyImageProps extends Omit<
   height: number;
   /** what stands there meanwhile: grey 'Loading...', an icon, or nothing on a well that has its own ground */
   placeholder?: 'text' | 'icon' | 'none';
-  /** heroes: in the HTML at once, first in the queue */
-  eager?: boolean;
+  /** in the HTML at once. true: heroes, first in the queue; near: the browser asks for it when it comes near */
+  eager?: boolean | 'near';
   /** class of the box; `className` goes to the picture */
   boxClass?: string;
 }
@@ -36,7 +36,7 @@ export function LazyImage(props: LazyImageProps) {
     sizes,
     ...rest
   } = props;
-  const { box, picture, state, onLoad, onError } = useLazyPicture<HTMLSpanElement>(src, eager);
+  const { box, picture, state, onLoad, onError } = useLazyPicture<HTMLSpanElement>(src, eager !== false);
   const asked = state !== 'waiting';
   const plain = { width, height, sizes, className, decoding: 'async' as const };
 
@@ -60,7 +60,8 @@ export function LazyImage(props: LazyImageProps) {
           ref={picture}
           src={src}
           srcSet={srcSet}
-          fetchPriority={eager ? 'high' : rest.fetchPriority}
+          fetchPriority={eager === true ? 'high' : rest.fetchPriority}
+          loading={eager === 'near' ? 'lazy' : undefined}
           onLoad={onLoad}
           onError={onError}
         />

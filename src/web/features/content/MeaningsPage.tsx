@@ -15,12 +15,16 @@ interface MeaningsPageProps {
 export function MeaningsPage({ asked, below }: MeaningsPageProps) {
   return (
     <div className="wrap pt-13">
-      <PageTitle centred script={copy.script} lead={<span className="block text-balance">{copy.lead}</span>}>
+      <PageTitle
+        centred
+        script={copy.script}
+        lead={<span className="block text-balance whitespace-pre-line max-md:text-base">{copy.lead}</span>}
+      >
         {copy.heading}
       </PageTitle>
       <FlowerMeanings key={asked} asked={asked} />
       {below}
-      <section className="invitation" aria-labelledby="invitation">
+      <section data-later="" className="invitation" aria-labelledby="invitation">
         <div>
           <p className="script">{copy.invitation.script}</p>
           <h2 id="invitation">{copy.invitation.heading}</h2>

@@ -24,7 +24,7 @@ const SIZES = '(width < 48rem) 30vw, (width < 64rem) 20vw, 150px';
 interface CharmCardProps {
   charm: Charm;
   /** among the first of a page */
-  eager?: boolean;
+  eager?: boolean | 'near';
   /** among those that sell best */
   bestseller?: boolean;
 }
@@ -65,7 +65,7 @@ export function CharmCard({ charm, eager, bestseller }: CharmCardProps) {
   );
 }
 
-function ZoomablePicture({ charm, name, eager }: { charm: Charm; name: string; eager: boolean | undefined }) {
+function ZoomablePicture({ charm, name, eager }: { charm: Charm; name: string; eager: CharmCardProps['eager'] }) {
   const large = largestPictureOf(charm);
   const alt = copy.card.pictureAlt(name);
   const picture = <CharmPicture charm={charm} alt={alt} sizes={SIZES} eager={eager} />;

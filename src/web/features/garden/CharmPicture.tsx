@@ -15,8 +15,8 @@ interface CharmPictureProps {
   alt?: string;
   /** CSS width it is shown at, for the choice of file: '(width < 48rem) 30vw, 150px' */
   sizes: string;
-  /** the first ones of a page: in the HTML at once */
-  eager?: boolean;
+  /** the first ones of a page: in the HTML at once (`LazyImage`) */
+  eager?: boolean | 'near';
 }
 
 /** A charm for sale, square; a flower in outline when it has no picture. */

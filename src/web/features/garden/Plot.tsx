@@ -56,7 +56,7 @@ export function Plot({ place, charms, stale, bestsellers, failed, retry, onNext 
     <ul className="garden-grid" aria-busy={stale || undefined}>
       {charms.charms.map((charm, nth) => (
         <li key={charm._id} className="contents">
-          <CharmCard charm={charm} eager={nth < 5} bestseller={bestsellers.has(charm._id)} />
+          <CharmCard charm={charm} eager={nth < 2 || (nth < 5 && 'near')} bestseller={bestsellers.has(charm._id)} />
         </li>
       ))}
       <WayOn place={place} pagination={charms.pagination} onNext={onNext} />

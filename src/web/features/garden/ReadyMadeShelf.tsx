@@ -18,7 +18,7 @@ export function ReadyMadeShelf() {
   const bracelets = (data ?? []).filter(({ hasDesign }) => hasDesign).slice(0, MOST);
   if (bracelets.length === 0) return null;
   return (
-    <section className="shelf" aria-labelledby="shelf">
+    <section data-later="" className="shelf" aria-labelledby="shelf">
       <div className="self-center">
         <p className="script text-h3">{copy.shelf.script}</p>
         <h2 id="shelf">{copy.shelf.heading}</h2>

@@ -6,7 +6,7 @@ import { copy } from './copy.vi.ts';
 /** Four steps on a cord; on the phone the cord hangs. */
 export function GuideSteps() {
   return (
-    <section className="scallops sec" aria-labelledby="steps">
+    <section data-later="" className="scallops sec" aria-labelledby="steps">
       <div className="wrap overflow-x-clip">
         <div className="sec-head c">
           <p className="script">{copy.steps.script}</p>
@@ -61,7 +61,7 @@ export function GuideQuestions() {
   const { list } = copy.questions;
   const half = Math.ceil(list.length / 2);
   return (
-    <section className="wrap sec" id="cau-hoi" aria-labelledby="questions">
+    <section data-later="" className="wrap sec" id="cau-hoi" aria-labelledby="questions">
       <div className="sec-head c">
         <p className="script">{copy.questions.script}</p>
         <h2 id="questions">{copy.questions.heading}</h2>

@@ -13,7 +13,7 @@ export function PopularCharms() {
   const { data: charms = [] } = useQuery(bestsellersQuery());
   if (charms.length === 0) return null;
   return (
-    <section className="wrap pb-section" aria-labelledby="popular">
+    <section data-later="" className="wrap pb-section" aria-labelledby="popular">
       <div className="sec-head">
         <div>
           <p className="script">{copy.script}</p>

@@ -18,7 +18,7 @@ export function WristRuler() {
   const [cm, setCm] = useState(15.5);
   const field = useId();
   return (
-    <section className="wrap pb-section" id="co-tay" aria-labelledby="wrist">
+    <section data-later="" className="wrap pb-section" id="co-tay" aria-labelledby="wrist">
       <div className="wrist">
         <div>
           <p className="script">{copy.script}</p>

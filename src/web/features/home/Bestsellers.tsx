@@ -14,7 +14,7 @@ export function Bestsellers() {
   const { data: charms = [] } = useQuery(bestsellersQuery());
   if (charms.length === 0) return null;
   return (
-    <section className="wrap pb-section" aria-labelledby="bestsellers">
+    <section data-later="" className="wrap pb-section" aria-labelledby="bestsellers">
       <div className="sec-head">
         <div>
           <p className="script">{copy.bestsellers.script}</p>

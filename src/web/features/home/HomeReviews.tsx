@@ -17,7 +17,7 @@ export function HomeReviews() {
   const { data } = useQuery(reviewsQuery());
   if (data === undefined || data.reviews.length === 0) return null;
   return (
-    <section className="wrap pb-section" aria-labelledby="reviews">
+    <section data-later="" className="wrap pb-section" aria-labelledby="reviews">
       <div className="sec-head c">
         <p className="script">{copy.reviews.script}</p>
         <h2 id="reviews">{copy.reviews.heading}</h2>

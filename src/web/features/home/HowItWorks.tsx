@@ -5,7 +5,7 @@ import { copy } from './copy.vi.ts';
 /** From the garden to the wrist in three steps on a cord, each a way to begin (issue 7, Home). */
 export function HowItWorks() {
   return (
-    <section className="scallops sec" aria-labelledby="how">
+    <section data-later="" className="scallops sec" aria-labelledby="how">
       <div className="wrap overflow-x-clip">
         <div className="sec-head c">
           <p className="script">{copy.how.script}</p>

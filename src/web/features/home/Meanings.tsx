@@ -7,7 +7,7 @@ import { copy } from './copy.vi.ts';
 /** Nine flowers on a cord, each with the word it says. */
 export function Meanings() {
   return (
-    <section className="wrap sec overflow-x-clip" aria-labelledby="meanings">
+    <section data-later="" className="wrap sec overflow-x-clip" aria-labelledby="meanings">
       <div className="sec-head c">
         <p className="script">{copy.meanings.script}</p>
         <h2 id="meanings">{copy.meanings.heading}</h2>

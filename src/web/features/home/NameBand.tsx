@@ -15,7 +15,7 @@ export function NameBand() {
   const [name, setName] = useState('');
   const letters = lettersOf(name).slice(0, MOST_SHOWN);
   return (
-    <section className="wrap pb-section" aria-labelledby="name-band">
+    <section data-later="" className="wrap pb-section" aria-labelledby="name-band">
       <div className="namer" id="vong-ten">
         <div>
           <p className="script">{copy.nameBand.script}</p>

@@ -13,7 +13,7 @@ export function ReadyMadeCarousel() {
   const demo = !isPending && (data === undefined || data.length === 0);
 
   return (
-    <section className="wrap sec" id="vong-co-san" aria-labelledby="ready-made">
+    <section data-later="" className="wrap sec" id="vong-co-san" aria-labelledby="ready-made">
       {isPending ? <RowLoading /> : <BraceletRow bracelets={shownBracelets(data)} />}
       {demo && (
         <p className="muted mt-2 text-center text-sm" role="status">

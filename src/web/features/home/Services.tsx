@@ -5,7 +5,7 @@ import { copy } from './copy.vi.ts';
 
 export function Services() {
   return (
-    <section className="wrap services" aria-labelledby="services">
+    <section data-later="" className="wrap services" aria-labelledby="services">
       <h2 id="services" className="sr-only">
         {copy.services.heading}
       </h2>

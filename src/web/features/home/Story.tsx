@@ -5,7 +5,7 @@ import { copy } from './copy.vi.ts';
 /** The brand's story: origin, vision, philosophy, told by Bông (spec §1). */
 export function Story() {
   return (
-    <section className="story scallops sec" aria-labelledby="story">
+    <section data-later="" className="story scallops sec" aria-labelledby="story">
       <div className="wrap">
         <div className="who">
           <GardenGate tint="nature">

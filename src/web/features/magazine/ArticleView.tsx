@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { HangingCharm } from '#web/ui/HangingCharm.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { charmArt } from '#web/features/content/pictures.ts';
 import { ArticlePicture, ArticleTile } from './ArticleTile.tsx';
 import { Contents } from './Contents.tsx';
@@ -25,7 +26,7 @@ const copy = magazineCopy.article;
 export function ArticleView({ slug }: { slug: string }) {
   const { data: article, isError } = useQuery(articleQuery(slug));
   if (isError) return <Missing />;
-  if (article === undefined) return null;
+  if (article === undefined) return <Coming />;
   const { bracelet, charms, more, headings, html, title } = article;
   return (
     <>
@@ -55,7 +56,7 @@ export function ArticleView({ slug }: { slug: string }) {
         )}
       </div>
       {charms.length > 0 && (
-        <section className="wrap pt-12" aria-labelledby="charms-of-article">
+        <section data-later="" className="wrap pt-12" aria-labelledby="charms-of-article">
           <div className="sec-head">
             <h2 id="charms-of-article">{copy.charms}</h2>
           </div>
@@ -66,7 +67,7 @@ export function ArticleView({ slug }: { slug: string }) {
           </div>
         </section>
       )}
-      <section className="wrap pt-12 pb-section" aria-labelledby="more-articles">
+      <section data-later="" className="wrap pt-12 pb-section" aria-labelledby="more-articles">
         <div className="sec-head">
           <h2 id="more-articles">{copy.more}</h2>
           <Link className="link" to="/blog">
@@ -128,6 +129,16 @@ function ArticleHead({ article }: { article: Article }) {
         <ArticlePicture article={article} sizes="(width < 48rem) 82vw, (width < 72rem) 52vw, 580px" eager />
       </div>
     </header>
+  );
+}
+
+/** The article has not come yet. */
+function Coming() {
+  return (
+    <Loading className="wrap article-head">
+      <Skeleton width="min(100%, 34rem)" height={48} className="mx-auto mt-10" />
+      <div className="picture sk" />
+    </Loading>
   );
 }
 

@@ -31,7 +31,7 @@ export function Gallery() {
   const collection = collections.find(({ slug }) => slug === shown.slug) ?? collections[0];
   if (collection === undefined) return null;
   return (
-    <section className={`gallery of-${collection.slug}`} aria-labelledby="gallery">
+    <section data-later="" className={`gallery of-${collection.slug}`} aria-labelledby="gallery">
       <p className="script text-center">{copy.script}</p>
       <h2 id="gallery" className="text-center">
         {copy.heading}

@@ -9,7 +9,7 @@ import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
 import { flowers } from '#web/features/content/flowers.vi.ts';
 import { FailedState } from '#web/ui/FailedState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { ArticlePicture, ArticleTile } from './ArticleTile.tsx';
+import { ArticlePicture, ArticleTile, TilesSkeleton } from './ArticleTile.tsx';
 import { magazineCopy as copy } from './copy.vi.ts';
 import { articlesQuery } from './queries.ts';
 
@@ -19,7 +19,7 @@ const FIRST_ROW = 3;
 /** The magazine's first page: the newest article large, the others as tiles, by column (decisions, Pages). */
 export function Magazine() {
   const [params] = useSearchParams();
-  const { data: articles, isError, refetch } = useQuery(articlesQuery());
+  const { data: articles, isPending, isError, refetch } = useQuery(articlesQuery());
   const section = sectionOf(params.get(SECTION_PARAM));
   const shown = articles?.filter((article) => section === null || article.section === section) ?? [];
   const [newest, ...others] = shown;
@@ -34,6 +34,7 @@ export function Magazine() {
       </header>
       <Columns chosen={section} />
       {isError && <FailedState title={copy.failed} onRetry={() => void refetch()} />}
+      {isPending && <TilesSkeleton />}
       {newest && <Newest article={newest} />}
       <Tiles articles={others.slice(0, FIRST_ROW)} />
       <MeaningsBand />
@@ -110,7 +111,7 @@ function Tiles({ articles }: { articles: readonly ArticleCard[] }) {
 /** The way to what flowers mean. */
 function MeaningsBand() {
   return (
-    <section className="meanings-band" aria-labelledby="meanings-band">
+    <section data-later="" className="meanings-band" aria-labelledby="meanings-band">
       <div>
         <p className="script">{copy.meanings.script}</p>
         <h2 id="meanings-band">{copy.meanings.heading}</h2>
