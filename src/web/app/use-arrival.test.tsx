@@ -25,6 +25,9 @@ function Shop() {
       <Link id="garden" to="/garden" />
       <Link id="page-two" to="/?trang=2" />
       <Link id="delivery" to="/help#giao-hang" />
+      <Link id="magazine" to="/blog" />
+      <Link id="column" to="/blog?chuyen-muc=chon-qua" />
+      <Link id="article" to="/blog?bai-viet=ba-mau-la-du" />
       <main>
         <h1>Vườn hoa</h1>
         <p id="giao-hang">Giao hàng</p>
@@ -58,6 +61,15 @@ test('whoever asked for less motion is there at once', async () => {
 test('another page of the same path stays where it is', async () => {
   await follow('page-two');
   expect(scroll).not.toHaveBeenCalled();
+});
+
+test('a sub-view that is read as a page begins at its top; a column of the magazine stays where it is', async () => {
+  const box = await follow('magazine');
+  scroll.mockClear();
+  await press(box.querySelector('#column'));
+  expect(scroll).not.toHaveBeenCalled();
+  await press(box.querySelector('#article'));
+  expect(scroll).toHaveBeenCalledOnce();
 });
 
 test('a part of a page is scrolled to itself', async () => {

@@ -1,19 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { ARTICLE_PARAM, LEAFLET_PARAM } from '#domain/content/paths.ts';
 
 /** On each path change: the page scrolls smoothly to its top-left (spec §2), and the keyboard starts at its heading. */
 export function useArrival(): void {
-  const { pathname, hash } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, search, hash } = useLocation();
+  const page = pageOf(pathname, search);
+  const last = useRef(page);
 
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    if (last.current === page) return;
+    last.current = page;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target === null) scrollToStart();
     else target.scrollIntoView();
     focusHeading();
-  }, [pathname, hash]);
+  }, [page, hash]);
+}
+
+/** Sub-views that are read as pages of their own, by the parameter that names them (decisions, Pages). */
+const SUB_VIEWS: Readonly<Record<string, string>> = { '/blog': ARTICLE_PARAM, '/help': LEAFLET_PARAM };
+
+function pageOf(pathname: string, search: string): string {
+  const param = SUB_VIEWS[pathname];
+  const view = param === undefined ? null : new URLSearchParams(search).get(param);
+  return view === null ? pathname : `${pathname}/${view}`;
 }
 
 function scrollToStart(): void {

@@ -5,6 +5,7 @@ import { pictureAt, srcSetOf } from '#domain/catalogue/pictures.ts';
 import { copy as words } from '#domain/content/copy.vi.ts';
 import { articlePath } from '#domain/content/paths.ts';
 import { formatDate } from '#domain/kernel/time.ts';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { magazineCopy as copy } from './copy.vi.ts';
 
 /** An article among others. */
@@ -24,6 +25,26 @@ export function ArticleTile({ article }: { article: ArticleCard }) {
         <p className="facts">{copy.facts(minutes, formatDate(date))}</p>
       </div>
     </article>
+  );
+}
+
+/** Articles that have not come yet: full rows of two and of three. */
+export function TilesSkeleton() {
+  return (
+    <Loading className="article-tiles">
+      {Array.from({ length: 6 }, (_, nth) => (
+        <div key={nth} className="card article-tile" aria-hidden="true">
+          <div className="ground">
+            <Skeleton width="100%" height="100%" radius="inherit" />
+          </div>
+          <div className="says gap-3">
+            <Skeleton className="w40" />
+            <Skeleton height={24} />
+            <Skeleton className="w60" />
+          </div>
+        </div>
+      ))}
+    </Loading>
   );
 }
 

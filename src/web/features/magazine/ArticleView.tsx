@@ -8,7 +8,9 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { BraceletPicture } from '#web/features/cart/BraceletPicture.tsx';
 import { builderPathFor } from '#web/features/content/links.ts';
 import { CharmCard } from '#web/features/garden/CharmCard.tsx';
+import { ApiError } from '#web/lib/api.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FailedState } from '#web/ui/FailedState.tsx';
 import { HangingCharm } from '#web/ui/HangingCharm.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -24,8 +26,18 @@ const copy = magazineCopy.article;
 
 /** One article (look: article-1280): its head under hung charms, the text between its contents and a bracelet. */
 export function ArticleView({ slug }: { slug: string }) {
-  const { data: article, isError } = useQuery(articleQuery(slug));
-  if (isError) return <Missing />;
+  const { data: article, error, refetch, isFetching } = useQuery(articleQuery(slug));
+  if (error instanceof ApiError && error.status === 404) return <Missing />;
+  if (error) {
+    return (
+      <FailedState
+        {...magazineCopy.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        className="py-section"
+      />
+    );
+  }
   if (article === undefined) return <Coming />;
   const { bracelet, charms, more, headings, html, title } = article;
   return (
@@ -135,9 +147,11 @@ function ArticleHead({ article }: { article: Article }) {
 /** The article has not come yet. */
 function Coming() {
   return (
-    <Loading className="wrap article-head">
+    <Loading className="wrap article-head pb-section">
       <Skeleton width="min(100%, 34rem)" height={48} className="mx-auto mt-10" />
-      <div className="picture sk" />
+      <div className="picture">
+        <Skeleton width="100%" height="100%" radius="inherit" />
+      </div>
     </Loading>
   );
 }

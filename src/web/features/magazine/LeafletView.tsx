@@ -14,7 +14,7 @@ const copy = magazineCopy.leaflets;
 /** Privacy, terms or returns, as a sub-view of the guide. */
 export function LeafletView({ slug }: { slug: Leaflet }) {
   const { data: leaflet, isError, refetch } = useQuery(leafletQuery(slug));
-  if (isError) return <FailedState title={magazineCopy.failed} onRetry={() => void refetch()} />;
+  if (isError) return <FailedState {...magazineCopy.failed} onRetry={() => void refetch()} />;
   if (leaflet === undefined) return null;
   const { title, lead, date, html, headings } = leaflet;
   return (

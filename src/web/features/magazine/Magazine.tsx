@@ -33,7 +33,7 @@ export function Magazine() {
         <p className="lead">{copy.lead}</p>
       </header>
       <Columns chosen={section} />
-      {isError && <FailedState title={copy.failed} onRetry={() => void refetch()} />}
+      {isError && <FailedState {...copy.failed} onRetry={() => void refetch()} />}
       {isPending && <TilesSkeleton />}
       {newest && <Newest article={newest} />}
       <Tiles articles={others.slice(0, FIRST_ROW)} />
