@@ -165,6 +165,19 @@ test('every answer carries the security headers; scripts run from the shop or by
   }
 });
 
+test.each(['/brand/mascot.webp', '/brand/hero-640.avif', '/brand/icon-192.png'])(
+  '%s is no document: it carries what protects a picture and nothing else',
+  async (path) => {
+    const { headers } = await ask(at(path));
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of ['content-security-policy', 'x-frame-options', 'permissions-policy'])
+      expect(headers).not.toHaveProperty(name);
+  },
+);
+
 test.each([...PUBLIC_PAGES, '/login', '/builder'])(
   '%s lets exactly its own inline scripts run',
   async (path) => {
