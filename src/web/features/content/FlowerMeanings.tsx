@@ -27,17 +27,20 @@ function pageOf(slug: string | null): number {
  */
 export function FlowerMeanings({ asked }: { asked: string | null }) {
   const [page, setPage] = useState(() => pageOf(asked));
+  // The first three stand there at once; only those that come in their place arrive.
+  const [turned, setTurned] = useState(false);
   const lockedUntil = useRef(0);
   const turnTo = (next: number) => {
     const now = performance.now();
     if (next === page || now < lockedUntil.current) return;
     lockedUntil.current = now + LOCK;
     setPage(next);
+    setTurned(true);
   };
 
   return (
     <section aria-label={copy.heading}>
-      <ul key={page} className="flowers" aria-live="polite">
+      <ul key={page} className={classes('flowers', turned && 'turned')} aria-live="polite">
         {PAGES[page]?.map((flower) => (
           <FlowerCard key={flower.slug} flower={flower} asked={flower.slug === asked} />
         ))}
