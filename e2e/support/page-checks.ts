@@ -38,7 +38,8 @@ export async function settle(page: Page): Promise<void> {
     const missing = [...boxes, ...pictures].find(isShown);
     // Pictures further down are only fetched when they come near.
     missing?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return missing === undefined && document.fonts.status === 'loaded';
+    const faces = document.querySelectorAll('meta[name="late-face"]').length;
+    return missing === undefined && document.fonts.size > faces && document.fonts.status === 'loaded';
   });
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });

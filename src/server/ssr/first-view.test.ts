@@ -47,7 +47,7 @@ test('a style sheet for pages without scripts stays a link', () => {
 });
 
 test('what lies below the first view, and the faces it does without, come before the scripts', () => {
-  const order = ['dataset.drawing = ""', 'link[data-late]', '[data-later]', '["/assets/manifest-3.js"'].map(
+  const order = ['dataset.drawing = ""', 'late-face', '[data-later]', '["/assets/manifest-3.js"'].map(
     (piece) => arranged.indexOf(piece),
   );
   expect(order).toEqual(order.toSorted((a, b) => a - b));

@@ -31,8 +31,18 @@ const LATER = `(async () => {
   delete document.documentElement.dataset.drawing;
 })();
 `;
-/** Styles that the first picture does without. */
-const LATE_STYLES = `for (const late of document.querySelectorAll("link[data-late]")) late.disabled = false;
+/**
+ * Faces that the first picture does without (`src/web/ui/fonts.ts`). They count when they are there, all at once: until then
+ * bold text is drawn from the text face, and the page is laid out once for them.
+ */
+const LATE_FACES = `(async () => {
+  const faces = [...document.querySelectorAll('meta[name="late-face"]')].map(({ content }) => {
+    const [weight, file, ...family] = content.split(" ");
+    return new FontFace(family.join(" "), "url(" + file + ")", { weight });
+  });
+  await Promise.allSettled(faces.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
+})();
 `;
 /** All files at once, as the links would have done. */
 const fetchAll = (files: readonly string[]) =>
@@ -65,5 +75,5 @@ function startLate(source: string, ahead: readonly string[]): string {
   const late = source
     .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1 = await import($2);')
     .replaceAll(/^import ("[^"]+");?/gm, 'await import($1);');
-  return `${DRAWN}${LATE_STYLES}${LATER}${fetchAll(ahead)}${late}`;
+  return `${DRAWN}${LATE_FACES}${LATER}${fetchAll(ahead)}${late}`;
 }

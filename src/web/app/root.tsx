@@ -5,7 +5,7 @@ import { ANALYTICS_META, AnalyticsId } from '#web/lib/analytics-id.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { CrashScreen } from '#web/ui/CrashScreen.tsx';
-import { fontPreloads, lateFonts } from '#web/ui/fonts.ts';
+import { fontPreloads, lateFaces, lateFonts } from '#web/ui/fonts.ts';
 import { dropLeftStyles } from './inlined-styles.ts';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
@@ -27,11 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {/* Switched on when the page is drawn (`src/server/ssr/first-view.ts`). */}
-        <link rel="stylesheet" href={lateFonts} disabled={import.meta.env.PROD} data-late="" />
-        <noscript>
-          <link rel="stylesheet" href={lateFonts} />
-        </noscript>
+        <LateFaces />
         <Meta />
         <Links />
       </head>
@@ -40,6 +36,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Added when the page is drawn (`src/server/ssr/first-view.ts`). */
+function LateFaces() {
+  const styles = <link rel="stylesheet" href={lateFonts} />;
+  if (import.meta.env.DEV) return styles;
+  return (
+    <>
+      {lateFaces.map((face) => (
+        <meta key={face} name="late-face" content={face} />
+      ))}
+      <noscript>{styles}</noscript>
+    </>
   );
 }
 

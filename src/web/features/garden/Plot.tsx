@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { CharmsPage } from '#contract/http/catalogue.ts';
 import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
 import { GARDEN_PAGE_SIZE } from '#domain/catalogue/limits.ts';
@@ -55,8 +55,15 @@ export function Plot({ place, charms, stale, bestsellers, failed, retry, onNext 
   return (
     <ul className="garden-grid" aria-busy={stale || undefined}>
       {charms.charms.map((charm, nth) => (
-        <li key={charm._id} className="contents">
-          <CharmCard charm={charm} eager={nth < 2 || (nth < 5 && 'near')} bestseller={bestsellers.has(charm._id)} />
+        <li key={charm._id} className="contents" data-later={nth < 4 ? undefined : 'phone'}>
+          {/* Each comes alive by itself, so that no press waits for all of them. */}
+          <Suspense>
+            <CharmCard
+              charm={charm}
+              eager={nth < 2 || (nth < 5 && 'near')}
+              bestseller={bestsellers.has(charm._id)}
+            />
+          </Suspense>
         </li>
       ))}
       <WayOn place={place} pagination={charms.pagination} onNext={onNext} />
