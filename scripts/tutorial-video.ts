@@ -44,11 +44,11 @@ async function main(): Promise<void> {
   say(`${reel.frames.length} pictures, shown ${reel.speed.toFixed(1)} times as fast as they were taken`);
   encode(reel, folder, NAME);
   await sharp(posterOf(reel))
-    .resize(960)
-    .webp({ quality: 60, effort: 6 })
-    .toFile(join(folder, `${NAME}.webp`));
+    .resize(800)
+    .avif({ quality: 36, effort: 9 })
+    .toFile(join(folder, `${NAME}.avif`));
   mkdirSync(FILM, { recursive: true });
-  for (const ending of ['webm', 'mp4', 'vtt', 'webp']) {
+  for (const ending of ['webm', 'mp4', 'vtt', 'avif']) {
     const file = `${NAME}.${ending}`;
     copyFileSync(join(folder, file), join(FILM, file));
     say(`${file}: ${Math.ceil(statSync(join(FILM, file)).size / 1024)} KB`);

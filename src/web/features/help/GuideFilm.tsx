@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import captions from './film/huong-dan.vtt?url';
 import mp4 from './film/huong-dan.mp4';
-import poster from './film/huong-dan.webp';
+import poster from './film/huong-dan.avif';
 import webm from './film/huong-dan.webm';
 import { scenes } from './film.vi.ts';
 
