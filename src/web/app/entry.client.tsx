@@ -9,19 +9,26 @@ import { browserSession } from '#web/lib/session/browser-session.ts';
 import { watchForNewVersion } from './new-version.ts';
 
 watchErrors();
-watchForNewVersion();
-// Beside hydration, not after it: who is here should be known as soon as the page answers.
-browserSession().start();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <AnalyticsId value={readAnalyticsId(document)}>
-        <QueryClientProvider client={browserQueries()}>
-          <HydratedRouter />
-        </QueryClientProvider>
-      </AnalyticsId>
-    </StrictMode>,
-  );
+// Who is here should be known as soon as the page answers, so it is asked before hydration; and none of the three makes a
+// finger wait for the others.
+setTimeout(() => {
+  browserSession().start();
+  setTimeout(hydrate);
 });
+
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <AnalyticsId value={readAnalyticsId(document)}>
+          <QueryClientProvider client={browserQueries()}>
+            <HydratedRouter />
+          </QueryClientProvider>
+        </AnalyticsId>
+      </StrictMode>,
+    );
+  });
+  watchForNewVersion();
+}

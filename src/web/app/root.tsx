@@ -21,9 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#F5F5DC" />
         <meta name="color-scheme" content="only light" />
         {analyticsId !== null && <meta name={ANALYTICS_META} content={analyticsId} />}
-        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
-        <Manifest />
-        <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+        <Icons />
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
@@ -53,9 +51,16 @@ function LateFaces() {
   );
 }
 
-/** Whoever installs the shop has looked at it before: its icons come after the first picture. */
-function Manifest() {
-  return useHydrated() && <link rel="manifest" href="/manifest.webmanifest" />;
+/** The tab's flower, and what an installed shop needs, come after the first picture; nothing else is asked for meanwhile. */
+function Icons() {
+  const drawn = useHydrated();
+  return (
+    <>
+      <link rel="icon" href={drawn ? '/brand/favicon.svg' : 'data:,'} />
+      <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+      {drawn && <link rel="manifest" href="/manifest.webmanifest" />}
+    </>
+  );
 }
 
 /** What the loaders of the matched pages fetched, for the query cache (`lib/prefetch.ts`). */

@@ -6,7 +6,7 @@ import { shop } from './shop.vi.ts';
 export function Logo({ onClick }: { onClick?: () => void }) {
   return (
     <Link className="logo" to="/" aria-label={copy.homeLink} onClick={onClick}>
-      <img src="/brand/mark.svg" width={38} height={38} alt="" fetchPriority="low" />
+      <i className="mark" aria-hidden="true" />
       <span>{shop.name}</span>
     </Link>
   );
