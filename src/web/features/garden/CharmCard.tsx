@@ -65,7 +65,15 @@ export function CharmCard({ charm, eager, bestseller }: CharmCardProps) {
   );
 }
 
-function ZoomablePicture({ charm, name, eager }: { charm: Charm; name: string; eager: CharmCardProps['eager'] }) {
+function ZoomablePicture({
+  charm,
+  name,
+  eager,
+}: {
+  charm: Charm;
+  name: string;
+  eager: CharmCardProps['eager'];
+}) {
   const large = largestPictureOf(charm);
   const alt = copy.card.pictureAlt(name);
   const picture = <CharmPicture charm={charm} alt={alt} sizes={SIZES} eager={eager} />;
