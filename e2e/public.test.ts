@@ -128,7 +128,7 @@ test('the film of the guide comes in pieces, and its name changes with its conte
   const captions = await ask(at(pathOf('vtt')));
   expect(captions.headers['content-type']).toMatch(/^text\/vtt/);
   expect(captions.body.toString()).toMatch(/^WEBVTT\n/);
-  expect((await ask(at(pathOf('webp')))).headers['content-type']).toBe('image/webp');
+  expect((await ask(at(pathOf('avif')))).headers['content-type']).toBe('image/avif');
 });
 
 test('what is not there: JSON under /api, 404 for a file, the home page for a path', async () => {

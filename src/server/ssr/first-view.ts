@@ -20,9 +20,11 @@ const DRAWN = `await new Promise((drawn) => {
  * that takes longer than the net. Whoever asks for a place of the page, or comes back to one, gets all of it at once.
  */
 const DRAWING = `if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && location.hash === "") document.documentElement.dataset.drawing = "";`;
-/** Part by part, a picture between two, so that nothing waits long. */
+/** First the ornaments, then part by part, a picture between two, so that nothing waits long. */
 const LATER = `(async () => {
   const next = () => new Promise((drawn) => document.visibilityState === "hidden" ? drawn() : requestAnimationFrame(() => setTimeout(drawn)));
+  await next();
+  document.documentElement.dataset.drawing = "below";
   for (const part of document.querySelectorAll("[data-later]")) {
     await next();
     part.removeAttribute("data-later");

@@ -26,8 +26,6 @@ export function HungBanner({ script, heading, lead, charms, long }: HungBannerPr
             key={slug}
             {...place}
             {...charmArt(slug)}
-            // Those that a phone does not show it does not fetch either.
-            eager={outer}
             sways
             delay={order * 90}
             className={outer ? undefined : 'max-md:hidden'}

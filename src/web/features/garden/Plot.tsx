@@ -55,7 +55,7 @@ export function Plot({ place, charms, stale, bestsellers, failed, retry, onNext 
   return (
     <ul className="garden-grid" aria-busy={stale || undefined}>
       {charms.charms.map((charm, nth) => (
-        <li key={charm._id} className="contents" data-later={nth < 4 ? undefined : 'phone'}>
+        <li key={charm._id} className="contents" data-later={nth < 2 ? undefined : 'phone'}>
           {/* Each comes alive by itself, so that no press waits for all of them. */}
           <Suspense>
             <CharmCard
