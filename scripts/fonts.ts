@@ -21,7 +21,14 @@ const LETTERS = {
   vietnamese: `ĂăĐđĨĩŨũƠơƯư\u0300\u0301\u0303\u0309\u0323${between(0x1ea0, 0x1ef9)}₫`,
 };
 
-type Cut = { from: string; file: string; to: string; axes?: Record<string, number> };
+type Cut = {
+  from: string;
+  file: string;
+  to: string;
+  axes?: Record<string, number>;
+  /** units to the em that its outlines are drawn in, where the package's are finer than a screen shows */
+  em?: number;
+};
 
 const CUTS: readonly Cut[] = [
   {
@@ -29,6 +36,7 @@ const CUTS: readonly Cut[] = [
     file: 'fraunces-SUBSET-soft-normal',
     to: 'fraunces-560',
     axes: { wght: 560, SOFT: 100 },
+    em: 1000,
   },
   ...['400', '500', '600'].map((weight) => ({
     from: '@fontsource/be-vietnam-pro',
@@ -43,7 +51,7 @@ const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 mkdirSync(TO, { recursive: true });
-for (const { from, file, to, axes } of CUTS) {
+for (const { from, file, to, axes, em } of CUTS) {
   const files = join(dirname(createRequire(import.meta.url).resolve(`${from}/package.json`)), 'files');
   const halves: string[] = [];
   for (const [subset, letters] of Object.entries(LETTERS)) {
@@ -54,6 +62,8 @@ for (const { from, file, to, axes } of CUTS) {
   }
   const whole = join(folder, `${to}.ttf`);
   execFileSync('fonttools', ['merge', `--output-file=${whole}`, ...halves], { stdio: 'pipe' });
+  if (em !== undefined)
+    execFileSync('fonttools', ['ttLib.scaleUpem', `--output-file=${whole}`, whole, String(em)], { stdio: 'pipe' });
   const packed = await cut(readFileSync(whole), Object.values(LETTERS).join(''), 'woff2');
   writeFileSync(join(TO, `${to}.woff2`), packed);
   process.stdout.write(`${to}.woff2: ${(packed.length / 1024).toFixed(1)} KB\n`);

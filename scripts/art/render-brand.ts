@@ -84,7 +84,7 @@ async function heroForPhones(): Promise<void> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   await sharp(onRose(data), { raw: info })
-    .avif({ quality: 36, effort: 9, chromaSubsampling: '4:2:0' })
+    .avif({ quality: 32, effort: 9, chromaSubsampling: '4:2:0' })
     .toFile(`${BRAND}/hero-640.avif`);
 }
 

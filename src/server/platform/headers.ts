@@ -26,8 +26,9 @@ const COUNTED = ['https://*.google-analytics.com', 'https://*.analytics.google.c
 
 /** Drawings are documents when they are opened by themselves. */
 const NO_DOCUMENT = /^(?:font|image|video)\/(?!svg)/;
-/** What says nothing about a picture or a font: 700 bytes, as much as a small charm. */
+/** What says nothing about a picture or a font, which come in one encoding: 700 bytes, as much as a small charm. */
 const OF_DOCUMENTS = [
+  'vary',
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
