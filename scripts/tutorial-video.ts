@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   encode(reel, folder, NAME);
   await sharp(posterOf(reel))
     .resize(800)
-    .avif({ quality: 36, effort: 9 })
+    .avif({ quality: 32, effort: 9 })
     .toFile(join(folder, `${NAME}.avif`));
   mkdirSync(FILM, { recursive: true });
   for (const ending of ['webm', 'mp4', 'vtt', 'avif']) {
