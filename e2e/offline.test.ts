@@ -119,6 +119,7 @@ describe('a new version', () => {
 describe('news', () => {
   // Run by the service worker.
   const SHOWN = `registration.getNotifications().then((all) => all.map(({ title, body }) => ({ title, body })))`;
+  const TABS = `clients.matchAll({ type: 'window', includeUncontrolled: true }).then((all) => all.length)`;
   const TAP = `registration.getNotifications().then(([notification]) =>
     void self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`;
 
@@ -147,6 +148,8 @@ describe('news', () => {
     // She looks at the shop: it is told there.
     await bring({ ...news, title: 'Trước mắt' });
     await page.goto('about:blank');
+    // The worker hears a little later that the tab has left.
+    await expect.poll(() => worker.evaluate(TABS), { timeout: 5000 }).toBe(0);
     await bring({ ...news, title: 'Lạ', path: 'https://evil.example/' });
     await bring(news);
     const { title, body } = news;

@@ -38,8 +38,11 @@ export async function settle(page: Page): Promise<void> {
     const missing = [...boxes, ...pictures].find(isShown);
     // Pictures further down are only fetched when they come near.
     missing?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const faces = document.querySelectorAll('meta[name="late-face"]').length;
-    return missing === undefined && document.fonts.size > faces && document.fonts.status === 'loaded';
+    // Faces that come after the first picture stand among the fonts when they are there.
+    const late = [...document.querySelectorAll<HTMLMetaElement>('meta[name="late-face"]')];
+    const weights = new Set([...document.fonts].map(({ weight }) => weight));
+    const dressed = late.every(({ content }) => weights.has(content.split(' ')[0]!));
+    return missing === undefined && dressed && document.fonts.status === 'loaded';
   });
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });

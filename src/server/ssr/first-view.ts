@@ -35,7 +35,7 @@ const LATER = `(async () => {
 `;
 /**
  * Faces that the first picture does without (`src/web/ui/fonts.ts`). They count when they are there, all at once: until then
- * bold text is drawn from the text face, and the page is laid out once for them.
+ * bold text is drawn from the text face, and the page is laid out once for them. One that does not come is not missed.
  */
 const LATE_FACES = `(async () => {
   const faces = [...document.querySelectorAll('meta[name="late-face"]')].map(({ content }) => {
@@ -43,7 +43,7 @@ const LATE_FACES = `(async () => {
     return new FontFace(family.join(" "), "url(" + file + ")", { weight });
   });
   await Promise.allSettled(faces.map((face) => face.load()));
-  for (const face of faces) document.fonts.add(face);
+  for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
 })();
 `;
 /** All files at once, as the links would have done. */
