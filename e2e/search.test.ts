@@ -48,7 +48,10 @@ test('the search in the header works by keyboard alone', async () => {
 
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await field.waitFor();
+  await expect
+    .poll(() => field.evaluate((element) => element === document.activeElement), { timeout: 5000 })
+    .toBe(true);
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);

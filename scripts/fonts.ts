@@ -63,7 +63,9 @@ for (const { from, file, to, axes, em } of CUTS) {
   const whole = join(folder, `${to}.ttf`);
   execFileSync('fonttools', ['merge', `--output-file=${whole}`, ...halves], { stdio: 'pipe' });
   if (em !== undefined)
-    execFileSync('fonttools', ['ttLib.scaleUpem', `--output-file=${whole}`, whole, String(em)], { stdio: 'pipe' });
+    execFileSync('fonttools', ['ttLib.scaleUpem', `--output-file=${whole}`, whole, String(em)], {
+      stdio: 'pipe',
+    });
   const packed = await cut(readFileSync(whole), Object.values(LETTERS).join(''), 'woff2');
   writeFileSync(join(TO, `${to}.woff2`), packed);
   process.stdout.write(`${to}.woff2: ${(packed.length / 1024).toFixed(1)} KB\n`);
