@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
-import { pageCsp } from './headers.ts';
+import { pageCsp, registerHeaders } from './headers.ts';
 
 let tiem: TestShop;
 beforeAll(async () => {
@@ -36,6 +37,15 @@ describe('every answer', () => {
   test('of the API is kept by nobody, unless its route says so', async () => {
     expect((await tiem.visitor().get('/api/users/me')).headers['cache-control']).toBe('no-store');
   });
+});
+
+test('a picture of the API needs no policy, but is kept by nobody either', async () => {
+  await using app = Fastify();
+  await registerHeaders(app, false);
+  app.get('/api/picture', (_, reply) => reply.type('image/webp').send(Buffer.from('x')));
+  const { headers } = await app.inject('/api/picture');
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(headers).not.toHaveProperty('content-security-policy');
 });
 
 test('an address that is none is refused like any other mistake', async () => {

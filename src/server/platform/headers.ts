@@ -72,11 +72,9 @@ export async function registerHeaders(app: FastifyInstance, secure: boolean): Pr
     xXssProtection: false,
   });
   app.addHook('onSend', async (request, reply) => {
-    if (NO_DOCUMENT.test(String(reply.getHeader('content-type')))) {
+    if (NO_DOCUMENT.test(String(reply.getHeader('content-type'))))
       for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-      return;
-    }
-    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+    else reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
     // What the API answers is mostly one person's; a route whose answer may be kept says so itself.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');

@@ -20,7 +20,7 @@ let lastId = 0;
 
 /** The wishes of this person since the page was opened. */
 export function useAdvice(userId: string): readonly Advice[] {
-  const { userId: whose, all } = useStore(asked, NOTHING);
+  const { userId: whose, all } = useStore(asked);
   return whose === userId ? all : NOTHING.all;
 }
 
