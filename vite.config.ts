@@ -14,17 +14,15 @@ let firstModules: ReadonlySet<string> = new Set();
 const ofFirst = (files: RegExp) => (id: string) => files.test(id) && !SELDOM.test(id) && firstModules.has(id);
 
 /**
- * Few files instead of some fifty small ones: fewer requests, and more in common for the compression. `frame` and `first`
- * hold what the home page begins with and nothing else; `shared` what six pages have in common. What fewer share stays
+ * Few files instead of some fifty small ones: fewer requests, and more in common for the compression. `react`, `frame` and
+ * `first` hold what the home page begins with and nothing else, in pieces that a phone makes ready one by one; `shared` what
+ * six pages have in common. What fewer share stays
  * apart, and so do the heavy halves of the design system, which come when they are opened, and whatever only somebody
  * signed in sees: a group brings along all that its modules import.
  */
 const groups = [
-  {
-    name: 'frame',
-    test: ofFirst(/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//),
-    priority: 3,
-  },
+  { name: 'react', test: ofFirst(/node_modules\/(?:react|react-dom|scheduler)\//), priority: 4 },
+  { name: 'frame', test: ofFirst(/node_modules\/(?:react-router|@tanstack)\//), priority: 3 },
   {
     name: 'first',
     test: ofFirst(/\/src\/.*\.tsx?$|node_modules|preload-helper/),

@@ -1,7 +1,6 @@
 // `npm run fonts`: cuts the shop's fonts out of their npm packages into `src/web/ui/fonts/`, which is committed. Kept are the
 // Vietnamese alphabet, ASCII and the signs that the shop writes, in the one cut of Fraunces that it sets, without hints; the two
-// halves in which the packages have it become one file (decision 0027). `src/web/ui/styles/fonts.css` names the same
-// characters. Needs fontTools in the `PATH` (Debian: `fonttools`).
+// halves in which the packages have it become one file (decision 0027). Needs fontTools in the `PATH` (Debian: `fonttools`).
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,6 +27,8 @@ type Cut = {
   axes?: Record<string, number>;
   /** units to the em that its outlines are drawn in, where the package's are finer than a screen shows */
   em?: number;
+  /** what it is never set in: the next family draws it, should it come */
+  without?: string;
 };
 
 const CUTS: readonly Cut[] = [
@@ -37,6 +38,8 @@ const CUTS: readonly Cut[] = [
     to: 'fraunces-560',
     axes: { wght: 560, SOFT: 100 },
     em: 1000,
+    // Signs of programmers, money and law; an accent by itself.
+    without: '@§©$*{}|~^_<>[]\\`€\u0300\u0301\u0303\u0309\u0323',
   },
   ...['400', '500', '600'].map((weight) => ({
     from: '@fontsource/be-vietnam-pro',
@@ -51,7 +54,7 @@ const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 mkdirSync(TO, { recursive: true });
-for (const { from, file, to, axes, em } of CUTS) {
+for (const { from, file, to, axes, em, without = '' } of CUTS) {
   const files = join(dirname(createRequire(import.meta.url).resolve(`${from}/package.json`)), 'files');
   const halves: string[] = [];
   for (const [subset, letters] of Object.entries(LETTERS)) {
@@ -66,7 +69,8 @@ for (const { from, file, to, axes, em } of CUTS) {
     execFileSync('fonttools', ['ttLib.scaleUpem', `--output-file=${whole}`, whole, String(em)], {
       stdio: 'pipe',
     });
-  const packed = await cut(readFileSync(whole), Object.values(LETTERS).join(''), 'woff2');
+  const kept = [...Object.values(LETTERS).join('')].filter((letter) => !without.includes(letter));
+  const packed = await cut(readFileSync(whole), kept.join(''), 'woff2');
   writeFileSync(join(TO, `${to}.woff2`), packed);
   process.stdout.write(`${to}.woff2: ${(packed.length / 1024).toFixed(1)} KB\n`);
 }

@@ -46,10 +46,14 @@ test('a style sheet for pages without scripts stays a link', () => {
   expect(arrangeFirstView(page, (address) => FILES[address]!)).toContain(link);
 });
 
-test('what lies below the first view, and the faces it does without, come before the scripts', () => {
-  const order = ['dataset.drawing = ""', 'late-face', '[data-later]', '["/assets/manifest-3.js"'].map(
-    (piece) => arranged.indexOf(piece),
-  );
+test('what lies below the first view, and the faces it does without, come before the scripts run', () => {
+  const order = [
+    'dataset.drawing = ""',
+    '["/assets/manifest-3.js"',
+    'late-face',
+    '[data-later]',
+    'await import("/assets/manifest-3.js");',
+  ].map((piece) => arranged.indexOf(piece));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order[0]).toBeGreaterThan(0);
 });

@@ -20,9 +20,19 @@ const DRAWN = `await new Promise((drawn) => {
  * that takes longer than the net. Whoever asks for a place of the page, or comes back to one, gets all of it at once.
  */
 const DRAWING = `if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && location.hash === "") document.documentElement.dataset.drawing = "";`;
-/** First the ornaments, then part by part, a picture between two, so that nothing waits long. */
-const LATER = `(async () => {
-  const next = () => new Promise((drawn) => document.visibilityState === "hidden" ? drawn() : requestAnimationFrame(() => setTimeout(drawn)));
+/** What follows is a task of its own: together they would hold up a finger. */
+const PAUSE = `await new Promise((go) => setTimeout(go));
+`;
+/**
+ * First the ornaments, then part by part, a picture between two, so that nothing waits long; and nothing else meanwhile, the
+ * scripts are on their way. Where a browser draws no pictures, a moment passes instead.
+ */
+const LATER = `{
+  const next = () => new Promise((drawn) => {
+    if (document.visibilityState === "hidden") return drawn();
+    setTimeout(drawn, 100);
+    requestAnimationFrame(() => setTimeout(drawn));
+  });
   await next();
   document.documentElement.dataset.drawing = "below";
   for (const part of document.querySelectorAll("[data-later]")) {
@@ -31,7 +41,7 @@ const LATER = `(async () => {
   }
   await next();
   delete document.documentElement.dataset.drawing;
-})();
+}
 `;
 /**
  * Faces that the first picture does without (`src/web/ui/fonts.ts`). They count when they are there, all at once: until then
@@ -77,5 +87,5 @@ function startLate(source: string, ahead: readonly string[]): string {
   const late = source
     .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1 = await import($2);')
     .replaceAll(/^import ("[^"]+");?/gm, 'await import($1);');
-  return `${DRAWN}${LATE_FACES}${LATER}${fetchAll(ahead)}${late}`;
+  return [DRAWN, PAUSE, fetchAll(ahead), PAUSE, LATE_FACES, LATER, late].join('');
 }

@@ -1,5 +1,9 @@
+import { seconds } from '#domain/kernel/time.ts';
 import { toast } from '#web/ui/toast.ts';
 import { newVersionCopy as copy } from './copy.vi.ts';
+
+/** By then the page is alive; a worker that starts meanwhile would take half of a small phone's processor. */
+const AT_REST = seconds(2);
 
 /** Long enough to finish a thought; it is offered again at the next visit. */
 const OFFERED_MS = 60_000;
@@ -22,8 +26,9 @@ export function watchForNewVersion(): void {
       });
     });
   };
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register(), { once: true });
+  const registerAtRest = () => setTimeout(() => void register(), AT_REST);
+  if (document.readyState === 'complete') registerAtRest();
+  else addEventListener('load', registerAtRest, { once: true });
 }
 
 function offer(waiting: ServiceWorker): void {

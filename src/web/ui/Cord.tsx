@@ -35,7 +35,7 @@ export function Cord({ value, max = 20, label, valueText, beads = [], color, cla
     >
       <div className="cord pale" />
       <div className="cord fill" style={{ '--c': before }} />
-      <div key={tone} className="cord fill sweeps" />
+      <div key={tone} className={classes('cord fill', before !== tone && 'sweeps')} />
       {beads.map((at) => (
         <i
           key={at}

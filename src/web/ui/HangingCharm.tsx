@@ -14,9 +14,9 @@ interface HangingCharmProps {
   left?: string;
   /** resting angle in degrees */
   tilt?: number;
-  /** sways once on load */
+  /** sways once, when the page has come to rest */
   sways?: boolean;
-  /** ms before it sways */
+  /** ms after the others */
   delay?: number;
   eager?: boolean;
   className?: string;

@@ -9,6 +9,7 @@ import { Cord } from '#web/ui/Cord.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useBefore } from '#web/ui/use-before.ts';
 import { useClosingUp } from './close-up.ts';
 import { copy } from './copy.vi.ts';
 import { LANDING } from './fly.ts';
@@ -20,6 +21,7 @@ import { useQuiet } from './use-quiet.ts';
 /** Sticks under the header: how many are picked, the customer's own charms on the cord, the list, the reset. */
 export function SelectionBar() {
   const { count, remaining } = useGardenSelection();
+  const before = useBefore(count);
   const [open, setOpen] = useState(false);
   const spoken = useQuiet(copy.bar.progress(count, GARDEN_SLOTS));
 
@@ -27,7 +29,9 @@ export function SelectionBar() {
     <section className="garden-bar" aria-label={copy.bar.label}>
       <div className="wrap">
         <div className="n">
-          <b key={count}>{count}</b>
+          <b key={count} className={before === count ? undefined : 'ticks'}>
+            {count}
+          </b>
           <span className="muted">{copy.bar.of(GARDEN_SLOTS)}</span>
           <small>{remaining > 0 ? copy.bar.remaining(remaining) : copy.bar.full}</small>
         </div>

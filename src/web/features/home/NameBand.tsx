@@ -4,6 +4,7 @@ import { HEART, lettersOf } from '#domain/design/name-letters.ts';
 import { LETTERS_MAX } from '#domain/design/limits.ts';
 import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { copy } from './copy.vi.ts';
 
@@ -13,7 +14,7 @@ const MOST_SHOWN = 8;
 /** A name typed here hangs on the cord at once, and is laid on the ring in the builder (`/builder?ten=…`). */
 export function NameBand() {
   const [name, setName] = useState('');
-  const letters = lettersOf(name).slice(0, MOST_SHOWN);
+  const typed = lettersOf(name).slice(0, MOST_SHOWN);
   return (
     <section data-later="" className="wrap pb-section" aria-labelledby="name-band">
       <div className="namer" id="vong-ten">
@@ -38,16 +39,24 @@ export function NameBand() {
             </Button>
           </Form>
         </div>
-        <NameRow letters={letters.length === 0 ? lettersOf(copy.nameBand.sample) : letters} />
+        {typed.length === 0 ? (
+          <NameRow letters={lettersOf(copy.nameBand.sample)} />
+        ) : (
+          <NameRow letters={typed} pops />
+        )}
       </div>
     </section>
   );
 }
 
-/** Letters on the cord, a flower at each end. */
-function NameRow({ letters }: { letters: readonly string[] }) {
+/** Letters on the cord, a flower at each end; what comes onto it pops up. */
+function NameRow({ letters, pops }: { letters: readonly string[]; pops?: boolean }) {
   return (
-    <div className="name-row" style={{ '--letters': letters.length + 2 }} aria-hidden="true">
+    <div
+      className={classes('name-row', pops && 'pops')}
+      style={{ '--letters': letters.length + 2 }}
+      aria-hidden="true"
+    >
       <CharmOrnament slug="hoa-anh-dao" sizes="110px" />
       {letters.map((letter, at) => (
         <CharmOrnament key={`${letter}${at}`} slug={slugOfLetter(letter)} sizes="110px" />
