@@ -38,6 +38,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           maxWorkers: EVERY_CORE,
           sequence: { groupOrder: 2 },
+          // As long as the pages' own waits: two shops and two browsers share the cores.
+          expect: { poll: { timeout: seconds(15) } },
           testTimeout: seconds(180),
           hookTimeout: seconds(120),
         },

@@ -33,7 +33,7 @@ test('the garden is searched as one types, without marks, with a mistyped letter
   await heading(page, 'Hoa đào').waitFor();
   await page.getByRole('link', { name: garden.tools.leave }).click();
   await expectPath(page, '/garden');
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
 });
 
 test('the search in the header works by keyboard alone', async () => {

@@ -120,5 +120,5 @@ export async function expectPath(page: Page, path: string): Promise<void> {
     const { pathname, search } = new URL(page.url());
     return pathname + search;
   };
-  await expect.poll(here, { timeout: ACTION_WITHIN_MS, interval: 20 }).toBe(path);
+  await expect.poll(here, { interval: 20 }).toBe(path);
 }
