@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classes } from './classes.ts';
+import './styles/avatar.css';
 
 interface AvatarProps {
   name: string;

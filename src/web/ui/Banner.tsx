@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import './styles/banner.css';
 
 export type BannerTone = 'error' | 'warning' | 'info' | 'success';
 

@@ -3,6 +3,8 @@ import { classes } from './classes.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { useCombo } from './use-combo.ts';
+import './styles/combo.css';
+import './styles/popup.css';
 
 /** A row of the list. */
 export interface ComboItem {

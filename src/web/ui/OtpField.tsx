@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ChangeEvent, type SyntheticEvent } from 
 import { classes } from './classes.ts';
 import { uiCopy } from './copy.vi.ts';
 import { ErrorText } from './Field.tsx';
+import './styles/otp.css';
 
 interface OtpFieldProps {
   label: string;

@@ -3,6 +3,7 @@ import { classes } from './classes.ts';
 import { uiCopy } from './copy.vi.ts';
 import { ErrorText } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import './styles/star-field.css';
 
 interface StarFieldProps {
   legend: ReactNode;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import './styles/status.css';
 
 /** Tones, not statuses: a feature maps its own statuses to them. The shape of the dot says the same as the colour. */
 const TONE = {

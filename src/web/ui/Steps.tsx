@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import { uiCopy } from './copy.vi.ts';
 import { Icon } from './Icon.tsx';
+import './styles/steps.css';
 
 export interface Step {
   label: string;

@@ -5,6 +5,7 @@ import { Button } from '../Button.tsx';
 import type { ConfirmDialogProps } from '../ConfirmDialog.tsx';
 import { uiCopy } from '../copy.vi.ts';
 import { Icon } from '../Icon.tsx';
+import '../styles/modal.css';
 
 const TONES = {
   danger: {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Icon } from '../Icon.tsx';
 import type { MenuItem, MenuProps } from '../Menu.tsx';
 import { closesUnlessOnAnchor, type PopupLinks } from './popup-links.ts';
+import '../styles/popup.css';
 
 type MenuPartProps = Omit<MenuProps, 'renderTrigger'> & PopupLinks & { byKeyboard: boolean };
 

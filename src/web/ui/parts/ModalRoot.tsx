@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import '../styles/modal.css';
 
 interface ModalRootProps {
   open: boolean;

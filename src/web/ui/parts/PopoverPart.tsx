@@ -5,6 +5,7 @@ import { Icon } from '../Icon.tsx';
 import type { PopoverProps } from '../Popover.tsx';
 import type { PopupLinks } from './popup-links.ts';
 import { closesUnlessOnAnchor } from './popup-links.ts';
+import '../styles/popup.css';
 
 type PopoverPartProps = Omit<PopoverProps, 'renderTrigger'> & PopupLinks;
 

@@ -5,6 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { Spinner } from '../Spinner.tsx';
 import type { ImageZoomProps } from '../Zoomable.tsx';
 import { ModalRoot } from './ModalRoot.tsx';
+import '../styles/zoom.css';
 
 /** The heavy half of ImageZoom: paper, the picture as large as the screen allows, pinch works. */
 export default function ZoomPart({ open, onClose, src, alt, width, height, caption }: ImageZoomProps) {
