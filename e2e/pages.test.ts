@@ -10,7 +10,7 @@ import { shellCopy as shell } from '#web/features/shell/copy.vi.ts';
 import { shop as facts } from '#web/features/shell/shop.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { galleryCopy as gallery } from '#web/ui/gallery/copy.vi.ts';
-import { expectPath, open, openStage, SIZES, type Size } from './support/browser.ts';
+import { awaken, expectPath, open, openStage, SIZES, type Size } from './support/browser.ts';
 import { expectFits, expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
 import { scriptBytes } from './support/page-scripts.ts';
 import { visitor } from './support/visitor.ts';
@@ -231,6 +231,26 @@ test('no public page fetches more JavaScript than its budget before somebody is 
     expect.soft(bytes / 1024, path).toBeLessThanOrEqual(most);
   }
 });
+
+test.each(['/', '/garden', '/help', '/blog'])(
+  'the text of %s is in its own face before a file has come',
+  async (path) => {
+    const { page } = await stage.guest();
+    const held = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const faces = () =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    expect(await page.evaluate(faces)).toEqual(['Be Vietnam Pro']);
+    held.resolve();
+    await awaken(page);
+    const fonts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(fonts.filter((name) => name.includes('be-vietnam-pro-400'))).toEqual([]);
+  },
+);
 
 test('every piece of the design system in every state; what lies over the page closes in each of its ways', async () => {
   const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce' });

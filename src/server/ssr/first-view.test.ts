@@ -40,6 +40,22 @@ test('no script is named before the page is drawn; then all are fetched at once 
   expect(order[0]).toBeGreaterThan(0);
 });
 
+test('styles that something else names too stand in the page like the others', () => {
+  const page = PAGE.replace('/assets/home-2.css', '/assets/home-2.css#');
+  expect(arrangeFirstView(page, (address) => FILES[address]!)).toContain(
+    `<style data-of="/assets/home-2.css#">.b{content:'$&'}</style><link rel="stylesheet" href="/assets/home-2.css#" disabled=""/>`,
+  );
+});
+
+test('the face of the text is made of what stands in the page', () => {
+  const face = '<meta name="text-face" content="400 /assets/text-6.woff2 Be Vietnam Pro"/>';
+  const page = arrangeFirstView(PAGE.replace('</head>', `${face}</head>`), (address, as) =>
+    address === '/assets/text-6.woff2' && as === 'base64' ? 'd09GMgD/' : FILES[address]!,
+  );
+  const [head] = page.split('</head>') as [string];
+  expect(head).toMatch(/new FontFace\("Be Vietnam Pro", .*atob\("d09GMgD\/"\).* weight: "400"/);
+});
+
 test('a style sheet for pages without scripts stays a link', () => {
   const link = '<noscript><link rel="stylesheet" href="/assets/late-6.css"/></noscript>';
   const page = PAGE.replace('</head>', `${link}</head>`);

@@ -51,7 +51,7 @@ export function createPageCache(render: Renderer, tidy: (url: string) => string,
       const entry = byPage.get(page);
       if (entry === undefined) return { body: page.body, encoding: null };
       if (/\bbr\b/.test(accepted)) {
-        entry.br ??= brotliCompressSync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+        entry.br ??= brotliCompressSync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
         return { body: entry.br, encoding: 'br', etag: entry.etag };
       }
       if (/\bgzip\b/.test(accepted)) {

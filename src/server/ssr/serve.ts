@@ -46,8 +46,8 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
 const bundled = new Map<string, string>();
 
 /** @param address of a file of the bundle: `/assets/root-x.css` */
-function readBundled(address: string): string {
-  const text = bundled.get(address) ?? readFileSync(join(ROOT, 'build/client', address), 'utf8');
+function readBundled(address: string, as: 'utf8' | 'base64'): string {
+  const text = bundled.get(address) ?? readFileSync(join(ROOT, 'build/client', address), as);
   bundled.set(address, text);
   return text;
 }

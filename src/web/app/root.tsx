@@ -1,11 +1,12 @@
 import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
 import { useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
 import { ANALYTICS_META, AnalyticsId } from '#web/lib/analytics-id.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { CrashScreen } from '#web/ui/CrashScreen.tsx';
-import { fontPreloads, lateFaces, lateFonts } from '#web/ui/fonts.ts';
+import { headingFace, lateFaces, lateFonts, textFace } from '#web/ui/fonts.ts';
 import { dropLeftStyles } from './inlined-styles.ts';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
@@ -22,10 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="only light" />
         {analyticsId !== null && <meta name={ANALYTICS_META} content={analyticsId} />}
         <Icons />
-        {fontPreloads.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
-        <LateFaces />
+        <Faces />
         <Meta />
         <Links />
       </head>
@@ -37,12 +35,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Added when the page is drawn (`src/server/ssr/first-view.ts`). */
-function LateFaces() {
+/** The server puts the text face into the page; the late ones are added when it is drawn (`src/server/ssr/first-view.ts`). */
+function Faces() {
   const styles = <link rel="stylesheet" href={lateFonts} />;
   if (import.meta.env.DEV) return styles;
+  // Not a link among the others: React writes a font that is asked for like this before the pictures.
+  preload(headingFace, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <>
+      <meta name="text-face" content={textFace} />
       {lateFaces.map((face) => (
         <meta key={face} name="late-face" content={face} />
       ))}

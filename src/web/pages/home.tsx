@@ -33,9 +33,10 @@ export async function clientLoader(args: Parameters<typeof start>[0]) {
   return start(args);
 }
 
-/** The largest thing of the first view is asked for first. */
-export function links() {
-  return [{ rel: 'preload', as: 'image', fetchPriority: 'high', ...ON_PHONES }] as const;
+/** The largest thing of the first view is asked for before anything that the page itself names. */
+export function headers() {
+  const { href, type, media } = ON_PHONES;
+  return { link: `<${href}>; rel=preload; as=image; type="${type}"; media="${media}"; fetchpriority=high` };
 }
 
 export function meta({ loaderData }: { loaderData?: { origin: string } | undefined }) {

@@ -5,8 +5,11 @@ import script from './fonts/charm-700.woff2?url';
 import display from './fonts/fraunces-560.woff2?url';
 import styles from './styles/late-fonts.css?url';
 
-/** What the first view reads, 23 KB; for `<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous">` in the root. */
-export const fontPreloads: readonly string[] = [display, body];
+/** The face of headings is asked for ahead. */
+export const headingFace: string = display;
+
+/** The face of everything else stands in the page itself (`src/server/ssr/first-view.ts`): `<weight> <file> <family>`. */
+export const textFace: string = `400 ${body} Be Vietnam Pro`;
 
 /** The other faces, for when the page is drawn: `<weight> <file> <family>`. A style sheet would have all of it styled anew. */
 export const lateFaces: readonly string[] = [

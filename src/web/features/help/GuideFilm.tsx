@@ -17,6 +17,12 @@ export function GuideFilm() {
     video.current?.focus();
     video.current?.play().catch(() => {});
   };
+  const started = () => {
+    // Shown by default, but `default` would have them fetched with the page, beside its first picture.
+    const [captioned] = video.current?.textTracks ?? [];
+    if (!begun && captioned) captioned.mode = 'showing';
+    setBegun(true);
+  };
   return (
     <div className="film" id="phim">
       <div className="frame">
@@ -29,11 +35,11 @@ export function GuideFilm() {
           width={1280}
           height={720}
           aria-label={copy.film.label}
-          onPlay={() => setBegun(true)}
+          onPlay={started}
         >
           <source src={mp4} type="video/mp4" />
           <source src={webm} type="video/webm" />
-          <track kind="captions" src={captions} srcLang="vi" label={copy.film.captions} default />
+          <track kind="captions" src={captions} srcLang="vi" label={copy.film.captions} />
           {copy.film.unsupported}
         </video>
         {!begun && (

@@ -1,6 +1,6 @@
 /** The hero's bracelet where the line is slow: half the bytes (decision 0027, `npm run art -- brand`). */
 export const ON_PHONES = {
-  href: '/brand/hero-640.avif',
+  href: '/brand/hero-720.avif',
   type: 'image/avif',
   media: '(width < 48rem)',
 } as const;
