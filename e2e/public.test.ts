@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { PAGES } from '#domain/identity/pages.ts';
+import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { ask } from './support/ask.ts';
 import { newDataDir, startShop, type RunningShop } from './support/shop.ts';
 
@@ -24,6 +25,10 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const BROTLI = { 'accept-encoding': 'br' };
 /** What a new connection carries in two round trips: 10 segments, then 20 (bytes). */
 const TWO_ROUNDS = 30 * 1460;
+
+/** What is read on a page, in one line. */
+const wordsOf = (html: string): string =>
+  html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 test('robots.txt and the sitemap name the public pages and no others', async () => {
   const robots = await ask(at('/robots.txt'));
@@ -69,6 +74,35 @@ test.each(PUBLIC_PAGES)(
     expect(head.headers['content-length']).toBe(plain.headers['content-length']);
   },
 );
+
+// As the specification counts it up; word for word, as the customer reads it.
+test.each([
+  ['/', ['Vòng tay có sẵn', 'Vòng tay tên riêng', 'Hơn 20 loài hoa', 'Tư vấn thiết kế miễn phí']],
+  [
+    '/',
+    ['Giao nhanh 3–4 ngày', 'Đổi trả dễ dàng', 'Hỗ trợ 24/7', 'Charm bán chạy', 'Từ khu vườn đến cổ tay'],
+  ],
+  ['/garden', ['VƯỜN CHARM']],
+  ['/help', ['CÁCH ĐẶT HÀNG TẠI VƯỜN CHARM', 'Trình duyệt của bạn không hỗ trợ phát video.']],
+  ['/help', ['Giao trong 3–4 ngày Ngày làm việc', 'Gói quà miễn phí Cho đơn từ 200.000 ₫', 'Thiệp viết tay']],
+  ['/help', ['Ảnh xem trước', '2–3 mẫu gợi ý', 'Câu hỏi thường gặp', 'Quấn một dải giấy', 'In thước giấy']],
+])('%s says %j before any script has run', async (path, named) => {
+  const words = wordsOf((await ask(at(path))).body.toString());
+  expect(named.filter((text) => !words.includes(text))).toEqual([]);
+});
+
+test.each([
+  ['/cart', true],
+  ['/login', false],
+  ['/register', false],
+])('%s has the main links and a footer: %s', async (path, framed) => {
+  const page = (await ask(at(path))).body.toString();
+  expect([page.includes(`aria-label="${shellCopy.mainNav}"`), /<footer[ >]/.test(page)]).toEqual([
+    framed,
+    framed,
+  ]);
+  expect(page).toMatch(/<h1[ >]/);
+});
 
 test('scripts, styles and fonts come compressed and may be kept for a year', async () => {
   const page = (await ask(at('/'))).body.toString();
