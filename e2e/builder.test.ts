@@ -283,6 +283,8 @@ async function drag(page: Page, what: Locator, onto: Locator): Promise<void> {
   await page.mouse.move(to.x, to.y, { steps: 2 });
   await page.locator('.lifted-charm').waitFor();
   await page.mouse.up();
+  // What is clicked within 50 ms belongs to the drag (dnd-kit). A timer as long that begins later ends later.
+  await page.evaluate(() => new Promise((over) => setTimeout(over, 50)));
 }
 
 async function expectFocus(element: Locator): Promise<void> {

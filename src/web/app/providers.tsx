@@ -5,6 +5,7 @@ import { useSession } from '#web/lib/session/use-session.ts';
 import { Overlays } from '#web/ui/Overlays.tsx';
 import { ConsentMount } from './consent-mount.tsx';
 import { showSessionNews } from './session-news.ts';
+import { Underway } from './underway.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useNewsTaps } from './use-news-taps.ts';
 import { useVisitedPages } from './use-visited-pages.ts';
@@ -21,6 +22,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <CSPProvider disableStyleElements>
       {/* Asked before the page in the order of the keyboard, below it to the eye. */}
       <ConsentMount />
+      <Underway />
       {children}
       <Overlays />
       <ForHer />

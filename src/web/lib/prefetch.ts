@@ -35,11 +35,15 @@ export function startedInBrowser(queries: Queries) {
   };
 }
 
-/** The same page's `clientLoader`: has the data ready before the page shows; a failure is the page's to tell. */
+/**
+ * The same page's `clientLoader`: has the data ready before the page shows. A failure is the page's to tell, and to try
+ * again: it shows at once.
+ */
 export function prefetchedInBrowser(queries: Queries) {
   return async ({ request }: { request: Request }) => {
     const client = browserQueries();
-    await Promise.all(queries({ url: new URL(request.url) }).map((query) => client.prefetchQuery(query)));
+    const once = (query: ReturnType<Queries>[number]) => client.prefetchQuery({ ...query, retry: false });
+    await Promise.all(queries({ url: new URL(request.url) }).map(once));
     return { dehydrated: undefined, origin: window.location.origin };
   };
 }
