@@ -66,12 +66,19 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
 
 test('a transfer is judged beside its receipt and its chat, and given back, while the list lives', async () => {
   const desk = await stage.signedIn('admin');
+  const line = Promise.withResolvers<void>();
+  await desk.page.route('**/socket.io/**', (route) => line.promise.then(() => route.continue()));
   await open(desk.page, '/admin');
+  await desk.page
+    .getByRole('link', { name: /^Xem đơn/ })
+    .first()
+    .waitFor();
   const buyer = await stage.signedIn(await stage.newCustomer('Vũ Ngọc Mai'));
   const order = await placeOrder(buyer, 'VietQR');
   const id = `#${shortId(order._id)}`;
   await post(buyer, '/payments/user/confirm', { orderId: order._id });
-  // Nobody reloaded anything.
+  // Nobody reloaded anything, and the line stood only afterwards.
+  line.resolve();
   const card = desk.page.locator('.to-check').filter({ hasText: id });
   await card.waitFor();
   const chatId = await sendReceipt(buyer);

@@ -28,7 +28,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => document.querySelector('.sk, [aria-busy="true"]') === null);
-  await page.waitForFunction(() => {
+  const stands = page.waitForFunction(() => {
     const isShown = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && right > 0 && left < window.innerWidth;
@@ -44,12 +44,25 @@ export async function settle(page: Page): Promise<void> {
     const dressed = late.every(({ content }) => weights.has(content.split(' ')[0]!));
     return missing === undefined && dressed && document.fonts.status === 'loaded';
   });
+  await stands.catch(async (reason: unknown) => {
+    throw new Error(`It never stood still: ${await page.evaluate(whatMoves)}`, { cause: reason });
+  });
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await Promise.allSettled(
       [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
     );
   });
+}
+
+/** For the message of a test that waited in vain. */
+function whatMoves(): string {
+  const pictures = [...document.images].filter(({ complete }) => !complete).map(({ outerHTML }) => outerHTML);
+  const boxes = [...document.querySelectorAll('.lazy:not([data-state="loaded"])')].map(
+    ({ outerHTML }) => outerHTML,
+  );
+  const faces = [...document.fonts].map(({ family, weight, status }) => `${family} ${weight} ${status}`);
+  return [...pictures, ...boxes, ...faces].join('\n');
 }
 
 /** What comes or goes at this moment is as it will be: a toast half faded has no contrast. */

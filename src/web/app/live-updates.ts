@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { connectSocket, disconnectSocket, onSocketReconnect, useSocketEvent } from '#web/lib/socket.ts';
+import { connectSocket, disconnectSocket, onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
 
 /**
  * The live connection of whoever is logged in, as long as she is: an order that moved, and its payment, are read again
@@ -15,7 +15,8 @@ export function useLiveUpdates(): void {
   }, []);
 
   useSocketEvent('order_updated', () => readOrdersAgain(queries));
-  useEffect(() => onSocketReconnect(() => readOrdersAgain(queries)), [queries]);
+  // What happened before the line stood, at the first time too, was heard by nobody.
+  useEffect(() => onSocketConnect(() => readOrdersAgain(queries)), [queries]);
 }
 
 function readOrdersAgain(queries: QueryClient): void {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { onSocketReconnect, useSocketEvent } from '#web/lib/socket.ts';
+import { onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
 
 /** What to read again, by the first part of the path of a query, when something happened in the shop. */
 const TOUCHED = {
@@ -43,6 +43,6 @@ export function useLiveDesk(): void {
   useSocketEvent('catalogue_updated', () => hear('catalogue_updated'));
   useSocketEvent('reviews_updated', () => hear('reviews_updated'));
   useSocketEvent('staff_updated', () => hear('staff_updated'));
-  // Whatever was missed while the line was down.
-  useEffect(() => onSocketReconnect(() => void queries.invalidateQueries()), [queries]);
+  // Whatever was missed while the line was down, or did not stand yet.
+  useEffect(() => onSocketConnect(() => void queries.invalidateQueries()), [queries]);
 }
