@@ -14,7 +14,7 @@ import { copy as chatWindow } from '#web/features/chat/copy.vi.ts';
 import { copy as chat } from '#web/features/chat-desk/copy.vi.ts';
 import { copy as reviews } from '#web/features/reviews-desk/copy.vi.ts';
 import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
-import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectToast, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
@@ -66,8 +66,7 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
 
 test('a transfer is judged beside its receipt and its chat, and given back, while the list lives', async () => {
   const desk = await stage.signedIn('admin');
-  const line = Promise.withResolvers<void>();
-  await desk.page.route('**/socket.io/**', (route) => line.promise.then(() => route.continue()));
+  const letLineStand = await holdLine(desk.page);
   await open(desk.page, '/admin');
   await desk.page
     .getByRole('link', { name: /^Xem đơn/ })
@@ -78,7 +77,7 @@ test('a transfer is judged beside its receipt and its chat, and given back, whil
   const id = `#${shortId(order._id)}`;
   await post(buyer, '/payments/user/confirm', { orderId: order._id });
   // Nobody reloaded anything, and the line stood only afterwards.
-  line.resolve();
+  letLineStand();
   const card = desk.page.locator('.to-check').filter({ hasText: id });
   await card.waitFor();
   const chatId = await sendReceipt(buyer);

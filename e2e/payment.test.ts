@@ -8,7 +8,7 @@ import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as orders } from '#web/features/orders/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectPath, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectPath, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { fillCart } from './support/purchase.ts';
 
 const stage = openStage();
@@ -56,6 +56,7 @@ test('a list that could not be read says why and is asked for again; an order th
   const { page } = person;
   const { status, message } = ERRORS.RATE_LIMITED;
   const list = '**/api/orders/my*';
+  await holdLine(page);
   await page.route(list, (route) => route.fulfill({ status, json: { message, code: 'RATE_LIMITED' } }));
   await open(page, '/orders?trang-thai=completed');
   await page.getByRole('heading', { name: orders.failed.title }).waitFor();

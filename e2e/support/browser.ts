@@ -107,6 +107,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await awaken(page);
 }
 
+/**
+ * Keeps the page's live line from standing: when it first stands, what the page shows is read again.
+ * @returns lets it stand
+ */
+export async function holdLine(page: Page): Promise<() => void> {
+  const line = Promise.withResolvers<void>();
+  await page.route('**/socket.io/**', (route) => line.promise.then(() => route.continue()));
+  return line.resolve;
+}
+
 /** A toast with this title, and this message if one is given. */
 export async function expectToast(page: Page, title: string, message?: string): Promise<void> {
   const toasts = page.getByRole('region', { name: 'Thông báo' });
