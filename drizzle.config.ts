@@ -4,10 +4,10 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/server/**/tables.ts',
-    './src/server/platform/rate-limit.ts',
-    './src/server/platform/mail-outbox.ts',
-    './src/server/platform/idempotency.ts',
-    './src/server/platform/audit-log.ts',
+    './src/server/platform/http/rate-limit.ts',
+    './src/server/platform/mail/outbox.ts',
+    './src/server/platform/db/idempotency.ts',
+    './src/server/platform/db/audit-log.ts',
   ],
   out: './migrations',
 });

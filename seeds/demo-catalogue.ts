@@ -5,8 +5,8 @@ import { uuidv7 } from '#domain/kernel/uuidv7.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import { openShelves } from '#server/catalogue/index.ts';
 import * as tables from '#server/catalogue/tables.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { searchText } from '#server/platform/text-search.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
+import { searchText } from '#server/platform/db/text-search.ts';
 import { shippingOptions as shippingTable } from '#server/shipping/tables.ts';
 import * as goods from './catalogue.ts';
 

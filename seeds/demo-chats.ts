@@ -2,7 +2,7 @@ import { cannedReplies as cannedTable } from '#server/support/tables.ts';
 import { openChatOf, post } from '#server/support/index.ts';
 import type { Id, UserId } from '#domain/kernel/ids.ts';
 import { after, minutes } from '#domain/kernel/time.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
 import { seedId } from './demo-catalogue.ts';
 
 /** What the desk says every day, by shortcut. */

@@ -9,8 +9,8 @@ import { createDesign } from '#server/design/index.ts';
 import { assignShipper, changeStatus, createShipment } from '#server/fulfilment/index.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { lockStored, placeOrder, recordMove, type OrderingShop } from '#server/ordering/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { newId } from '#server/platform/ids.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { readyMadeBracelets } from './catalogue.ts';
 import { seedDesign, seedId, seedReadyMadeId } from './demo-catalogue.ts';
 

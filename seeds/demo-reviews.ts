@@ -3,7 +3,7 @@ import { after, days } from '#domain/kernel/time.ts';
 import type { Verdict } from '#domain/reviews/reviews.ts';
 import { judgeReview, writeReview, type ReviewShop } from '#server/reviews/index.ts';
 import type { OrderingShop } from '#server/ordering/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
 import { playStory, type Item, type People } from './demo-orders.ts';
 
 type Told = {

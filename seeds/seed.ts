@@ -5,7 +5,7 @@ import { categories } from '#server/catalogue/tables.ts';
 import { createUser } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
 import { openPayment } from '#server/payment/index.ts';
-import { inTx, type Db, type Tx } from '#server/platform/db.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { seedCatalogue } from './demo-catalogue.ts';
 import { seedChats } from './demo-chats.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/process/clock.ts';
 
 export type TestClock = Clock & {
   /** @param ms milliseconds, forward only */

@@ -1,12 +1,12 @@
 import { cartItems, carts } from '#server/cart/tables.ts';
 import { customBraceletCharms, customBracelets } from '#server/design/tables.ts';
-import { signAccessToken } from '#server/identity/access-token.ts';
-import { hashPassword } from '#server/identity/passwords.ts';
-import { ACCESS_COOKIE } from '#server/identity/session-cookies.ts';
-import { openSession } from '#server/identity/sessions.ts';
+import { signAccessToken } from '#server/identity/sessions/access-token.ts';
+import { hashPassword } from '#server/identity/passwords/password-hash.ts';
+import { ACCESS_COOKIE } from '#server/identity/sessions/cookies.ts';
+import { openSession } from '#server/identity/sessions/service.ts';
 import { users } from '#server/identity/tables.ts';
-import { inTx, type Tx } from '#server/platform/db.ts';
-import { newId } from '#server/platform/ids.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import type { Role } from '#domain/identity/roles.ts';
 import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { migrateDatabase } from '#server/platform/migrate.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
+import { migrateDatabase } from '#server/platform/db/migrations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -10,7 +10,7 @@ import type {
   TyingMethodId,
 } from '#domain/kernel/ids.ts';
 import { charms, readyMadeBracelets, stockMovements } from '#server/catalogue/tables.ts';
-import { inTx } from '#server/platform/db.ts';
+import { inTx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { seedCatalogue, seedId } from '#seeds/demo-catalogue.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,4 +1,4 @@
-import type { Jobs } from '#server/platform/jobs.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 
 export type TestJobs = Jobs & {
   /** Does everything that was sent, and what that sends, in order. */

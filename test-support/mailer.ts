@@ -1,4 +1,4 @@
-import type { Mailer, OutgoingMail } from '#server/platform/mail-outbox.ts';
+import type { Mailer, OutgoingMail } from '#server/platform/mail/outbox.ts';
 
 export type TestMailer = Mailer & { readonly sent: OutgoingMail[] };
 

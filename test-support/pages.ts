@@ -10,7 +10,7 @@ import type {
   ServerToClientEvents,
 } from '#contract/socket.ts';
 import { authenticator } from '#server/identity/index.ts';
-import { openSocket } from '#server/platform/socket.ts';
+import { openSocket } from '#server/platform/live/socket.ts';
 import { registerRealtime } from '#server/realtime.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visitor } from './visitor.ts';

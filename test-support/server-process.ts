@@ -1,8 +1,8 @@
 // A shop without pages, as a process of its own: for what needs several servers. Says its address, ends on SIGTERM.
 import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { createLog } from '#server/platform/log.ts';
-import { openSocket } from '#server/platform/socket.ts';
+import { readConfig } from '#server/platform/process/config.ts';
+import { createLog } from '#server/platform/process/log.ts';
+import { openSocket } from '#server/platform/live/socket.ts';
 import { registerRealtime } from '#server/realtime.ts';
 import { openShop } from '#server/shop.ts';
 

@@ -1,8 +1,8 @@
 import type { Order } from '#contract/http/ordering.ts';
 import type { BankFeedReply } from '#contract/http/payment.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
-import { FEED_PATH } from '#server/payment/feed-routes.ts';
-import { signedHeaders } from '#server/payment/feed-signature.ts';
+import { FEED_PATH } from '#server/payment/bank-feed/routes.ts';
+import { signedHeaders } from '#server/payment/bank-feed/signature.ts';
 import type { TestShop, Visitor } from './app.ts';
 import { fillCart, orderBody } from './goods.ts';
 

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { identityCommands } from './identity/commands.ts';
 import { orderingCommands } from './ordering/commands.ts';
 import { paymentCommands } from './payment/commands.ts';
-import { systemClock } from './platform/clock.ts';
-import { CommandError, type Command, type Desk } from './platform/commands.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
-import { connect } from './platform/db.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { createLog } from './platform/log.ts';
-import { migrateDatabase } from './platform/migrate.ts';
-import { openTerminal, type Terminal } from './platform/terminal.ts';
+import { systemClock } from './platform/process/clock.ts';
+import { CommandError, type Command, type Desk } from './platform/process/commands.ts';
+import { ConfigError, readConfig } from './platform/process/config.ts';
+import { connect } from './platform/db/connection.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
+import { createLog } from './platform/process/log.ts';
+import { migrateDatabase } from './platform/db/migrations.ts';
+import { openTerminal, type Terminal } from './platform/process/terminal.ts';
 
 /** Every command, by its name. */
 const COMMANDS: Record<string, Command> = { ...identityCommands, ...orderingCommands, ...paymentCommands };

@@ -8,7 +8,7 @@ import { ROLES } from '#domain/identity/roles.ts';
 import { DEMO_PASSWORD } from '#seeds/people.ts';
 import { DEMO_ACCOUNTS, seedDemo } from '#seeds/seed.ts';
 import { paymentCommands } from '#server/payment/commands.ts';
-import type { Terminal } from '#server/platform/terminal.ts';
+import type { Terminal } from '#server/platform/process/terminal.ts';
 import { startTestShop, type TestShop } from '../../test-support/app.ts';
 import { ledgerErrors, stockGoods } from '../../test-support/goods.ts';
 

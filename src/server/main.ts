@@ -1,6 +1,6 @@
 import { startFailures } from './copy.vi.ts';
-import { readConfig, ConfigError, type Config } from './platform/config.ts';
-import { createLog } from './platform/log.ts';
+import { readConfig, ConfigError, type Config } from './platform/process/config.ts';
+import { createLog } from './platform/process/log.ts';
 import { startServer } from './start.ts';
 
 /** What holds the close up for longer will not end by itself; nothing acknowledged is lost by leaving. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { asId, type OrderId, type ShipmentId } from '#domain/kernel/ids.ts';
 import { TEST_PASSWORD, startTestShop, type TestShop, type Visitor } from '../../test-support/app.ts';
 import { authenticator } from './identity/index.ts';
-import { openSocket, type Realtime } from './platform/socket.ts';
+import { openSocket, type Realtime } from './platform/live/socket.ts';
 import { registerRealtime } from './realtime.ts';
 
 const AN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';

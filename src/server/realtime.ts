@@ -1,6 +1,6 @@
 import { TRANSFER_NEWS } from '#domain/payment/transfers.ts';
 import { stillActing } from './identity/index.ts';
-import { roleRoom, sessionRoom, userRoom, type Realtime } from './platform/socket.ts';
+import { roleRoom, sessionRoom, userRoom, type Realtime } from './platform/live/socket.ts';
 import type { Shop } from './shop.ts';
 
 /**

@@ -6,16 +6,16 @@ import { createPushService, type PushService } from './adapters/push-service.ts'
 import { openUploadStore, type UploadStore } from './adapters/upload-store.ts';
 import type { ShopFacts } from './facts.ts';
 import { openPictures, type Pictures } from './pictures/library.ts';
-import { systemClock, type Clock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
-import { connect, type Database } from './platform/db.ts';
-import { createEvents, type Events } from './platform/events.ts';
-import { createJobs, type Jobs } from './platform/jobs.ts';
-import type { Log } from './platform/log.ts';
-import { createLive, type Live } from './platform/live.ts';
-import { createMailOutbox, type Mailer, type MailOutbox } from './platform/mail-outbox.ts';
-import { createRateLimits, type RateLimits } from './platform/rate-limit.ts';
-import { sessionSecret } from './platform/secret.ts';
+import { systemClock, type Clock } from './platform/process/clock.ts';
+import type { Config } from './platform/process/config.ts';
+import { connect, type Database } from './platform/db/connection.ts';
+import { createEvents, type Events } from './platform/process/events.ts';
+import { createJobs, type Jobs } from './platform/jobs/queue.ts';
+import type { Log } from './platform/process/log.ts';
+import { createLive, type Live } from './platform/live/pages.ts';
+import { createMailOutbox, type Mailer, type MailOutbox } from './platform/mail/outbox.ts';
+import { createRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
+import { sessionSecret } from './platform/process/secret.ts';
 
 /** Everything a domain may use. Made once at start; tests hand in their own clock and mailer. */
 export type Shop = {

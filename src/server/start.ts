@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import type { Config } from './platform/config.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import type { Log } from './platform/log.ts';
-import { migrateDatabase } from './platform/migrate.ts';
-import { openSocket } from './platform/socket.ts';
+import type { Config } from './platform/process/config.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
+import type { Log } from './platform/process/log.ts';
+import { migrateDatabase } from './platform/db/migrations.ts';
+import { openSocket } from './platform/live/socket.ts';
 import { registerRealtime } from './realtime.ts';
 import { openShop } from './shop.ts';
 import { announce } from './welcome.ts';

@@ -1,4 +1,4 @@
-import type { Config } from './platform/config.ts';
+import type { Config } from './platform/process/config.ts';
 
 /** The one line a person needs after `npm start`: where the shop is and who may enter. */
 export function announce(config: Config, url: string, demoAccounts: string | false): void {

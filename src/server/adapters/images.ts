@@ -1,6 +1,6 @@
 import sharp, { type ResizeOptions } from 'sharp';
-import { ShopError } from '#server/platform/errors.ts';
-import { drawPicture } from '#server/platform/few-at-once.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
 
 /** Decoding needs about 4 bytes a pixel: a small file can hold a picture that would fill the memory. */
 const MOST_PIXELS = 40_000_000;

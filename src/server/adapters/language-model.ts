@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { z } from 'zod';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/process/config.ts';
 
 /** One question to a language model. */
 export type Question<T> = {

@@ -1,5 +1,5 @@
-import { composeLetter, type Letter } from '#server/platform/mail-frame.ts';
-import type { Mail } from '#server/platform/mail-outbox.ts';
+import { composeLetter, type Letter } from '#server/platform/mail/frame.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
 
 const LETTERHEAD = {
   name: 'Vườn Charm',

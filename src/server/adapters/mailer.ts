@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Mailer, OutgoingMail } from '#server/platform/mail-outbox.ts';
+import type { Mailer, OutgoingMail } from '#server/platform/mail/outbox.ts';
 import { createOutboxFolder } from './outbox-folder.ts';
 
 type MailerConfig = { smtpUrl: string | null; mailFrom: string; outboxDir: string };

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { momentOf } from '#domain/kernel/uuidv7.ts';
-import type { OutgoingMail } from '#server/platform/mail-outbox.ts';
+import type { OutgoingMail } from '#server/platform/mail/outbox.ts';
 
 export type KeptMail = Omit<OutgoingMail, 'date'> & { date: string };
 

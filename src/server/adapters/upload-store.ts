@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import type { DriverContract } from 'flydrive/types';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/process/config.ts';
 
 /** Files that people gave to the shop, under names the program made. */
 export type UploadStore = {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { categories, charms, stockMovements } from '#server/catalogue/tables.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 
 export type OfferedCharm = {
   charm: typeof charms.$inferSelect;

@@ -8,7 +8,7 @@ import {
 } from '#contract/http/advice.ts';
 import { MODEL_PATIENCE } from '#domain/advice/limits.ts';
 import { openLanguageModel } from '#server/adapters/language-model.ts';
-import type { Limit } from '#server/platform/rate-limit.ts';
+import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { describeCharms, recommendCharms, type Adviser } from './service.ts';
 

@@ -5,7 +5,7 @@ import { reasonToChoose, recommend, type Advisable, type Suggestion } from '#dom
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { LanguageModel } from '#server/adapters/language-model.ts';
 import { presentCharm } from '#server/catalogue/index.ts';
-import { ShopError } from '#server/platform/errors.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { chooseByModel, describeByModel } from './ask-model.ts';
 import { findOffered, listOffered, type OfferedCharm } from './repository.ts';

@@ -4,7 +4,7 @@ import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { ReadyMadeRow } from '#server/catalogue/index.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { designPrice, findOwnDesigns, type Design } from '#server/design/index.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { cartItems, carts } from './tables.ts';
 
 /** A line with the bracelet it means, priced by today's catalogue. */

@@ -4,7 +4,7 @@ import { AddCartItemBody, CartReply, RemoveCartItemBody, SetCartItemBody } from 
 import type { Bracelet } from '#domain/cart/lines.ts';
 import type { DesignId, ReadyMadeId } from '#domain/kernel/ids.ts';
 import { whoAsks } from '#server/identity/index.ts';
-import { ShopError } from '#server/platform/errors.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentCart } from './present.ts';
 import { listLines, type CartLine } from './repository.ts';

@@ -5,7 +5,7 @@ import type { DesignId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { customBracelets } from '#server/design/tables.ts';
 import { users } from '#server/identity/tables.ts';
-import { moment } from '#server/platform/columns.ts';
+import { moment } from '#server/platform/db/columns.ts';
 
 /** One row a customer: whoever changes a cart locks it, so that two tabs take turns. */
 export const carts = snakeCase.table('carts', {

@@ -2,7 +2,7 @@ import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { piecesIn, readyMadeIn } from '#domain/cart/lines.ts';
 import { charmsWanted, lacksOf, type Lack, type Left, type Wanted } from '#server/catalogue/index.ts';
 import type { Design } from '#server/design/index.ts';
-import { ShopError } from '#server/platform/errors.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import type { CartLine } from './repository.ts';
 
 /** Everything that lines need, summed up: two bracelets that share a charm are judged together. */

@@ -7,10 +7,10 @@ export {
   presentString,
   presentTyingMethod,
   readyMadeImage,
-} from './present.ts';
-export { findReadyMadeBySlug, idsByName, listCharmsBySlug } from './by-name.ts';
-export { createReadyMade, type NewReadyMade } from './editing-ready-made.ts';
-export { forgetUnusedPictures } from './goods-pictures.ts';
+} from './charms/present.ts';
+export { findReadyMadeBySlug, idsByName, listCharmsBySlug } from './goods/names.ts';
+export { createReadyMade, type NewReadyMade } from './ready-made/service.ts';
+export { forgetUnusedPictures } from './goods/pictures.ts';
 export {
   lastChange,
   listReadyMadeCharms,
@@ -18,8 +18,8 @@ export {
   type ReadyMadeRow,
   type StringRow,
   type TyingMethodRow,
-} from './repository.ts';
-export { getPieces, getReadyMade } from './service.ts';
+} from './charms/repository.ts';
+export { getPieces, getReadyMade } from './charms/queries.ts';
 export {
   changeShelf,
   charmsWanted,
@@ -35,4 +35,4 @@ export {
   type Left,
   type Piece,
   type Wanted,
-} from './stock.ts';
+} from './stock/service.ts';

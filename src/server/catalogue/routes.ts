@@ -17,13 +17,13 @@ import {
   TyingMethodsReply,
 } from '#contract/http/catalogue.ts';
 import type { CharmId, ReadyMadeId } from '#domain/kernel/ids.ts';
-import { paginationOf } from '#server/platform/paging.ts';
+import { paginationOf } from '#server/platform/db/paging.ts';
 import type { Shop } from '#server/shop.ts';
-import { basicsAdminRoutes } from './basics-admin-routes.ts';
-import { goodsAdminRoutes } from './goods-admin-routes.ts';
-import * as present from './present.ts';
-import * as repository from './repository.ts';
-import { findCharmsLike, findReadyMadeLike, getCharm, getReadyMade } from './service.ts';
+import { basicsAdminRoutes } from './categories/routes.ts';
+import { goodsAdminRoutes } from './charms/admin-routes.ts';
+import * as present from './charms/present.ts';
+import * as repository from './charms/repository.ts';
+import { findCharmsLike, findReadyMadeLike, getCharm, getReadyMade } from './charms/queries.ts';
 
 export function catalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, pictures } = shop;

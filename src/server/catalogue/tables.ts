@@ -27,7 +27,7 @@ import type {
   TyingMethodId,
   UserId,
 } from '#domain/kernel/ids.ts';
-import { idColumn, moment, money } from '#server/platform/columns.ts';
+import { idColumn, moment, money } from '#server/platform/db/columns.ts';
 
 export const categoryType = pgEnum('category_type', CATEGORY_TYPES);
 

@@ -6,7 +6,7 @@ import {
   presentReadyMade,
 } from '#server/catalogue/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
-import { ShopError } from '#server/platform/errors.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Written } from './articles.ts';
 

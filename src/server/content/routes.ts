@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { articlePath, FEED_PATH, leafletPath, LEAFLETS, MEANINGS } from '#domain/content/paths.ts';
 import { PAGES } from '#domain/identity/pages.ts';
 import { lastChange } from '#server/catalogue/index.ts';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/mail/html.ts';
 import type { Shop } from '#server/shop.ts';
 import { readArticles } from './articles.ts';
-import { readingRoutes } from './reading-routes.ts';
+import { readingRoutes } from './pages/routes.ts';
 import { rssOf } from './rss.ts';
 
 /** Public, but different for everybody. */

@@ -1,6 +1,6 @@
 import { articlePath, FEED_PATH } from '#domain/content/paths.ts';
 import { copy } from '#domain/content/copy.vi.ts';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/mail/html.ts';
 import type { Written } from './articles.ts';
 
 /** The magazine as RSS 2.0. `site` is scheme and host without a trailing slash. */

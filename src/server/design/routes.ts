@@ -11,16 +11,16 @@ import {
 import type { DesignId } from '#domain/kernel/ids.ts';
 import { whoAsks } from '#server/identity/index.ts';
 import { sendPicture } from '#server/pictures/routes.ts';
-import { ShopError } from '#server/platform/errors.ts';
-import type { Limit } from '#server/platform/rate-limit.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
-import { draftRoutes } from './draft-routes.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import { presentDesign, presentSaved } from './present.ts';
-import { parsePreviewFile } from './preview.ts';
-import { readyMadeOfDesignRoutes } from './ready-made-routes.ts';
+import { parsePreviewFile } from './shares/preview.ts';
+import { readyMadeOfDesignRoutes } from './ready-made/routes.ts';
 import { listDesigns } from './repository.ts';
 import { createDesign, getDesignPicture, getOwnDesign, hideDesign } from './service.ts';
-import { shareRoutes } from './share-routes.ts';
+import { shareRoutes } from './shares/routes.ts';
 
 /** Far above a person's pace; keeps a script from filling the disk with pictures. */
 const DESIGNS: Limit = { name: 'designs', points: 200, seconds: 600, by: (request) => request.actor?.id };

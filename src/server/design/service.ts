@@ -8,11 +8,11 @@ import { SHARE_TOKEN_BYTES } from '#domain/design/share.ts';
 import { slotCountOf } from '#domain/design/wrist.ts';
 import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
 import { charmsWanted, getPieces, lacksOf, leftOf, stockInsufficient } from '#server/catalogue/index.ts';
-import { inTx, type Db, type Tx } from '#server/platform/db.ts';
-import { ShopError } from '#server/platform/errors.ts';
-import { newId } from '#server/platform/ids.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { getPreview, previewKey, type Look, type PreviewName } from './preview.ts';
+import { getPreview, previewKey, type Look, type PreviewName } from './shares/preview.ts';
 import {
   closeLink,
   findDesignByPreview,

@@ -2,7 +2,7 @@ import { index, numeric, primaryKey, smallint, snakeCase, text, uuid } from 'dri
 import type { CharmId, DesignId, StringId, TyingMethodId, UserId } from '#domain/kernel/ids.ts';
 import { braceletStrings, charms, tyingMethods } from '#server/catalogue/tables.ts';
 import { users } from '#server/identity/tables.ts';
-import { idColumn, moment } from '#server/platform/columns.ts';
+import { idColumn, moment } from '#server/platform/db/columns.ts';
 
 /**
  * Bracelets that customers designed. What is on them never changes: a changed design is a new one, so a cart line stays

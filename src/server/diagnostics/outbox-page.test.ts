@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KeptMail } from '#server/adapters/outbox-folder.ts';
 import { createMailer } from '#server/adapters/mailer.ts';
 import { join } from 'node:path';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 
 let tiem: TestShop;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { createOutboxFolder, type KeptMail } from '#server/adapters/outbox-folder.ts';
-import { ShopError } from '#server/platform/errors.ts';
-import { html, type Html } from '#server/platform/html.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { html, type Html } from '#server/platform/mail/html.ts';
 import type { Shop } from '#server/shop.ts';
 import { outboxCopy as copy } from './copy.vi.ts';
 

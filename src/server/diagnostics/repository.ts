@@ -1,5 +1,5 @@
 import { desc, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import { clientErrors } from './tables.ts';
 
 export type ClientErrorRow = typeof clientErrors.$inferSelect;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ClientErrorBody } from '#contract/http/diagnostics.ts';
-import type { Actor } from '#server/platform/access.ts';
-import { newId } from '#server/platform/ids.ts';
+import type { Actor } from '#server/platform/http/access.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { forgetErrorsBeyond, keepError } from './repository.ts';
 

@@ -1,4 +1,4 @@
 // What others may ask of shipments.
-export { assignShipper, createShipment } from './creating.ts';
-export { changeStatus } from './delivering.ts';
-export type { FulfilmentShop } from './shop.ts';
+export { assignShipper, createShipment } from './shipments/dispatch.ts';
+export { changeStatus } from './shipments/delivery.ts';
+export type { FulfilmentShop } from './shipments/shop.ts';

@@ -5,9 +5,9 @@ import { cashToCollect } from '#domain/fulfilment/cash.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { letter } from '#server/adapters/letterhead.vi.ts';
 import type { OrderRow } from '#server/ordering/index.ts';
-import type { Block } from '#server/platform/mail-frame.ts';
-import type { Mail } from '#server/platform/mail-outbox.ts';
-import type { ShipmentRow } from './repository.ts';
+import type { Block } from '#server/platform/mail/frame.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import type { ShipmentRow } from './shipments/repository.ts';
 
 type Person = { name: string; email: string };
 type Parcel = { shipment: ShipmentRow; order: OrderRow };

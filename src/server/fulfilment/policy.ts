@@ -1,8 +1,8 @@
 import type { UserId } from '#domain/kernel/ids.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
-import { ShopError } from '#server/platform/errors.ts';
-import type { Carrier } from './repository.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Carrier } from './shipments/repository.ts';
 
 /** Whose shipments somebody sees: an admin everybody's, a shipper his own. */
 export function seenBy(actor: { id: UserId; role: string }): Carrier {

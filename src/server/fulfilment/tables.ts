@@ -4,7 +4,7 @@ import { SHIPMENT_ACTORS, SHIPMENT_STATUSES, STOCK_RETURNS } from '#domain/fulfi
 import type { OrderId, ShipmentId, StaffNoteId, UserId } from '#domain/kernel/ids.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
-import { idColumn, moment } from '#server/platform/columns.ts';
+import { idColumn, moment } from '#server/platform/db/columns.ts';
 
 export const shipmentStatus = pgEnum('shipment_status', SHIPMENT_STATUSES);
 export const shipmentActor = pgEnum('shipment_actor', SHIPMENT_ACTORS);

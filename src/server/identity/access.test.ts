@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES } from '#domain/identity/roles.ts';
-import type { Access } from '#server/platform/access.ts';
+import type { Access } from '#server/platform/http/access.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 
 let tiem: TestShop;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { AuditPage } from '#contract/http/reports.ts';
-import { CommandError } from '#server/platform/commands.ts';
-import type { Terminal } from '#server/platform/terminal.ts';
+import { CommandError } from '#server/platform/process/commands.ts';
+import type { Terminal } from '#server/platform/process/terminal.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
 import { identityCommands } from './commands.ts';
 import { users } from './tables.ts';

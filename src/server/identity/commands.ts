@@ -4,16 +4,16 @@ import { ROLES, type Role } from '#domain/identity/roles.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import type { Check } from '#domain/kernel/issue.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
-import { CommandError, type Command, type Desk } from '#server/platform/commands.ts';
-import { ShopError } from '#server/platform/errors.ts';
-import { createEvents } from '#server/platform/events.ts';
-import { createLog } from '#server/platform/log.ts';
-import type { Terminal } from '#server/platform/terminal.ts';
+import { CommandError, type Command, type Desk } from '#server/platform/process/commands.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { createEvents } from '#server/platform/process/events.ts';
+import { createLog } from '#server/platform/process/log.ts';
+import type { Terminal } from '#server/platform/process/terminal.ts';
 import type { Shop } from '#server/shop.ts';
-import { setActive, setRole } from './accounts.ts';
+import { setActive, setRole } from './accounts/service.ts';
 import { commandCopy as copy } from './copy.vi.ts';
 import { createUser } from './index.ts';
-import { findUserByEmail, type UserRow } from './repository.ts';
+import { findUserByEmail, type UserRow } from './accounts/repository.ts';
 
 /** What an owner does with accounts from the command line. */
 export const identityCommands: Record<string, Command> = {

@@ -2,18 +2,18 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '#domain/identity/roles.ts';
 import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
-import { actorOf, type Actor, type Authenticate } from '#server/platform/access.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
-import { newId } from '#server/platform/ids.ts';
+import { actorOf, type Actor, type Authenticate } from '#server/platform/http/access.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { readAccessToken } from './access-token.ts';
-import { hashPassword } from './passwords.ts';
-import { findUsers, insertUser, type UserRow } from './repository.ts';
-import { ACCESS_COOKIE } from './session-cookies.ts';
-import { findLivingSession, listLivingRoles } from './session-repository.ts';
+import { readAccessToken } from './sessions/access-token.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { findUsers, insertUser, type UserRow } from './accounts/repository.ts';
+import { ACCESS_COOKIE } from './sessions/cookies.ts';
+import { findLivingSession, listLivingRoles } from './sessions/repository.ts';
 import { users } from './tables.ts';
 
-export { presentAccount } from './accounts.ts';
+export { presentAccount } from './accounts/service.ts';
 
 /**
  * Finds out who sends a request from its access-token cookie. Role and name are read from the database each time, so
@@ -52,12 +52,12 @@ export async function stillActing<A extends Actor>(
   return actors.filter(({ sessionId, role }) => roles.get(asId(sessionId)) === role);
 }
 
-export { dropAvatar } from './avatar.ts';
-export { isPassword } from './passwords.ts';
-export { clearSessionCookies } from './session-cookies.ts';
-export { rememberAddress } from './address-book.ts';
-export { dialled, isMobile } from './phones.ts';
-export { checkPlace } from './places.ts';
+export { dropAvatar } from './profile/avatar.ts';
+export { isPassword } from './passwords/password-hash.ts';
+export { clearSessionCookies } from './sessions/cookies.ts';
+export { rememberAddress } from './profile/address-book.ts';
+export { dialled, isMobile } from './profile/phone.ts';
+export { checkPlace } from './profile/place.ts';
 
 export type Person = Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'avatar'>;
 

@@ -1,9 +1,9 @@
 import { after, days } from '#domain/kernel/time.ts';
 import type { Shop } from '#server/shop.ts';
-import { SEND_RESET_LINK, sendResetLink } from './password-reset.ts';
-import { SEND_OTP, sendOtp } from './registration.ts';
-import { forgetOldSecrets } from './repository.ts';
-import { forgetOldSessions } from './session-repository.ts';
+import { SEND_RESET_LINK, sendResetLink } from './passwords/service.ts';
+import { SEND_OTP, sendOtp } from './registration/service.ts';
+import { forgetOldSecrets } from './accounts/repository.ts';
+import { forgetOldSessions } from './sessions/repository.ts';
 
 /** How long what is over is kept: a token that comes back late is still recognised as stolen. */
 const KEPT = days(7);

@@ -1,7 +1,7 @@
 import { OTP_LIFETIME, RESET_LINK_LIFETIME } from '#domain/identity/limits.ts';
 import { minutes } from '#domain/kernel/time.ts';
 import { letter } from '#server/adapters/letterhead.vi.ts';
-import type { Mail } from '#server/platform/mail-outbox.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
 
 type Person = { email: string; name: string };
 

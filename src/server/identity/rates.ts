@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { days, minutes, seconds } from '#domain/kernel/time.ts';
-import type { Limit } from '#server/platform/rate-limit.ts';
+import type { Limit } from '#server/platform/http/rate-limit.ts';
 
 // Many phones share one address of their provider, so the limits per address are wide and those per e-mail narrow.
 // Codes are guessed per e-mail: 40 tries a day at 10,000 codes.

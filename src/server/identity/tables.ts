@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgEnum, snakeCase, text, uuid } from 'd
 import type { SavedAddress } from '#contract/http/identity.ts';
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
 import type { SessionId, UserId } from '#domain/kernel/ids.ts';
-import { moment } from '#server/platform/columns.ts';
+import { moment } from '#server/platform/db/columns.ts';
 
 export const userRole = pgEnum('user_role', ROLES);
 export const userGender = pgEnum('user_gender', GENDERS);

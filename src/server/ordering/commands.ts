@@ -1,5 +1,5 @@
-import { CommandError, type Command, type Desk } from '#server/platform/commands.ts';
-import { auditStock } from './stock-audit.ts';
+import { CommandError, type Command, type Desk } from '#server/platform/process/commands.ts';
+import { auditStock } from './stock-audit/service.ts';
 import { auditCopy as copy } from './copy.vi.ts';
 
 /** What an owner does about orders and what they hold from the command line. */

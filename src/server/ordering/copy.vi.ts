@@ -1,4 +1,4 @@
-import type { Difference } from './stock-audit.ts';
+import type { Difference } from './stock-audit/service.ts';
 
 /** What the owner reads at the command line. */
 export const auditCopy = {

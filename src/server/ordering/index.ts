@@ -9,8 +9,8 @@ export {
   tellOfRefund,
   type Mover,
   type WantedMove,
-} from './moves.ts';
-export { getOrdersById } from './reading.ts';
+} from './orders/moves.ts';
+export { getOrdersById } from './orders/queries.ts';
 export { readableBy } from './policy.ts';
 export {
   noteInHistory,
@@ -19,6 +19,6 @@ export {
   type OrderRow,
   type Owner,
   type StoredOrder,
-} from './repository.ts';
-export { placeOrder, type OpenPayment, type OrderingShop } from './service.ts';
-export { isPictureSold } from './sold-pictures.ts';
+} from './orders/repository.ts';
+export { placeOrder, type OpenPayment, type OrderingShop } from './checkout/service.ts';
+export { isPictureSold } from './orders/pictures.ts';

@@ -2,11 +2,11 @@ import type { OrderId } from '#domain/kernel/ids.ts';
 import { after } from '#domain/kernel/time.ts';
 import { COMPLETE_AFTER } from '#domain/ordering/limits.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
-import { inTx } from '#server/platform/db.ts';
+import { inTx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
-import { announceMove, lockStored, moveLocked } from './moves.ts';
-import { listDelivered, listUnpaid, type OrderRow } from './repository.ts';
-import type { OrderingShop } from './service.ts';
+import { announceMove, lockStored, moveLocked } from './orders/moves.ts';
+import { listDelivered, listUnpaid, type OrderRow } from './orders/repository.ts';
+import type { OrderingShop } from './checkout/service.ts';
 
 /** Orders that one run looks at; what is left has its turn a run later. */
 const BATCH = 500;

@@ -9,8 +9,8 @@ import { transferContent } from '#domain/payment/transfers.ts';
 import { letter } from '#server/adapters/letterhead.vi.ts';
 import { bankNames } from '#server/adapters/vietqr.ts';
 import { isMobile } from '#server/identity/index.ts';
-import type { Mail } from '#server/platform/mail-outbox.ts';
-import type { StoredOrder } from './repository.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import type { StoredOrder } from './orders/repository.ts';
 
 type Person = { name: string; email: string };
 

@@ -4,7 +4,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { asId } from '#domain/kernel/ids.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import { authenticator } from '#server/identity/index.ts';
-import { openSocket, type Realtime } from '#server/platform/socket.ts';
+import { openSocket, type Realtime } from '#server/platform/live/socket.ts';
 import { registerRealtime } from '#server/realtime.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';

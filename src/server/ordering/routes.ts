@@ -14,15 +14,15 @@ import {
 } from '#contract/http/ordering.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
 import { whoAsks } from '#server/identity/index.ts';
-import { forgetOldKeys } from '#server/platform/idempotency.ts';
-import type { Limit } from '#server/platform/rate-limit.ts';
+import { forgetOldKeys } from '#server/platform/db/idempotency.ts';
+import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
-import { buyAgain } from './buy-again.ts';
+import { buyAgain } from './checkout/buy-again.ts';
 import { orderJobs } from './jobs.ts';
-import { moveOrder } from './moves.ts';
+import { moveOrder } from './orders/moves.ts';
 import { readableBy } from './policy.ts';
-import { getOrder, getOrders } from './reading.ts';
-import { placeOrder, type OrderingShop } from './service.ts';
+import { getOrder, getOrders } from './orders/queries.ts';
+import { placeOrder, type OrderingShop } from './checkout/service.ts';
 
 /** Far above a person's pace. */
 const ORDERS: Limit = { name: 'orders', points: 200, seconds: 600, by: (request) => request.actor?.id };

@@ -20,8 +20,8 @@ import { PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { customBracelets } from '#server/design/tables.ts';
 import { users } from '#server/identity/tables.ts';
-import { idColumn, moment, money } from '#server/platform/columns.ts';
-import type { SoldBracelet } from './snapshot.ts';
+import { idColumn, moment, money } from '#server/platform/db/columns.ts';
+import type { SoldBracelet } from './checkout/sold-bracelet.ts';
 
 export const orderStatus = pgEnum('order_status', ORDER_STATUSES);
 export const orderActor = pgEnum('order_actor', ORDER_ACTORS);

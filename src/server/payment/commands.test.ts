@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
-import type { Terminal } from '#server/platform/terminal.ts';
+import type { Terminal } from '#server/platform/process/terminal.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { stockGoods } from '../../../test-support/goods.ts';
 import { noticeFor, orderByTransfer } from '../../../test-support/transfers.ts';

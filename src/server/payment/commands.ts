@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { CommandError, type Command, type Desk } from '#server/platform/commands.ts';
+import { CommandError, type Command, type Desk } from '#server/platform/process/commands.ts';
 import { commandCopy as copy } from './copy.vi.ts';
-import { FEED_PATH } from './feed-routes.ts';
-import { feedSecret, signedHeaders } from './feed-signature.ts';
+import { FEED_PATH } from './bank-feed/routes.ts';
+import { feedSecret, signedHeaders } from './bank-feed/signature.ts';
 
 /** What an owner does with the bank's notices from the command line. */
 export const paymentCommands: Record<string, Command> = {

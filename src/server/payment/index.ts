@@ -1,2 +1,2 @@
 // What other domains may ask of payments.
-export { openPayment } from './service.ts';
+export { openPayment } from './payments/service.ts';

@@ -13,9 +13,9 @@ import {
 import type { PaymentId } from '#domain/kernel/ids.ts';
 import { whoAsks } from '#server/identity/index.ts';
 import { readableBy } from '#server/ordering/index.ts';
-import type { Limit } from '#server/platform/rate-limit.ts';
-import { adminPaymentRoutes } from './admin-routes.ts';
-import { bankFeedRoutes } from './feed-routes.ts';
+import type { Limit } from '#server/platform/http/rate-limit.ts';
+import { adminPaymentRoutes } from './transfers/routes.ts';
+import { bankFeedRoutes } from './bank-feed/routes.ts';
 import {
   getPayment,
   getPaymentOf,
@@ -23,7 +23,7 @@ import {
   reportPaid,
   requestPayment,
   type PayingShop,
-} from './service.ts';
+} from './payments/service.ts';
 
 /** Far above a person's pace; drawing a code costs a few milliseconds. */
 const PAYMENTS: Limit = { name: 'payments', points: 300, seconds: 600, by: (request) => request.actor?.id };

@@ -4,7 +4,7 @@ import type { OrderId, PaymentId, TransferId, UserId } from '#domain/kernel/ids.
 import { TRANSFER_OUTCOMES } from '#domain/payment/transfers.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
-import { idColumn, moment, money } from '#server/platform/columns.ts';
+import { idColumn, moment, money } from '#server/platform/db/columns.ts';
 
 export const transferOutcome = pgEnum('transfer_outcome', TRANSFER_OUTCOMES);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { drawPicture } from '#server/platform/few-at-once.ts';
+import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { isUploaded, uploadedVersion, uploadFile } from './uploaded.ts';
 import { PICTURE_WIDTHS, type PictureFolder, type PictureName } from './presets.ts';
@@ -19,7 +19,7 @@ export type Pictures = {
   charmDataUri(name: string): Promise<string | null>;
   /** Changes when the picture of that charm does. */
   versionOf(folder: PictureFolder, name: string): string | null;
-  /** For pictures that are drawn rather than derived (`design/preview.ts`). */
+  /** For pictures that are drawn rather than derived (`design/shares/preview.ts`). */
   cache: FileCache;
 };
 

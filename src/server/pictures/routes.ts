@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ShopError } from '#server/platform/errors.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import type { PictureFile } from './library.ts';
 import { parsePictureName } from './presets.ts';

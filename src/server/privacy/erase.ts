@@ -16,11 +16,11 @@ import {
   users,
 } from '#server/identity/tables.ts';
 import { orderHistory, orderItems, orders } from '#server/ordering/tables.ts';
-import { auditLog } from '#server/platform/audit-log.ts';
-import { inTx, type Tx } from '#server/platform/db.ts';
-import { ShopError } from '#server/platform/errors.ts';
-import { idempotencyKeys } from '#server/platform/idempotency.ts';
-import { mails } from '#server/platform/mail-outbox.ts';
+import { auditLog } from '#server/platform/db/audit-log.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { idempotencyKeys } from '#server/platform/db/idempotency.ts';
+import { mails } from '#server/platform/mail/outbox.ts';
 import { forgetReviewer } from '#server/reviews/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { chatImages, chatNotes, chats, messages } from '#server/support/tables.ts';

@@ -3,7 +3,7 @@ import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { shipmentHistory, shipments } from '#server/fulfilment/tables.ts';
 import { orderHistory, orderItems, orders } from '#server/ordering/tables.ts';
 import { payments } from '#server/payment/tables.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import { among } from './among.ts';
 
 /** A person's orders with everything that happened to them: goods, money, parcel. */

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { pushKeys } from './tables.ts';
 

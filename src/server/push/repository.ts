@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { SessionId, UserId } from '#domain/kernel/ids.ts';
 import { sessions, users } from '#server/identity/tables.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import { pushSubscriptions, type PushSubscriptionId } from './tables.ts';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;

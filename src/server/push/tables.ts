@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
 import type { Id, SessionId, UserId } from '#domain/kernel/ids.ts';
 import { sessions, users } from '#server/identity/tables.ts';
-import { idColumn, moment } from '#server/platform/columns.ts';
+import { idColumn, moment } from '#server/platform/db/columns.ts';
 
 export type PushSubscriptionId = Id<'PushSubscription'>;
 

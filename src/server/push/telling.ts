@@ -1,7 +1,7 @@
 import type { ChatId, OrderId, UserId } from '#domain/kernel/ids.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { getStored } from '#server/ordering/index.ts';
-import { userRoom } from '#server/platform/socket.ts';
+import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Message } from './delivery.ts';
 import { orderNews, parcelNews, replyNews } from './news.ts';

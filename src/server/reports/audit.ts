@@ -5,9 +5,9 @@ import { shortId, type UserId } from '#domain/kernel/ids.ts';
 import { staffNotes } from '#server/fulfilment/tables.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { orderHistory } from '#server/ordering/tables.ts';
-import { auditLog } from '#server/platform/audit-log.ts';
-import type { Db } from '#server/platform/db.ts';
-import { offsetOf, paginationOf } from '#server/platform/paging.ts';
+import { auditLog } from '#server/platform/db/audit-log.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { offsetOf, paginationOf } from '#server/platform/db/paging.ts';
 
 type Query = z.output<typeof AuditQuery>;
 type Row = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'label'> & {

@@ -10,7 +10,7 @@ import {
 } from '#server/catalogue/tables.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import { reviews } from '#server/reviews/tables.ts';
 import { shippingOptions } from '#server/shipping/tables.ts';
 

@@ -6,9 +6,9 @@ import { EARNING_STATUSES } from '#domain/reports/periods.ts';
 import { presentAccount } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
-import type { Db } from '#server/platform/db.ts';
-import { offsetOf, paginationOf } from '#server/platform/paging.ts';
-import { hasWords } from '#server/platform/text-search.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { offsetOf, paginationOf } from '#server/platform/db/paging.ts';
+import { hasWords } from '#server/platform/db/text-search.ts';
 
 type Query = z.output<typeof AccountsQuery>;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LowStockList } from '#contract/http/reports.ts';
 import { LOW_STOCK } from '#domain/catalogue/limits.ts';
 import { charms, readyMadeBracelets } from '#server/catalogue/tables.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { thingImage, type Pictured } from './thing-image.ts';
 

@@ -9,7 +9,7 @@ import { shipments } from '#server/fulfilment/tables.ts';
 import { users } from '#server/identity/tables.ts';
 import { ordersFound, ordersPlaced } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import { orderColumns as columns } from './copy.vi.ts';
 
 type Query = z.output<typeof OrdersCsvQuery>;

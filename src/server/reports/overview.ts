@@ -12,7 +12,7 @@ import {
 } from '#domain/reports/periods.ts';
 import { charms, readyMadeBracelets, stockMovements } from '#server/catalogue/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { thingImage, type Pictured } from './thing-image.ts';
 

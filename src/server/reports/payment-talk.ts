@@ -2,7 +2,7 @@ import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { PaymentTalk } from '#contract/http/reports.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { getStored } from '#server/ordering/index.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import { chats, messages } from '#server/support/tables.ts';
 
 /** A receipt is among the last pictures; older ones are a scroll away in the chat. */

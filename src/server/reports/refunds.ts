@@ -3,7 +3,7 @@ import type { RefundsDue } from '#contract/http/reports.ts';
 import { users } from '#server/identity/tables.ts';
 import { orderHistory, orders } from '#server/ordering/tables.ts';
 import { payments } from '#server/payment/tables.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 
 const SHOWN = 20;
 

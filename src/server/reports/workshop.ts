@@ -13,8 +13,8 @@ import {
 } from '#server/catalogue/tables.ts';
 import { customBracelets } from '#server/design/tables.ts';
 import { getOrdersById, getStored, type StoredOrder } from '#server/ordering/index.ts';
-import type { Db } from '#server/platform/db.ts';
-import { ShopError } from '#server/platform/errors.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 
 type Item = StoredOrder['items'][number];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { squareWebp } from '#server/adapters/images.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ReviewPhoto } from '#contract/http/reviews.ts';
 import { isPhotoUsed } from './repository.ts';

@@ -4,8 +4,8 @@ import type { z } from '#contract/zod.ts';
 import type { OrderId, ReviewId, UserId } from '#domain/kernel/ids.ts';
 import { ordersFound } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
-import { offsetOf, type PageOf } from '#server/platform/paging.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
 import { reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;

@@ -15,8 +15,8 @@ import {
 } from '#contract/http/reviews.ts';
 import type { OrderId, ReviewId } from '#domain/kernel/ids.ts';
 import { whoAsks } from '#server/identity/index.ts';
-import type { Limit } from '#server/platform/rate-limit.ts';
-import { readForm } from '#server/platform/uploads.ts';
+import type { Limit } from '#server/platform/http/rate-limit.ts';
+import { readForm } from '#server/platform/http/uploads.ts';
 import type { Shop } from '#server/shop.ts';
 import { forgetUnusedPhotos } from './photos.ts';
 import {

@@ -4,11 +4,11 @@ import { shortId, type OrderId, type ReviewId, type UserId } from '#domain/kerne
 import { isReviewable, type Verdict } from '#domain/reviews/reviews.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { getStored, lockStored } from '#server/ordering/index.ts';
-import { inTx, type Db, type Tx } from '#server/platform/db.ts';
-import { edit } from '#server/platform/editing.ts';
-import { ShopError } from '#server/platform/errors.ts';
-import { newId } from '#server/platform/ids.ts';
-import { paginationOf, type PageOf } from '#server/platform/paging.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { edit } from '#server/platform/db/edit.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
 import type { Shop } from '#server/shop.ts';
 import { keepPhoto, letGo, photoOf } from './photos.ts';
 import { presentForDesk, presentMine, presentPublished, type About } from './present.ts';

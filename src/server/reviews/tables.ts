@@ -4,7 +4,7 @@ import type { OrderId, ReviewId, UserId } from '#domain/kernel/ids.ts';
 import { REVIEW_STATUSES } from '#domain/reviews/reviews.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
-import { idColumn, moment } from '#server/platform/columns.ts';
+import { idColumn, moment } from '#server/platform/db/columns.ts';
 
 export const reviewStatus = pgEnum('review_status', REVIEW_STATUSES);
 

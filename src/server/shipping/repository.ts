@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
-import type { Db, Tx } from '#server/platform/db.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { shippingOptions } from './tables.ts';
 
 export type ShippingOptionRow = typeof shippingOptions.$inferSelect;

@@ -4,7 +4,7 @@ import { idParams } from '#contract/envelope.ts';
 import { ShippingOptionReply, ShippingOptionsReply } from '#contract/http/shipping.ts';
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { shippingAdminRoutes } from './admin-routes.ts';
+import { shippingAdminRoutes } from './admin/routes.ts';
 import { presentOption } from './present.ts';
 import { listOptions, type Which } from './repository.ts';
 import { getOption } from './service.ts';

@@ -1,8 +1,8 @@
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
 import type { Delivery } from '#domain/ordering/open-order.ts';
 import { DEFAULT_SHIPPING_OPTION } from '#domain/shipping/options.ts';
-import type { Db } from '#server/platform/db.ts';
-import { ShopError } from '#server/platform/errors.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import { findOption, listOptions, type ShippingOptionRow, type Which } from './repository.ts';
 
 /** @throws ShopError NOT_FOUND */

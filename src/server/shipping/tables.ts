@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgEnum, snakeCase, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
 import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
-import { idColumn, moment, money } from '#server/platform/columns.ts';
+import { idColumn, moment, money } from '#server/platform/db/columns.ts';
 
 export const shippingType = pgEnum('shipping_type', SHIPPING_TYPES);
 

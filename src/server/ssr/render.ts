@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { Config } from '#server/platform/config.ts';
-import { ShopError } from '#server/platform/errors.ts';
-import { pageCsp, type InlineHashes } from '#server/platform/headers.ts';
+import type { Config } from '#server/platform/process/config.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { pageCsp, type InlineHashes } from '#server/platform/http/headers.ts';
 
 /**
  * What the bundle exports beside React Router's own names (`entry.server.tsx`): it makes the router context from

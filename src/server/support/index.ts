@@ -1,2 +1,2 @@
 // What other rooms may ask of support.
-export { openChatOf, post } from './posting.ts';
+export { openChatOf, post } from './messages/post.ts';

@@ -1,5 +1,5 @@
 import { letter } from '#server/adapters/letterhead.vi.ts';
-import type { Mail } from '#server/platform/mail-outbox.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
 
 /** Tells a customer who is away what the shop answered. */
 export function missedReplyMail(

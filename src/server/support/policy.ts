@@ -1,8 +1,8 @@
 import type { Role } from '#domain/identity/roles.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import type { Reader } from '#domain/support/chats.ts';
-import type { Actor } from '#server/platform/access.ts';
-import { ShopError } from '#server/platform/errors.ts';
+import type { Actor } from '#server/platform/http/access.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 
 /** Somebody who chats, through whichever door. */
 export type Speaker = { id: UserId; role: Role; side: Reader; name: string; email: string };

@@ -1,6 +1,6 @@
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { Reader } from '#domain/support/chats.ts';
-import type { Limit } from '#server/platform/rate-limit.ts';
+import type { Limit } from '#server/platform/http/rate-limit.ts';
 
 const perUser = (name: string, points: number, within: number): Limit => ({
   name,

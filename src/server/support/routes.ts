@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { siteUrl } from '#server/platform/site-url.ts';
+import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
-import { adminRoutes } from './admin-routes.ts';
-import { chatRoutes } from './chat-routes.ts';
-import { forgetUnsentImages } from './images.ts';
-import { mailMissedReplies } from './missed-replies.ts';
-import { tellPayments } from './payment-messages.ts';
-import { supportSocket } from './socket-door.ts';
+import { adminRoutes } from './desk/routes.ts';
+import { chatRoutes } from './chats/routes.ts';
+import { forgetUnsentImages } from './messages/images.ts';
+import { mailMissedReplies } from './messages/missed-replies.ts';
+import { tellPayments } from './messages/payment-messages.ts';
+import { supportSocket } from './live/socket.ts';
 
 /** Everything support answers, through both doors, and what it does between requests. */
 export function supportRoutes(app: FastifyInstance, shop: Shop): void {

@@ -16,7 +16,7 @@ import {
 import type { ChatId, MessageId, UserId } from '#domain/kernel/ids.ts';
 import { CHAT_PRIORITIES, CHAT_SIDES, CHAT_STATUSES, MESSAGE_TYPES } from '#domain/support/chats.ts';
 import { users } from '#server/identity/tables.ts';
-import { idColumn, moment } from '#server/platform/columns.ts';
+import { idColumn, moment } from '#server/platform/db/columns.ts';
 
 export const chatStatus = pgEnum('chat_status', CHAT_STATUSES);
 export const chatPriority = pgEnum('chat_priority', CHAT_PRIORITIES);

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { GOODS_PICTURE_SIDE } from '#domain/catalogue/limits.ts';
+import { wholeWebp } from '#server/adapters/images.ts';
+import { isUploaded, uploadedName, uploadFile } from '#server/pictures/uploaded.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import type { Shop } from '#server/shop.ts';
+import { isPictureUsed } from './repository.ts';
+
+/**
+ * Keeps a picture of goods, drawn anew, under the hash of its content; the same picture twice is one file. It is looked
+ * at later: whatever goes wrong between here and the goods that show it leaves no file behind.
+ * @returns its name in the picture library; null without a picture
+ * @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
+ */
+export async function keepGoodsPicture(
+  shop: Pick<Shop, 'uploads' | 'jobs' | 'db'>,
+  picture: Buffer | null,
+): Promise<string | null> {
+  if (picture === null) return null;
+  const bytes = await wholeWebp(picture, GOODS_PICTURE_SIDE);
+  const name = uploadedName(createHash('sha256').update(bytes).digest('hex'));
+  await letGo(shop, shop.db, name);
+  await shop.uploads.put(uploadFile(name), bytes);
+  return name;
+}
+
+const FORGET = 'pictures.forget';
+/** Seconds. Long enough for whoever just sent the same picture to have written it down. */
+const LATER = 3_600;
+
+/** Has a picture looked at later: it is deleted if nothing shows it then. Names that are no uploads are let be. */
+export async function letGo(
+  { jobs }: Pick<Shop, 'jobs'>,
+  db: Db,
+  picture: string | null | undefined,
+): Promise<void> {
+  if (picture && isUploaded(picture)) await jobs.send(db, FORGET, { picture }, { startAfter: LATER });
+}
+
+/** @param isSold whether a past order shows it; orders stand right of the catalogue, so they are asked from outside */
+export function forgetUnusedPictures(
+  { jobs, db, uploads }: Pick<Shop, 'jobs' | 'db' | 'uploads'>,
+  isSold: (db: Db, picture: string) => Promise<boolean>,
+): void {
+  jobs.define(FORGET, async ({ picture }: { picture: string }) => {
+    if ((await isPictureUsed(db, picture)) || (await isSold(db, picture))) return;
+    await uploads.remove(uploadFile(picture));
+  });
+}

@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImportReport, ReadyMadeStats } from '#contract/http/catalogue-admin.ts';
+import type {
+  BraceletString,
+  CategoryListing,
+  Charm,
+  CharmsPage,
+  ReadyMadeDetail,
+  ReadyMadePage,
+  TyingMethod,
+} from '#contract/http/catalogue.ts';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import {
+  charmId,
+  designBody,
+  ledgerErrors,
+  orderBody,
+  readyMadeId,
+  setStock,
+  stockGoods,
+  stockOf,
+  stringId,
+  tyingMethodId,
+} from '../../../../test-support/goods.ts';
+
+let site: TestShop;
+let admin: Visitor & { user: User };
+let guest: Visitor;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  admin = await site.signIn({ role: 'admin' });
+  guest = site.visitor();
+});
+afterAll(() => site.close());
+
+const picture = (side = 1200, background = '#a8476a') =>
+  sharp({ create: { width: side, height: side, channels: 4, background } })
+    .png()
+    .toBuffer();
+const gardenHas = async (q: string) =>
+  (await guest.get<CharmsPage>(`/api/charms?q=${encodeURIComponent(q)}`)).data.charms.map(({ name }) => name);
+const newCharm = async (name: string, more: object = {}) =>
+  (await admin.post<Charm>('/api/charms', { name, price: 30_000, stock: 10, ...more })).data;
+
+describe('categories, strings, ways of tying', () => {
+  test('a category is made, renamed, and removed only when no charm belongs to it', async () => {
+    const made = (await admin.post<CategoryListing>('/api/categories', { name: 'Mùa thu', type: 'Nature' }))
+      .data;
+    expect(made).toMatchObject({ name: 'Mùa thu', type: 'Nature', charmCount: 0 });
+    const twice = await admin.post('/api/categories', { name: 'Mùa thu', type: 'Icon' });
+    expect([twice.status, twice.error.code]).toEqual([409, 'ALREADY_EXISTS']);
+    const charm = await newCharm('Hạt dẻ', { category: made._id });
+    const renamed = await admin.put<CategoryListing>(`/api/categories/${made._id}`, { name: 'Thu vàng' });
+    expect(renamed.data).toMatchObject({ name: 'Thu vàng', charmCount: 1 });
+    expect((await admin.put(`/api/categories/${made._id}`, { name: 'Hoa' })).error.code).toBe(
+      'ALREADY_EXISTS',
+    );
+    expect((await admin.delete(`/api/categories/${made._id}`)).error.code).toBe('IN_USE');
+    await admin.delete(`/api/charms/${charm._id}`);
+    expect((await admin.delete(`/api/categories/${made._id}`)).status).toBe(200);
+    expect(
+      (await guest.get<CategoryListing[]>('/api/categories')).data.map(({ name }) => name),
+    ).not.toContain('Thu vàng');
+    expect((await admin.post('/api/categories', { name: 'Thu vàng', type: 'Nature' })).status).toBe(201);
+    for (const body of [{}, { name: ' ', type: 'Icon' }, { name: 'A', type: 'Stone' }])
+      expect((await admin.post('/api/categories', body)).status).toBe(422);
+  });
+
+  test('a category that is removed can hand its charms to another one', async () => {
+    const make = async (name: string) =>
+      (await admin.post<CategoryListing>('/api/categories', { name, type: 'Gems' })).data;
+    const [old, next] = [await make('Ngọc cũ'), await make('Ngọc mới')];
+    const charm = await newCharm('Ngọc dời nhà', { category: old._id });
+    const remove = (query: string) => admin.delete(`/api/categories/${old._id}${query}`);
+    for (const nowhere of [old._id, randomUUID(), 'x'])
+      expect((await remove(`?moveTo=${nowhere}`)).error.code).toBe('INVALID_INPUT');
+    expect((await remove(`?moveTo=${next._id}`)).status).toBe(200);
+    const moved = (await guest.get<Charm>(`/api/charms/${charm._id}`)).data;
+    expect([moved.category.name, moved.updatedAt]).toEqual(['Ngọc mới', charm.updatedAt]);
+    // Each into the other, at once: one goes, the other stays with everything.
+    const [one, two] = [await make('Đảo trái'), await make('Đảo phải')];
+    const crossed = await Promise.all([
+      admin.delete(`/api/categories/${one._id}?moveTo=${two._id}`),
+      admin.delete(`/api/categories/${two._id}?moveTo=${one._id}`),
+    ]);
+    expect(tally(crossed)).toEqual({ 200: 1, 422: 1 });
+  });
+
+  test('a removal and a new charm of the category never pass each other', async () => {
+    const made = (await admin.post<CategoryListing>('/api/categories', { name: 'Chóng vánh', type: 'Icon' }))
+      .data;
+    const [removed, charm] = await Promise.all([
+      admin.delete(`/api/categories/${made._id}`),
+      admin.post('/api/charms', { name: 'Vội', price: 1_000, category: made._id }),
+    ]);
+    expect([
+      [200, 422],
+      [409, 201],
+    ]).toContainEqual([removed.status, charm.status]);
+  });
+
+  test('strings', async () => {
+    const body = {
+      name: 'Dây chàm',
+      price: 22_000,
+      material: 'silk',
+      color: '#1A2B3C',
+      description: 'Nhuộm tay',
+    };
+    const { status, data } = await admin.post<BraceletString>('/api/bracelet-strings', body);
+    expect([status, data.color, data.material]).toEqual([201, '#1a2b3c', 'silk']);
+    const edited = await admin.put<BraceletString>(`/api/bracelet-strings/${data._id}`, {
+      price: 23_000,
+      updatedAt: data.updatedAt,
+    });
+    expect(edited.data).toMatchObject({ price: 23_000, name: 'Dây chàm' });
+    expect(
+      (await admin.put(`/api/bracelet-strings/${data._id}`, { price: 1, updatedAt: data.updatedAt })).error
+        .code,
+    ).toBe('CONFLICT');
+    for (const wrong of [{ material: 'iron' }, { color: 'blue' }, { price: 0 }, { name: '' }])
+      expect(
+        (await admin.post('/api/bracelet-strings', { ...body, name: 'Khác', ...wrong })).error.code,
+      ).toBe('INVALID_INPUT');
+    await admin.delete(`/api/bracelet-strings/${data._id}`);
+    const left = (await guest.get<BraceletString[]>('/api/bracelet-strings')).data;
+    expect(left.map(({ name }) => name)).not.toContain('Dây chàm');
+  });
+
+  test('a way of tying may cost nothing, is paused for customers, and is removed', async () => {
+    const { data } = await admin.post<TyingMethod>('/api/tying-methods', {
+      name: 'Nút đôi',
+      price: 0,
+      knot: 'bow',
+    });
+    expect(data).toMatchObject({ price: 0, knot: 'bow', isActive: true });
+    await admin.put(`/api/tying-methods/${data._id}`, { isActive: false });
+    const seenBy = async (who: Visitor) =>
+      (await who.get<TyingMethod[]>('/api/tying-methods')).data.find(({ _id }) => _id === data._id);
+    expect(await seenBy(guest)).toBeUndefined();
+    expect(await seenBy(admin)).toMatchObject({ isActive: false });
+    expect((await admin.delete(`/api/tying-methods/${data._id}`)).status).toBe(200);
+    expect(await seenBy(admin)).toBeUndefined();
+    expect((await admin.post('/api/tying-methods', { name: 'Âm', price: -1 })).status).toBe(422);
+  });
+});
+
+describe('ready-made bracelets', () => {
+  const design = {
+    charms: [
+      { charm: charmId('hoa-dao'), position: 0 },
+      { charm: charmId('tulip'), position: 1 },
+    ],
+    braceletString: stringId('day-ben-hong-dat'),
+    tyingMethod: tyingMethodId('nut-rut'),
+    wristSize: 15.5,
+  };
+  const has = async (name: string) =>
+    (await guest.get<ReadyMadePage>(`/api/ready-made-bracelets?q=${encodeURIComponent(name)}`)).data.bracelets
+      .length;
+
+  test('are made by a form with name, description and picture; without a price nothing is put on the shelf', async () => {
+    const { status, data } = await admin.upload<ReadyMadeDetail>(
+      '/api/ready-made-bracelets',
+      { bytes: await picture(1500, '#c0ffee') },
+      { fields: { name: 'Vòng thử nghiệm', description: 'Ba sợi' } },
+    );
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ price: 0, stock: 0, design: null, hasDesign: false });
+    expect(await sharp((await guest.get(data.image ?? '')).bytes).metadata()).toMatchObject({ width: 640 });
+    const patch = (body: object) =>
+      admin.patch<ReadyMadeDetail>(`/api/ready-made-bracelets/${data._id}/stock`, body);
+    expect((await patch({ quantity: 3 })).error.message).toBe('Vui lòng đặt giá trước khi nhập kho');
+    await admin.put(`/api/ready-made-bracelets/${data._id}`, { price: 250_000 });
+    expect((await patch({ quantity: 3 })).data).toMatchObject({ stock: 3, price: 250_000 });
+    expect(await has('vong thu nghiem')).toBe(1);
+    const newest = await guest.get<ReadyMadePage>('/api/ready-made-bracelets?sort=newest&limit=1');
+    expect(newest.data.bracelets[0]?.name).toBe('Vòng thử nghiệm');
+    expect((await admin.delete(`/api/ready-made-bracelets/${data._id}`)).status).toBe(200);
+    expect(await has('vong thu nghiem')).toBe(0);
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+
+  test('from a design cost what it does, and an edit replaces it', async () => {
+    const made = await admin.upload<ReadyMadeDetail>(
+      '/api/ready-made-bracelets',
+      { bytes: await picture(20) },
+      { fields: { name: 'Từ bản vẽ', stock: '2', design: JSON.stringify(design) } },
+    );
+    expect(made.data.design).toEqual(design);
+    expect(made.data.stock).toBe(2);
+    const prices = await Promise.all(
+      ['hoa-dao', 'tulip'].map(
+        async (slug) => (await guest.get<Charm>(`/api/charms/${charmId(slug)}`)).data.price,
+      ),
+    );
+    expect(made.data.price).toBeGreaterThan(prices.reduce((a, b) => a + b, 0));
+    const one = { ...design, charms: [{ charm: charmId('opal'), position: 4 }] };
+    const { data } = await admin.put<ReadyMadeDetail>(`/api/ready-made-bracelets/${made.data._id}`, {
+      design: one,
+    });
+    expect(data.design?.charms).toEqual([{ charm: charmId('opal'), position: 4 }]);
+    expect(data.price).toBe(made.data.price);
+    for (const wrong of [
+      { ...design, charms: [] },
+      { ...design, charms: [design.charms[0], design.charms[0]] },
+      'kein json',
+    ])
+      expect((await admin.post('/api/ready-made-bracelets', { name: 'A', design: wrong })).status).toBe(422);
+    const unknown = { ...design, charms: [{ charm: randomUUID(), position: 0 }] };
+    expect((await admin.post('/api/ready-made-bracelets', { name: 'A', design: unknown })).error.code).toBe(
+      'UNKNOWN_PIECE',
+    );
+  });
+
+  test('one that an admin drew in the builder is sold with the shop’s own drawing of it', async () => {
+    const drawn = (
+      await admin.post<{ _id: string }>('/api/custom-bracelets', designBody(['opal'], 'Chiều tím'))
+    ).data;
+    const url = `/api/custom-bracelets/${drawn._id}/ready-made`;
+    const { status, data } = await admin.post<ReadyMadeDetail>(url, { stock: 4, featured: true });
+    expect([status, data.name, data.stock, data.hasDesign]).toEqual([201, 'Chiều tím', 4, true]);
+    expect(data.price).toBeGreaterThan(0);
+    expect(data.design?.charms[0]).toEqual({ charm: charmId('opal'), position: 0 });
+    expect(await sharp((await guest.get(data.image ?? '')).bytes).metadata()).toMatchObject({ width: 640 });
+    const other = await site.signIn({ role: 'admin' });
+    expect((await other.post(url, {})).status).toBe(404);
+  });
+
+  test('one that was ordered stays in the order when it is removed', async () => {
+    await setStock(site.shop, { readyMade: 'sen-trang' }, 3);
+    const linh = await site.signIn();
+    await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('sen-trang') });
+    const order = (await linh.post<Order>('/api/orders', orderBody())).data;
+    await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('sen-trang') });
+    await admin.delete(`/api/ready-made-bracelets/${readyMadeId('sen-trang')}`);
+    expect((await linh.post('/api/orders', orderBody())).error.code).toBe('STOCK_INSUFFICIENT');
+    expect((await linh.get<Order>(`/api/orders/${order._id}`)).data.items[0]?.name).toBe(
+      order.items[0]?.name,
+    );
+  });
+
+  test('in numbers', async () => {
+    const { data } = await admin.get<ReadyMadeStats>('/api/ready-made-bracelets/admin/stats');
+    expect(data.total).toBe(
+      (await guest.get<ReadyMadePage>('/api/ready-made-bracelets')).data.pagination.total,
+    );
+    expect(data.pieces).toBeGreaterThan(data.reserved);
+    expect(data.stockValue).toBeGreaterThan(0);
+  });
+});
+
+describe('POST /charms/import', () => {
+  const send = (csv: string, apply = false) => admin.post<ImportReport>('/api/charms/import', { csv, apply });
+
+  test('says line by line what would happen, then does it', async () => {
+    const csv = [
+      '\ufeffTên;Giá;Tồn kho;Danh mục;Mô tả',
+      'Tulip;41.000;;;',
+      'Cỏ lau;18.000 ₫;25;thien nhien;"Ven sông; gió"',
+      ';20000;1;;',
+      'Đắt quá;abc;1;;',
+      'Cỏ lau;19000;1;;',
+      'Lạc lõng;20000;1;Không có;',
+    ].join('\r\n');
+    const { data: preview } = await send(csv);
+    expect(preview).toMatchObject({ applied: false, created: 1, updated: 1, refused: 4 });
+    expect(preview.lines.map(({ line, action, issues }) => [line, action, issues[0]?.path])).toEqual([
+      [2, 'update', undefined],
+      [3, 'create', undefined],
+      [4, 'refuse', 'name'],
+      [5, 'refuse', 'price'],
+      [6, 'refuse', 'name'],
+      [7, 'refuse', 'category'],
+    ]);
+    expect(await gardenHas('co lau')).not.toContain('Cỏ lau');
+    const before = await stockOf(site.shop, 'tulip');
+    expect((await send(csv, true)).data).toMatchObject({ applied: true, created: 1, updated: 1 });
+    const { data } = await guest.get<CharmsPage>('/api/charms?q=co%20lau');
+    expect(data.charms[0]).toMatchObject({
+      name: 'Cỏ lau',
+      price: 18_000,
+      stock: 25,
+      category: { type: 'Nature' },
+      description: 'Ven sông; gió',
+    });
+    expect((await guest.get<Charm>(`/api/charms/${charmId('tulip')}`)).data.price).toBe(41_000);
+    expect(await stockOf(site.shop, 'tulip')).toEqual(before);
+    expect((await send(csv)).data).toMatchObject({ created: 0, updated: 2 });
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+
+  test('reads what table programs write: a mark before quoted headings, tabs, quotes in quotes, breaks in cells', async () => {
+    const tables = [
+      '\ufeff"Tên","Giá","Mô tả"\r\n"Cúc ""họa mi"" nhỏ","35,000","hai\r\ndòng, một ô"\r\n',
+      'Tên\tGiá\tMô tả\nCúc "họa mi" nhỏ\t35000\t',
+      '"Tên";"Giá"\r\n\r\n"Cúc ""họa mi"" nhỏ";35.000;một cột thừa\r\n;;\r\n',
+    ];
+    for (const table of tables) {
+      const { data } = await send(table);
+      expect(data).toMatchObject({ created: 1, refused: 0, lines: [{ name: 'Cúc "họa mi" nhỏ' }] });
+    }
+    const { data } = await send('Tên,Giá\nNghìn lẻ,"35000.50"\nCông thức,=1+1\n');
+    expect(data).toMatchObject({ created: 0, refused: 2 });
+  });
+
+  test('ten thousand lines at once are refused in so many words, and none of them is taken in', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => `Hạt ${index};1000`);
+    const { status, error } = await send(['Tên;Giá', ...lines].join('\n'), true);
+    expect([status, error.message]).toEqual([422, 'Mỗi lần chỉ nhập tối đa 2000 dòng']);
+    expect(await gardenHas('hat 9999')).toEqual([]);
+  });
+
+  test.each(['', 'chỉ một dòng', 'a,b\n1,2', 'name,price\n"mở mà không đóng,1'])(
+    'refuses %j',
+    async (csv) => {
+      const { status, error } = await send(csv, true);
+      expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
+    },
+  );
+});

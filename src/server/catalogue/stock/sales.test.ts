@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
+import { charms as seeded } from '#seeds/catalogue.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { charmId, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import { release, reserve, takeOffShelf } from './service.ts';
+import { stockMovements, type StockReason } from '../tables.ts';
+
+let site: TestShop;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+});
+afterAll(() => site.close());
+beforeEach(() => site.shop.db.execute(sql`DELETE FROM ${stockMovements} WHERE reason <> 'opening'`));
+
+const guest = () => site.visitor();
+const bestsellers = async (query = '') =>
+  (await guest().get<Charm[]>(`/api/charms/bestsellers${query}`)).data.map(({ slug }) => slug);
+
+const cause = (reason: StockReason) => ({ reason, orderId: null, userId: null, now: site.shop.clock.now() });
+const pieces = (slug: string, quantity: number) => [{ kind: 'charm', id: charmId(slug), quantity }] as const;
+const order = (slug: string, quantity: number) =>
+  inTx(site.shop.db, (tx) => reserve(tx, pieces(slug, quantity), cause('order_placed')));
+const cancel = (slug: string, quantity: number) =>
+  inTx(site.shop.db, (tx) => release(tx, pieces(slug, quantity), cause('order_cancelled')));
+const ship = (slug: string, quantity: number) =>
+  inTx(site.shop.db, (tx) => takeOffShelf(tx, pieces(slug, quantity), cause('shipment')));
+
+test('a shop that sold nothing has no bestsellers', async () => {
+  expect(await bestsellers()).toEqual([]);
+});
+
+test('what sold most comes first; a shipment changes nothing, a cancelled order takes back', async () => {
+  await order('tulip', 3);
+  await order('hoa-sen', 5);
+  await order('tho', 4);
+  await ship('tulip', 3);
+  await cancel('hoa-sen', 3);
+  expect(await bestsellers()).toEqual(['tho', 'tulip', 'hoa-sen']);
+  expect(await bestsellers('?limit=1')).toEqual(['tho']);
+});
+
+test('what is sold out is no bestseller to recommend', async () => {
+  await order('hoa-dao', 2);
+  await setStock(site.shop, { charm: 'hoa-dao' }, 0);
+  expect(await bestsellers()).not.toContain('hoa-dao');
+});
+
+test('the list of charms can go by sales; the rest follows in the shop’s own order', async () => {
+  await order('buom', 2);
+  const { data } = await guest().get<CharmsPage>('/api/charms?sort=bestselling&limit=3');
+  expect(data.charms.map(({ slug }) => slug)).toEqual(['buom', seeded[0]?.slug, seeded[1]?.slug]);
+});

@@ -1,0 +1,173 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { stockFailureMessage, type Pieces } from '#domain/catalogue/shortage.ts';
+import type { CharmId, OrderId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { charms, readyMadeBracelets, stockMovements, type StockReason } from '../tables.ts';
+
+/** What is counted by the piece: charms, and ready-made bracelets as a whole. */
+export type Piece = { kind: 'charm'; id: CharmId } | { kind: 'ready_made'; id: ReadyMadeId };
+/** Added up: each thing once. */
+export type Wanted = readonly (Piece & { quantity: number })[];
+
+/** Charms that were added up, as things to be wanted. */
+export function charmsWanted(pieces: readonly Pieces[]): Wanted {
+  return pieces.map(({ charmId, quantity }) => ({ kind: 'charm', id: charmId, quantity }));
+}
+
+/** A thing of which more is wanted than is left. */
+export type Lack = Piece & { name: string; requested: number; available: number };
+
+/** What is left to sell, by id. */
+export type Left = ReadonlyMap<string, { name: string; available: number }>;
+
+/** Why pieces move, for the ledger. */
+export type Cause = { reason: StockReason; orderId: OrderId | null; userId: UserId | null; now: Date };
+
+const SHELVES = { charm: charms, ready_made: readyMadeBracelets } as const;
+const KINDS = ['charm', 'ready_made'] as const;
+const LEDGER_COLUMN = { charm: stockMovements.charmId, ready_made: stockMovements.readyMadeId } as const;
+
+/**
+ * Promises pieces to an order: all of them or none. Rows are locked in id order, charms before bracelets, so that two
+ * buyers never wait for each other in a circle.
+ * @throws ShopError STOCK_INSUFFICIENT naming everything that is short
+ */
+export async function reserve(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
+  const lacks = lacksOf(wanted, await lockInOrder(tx, wanted));
+  if (lacks.length > 0) throw stockInsufficient(lacks);
+  await move(tx, wanted, { shelf: 0, reserved: 1 }, cause);
+}
+
+/** Gives back what `reserve` promised. */
+export async function release(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
+  await lockInOrder(tx, wanted);
+  await move(tx, wanted, { shelf: 0, reserved: -1 }, cause);
+}
+
+/** Sends promised pieces away with a shipment. */
+export async function takeOffShelf(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
+  await lockInOrder(tx, wanted);
+  await move(tx, wanted, { shelf: -1, reserved: -1 }, cause);
+}
+
+/**
+ * Puts pieces on the shelf, or takes them away where a quantity is negative: a delivery, a count, a return.
+ * Throws when a shelf would hold less than is promised; look before, with the rows held.
+ */
+export async function changeShelf(tx: Tx, pieces: Wanted, cause: Cause): Promise<void> {
+  await lockInOrder(tx, pieces);
+  await move(
+    tx,
+    pieces.filter(({ quantity }) => quantity !== 0),
+    { shelf: 1, reserved: 0 },
+    cause,
+  );
+}
+
+/** Puts first pieces on the shelf: they are in the ledger from the beginning. */
+export async function openShelves(tx: Tx, wanted: Wanted, now: Date): Promise<void> {
+  const cause: Cause = { reason: 'opening', orderId: null, userId: null, now };
+  await move(
+    tx,
+    wanted.filter(({ quantity }) => quantity > 0),
+    { shelf: 1, reserved: 0 },
+    cause,
+  );
+}
+
+/** What is left of the things named. Only a look: `reserve` decides. */
+export async function leftOf(db: Db, wanted: Wanted): Promise<Left> {
+  const rows: LeftRow[] = [];
+  for (const kind of KINDS) {
+    const named = thoseIn(wanted, kind);
+    if (named !== null) rows.push(...(await db.select(leftColumns(kind)).from(SHELVES[kind]).where(named)));
+  }
+  return byId(rows);
+}
+
+/** What is short of all that is wanted together. */
+export function lacksOf(wanted: Wanted, left: Left): Lack[] {
+  return wanted.flatMap(({ quantity, ...piece }) => {
+    const { name, available } = left.get(piece.id) ?? { name: '', available: 0 };
+    return quantity <= available ? [] : [{ ...piece, name, requested: quantity, available }];
+  });
+}
+
+/** The 409 that programs know by its words (decisions, Wire format). */
+export function stockInsufficient(lacks: readonly Lack[]): ShopError {
+  return new ShopError('STOCK_INSUFFICIENT', {
+    message: stockFailureMessage(lacks),
+    details: lacks.map(({ kind, id, name, requested, available }) => ({
+      path: 'items',
+      message: `Insufficient stock for charm "${name}"`,
+      charmId: kind === 'charm' ? id : null,
+      readyMadeBraceletId: kind === 'ready_made' ? id : null,
+      name,
+      requested,
+      available,
+    })),
+  });
+}
+
+async function lockInOrder(tx: Tx, wanted: Wanted): Promise<Left> {
+  const rows: LeftRow[] = [];
+  for (const kind of KINDS) {
+    const named = thoseIn(wanted, kind);
+    if (named === null) continue;
+    const shelf = SHELVES[kind];
+    const locked = tx.select(leftColumns(kind)).from(shelf).where(named).orderBy(shelf.id);
+    rows.push(...(await locked.for('no key update')));
+  }
+  return byId(rows);
+}
+
+/** Moves pieces and writes the ledger in one statement a shelf; refuses to leave a shelf that could not be. */
+async function move(
+  tx: Tx,
+  wanted: Wanted,
+  step: { shelf: number; reserved: number },
+  cause: Cause,
+): Promise<void> {
+  for (const kind of KINDS) {
+    const things = wanted.filter((thing) => thing.kind === kind);
+    if (things.length === 0) continue;
+    const shelf = SHELVES[kind];
+    const ids = sql.param(things.map(({ id }) => id));
+    const pieces = sql.param(things.map(({ quantity }) => quantity));
+    const moved = await tx.execute<{ id: number }>(sql`
+      WITH moved AS (
+        UPDATE ${shelf} AS thing
+        SET stock = stock + ${step.shelf} * pieces, reserved = reserved + ${step.reserved} * pieces
+        FROM unnest(${ids}::uuid[], ${pieces}::int[]) AS wanted(id, pieces)
+        WHERE thing.id = wanted.id
+          AND reserved + ${step.reserved} * pieces BETWEEN 0 AND stock + ${step.shelf} * pieces
+        RETURNING thing.id, pieces
+      )
+      INSERT INTO ${stockMovements} (${sql.identifier(LEDGER_COLUMN[kind].name)}, shelf, reserved, reason, order_id, user_id, at)
+      SELECT id, ${step.shelf} * pieces, ${step.reserved} * pieces,
+        ${cause.reason}, ${cause.orderId}::uuid, ${cause.userId}::uuid, ${cause.now.toISOString()}::timestamptz
+      FROM moved
+      RETURNING id`);
+    if (moved.rows.length !== things.length)
+      throw new Error(`stock cannot move: ${cause.reason} ${cause.orderId}`);
+  }
+}
+
+type LeftRow = { id: string; name: string; available: number };
+
+function leftColumns(kind: Piece['kind']) {
+  const { id, name, stock, reserved, removedAt } = SHELVES[kind];
+  // What is sold no more has nothing left, whatever lies on its shelf.
+  const available = sql<number>`CASE WHEN ${removedAt} IS NULL THEN ${stock} - ${reserved} ELSE 0 END`;
+  return { id, name, available };
+}
+
+function byId(rows: readonly LeftRow[]): Left {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function thoseIn(wanted: Wanted, kind: Piece['kind']): SQL | null {
+  const ids = wanted.filter((thing) => thing.kind === kind).map(({ id }) => id);
+  return ids.length === 0 ? null : sql`${SHELVES[kind].id} = ANY(${sql.param(ids)}::uuid[])`;
+}

@@ -1,0 +1,53 @@
+import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import type { Changes } from '#server/platform/db/audit-log.ts';
+import { writeAudit } from '#server/platform/db/audit-log.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
+import { entryOf, type Editor } from '#server/platform/db/edit.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { asId, type UserId } from '#domain/kernel/ids.ts';
+import { changeShelf, type Piece } from './service.ts';
+
+/** What staff want of a shelf: so many pieces from now on, or so many more (or fewer). */
+export type WantedStock = { quantity: number } | { add: number };
+
+type Shelved = { name: string; stock: number; reserved: number; price: number };
+
+/** Of an edit form: only what was changed there moves, whatever was sold since the form was opened. */
+export function wantedStock({
+  stock,
+  stockSeen,
+}: {
+  stock?: number | undefined;
+  stockSeen?: number | undefined;
+}): WantedStock | null {
+  if (stock === undefined) return null;
+  return stockSeen === undefined ? { quantity: stock } : { add: stock - stockSeen };
+}
+
+/**
+ * Moves the pieces of a shelf that this transaction holds, through the ledger and into the log.
+ * @throws ShopError INVALID_INPUT when fewer would be left than are promised, or for something without a price
+ */
+export async function editShelf(
+  tx: Tx,
+  { subject, by, now }: Editor,
+  piece: Piece,
+  { name, stock, reserved, price }: Shelved,
+  wanted: WantedStock | null,
+): Promise<Changes> {
+  if (wanted === null) return {};
+  const to = 'add' in wanted ? stock + wanted.add : wanted.quantity;
+  if (to === stock) return {};
+  if (to < reserved) throw stockRefused(goodsCopy.promised(reserved));
+  if (to > stock && price === 0) throw stockRefused(goodsCopy.priceBeforeStock);
+  const userId = asId<UserId>(by);
+  const reason = to > stock ? 'restock' : 'correction';
+  await changeShelf(tx, [{ ...piece, quantity: to - stock }], { reason, orderId: null, userId, now });
+  const changes = { stock: { from: stock, to } };
+  await writeAudit(tx, entryOf({ subject, by, now }, { id: piece.id, name }, 'stock', changes));
+  return changes;
+}
+
+function stockRefused(message: string): ShopError {
+  return new ShopError('INVALID_INPUT', { message, details: [{ path: 'stock', message }] });
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { DoneReply } from '#contract/envelope.ts';
+import { DraftReply, KeepDraftBody } from '#contract/http/design.ts';
+import { whoAsks } from '#server/identity/index.ts';
+import type { Shop } from '#server/shop.ts';
+import { dropDraft, findDraft, keepDraft } from './repository.ts';
+
+/** The bracelet in the making of somebody who logged out, so that nothing of hers stays in the browser. */
+export function draftRoutes(app: FastifyInstance, { db, clock }: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const path = '/api/custom-bracelets/draft';
+  const config = { access: 'user' } as const;
+  const tags = ['design'];
+
+  api.get(
+    path,
+    { config, schema: { tags, summary: 'My bracelet in the making', response: { 200: DraftReply } } },
+    async (request) => ({ data: { draft: await findDraft(db, whoAsks(request).id) } }),
+  );
+
+  api.put(
+    path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Keep my bracelet in the making, or forget it',
+        body: KeepDraftBody,
+        response: { 200: DoneReply },
+      },
+    },
+    async (request) => {
+      const { id } = whoAsks(request);
+      const { draft } = request.body;
+      if (draft === null) await dropDraft(db, id);
+      else await keepDraft(db, id, draft, clock.now());
+      return { data: { ok: true as const } };
+    },
+  );
+}

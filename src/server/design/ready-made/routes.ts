@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { idParams } from '#contract/envelope.ts';
+import { ReadyMadeOfDesignBody, ReadyMadeReply } from '#contract/http/catalogue-admin.ts';
+import type { DesignId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
+import type { z } from '#contract/zod.ts';
+import {
+  createReadyMade,
+  getReadyMade,
+  listReadyMadeCharms,
+  presentReadyMadeDetail,
+} from '#server/catalogue/index.ts';
+import { whoAsks } from '#server/identity/index.ts';
+import type { Shop } from '#server/shop.ts';
+import { getPreview } from '../shares/preview.ts';
+import { getOwnDesign, lookOf } from '../service.ts';
+
+/** A bracelet that an admin drew in the builder goes on sale. */
+export function readyMadeOfDesignRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+
+  api.post(
+    '/api/custom-bracelets/:id/ready-made',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        tags: ['catalogue admin'],
+        summary: 'Sell my design as a ready-made bracelet, its picture drawn by the shop',
+        params: idParams<DesignId>(),
+        body: ReadyMadeOfDesignBody,
+        response: { 201: ReadyMadeReply },
+      },
+    },
+    async (request, reply) => {
+      const id = await sellDesign(shop, whoAsks(request), request.params.id, request.body);
+      const row = await getReadyMade(shop.db, id);
+      const placed = await listReadyMadeCharms(shop.db, id);
+      return reply.code(201).send({ data: presentReadyMadeDetail(shop.pictures, row, placed) });
+    },
+  );
+}
+
+const WIDEST = 960;
+
+/** @throws ShopError NOT_FOUND, UNKNOWN_PIECE when something of it is sold no more, INVALID_INPUT */
+async function sellDesign(
+  shop: Shop,
+  admin: { id: UserId },
+  id: DesignId,
+  wanted: z.output<typeof ReadyMadeOfDesignBody>,
+): Promise<ReadyMadeId> {
+  const own = await getOwnDesign(shop.db, admin.id, id);
+  const { name, preview, tyingMethodId, wristSize } = own.design;
+  const design = {
+    charms: own.charms.map(({ position, charm }) => ({ charm: charm.id, position })),
+    braceletString: own.string.id,
+    tyingMethod: tyingMethodId,
+    wristSize,
+  };
+  const drawn = await getPreview(shop.pictures, { key: preview, view: 'worn', width: WIDEST }, async () =>
+    lookOf(own),
+  );
+  return createReadyMade(shop, admin, { ...wanted, name: wanted.name ?? name, design }, drawn);
+}

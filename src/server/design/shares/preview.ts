@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { bracelet, type Material, type Tie } from '#art/bracelet.ts';
+import { sharedGround } from '#art/brand/shared-ground.ts';
+import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import type { Pictures } from '#server/pictures/library.ts';
+import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
+
+/** Everything of a design that can be seen. */
+export type Look = {
+  /** Names in the picture library, in slot order; null for a charm without a picture. */
+  charms: readonly (string | null)[];
+  material: Material;
+  color: string;
+  tie: Tie | null;
+};
+
+/** Raised when the drawing itself changes, so that old pictures are not taken for new ones. */
+const DRAWING = 2;
+/** Drawn once in the widest (px), scaled down for the others: drawing takes half a second, scaling a tenth of that. */
+const WIDEST = 960;
+const QUALITY = { quality: 86, effort: 3 };
+const LOGO = fileURLToPath(new URL('../../../../public/brand/logo.svg', import.meta.url));
+
+/** Names a look by its content: the same look always has the same picture. */
+export function previewKey(pictures: Pictures, look: Look): string {
+  const versions = look.charms.map((name) => name && [name, pictures.versionOf('charms', name)]);
+  const seen = JSON.stringify([DRAWING, versions, look.material, look.color, look.tie]);
+  return createHash('sha256').update(seen).digest('hex').slice(0, 32);
+}
+
+/** As worn, as laid flat, or large on the shop's own ground for link previews. */
+export type PreviewView = 'worn' | 'flat' | 'share';
+export type PreviewName = { key: string; view: PreviewView; width: number };
+
+/** In the same widths as the pictures of ready-made bracelets, so that pages treat them alike. */
+export function previewUrl(key: string, view: PreviewView = 'worn'): string {
+  if (view === 'share') return `/pictures/designs/${key}-share.jpg`;
+  return `/pictures/designs/${key}${view === 'flat' ? '-flat' : ''}-640.webp`;
+}
+
+/** What a file name under `/pictures/designs/` means, or null. */
+export function parsePreviewFile(file: string): PreviewName | null {
+  const match = /^([0-9a-f]{32})(?:-(share)\.jpg|(-flat)?-([0-9]{3})\.webp)$/.exec(file);
+  const [, key, share, flat, digits] = match ?? [];
+  if (key === undefined) return null;
+  if (share !== undefined) return { key, view: 'share', width: SHARE.width };
+  const width = BRACELET_PICTURE_WIDTHS.find((preset) => preset === Number(digits));
+  return width === undefined ? null : { key, view: flat === undefined ? 'worn' : 'flat', width };
+}
+
+/** A preview in its width. `findLook` is asked only for one that was never drawn. */
+export function getPreview(
+  { cache, ...pictures }: Pictures,
+  { key, view, width }: PreviewName,
+  findLook: () => Promise<Look>,
+): Promise<Buffer> {
+  if (view === 'share') {
+    return cache.get(`designs/${key}-share.jpg`, async () => drawShared(pictures, await findLook()));
+  }
+  const name = view === 'flat' ? `${key}-flat` : key;
+  const widest = () =>
+    cache.get(`designs/${name}.webp`, async () => {
+      const drawn = await svgOf(pictures, await findLook(), view, WIDEST);
+      return drawPicture(() => sharp(drawn).webp(QUALITY).toBuffer());
+    });
+  if (width === WIDEST) return widest();
+  return cache.get(`designs/${name}-${width}.webp`, async () => {
+    const drawn = await widest();
+    return drawPicture(() => sharp(drawn).resize({ width }).webp(QUALITY).toBuffer());
+  });
+}
+
+/** As round a wrist, like the ready-made ones beside it, 6:5; or laid flat, square. On nothing: it lies well on any tint. */
+async function svgOf(
+  pictures: Pick<Pictures, 'charmDataUri'>,
+  look: Look,
+  view: 'worn' | 'flat',
+  size: number,
+): Promise<Buffer> {
+  const slots = await Promise.all(
+    look.charms.map(async (name) => {
+      const href = name === null ? null : await pictures.charmDataUri(name);
+      return href === null ? null : { href };
+    }),
+  );
+  const svg = bracelet({
+    slots,
+    string: { material: look.material, color: look.color },
+    knot: look.tie ?? 'simple',
+    mode: view,
+    frame: view === 'worn' ? 'wide' : 'square',
+    size,
+    paper: false,
+  });
+  return Buffer.from(svg);
+}
+
+/** 1200 × 630; the worn bracelet in the middle, without the empty edge above and below it. */
+const SHARE = { width: 1200, height: 630, bracelet: 800, above: 22 };
+
+async function drawShared(pictures: Pick<Pictures, 'charmDataUri'>, look: Look): Promise<Buffer> {
+  const ground = sharedGround(await readFile(LOGO, 'utf8'));
+  const { width, height, bracelet: size, above } = SHARE;
+  const drawn = await svgOf(pictures, look, 'worn', size);
+  return drawPicture(async () => {
+    const worn = await sharp(drawn).extract({ left: 0, top: above, width: size, height }).toBuffer();
+    return sharp(Buffer.from(ground))
+      .composite([{ input: worn, left: (width - size) / 2, top: 0 }])
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer();
+  });
+}

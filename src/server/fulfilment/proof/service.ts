@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { PROOF_SIDE } from '#domain/fulfilment/limits.ts';
+import type { ShipmentId, UserId } from '#domain/kernel/ids.ts';
+import { wholeWebp } from '#server/adapters/images.ts';
+import { getOrdersById, getStored } from '#server/ordering/index.ts';
+import { inTx, type Db } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import { proofUrl } from '../shipments/present.ts';
+import * as repository from '../shipments/repository.ts';
+import { announceShipment, type FulfilmentShop } from '../shipments/shop.ts';
+
+type ProofShop = FulfilmentShop & Pick<Shop, 'uploads' | 'jobs'>;
+
+const FORGET = 'proofs.forget';
+/** Seconds. Long enough for whoever just sent the same photograph to have written it down. */
+const LATER = 3_600;
+
+/**
+ * Keeps the photograph that proves a delivery in the place of an earlier one. The same bytes sent again change nothing.
+ * @returns its address
+ * @throws ShopError NOT_FOUND for another shipper's, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
+ */
+export async function keepProof(
+  shop: ProofShop,
+  shipper: { id: UserId },
+  id: ShipmentId,
+  picture: Buffer,
+): Promise<string> {
+  if (!(await repository.findShipment(shop.db, id, shipper.id))) throw new ShopError('NOT_FOUND');
+  const bytes = await wholeWebp(picture, PROOF_SIDE);
+  // Named by its content and its shipment, so that two shipments never share a file.
+  const file = `proof-${createHash('sha256').update(id).update(bytes).digest('hex').slice(0, 32)}.webp`;
+  // Before it lies there: whatever goes wrong from here on leaves nothing behind.
+  await lookAtLater(shop, shop.db, file);
+  await shop.uploads.put(file, bytes);
+  const shipment = await inTx(shop.db, async (tx) => {
+    await repository.lockShipment(tx, id);
+    const found = await repository.findShipment(tx, id, shipper.id);
+    if (found === undefined) throw new ShopError('NOT_FOUND');
+    await repository.updateShipment(tx, id, { proof: file, updatedAt: shop.clock.now() });
+    const old = found.shipment.proof;
+    if (old !== null && old !== file) await lookAtLater(shop, tx, old);
+    return found.shipment;
+  });
+  const { order } = await getStored(shop.db, shipment.orderId, 'anybody');
+  announceShipment(shop, shipment, order.userId);
+  return proofUrl(id, file);
+}
+
+function lookAtLater({ jobs }: Pick<Shop, 'jobs'>, db: Db, file: string): Promise<void> {
+  return jobs.send(db, FORGET, { file }, { startAfter: LATER });
+}
+
+/** Deletes photographs that no shipment shows. */
+export function forgetUnusedProofs({ jobs, db, uploads }: Pick<Shop, 'jobs' | 'db' | 'uploads'>): void {
+  jobs.define(FORGET, async ({ file }: { file: string }) => {
+    if (!(await repository.isProofShown(db, file))) await uploads.remove(file);
+  });
+}
+
+/**
+ * The photograph, for staff, its shipper and the customer: it shows where she lives.
+ * @throws ShopError NOT_FOUND
+ */
+export async function readProof(
+  shop: ProofShop,
+  who: { id: UserId; role: string },
+  id: ShipmentId,
+): Promise<Buffer> {
+  const found = await repository.findShipment(shop.db, id, 'anybody');
+  const file = found?.shipment.proof ?? null;
+  if (found === undefined || file === null) throw new ShopError('NOT_FOUND');
+  const { shipperId, orderId } = found.shipment;
+  const mayAlways = who.role === 'admin' || shipperId === who.id;
+  const mayAsCustomer = async () => (await getOrdersById(shop, [orderId])).get(orderId)?.user._id === who.id;
+  const bytes = mayAlways || (await mayAsCustomer()) ? await shop.uploads.read(file) : null;
+  if (bytes === null) throw new ShopError('NOT_FOUND');
+  return bytes;
+}

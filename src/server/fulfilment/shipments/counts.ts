@@ -1,0 +1,89 @@
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import {
+  IN_PROGRESS_STATUSES,
+  OPEN_STATUSES,
+  SHIPMENT_FILTERS,
+  statusesBehind,
+  type ShipmentFilter,
+} from '#domain/fulfilment/shipments.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import { FREE, vnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { orders } from '#server/ordering/tables.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { shipments } from '../tables.ts';
+
+/** How many shipments there are behind each filter. */
+export async function countByFilter(db: Db): Promise<Record<ShipmentFilter, number>> {
+  const rows = await db
+    .select({ status: shipments.status, total: count() })
+    .from(shipments)
+    .groupBy(shipments.status);
+  const behind = (filter: ShipmentFilter) => {
+    const counted = rows.filter(({ status }) => statusesBehind(filter).includes(status));
+    return counted.reduce((sum, { total }) => sum + total, 0);
+  };
+  return Object.fromEntries(SHIPMENT_FILTERS.map((filter) => [filter, behind(filter)])) as Record<
+    ShipmentFilter,
+    number
+  >;
+}
+
+/** How many parcels each shipper still has to bring. */
+export async function countOpen(db: Db): Promise<{ shipper: UserId; open: number }[]> {
+  const rows = await db
+    .select({ shipper: shipments.shipperId, open: count() })
+    .from(shipments)
+    .where(inArray(shipments.status, [...OPEN_STATUSES]))
+    .groupBy(shipments.shipperId);
+  return rows.flatMap(({ shipper, open }) => (shipper === null ? [] : [{ shipper, open }]));
+}
+
+/** How many parcels somebody has, had brought, and has on the way. */
+export async function countShipments(
+  db: Db,
+  carrier: UserId,
+): Promise<{ total: number; delivered: number; inProgress: number }> {
+  const [counted] = await db
+    .select({
+      total: count(),
+      delivered: countWhere(eq(shipments.status, 'delivered')),
+      inProgress: countWhere(inArray(shipments.status, [...IN_PROGRESS_STATUSES])),
+    })
+    .from(shipments)
+    .where(eq(shipments.shipperId, carrier));
+  return counted ?? { total: 0, delivered: 0, inProgress: 0 };
+}
+
+export type Cash = { collected: Vnd; delivered: number; toCollect: Vnd };
+
+/** What a shipper was paid at the door in a span of time, and what he still has to take. */
+export async function sumCash(
+  db: Db,
+  carrier: UserId,
+  { from, until }: { from: Date; until: Date },
+): Promise<Cash> {
+  const thatDay = and(
+    eq(shipments.status, 'delivered'),
+    sql`${shipments.actualDeliveryDate} BETWEEN ${from.toISOString()} AND ${until.toISOString()}`,
+  );
+  const [summed] = await db
+    .select({
+      collected: sumWhere(and(thatDay, eq(orders.paymentMethod, 'COD'))),
+      delivered: countWhere(thatDay),
+      toCollect: sumWhere(
+        and(inArray(shipments.status, [...OPEN_STATUSES]), eq(orders.paymentMethod, 'COD')),
+      ),
+    })
+    .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .where(eq(shipments.shipperId, carrier));
+  return summed ?? { collected: FREE, delivered: 0, toCollect: FREE };
+}
+
+const countWhere = (condition: SQL | undefined) =>
+  sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
+
+const sumWhere = (condition: SQL | undefined) =>
+  sql`coalesce(sum(${orders.totalPrice}) FILTER (WHERE ${condition}), 0)`.mapWith((total) =>
+    vnd(Number(total)),
+  );

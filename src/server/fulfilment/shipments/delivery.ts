@@ -1,0 +1,186 @@
+import type * as Contract from '#contract/http/fulfilment.ts';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { z } from '#contract/zod.ts';
+import {
+  findShipmentMove,
+  momentOfChange,
+  needsShipmentReason,
+  shipmentStatusFor,
+  type ShipmentStatus,
+} from '#domain/fulfilment/shipments.ts';
+import { asId, shortId, type OrderId, type ShipmentId, type UserId } from '#domain/kernel/ids.ts';
+import { changeShelf } from '#server/catalogue/index.ts';
+import {
+  announceMove,
+  getOrdersById,
+  lockStored,
+  piecesOf,
+  recordMove,
+  type StoredOrder,
+} from '#server/ordering/index.ts';
+import { writeAudit } from '#server/platform/db/audit-log.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { deliveredMail, returnedMail } from '../mails.vi.ts';
+import { checkOrderMove } from '../policy.ts';
+import { getCustomer, getShipment } from './queries.ts';
+import * as repository from './repository.ts';
+import type { Carrier, ShipmentRow, StoredShipment } from './repository.ts';
+import { announceShipment, type FulfilmentShop } from './shop.ts';
+
+/** A change of status as a shipper wants it. */
+type WantedChange = z.output<typeof Contract.ShipmentStatusBody>;
+type Shipper = { id: UserId };
+
+/**
+ * Moves a shipper's own shipment, and its order with it. A change that comes twice (by its `clientId`, or as the same
+ * last change) gets the first answer again.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, IDEMPOTENCY_MISMATCH
+ */
+export async function changeStatus(
+  shop: FulfilmentShop,
+  shipper: Shipper,
+  id: ShipmentId,
+  wanted: WantedChange,
+): Promise<Shipment> {
+  const now = shop.clock.now();
+  const done = await inTx(shop.db, async (tx) => {
+    const before = await holdBoth(tx, id, shipper.id);
+    return isRepeated(before.parcel, shipper, wanted) ? null : move(shop, tx, before, shipper, wanted, now);
+  });
+  if (done) {
+    announceShipment(shop, done.shipment, done.order.order.userId);
+    if (done.orderMoved) announceMove(shop, done.order);
+  }
+  return getShipment(shop, id, shipper.id);
+}
+
+/**
+ * The same from the order's side: delivered, or failed for an order that came back.
+ * @throws ShopError as `changeStatus`
+ */
+export async function changeByOrder(
+  shop: FulfilmentShop,
+  shipper: Shipper,
+  id: OrderId,
+  { status, notes }: z.output<typeof Contract.ShipperTransitionBody>,
+): Promise<Order> {
+  const found = await repository.findShipmentOf(shop.db, id);
+  if (found?.shipment.shipperId !== shipper.id) throw new ShopError('NOT_FOUND');
+  const to = shipmentStatusFor(status);
+  if (to === undefined) throw new ShopError('INVALID_TRANSITION');
+  await changeStatus(shop, shipper, found.shipment.id, { status: to, notes });
+  const order = (await getOrdersById(shop, [id])).get(id);
+  if (order === undefined) throw new ShopError('NOT_FOUND');
+  return order;
+}
+
+/**
+ * Decides once about the pieces of a returned parcel: fit ones go back on the shelf, others are written off.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION
+ */
+export async function returnToStock(
+  shop: FulfilmentShop,
+  admin: { id: UserId },
+  id: ShipmentId,
+  fit: boolean,
+): Promise<Shipment> {
+  const now = shop.clock.now();
+  const decision = fit ? 'restocked' : 'written_off';
+  const decided = await inTx(shop.db, async (tx) => {
+    const { parcel, order } = await holdBoth(tx, id, 'anybody');
+    const { shipment } = parcel;
+    if (shipment.stockReturn === decision) return null;
+    if (shipment.status !== 'returned' || shipment.stockReturn !== null) {
+      throw new ShopError('INVALID_TRANSITION');
+    }
+    const { orderId } = shipment;
+    await repository.updateShipment(tx, id, { stockReturn: decision, updatedAt: now });
+    if (fit) await changeShelf(tx, piecesOf(order), { reason: 'return', orderId, userId: admin.id, now });
+    await writeAudit(tx, {
+      at: now,
+      userId: admin.id,
+      action: decision,
+      subject: 'shipment',
+      subjectId: id,
+      label: `#${shortId(orderId)}`,
+      changes: { stockReturn: { from: null, to: decision } },
+    });
+    return shipment;
+  });
+  const answer = await getShipment(shop, id, 'anybody');
+  if (decided) {
+    announceShipment(shop, decided, asId<UserId>(answer.order.user._id));
+    if (fit) shop.events.publish('catalogue.changed', { what: 'stock' });
+  }
+  return answer;
+}
+
+type Held = { parcel: StoredShipment; order: StoredOrder };
+
+/** Order and shipment, held until the transaction ends; always in this order. @throws ShopError NOT_FOUND */
+async function holdBoth(tx: Tx, id: ShipmentId, carrier: Carrier): Promise<Held> {
+  const seen = await repository.findShipment(tx, id, carrier);
+  if (seen === undefined) throw new ShopError('NOT_FOUND');
+  const order = await lockStored(tx, seen.shipment.orderId, 'anybody');
+  await repository.lockShipment(tx, id);
+  const parcel = await repository.findShipment(tx, id, carrier);
+  if (parcel === undefined) throw new ShopError('NOT_FOUND');
+  return { parcel, order };
+}
+
+type Moved = { shipment: ShipmentRow; order: StoredOrder; orderMoved: boolean };
+
+async function move(
+  shop: FulfilmentShop,
+  tx: Tx,
+  { parcel, order }: Held,
+  shipper: Shipper,
+  { status, notes, clientId, occurredAt }: WantedChange,
+  now: Date,
+): Promise<Moved> {
+  const allowed = findShipmentMove(parcel.shipment.status, status, 'shipper');
+  if (allowed === undefined) throw new ShopError('INVALID_TRANSITION');
+  if (needsShipmentReason(allowed, 'shipper') && !notes) {
+    throw new ShopError('REASON_REQUIRED', {
+      details: [{ path: 'notes', message: new ShopError('REASON_REQUIRED').message }],
+    });
+  }
+  const last = parcel.history.at(-1)?.at ?? parcel.shipment.createdAt;
+  const at = momentOfChange(occurredAt === undefined ? undefined : new Date(occurredAt), last, now);
+  const change = {
+    status,
+    updatedAt: now,
+    ...(notes ? { deliveryNotes: notes } : {}),
+    ...(status === 'delivered' ? { actualDeliveryDate: at } : {}),
+  };
+  const shipment: ShipmentRow = { ...parcel.shipment, ...change };
+  await repository.updateShipment(tx, shipment.id, change);
+  const entry = { shipmentId: shipment.id, status, note: notes || null, clientId: clientId ?? null, at };
+  await repository.addHistory(tx, { ...entry, by: 'shipper', userId: shipper.id });
+  if (allowed.order === undefined) return { shipment, order, orderMoved: false };
+
+  checkOrderMove(order.order, allowed.order, 'shipper');
+  const mover = { as: 'shipper', id: shipper.id } as const;
+  const after = await recordMove(tx, order, mover, { to: allowed.order, reason: notes }, at);
+  const customer = await getCustomer(tx, after.order.userId);
+  const mail = MAILS[allowed.order === 'delivered' ? 'delivered' : 'failed'];
+  await shop.mail.queue(tx, mail({ shipment, order: after.order }, customer, shop.siteUrl()));
+  return { shipment, order: after, orderMoved: true };
+}
+
+const MAILS = { delivered: deliveredMail, failed: returnedMail } as const;
+
+/** @throws ShopError IDEMPOTENCY_MISMATCH when the phone used a name twice */
+function isRepeated(
+  { shipment, history }: StoredShipment,
+  shipper: Shipper,
+  { status, clientId }: { status: ShipmentStatus; clientId?: string | undefined },
+): boolean {
+  const same = clientId === undefined ? undefined : history.find((entry) => entry.clientId === clientId);
+  if (same && same.status !== status) throw new ShopError('IDEMPOTENCY_MISMATCH');
+  if (same) return true;
+  const last = history.at(-1);
+  return shipment.status === status && last?.by === 'shipper' && last.userId === shipper.id;
+}

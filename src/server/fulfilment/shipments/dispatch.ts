@@ -1,0 +1,164 @@
+import type * as Contract from '#contract/http/fulfilment.ts';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import type { z } from '#contract/zod.ts';
+import { dayOf, estimatedDelivery } from '#domain/fulfilment/working-days.ts';
+import { asId, shortId, type ShipmentId, type UserId } from '#domain/kernel/ids.ts';
+import { vietnameseHolidays } from '#server/adapters/holidays.ts';
+import { holdShipper } from '#server/identity/index.ts';
+import { announceMove, lockStored, recordMove, type StoredOrder } from '#server/ordering/index.ts';
+import { writeAudit } from '#server/platform/db/audit-log.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { searchText } from '#server/platform/db/text-search.ts';
+import { shippedMail } from '../mails.vi.ts';
+import { checkOrderMove } from '../policy.ts';
+import { getCustomer, getShipment } from './queries.ts';
+import * as repository from './repository.ts';
+import type { ShipmentRow, StoredShipment } from './repository.ts';
+import { announceShipment, type FulfilmentShop } from './shop.ts';
+
+type NewShipment = z.output<typeof Contract.CreateShipmentBody>;
+type Admin = { id: UserId };
+
+/**
+ * Packs a confirmed order: the shipment is made, the order is shipped, its pieces leave the shelf, the customer is told.
+ * The same wish of the same admin again gets the first answer.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION
+ */
+export async function createShipment(
+  shop: FulfilmentShop,
+  admin: Admin,
+  wanted: NewShipment,
+): Promise<Shipment> {
+  const now = shop.clock.now();
+  const holidays = await vietnameseHolidays(Number(dayOf(now).slice(0, 4)));
+  const { id, moved } = await inTx(shop.db, async (tx) => {
+    const before = await lockStored(tx, wanted.order, 'anybody');
+    const existing = await repository.findShipmentOf(tx, wanted.order);
+    if (existing && isRepeated(existing, admin, wanted)) return { id: existing.shipment.id, moved: null };
+    checkOrderMove(before.order, 'shipped', 'admin');
+    const customer = await getCustomer(tx, before.order.userId);
+    const estimated = estimatedDelivery(now, before.order.shippingOption.estimatedDays, holidays);
+    const shipment = newShipment(before, customer, wanted, estimated, now);
+    await repository.insertShipment(tx, shipment);
+    await remember(tx, shipment, admin, now);
+    const after = await recordMove(tx, before, { as: 'admin', id: admin.id }, { to: 'shipped' }, now);
+    await shop.mail.queue(tx, shippedMail({ shipment, order: after.order }, customer, shop.siteUrl()));
+    await writeAudit(tx, entry(admin, shipment, 'create', {}, now));
+    return { id: shipment.id, moved: { shipment, order: after } };
+  });
+  if (moved) {
+    announceMove(shop, moved.order);
+    announceShipment(shop, moved.shipment, moved.order.order.userId);
+    shop.events.publish('catalogue.changed', { what: 'stock' });
+  }
+  return getShipment(shop, id, 'anybody');
+}
+
+/**
+ * Gives a shipment to a shipper, once. Only when that shipper works here no more may somebody else take it over.
+ * @throws ShopError NOT_FOUND, SHIPPER_UNKNOWN, ALREADY_ASSIGNED
+ */
+export async function assignShipper(
+  shop: FulfilmentShop,
+  admin: Admin,
+  id: ShipmentId,
+  shipperId: UserId,
+): Promise<Shipment> {
+  const now = shop.clock.now();
+  const shipment = await inTx(shop.db, async (tx) => {
+    await repository.lockShipment(tx, id);
+    const found = await repository.findShipment(tx, id, 'anybody');
+    if (found === undefined) throw new ShopError('NOT_FOUND');
+    const before = found.shipment;
+    const shipper = await holdShipper(tx, shipperId);
+    if (shipper === undefined) throw new ShopError('SHIPPER_UNKNOWN', { details: [unknownShipper()] });
+    const isOver = before.status === 'delivered' || before.status === 'returned';
+    const carrier = before.shipperId;
+    if (carrier !== null && (isOver || (await holdShipper(tx, carrier)))) {
+      throw new ShopError('ALREADY_ASSIGNED');
+    }
+    const status = before.status === 'pending' ? 'shipped' : before.status;
+    const after = { ...before, status, shipperId, updatedAt: now };
+    await repository.updateShipment(tx, id, { status, shipperId, updatedAt: now });
+    await remember(tx, after, admin, now);
+    await writeAudit(
+      tx,
+      entry(admin, after, 'assign', { shipper: { from: carrier, to: shipper.name } }, now),
+    );
+    return after;
+  });
+  const answer = await getShipment(shop, id, 'anybody');
+  announceShipment(shop, shipment, asId<UserId>(answer.order.user._id));
+  return answer;
+}
+
+function newShipment(
+  { order }: StoredOrder,
+  customer: { name: string; email: string },
+  { trackingNumber, carrier }: NewShipment,
+  estimatedDeliveryDate: Date,
+  now: Date,
+): ShipmentRow {
+  const { fullName, phone, addressLine1, ward, city } = order.shippingAddress;
+  return {
+    id: newId<ShipmentId>(now),
+    orderId: order.id,
+    status: 'pending',
+    shipperId: null,
+    trackingNumber: trackingNumber || null,
+    carrier: carrier || null,
+    deliveryNotes: null,
+    proof: null,
+    estimatedDeliveryDate,
+    actualDeliveryDate: null,
+    stockReturn: null,
+    search: searchText(order.id, trackingNumber, customer.name, fullName, phone, addressLine1, ward, city),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function isRepeated({ shipment, history }: StoredShipment, admin: Admin, wanted: NewShipment): boolean {
+  return (
+    shipment.status === 'pending' &&
+    history[0]?.userId === admin.id &&
+    shipment.trackingNumber === (wanted.trackingNumber || null) &&
+    shipment.carrier === (wanted.carrier || null)
+  );
+}
+
+function remember(tx: Tx, { id, status }: ShipmentRow, admin: Admin, now: Date): Promise<void> {
+  return repository.addHistory(tx, {
+    shipmentId: id,
+    status,
+    note: null,
+    by: 'admin',
+    userId: admin.id,
+    clientId: null,
+    at: now,
+  });
+}
+
+function entry(
+  admin: Admin,
+  { id, orderId }: ShipmentRow,
+  action: string,
+  changes: Parameters<typeof writeAudit>[1]['changes'],
+  now: Date,
+) {
+  return {
+    at: now,
+    userId: admin.id,
+    action,
+    subject: 'shipment',
+    subjectId: id,
+    label: `#${shortId(orderId)}`,
+    changes,
+  };
+}
+
+function unknownShipper() {
+  return { path: 'shipperId', message: new ShopError('SHIPPER_UNKNOWN').message };
+}

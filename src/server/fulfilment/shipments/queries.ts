@@ -1,0 +1,101 @@
+import type * as Contract from '#contract/http/fulfilment.ts';
+import type {
+  AllShipmentsPage,
+  MyCash,
+  MyShipmentsPage,
+  Parcel,
+  Shipment,
+} from '#contract/http/fulfilment.ts';
+import type { OrdersPage } from '#contract/http/ordering.ts';
+import type { z } from '#contract/zod.ts';
+import { dayOf, endOfDay, startOfDay } from '#domain/fulfilment/working-days.ts';
+import type { OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
+import { getPeople, type Person } from '#server/identity/index.ts';
+import { getOrdersById, getStored, type Owner } from '#server/ordering/index.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
+import * as counting from './counts.ts';
+import { presentParcel, presentShipment } from './present.ts';
+import * as repository from './repository.ts';
+import type { Carrier, ShipmentsQuery, StoredShipment } from './repository.ts';
+import type { FulfilmentShop } from './shop.ts';
+
+/** @throws ShopError NOT_FOUND, also for another shipper's */
+export async function getShipment(shop: FulfilmentShop, id: ShipmentId, carrier: Carrier): Promise<Shipment> {
+  const stored = await repository.findShipment(shop.db, id, carrier);
+  const [shipment] = await presentAll(shop, stored ? [stored] : []);
+  if (shipment === undefined) throw new ShopError('NOT_FOUND');
+  return shipment;
+}
+
+/** For admins: everybody's, or those of one shipper. */
+export async function getShipments(shop: FulfilmentShop, query: ShipmentsQuery): Promise<AllShipmentsPage> {
+  const { rows, total } = await repository.listShipments(shop.db, query, query.shipper ?? 'anybody');
+  const counts = await counting.countByFilter(shop.db);
+  return { shipments: await presentAll(shop, rows), counts, pagination: paginationOf(query, total) };
+}
+
+/** A shipper's own, with the counts of his dashboard. */
+export async function getMyShipments(
+  shop: FulfilmentShop,
+  shipper: UserId,
+  query: z.output<typeof Contract.MyShipmentsQuery>,
+): Promise<MyShipmentsPage> {
+  const { rows, total } = await repository.listShipments(shop.db, query, shipper);
+  const counts = await counting.countShipments(shop.db, shipper);
+  return { shipments: await presentAll(shop, rows), counts, pagination: paginationOf(query, total) };
+}
+
+/** What a shipper took at the doors on a day (in Vietnam), today unless said. */
+export async function getMyCash(
+  shop: FulfilmentShop,
+  shipper: UserId,
+  date = dayOf(shop.clock.now()),
+): Promise<MyCash> {
+  const span = { from: startOfDay(date), until: endOfDay(date) };
+  return { date, ...(await counting.sumCash(shop.db, shipper, span)) };
+}
+
+/** Orders on their way: all for an admin, those he carries for a shipper. */
+export async function getShippedOrders(
+  shop: FulfilmentShop,
+  query: PageOf,
+  carrier: Carrier,
+): Promise<OrdersPage> {
+  const { ids, total } = await repository.listShippedOrders(shop.db, query, carrier);
+  const orders = await getOrdersById(shop, ids);
+  return { orders: ids.flatMap((id) => orders.get(id) ?? []), pagination: paginationOf(query, total) };
+}
+
+/**
+ * How an order travels, for its customer (an admin sees any).
+ * @throws ShopError NOT_FOUND, also for an order without a parcel
+ */
+export async function getParcel(db: Db, orderId: OrderId, owner: Owner): Promise<Parcel> {
+  await getStored(db, orderId, owner);
+  const found = await repository.findShipmentOf(db, orderId);
+  if (found === undefined) throw new ShopError('NOT_FOUND');
+  return presentParcel(found);
+}
+
+export async function getCustomer(db: Db, id: UserId): Promise<Person> {
+  const customer = (await getPeople(db, [id])).get(id);
+  if (customer === undefined) throw new Error(`customer ${id} of a shipment is gone`);
+  return customer;
+}
+
+async function presentAll(shop: FulfilmentShop, stored: readonly StoredShipment[]): Promise<Shipment[]> {
+  const orders = await getOrdersById(
+    shop,
+    stored.map(({ shipment }) => shipment.orderId),
+  );
+  const shippers = await getPeople(shop.db, [
+    ...new Set(stored.flatMap(({ shipment }) => shipment.shipperId ?? [])),
+  ]);
+  return stored.flatMap((each) => {
+    const { orderId, shipperId } = each.shipment;
+    const order = orders.get(orderId);
+    return order ? [presentShipment(each, order, shipperId ? shippers.get(shipperId) : undefined)] : [];
+  });
+}

@@ -1,0 +1,147 @@
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type * as Contract from '#contract/http/fulfilment.ts';
+import type { z } from '#contract/zod.ts';
+import { statusesBehind, type ShipmentFilter, type ShipmentSort } from '#domain/fulfilment/shipments.ts';
+import type { OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
+import { orders } from '#server/ordering/tables.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
+import { hasWords } from '#server/platform/db/text-search.ts';
+import { shipmentHistory, shipments } from '../tables.ts';
+
+export type ShipmentsQuery = z.output<typeof Contract.ShipmentsQuery>;
+export type ShipmentRow = typeof shipments.$inferSelect;
+export type ShipmentHistoryRow = typeof shipmentHistory.$inferSelect;
+/** A shipment with its past, the oldest entry first. */
+export type StoredShipment = { shipment: ShipmentRow; history: ShipmentHistoryRow[] };
+
+/** Whose shipments may be found: one shipper's, or everybody's. */
+export type Carrier = UserId | 'anybody';
+
+export async function insertShipment(tx: Tx, shipment: ShipmentRow): Promise<void> {
+  await tx.insert(shipments).values(shipment);
+}
+
+export async function addHistory(tx: Tx, entry: Omit<ShipmentHistoryRow, 'id'>): Promise<void> {
+  await tx.insert(shipmentHistory).values(entry);
+}
+
+export async function updateShipment(tx: Tx, id: ShipmentId, change: Partial<ShipmentRow>): Promise<void> {
+  await tx.update(shipments).set(change).where(eq(shipments.id, id));
+}
+
+/** Keeps a row from being changed by others until the transaction ends. */
+export async function lockShipment(tx: Tx, id: ShipmentId): Promise<void> {
+  await tx.select({ id: shipments.id }).from(shipments).where(eq(shipments.id, id)).for('no key update');
+}
+
+export async function findShipment(
+  db: Db,
+  id: ShipmentId,
+  carrier: Carrier,
+): Promise<StoredShipment | undefined> {
+  const rows = await db
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.id, id), carriedBy(carrier)));
+  return (await withHistory(db, rows))[0];
+}
+
+export async function findShipmentOf(db: Db, orderId: OrderId): Promise<StoredShipment | undefined> {
+  const rows = await db.select().from(shipments).where(eq(shipments.orderId, orderId));
+  return (await withHistory(db, rows))[0];
+}
+
+/** A page of shipments; three queries, however many there are. */
+export async function listShipments(
+  db: Db,
+  query: PageOf & Pick<ShipmentsQuery, 'search' | 'status' | 'sort'>,
+  carrier: Carrier,
+): Promise<{ rows: StoredShipment[]; total: number }> {
+  const wanted = and(
+    carriedBy(carrier),
+    inStatus(query.status),
+    // Ids are shown as `#1A2B3C4D`.
+    hasWords(shipments.search, query.search?.replaceAll('#', ' ')),
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(shipments)
+      .where(wanted)
+      .orderBy(...ORDER[query.sort])
+      .limit(query.limit)
+      .offset(offsetOf(query)),
+    db.select({ total: count() }).from(shipments).where(wanted),
+  ]);
+  return { rows: await withHistory(db, rows), total: counted?.total ?? 0 };
+}
+
+const isOver = inArray(shipments.status, ['delivered', 'returned']);
+const dueWhileOpen = sql`CASE WHEN ${isOver} THEN NULL ELSE ${shipments.estimatedDeliveryDate} END`;
+
+/** The id breaks ties, so that no row shows on two pages. */
+const ORDER: Record<ShipmentSort, SQL[]> = {
+  newest: [desc(shipments.createdAt), desc(shipments.id)],
+  oldest: [asc(shipments.createdAt), asc(shipments.id)],
+  due: [asc(isOver), asc(dueWhileOpen), desc(shipments.createdAt), desc(shipments.id)],
+};
+
+/** Whether a shipment shows this photograph. */
+export async function isProofShown(db: Db, file: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: shipments.id })
+    .from(shipments)
+    .where(eq(shipments.proof, file))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** A page of orders on their way, the newest parcel first. */
+export async function listShippedOrders(
+  db: Db,
+  query: PageOf,
+  carrier: Carrier,
+): Promise<{ ids: OrderId[]; total: number }> {
+  const wanted = and(eq(orders.status, 'shipped'), carriedBy(carrier));
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ id: orders.id })
+      .from(shipments)
+      .innerJoin(orders, eq(orders.id, shipments.orderId))
+      .where(wanted)
+      .orderBy(desc(shipments.createdAt), desc(shipments.id))
+      .limit(query.limit)
+      .offset(offsetOf(query)),
+    db
+      .select({ total: count() })
+      .from(shipments)
+      .innerJoin(orders, eq(orders.id, shipments.orderId))
+      .where(wanted),
+  ]);
+  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+}
+
+function carriedBy(carrier: Carrier): SQL | undefined {
+  return carrier === 'anybody' ? undefined : eq(shipments.shipperId, carrier);
+}
+
+function inStatus(filter: ShipmentFilter): SQL | undefined {
+  return filter === 'all' ? undefined : inArray(shipments.status, [...statusesBehind(filter)]);
+}
+
+async function withHistory(db: Db, rows: readonly ShipmentRow[]): Promise<StoredShipment[]> {
+  if (rows.length === 0) return [];
+  const history = await db
+    .select()
+    .from(shipmentHistory)
+    .where(
+      inArray(
+        shipmentHistory.shipmentId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(shipmentHistory.id));
+  const historyOf = Map.groupBy(history, ({ shipmentId }) => shipmentId);
+  return rows.map((shipment) => ({ shipment, history: historyOf.get(shipment.id) ?? [] }));
+}

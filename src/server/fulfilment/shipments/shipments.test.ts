@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { SHIPMENT_STATUSES, nextShipmentStatuses } from '#domain/fulfilment/shipments.ts';
+import { hours, minutes } from '#domain/kernel/time.ts';
+import { users } from '#server/identity/tables.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { fillCart, ledgerErrors, orderBody, stockOf } from '../../../../test-support/goods.ts';
+import { parcelDesk } from '../../../../test-support/parcels.ts';
+import { shipments } from '../tables.ts';
+
+let site: TestShop;
+let desk: Awaited<ReturnType<typeof parcelDesk>>;
+beforeAll(async () => {
+  site = await startTestShop();
+  desk = await parcelDesk(site);
+});
+afterAll(() => site.close());
+
+describe('POST /shipments', () => {
+  test('ships a confirmed order: pieces leave the shelf, history, a mail with the tracking number', async () => {
+    const before = await stockOf(site.shop, 'hoa-sen');
+    const order = await desk.confirmedOrder(['hoa-sen']);
+    const { status, data } = await desk.create(order, {
+      trackingNumber: ' GHN-123 ',
+      carrier: 'Giao Hàng Nhanh',
+    });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      order: { _id: order._id, status: 'shipped', totalPrice: order.totalPrice },
+      status: 'pending',
+      trackingNumber: 'GHN-123',
+      carrier: 'Giao Hàng Nhanh',
+      shipper: null,
+      notes: 'Gọi trước 10 phút',
+      cashToCollect: order.totalPrice,
+      actualDeliveryDate: null,
+      // From Saturday, 21 November, four working days.
+      estimatedDeliveryDate: '2026-11-26T16:59:59.999Z',
+    });
+    expect(data.statusHistory.map((entry) => [entry.status, entry.by])).toEqual([['pending', 'admin']]);
+    expect(await stockOf(site.shop, 'hoa-sen')).toEqual({
+      stock: before.stock - 1,
+      reserved: before.reserved,
+    });
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+    expect((await desk.orderNow(order)).statusHistory.at(-1)).toMatchObject({
+      status: 'shipped',
+      note: 'Shipment created',
+    });
+    const mail = (await site.mailsTo(desk.linh.user.email)).at(-1);
+    expect(mail?.subject).toContain('Đã giao hàng');
+    expect(mail?.text).toContain('GHN-123');
+    expect(mail?.text).toContain('26/11/2026');
+  });
+
+  test('is made once: pressed twice at the same moment, and never for another status', async () => {
+    const order = await desk.confirmedOrder();
+    const answers = await Promise.all([desk.create(order), desk.create(order), desk.create(order)]);
+    expect(tally(answers)).toEqual({ 201: 3 });
+    expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
+    const other = await desk.create(order, { carrier: 'Khác' });
+    expect([other.status, other.error.code]).toEqual([409, 'INVALID_TRANSITION']);
+    await fillCart(desk.linh);
+    const pending = (await desk.linh.post<Order>('/api/orders', orderBody())).data;
+    expect((await desk.create(pending)).error.code).toBe('INVALID_TRANSITION');
+    expect((await desk.admin.post('/api/shipments', { order: randomUUID() })).status).toBe(404);
+  });
+
+  test.each([{}, { order: 'x' }, { order: null }, { order: randomUUID(), trackingNumber: 'x'.repeat(61) }])(
+    'refuses %j',
+    async (body) => {
+      expect((await desk.admin.post('/api/shipments', body)).error.code).toBe('INVALID_INPUT');
+    },
+  );
+});
+
+describe('assigning', () => {
+  test('once: the shipment is shipped, of two admins one wins', async () => {
+    const shipment = (await desk.create(await desk.confirmedOrder())).data;
+    const answers = await Promise.all([desk.assign(shipment, desk.tam), desk.assign(shipment, desk.hung)]);
+    expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
+    const again = await desk.assign(shipment);
+    expect([again.status, again.error.code]).toEqual([409, 'ALREADY_ASSIGNED']);
+    const { data } = await desk.admin.get<Shipment>(`/api/shipments/${shipment._id}`);
+    expect(data.status).toBe('shipped');
+    expect(data.statusHistory.map(({ status }) => status)).toEqual(['pending', 'shipped']);
+  });
+
+  test('only somebody who works as a shipper; who left gives the parcel to another', async () => {
+    const shipment = (await desk.create(await desk.confirmedOrder())).data;
+    for (const wrong of [desk.linh.user._id, desk.admin.user._id, randomUUID()]) {
+      const refused = await desk.admin.put(`/api/shipments/${shipment._id}/assign`, { shipperId: wrong });
+      expect([refused.status, refused.error.code]).toEqual([422, 'SHIPPER_UNKNOWN']);
+    }
+    const leaving = await site.signIn({ role: 'shipper' });
+    expect((await desk.assign(shipment, leaving)).status).toBe(200);
+    await site.shop.db
+      .update(users)
+      .set({ disabledAt: site.clock.now() })
+      .where(eq(users.id, leaving.user._id));
+    const handedOver = await desk.assign(shipment, desk.hung);
+    expect(handedOver.data.shipper?.name).toBe('Anh Hùng');
+    expect((await desk.assign(shipment, desk.tam)).status).toBe(409);
+    expect(
+      (await desk.admin.put(`/api/shipments/${randomUUID()}/assign`, { shipperId: desk.tam.user._id }))
+        .status,
+    ).toBe(404);
+  });
+});
+
+describe('PUT /shipments/{id}/status', () => {
+  test('brings a parcel: order in step, dates, notes, mails, the news for open pages', async () => {
+    const shipment = await desk.carried();
+    const told: unknown[] = [];
+    site.shop.events.on('shipment.changed', (fact) => void told.push(fact));
+    await desk.change(shipment, 'in_transit');
+    await desk.change(shipment, 'out_for_delivery', { notes: 'Khách hẹn 5 giờ' });
+    expect((await desk.orderNow(shipment.order)).status).toBe('shipped');
+    site.clock.advance(minutes(1));
+    const { data } = await desk.change(shipment, 'delivered', { notes: 'Gửi bảo vệ' });
+    expect(data).toMatchObject({
+      status: 'delivered',
+      actualDeliveryDate: site.clock.now().toISOString(),
+      deliveryNotes: 'Gửi bảo vệ',
+      order: { status: 'delivered' },
+    });
+    expect(data.statusHistory.map(({ status, note }) => [status, note])).toEqual([
+      ['pending', null],
+      ['shipped', null],
+      ['in_transit', null],
+      ['out_for_delivery', 'Khách hẹn 5 giờ'],
+      ['delivered', 'Gửi bảo vệ'],
+    ]);
+    expect((await desk.orderNow(shipment.order)).statusHistory.at(-1)).toMatchObject({
+      status: 'delivered',
+      by: 'shipper',
+    });
+    expect((await site.mailsTo(desk.linh.user.email)).at(-1)?.subject).toContain('Đã nhận hàng');
+    expect(told.at(-1)).toEqual({
+      shipmentId: shipment._id,
+      orderId: shipment.order._id,
+      userId: desk.linh.user._id,
+      shipperId: desk.tam.user._id,
+      status: 'delivered',
+    });
+  });
+
+  test('a failure needs a reason and may be tried again', async () => {
+    const shipment = await desk.broughtTo('in_transit');
+    for (const notes of [undefined, null, '   ']) {
+      const silent = await desk.change(shipment, 'failed', { notes });
+      expect([silent.status, silent.error.code]).toEqual([422, 'REASON_REQUIRED']);
+    }
+    expect((await desk.change(shipment, 'failed', { notes: 'Không nghe máy' })).data.deliveryNotes).toBe(
+      'Không nghe máy',
+    );
+    expect((await desk.orderNow(shipment.order)).status).toBe('shipped');
+    expect((await desk.change(shipment, 'in_transit')).status).toBe(200);
+  });
+
+  test.each(SHIPMENT_STATUSES)('from %s a shipper moves exactly as the table says', async (from) => {
+    const shipment = await desk.carried();
+    const answers: Record<string, number> = {};
+    for (const to of SHIPMENT_STATUSES) {
+      const shipperId = from === 'pending' ? null : desk.tam.user._id;
+      await site.shop.db
+        .update(shipments)
+        .set({ status: from, shipperId })
+        .where(eq(shipments.id, shipment._id));
+      await site.shop.db.execute(
+        `UPDATE orders SET status = '${from === 'delivered' ? 'delivered' : 'shipped'}' WHERE id = '${shipment.order._id}'`,
+      );
+      await site.shop.db.execute(`DELETE FROM shipment_history WHERE shipment_id = '${shipment._id}'`);
+      answers[to] = (await desk.change(shipment, to, { notes: 'vì vậy' })).status;
+    }
+    const refused = from === 'pending' ? 404 : 409;
+    const allowed = nextShipmentStatuses(from, 'shipper');
+    expect(answers).toEqual(
+      Object.fromEntries(SHIPMENT_STATUSES.map((to) => [to, allowed.includes(to) ? 200 : refused])),
+    );
+  });
+
+  test('another shipper’s parcel is not found, other roles are refused', async () => {
+    const shipment = await desk.carried();
+    expect((await desk.change(shipment, 'in_transit', {}, desk.hung)).status).toBe(404);
+    expect((await desk.hung.get(`/api/shipments/${shipment._id}`)).status).toBe(404);
+    expect((await desk.change(shipment, 'in_transit', {}, desk.admin)).error.code).toBe('FORBIDDEN');
+    expect((await desk.linh.get(`/api/shipments/${shipment._id}`)).status).toBe(403);
+    expect((await desk.change(shipment, 'lost')).error.code).toBe('INVALID_INPUT');
+  });
+
+  test('a change that is sent again is one change; its name is used once', async () => {
+    const shipment = await desk.carried();
+    const clientId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => desk.change(shipment, 'in_transit', { clientId })),
+    );
+    expect(tally(answers)).toEqual({ 200: 4 });
+    await desk.change(shipment, 'out_for_delivery', { clientId: randomUUID() });
+    const late = await desk.change(shipment, 'in_transit', { clientId });
+    expect([late.status, late.data.status]).toEqual([200, 'out_for_delivery']);
+    expect(late.data.statusHistory).toHaveLength(4);
+    const misused = await desk.change(shipment, 'delivered', { clientId });
+    expect([misused.status, misused.error.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+  });
+
+  test('changes that waited for a network keep their own time, within reason', async () => {
+    const shipment = await desk.carried();
+    const noon = site.clock.now().getTime();
+    site.clock.advance(minutes(3));
+    const at = (ms: number) => ({ occurredAt: new Date(ms).toISOString(), clientId: randomUUID() });
+    await desk.change(shipment, 'in_transit', at(noon - hours(20)));
+    await desk.change(shipment, 'out_for_delivery', at(noon + minutes(1)));
+    const { data } = await desk.change(shipment, 'delivered', at(noon + minutes(2)));
+    expect(data.actualDeliveryDate).toBe(new Date(noon + minutes(2)).toISOString());
+    expect(data.statusHistory.map(({ timestamp }) => Date.parse(timestamp) - noon)).toEqual([
+      0,
+      0,
+      0,
+      minutes(1),
+      minutes(2),
+    ]);
+    const dreaming = await desk.broughtTo('in_transit');
+    const { data: tomorrow } = await desk.change(dreaming, 'out_for_delivery', at(noon + hours(40)));
+    expect(tomorrow.statusHistory.at(-1)?.timestamp).toBe(site.clock.now().toISOString());
+  });
+});
+
+describe('a parcel that comes back', () => {
+  test('fails the order; fit pieces go back on the shelf, once', async () => {
+    const before = await stockOf(site.shop, 'hoa-dao');
+    const shipment = await desk.carried(['hoa-dao', 'hoa-dao']);
+    for (const status of ['in_transit', 'out_for_delivery']) await desk.change(shipment, status);
+    const decide = (fit: boolean) =>
+      desk.admin.put<Shipment>(`/api/shipments/${shipment._id}/return-to-stock`, { fit });
+    expect((await decide(true)).error.code).toBe('INVALID_TRANSITION');
+    await desk.change(shipment, 'returned', { notes: 'Khách không nhận' });
+    expect(await desk.orderNow(shipment.order)).toMatchObject({ status: 'failed' });
+    expect((await desk.orderNow(shipment.order)).statusHistory.at(-1)?.note).toBe(
+      'Order returned: Khách không nhận',
+    );
+    expect(await stockOf(site.shop, 'hoa-dao')).toEqual({ ...before, stock: before.stock - 2 });
+    const answers = await Promise.all([decide(true), decide(true)]);
+    expect(tally(answers)).toEqual({ 200: 2 });
+    expect(answers[0]?.data.stockReturn).toBe('restocked');
+    expect(await stockOf(site.shop, 'hoa-dao')).toEqual(before);
+    expect((await decide(false)).error.code).toBe('INVALID_TRANSITION');
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+
+  test('what is not fit stays away, and a completed order does not come back', async () => {
+    const before = await stockOf(site.shop, 'cuc-hoa-mi');
+    const shipment = await desk.broughtTo('in_transit', 'out_for_delivery', 'delivered', 'returned');
+    const { data } = await desk.admin.put<Shipment>(`/api/shipments/${shipment._id}/return-to-stock`, {
+      fit: false,
+    });
+    expect(data.stockReturn).toBe('written_off');
+    expect((await stockOf(site.shop, 'cuc-hoa-mi')).stock).toBe(before.stock - 15);
+    const kept = await desk.broughtTo('in_transit', 'out_for_delivery', 'delivered');
+    await desk.linh.put(`/api/orders/${kept.order._id}/customer-transition`, { status: 'completed' });
+    expect((await desk.change(kept, 'returned')).error.code).toBe('INVALID_TRANSITION');
+    expect((await desk.orderNow(kept.order)).status).toBe('completed');
+  });
+});
+
+describe('PUT /orders/{id}/shipper-transition', () => {
+  const transition = ({ order }: Shipment, status: string, who: Visitor = desk.tam) =>
+    who.put<Order>(`/api/orders/${order._id}/shipper-transition`, { status });
+
+  test('goes through the same rules and keeps the shipment in step', async () => {
+    const shipment = await desk.broughtTo('in_transit');
+    expect((await transition(shipment, 'delivered')).error.code).toBe('INVALID_TRANSITION');
+    await desk.change(shipment, 'out_for_delivery');
+    expect((await transition(shipment, 'delivered', desk.hung)).status).toBe(404);
+    const { status, data } = await transition(shipment, 'delivered');
+    expect([status, data.status]).toEqual([200, 'delivered']);
+    expect((await desk.tam.get<Shipment>(`/api/shipments/${shipment._id}`)).data.status).toBe('delivered');
+    expect((await transition(shipment, 'failed')).data.status).toBe('failed');
+    expect((await desk.tam.get<Shipment>(`/api/shipments/${shipment._id}`)).data.status).toBe('returned');
+    for (const status of ['completed', 'cancelled', 'confirmed'])
+      expect((await transition(shipment, status)).error.code).toBe('INVALID_TRANSITION');
+  });
+});

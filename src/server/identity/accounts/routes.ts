@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { idParams } from '#contract/envelope.ts';
+import { AccountReply, ActiveBody, RoleBody } from '#contract/http/users-admin.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import type { Shop } from '#server/shop.ts';
+import { setActive, setRole } from './service.ts';
+import { whoAsks } from '../index.ts';
+
+/** What admins change of accounts; the list of them stands with the reports, because it tells what they bought. */
+export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const config = { access: ['admin'] } as const;
+  const tags = ['users'];
+  const params = idParams<UserId>();
+
+  api.put(
+    '/api/users/:id/role',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Give somebody another role',
+        params,
+        body: RoleBody,
+        response: { 200: AccountReply },
+      },
+    },
+    async (request) => ({
+      data: await setRole(shop, whoAsks(request).id, request.params.id, request.body.role),
+    }),
+  );
+
+  api.put(
+    '/api/users/:id/active',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Close an account or open it again',
+        params,
+        body: ActiveBody,
+        response: { 200: AccountReply },
+      },
+    },
+    async (request) => ({
+      data: await setActive(shop, whoAsks(request).id, request.params.id, request.body.isActive),
+    }),
+  );
+}

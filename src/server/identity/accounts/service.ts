@@ -1,0 +1,108 @@
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Account } from '#contract/http/users-admin.ts';
+import type { Role } from '#domain/identity/roles.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import { writeAudit } from '#server/platform/db/audit-log.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { entryOf } from '#server/platform/db/edit.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import { lockUser, updateUser, type UserRow } from './repository.ts';
+import { endSessionsOf } from '../sessions/repository.ts';
+import { users } from '../tables.ts';
+
+/** What a change of accounts needs: the shop, or the desk of a command. */
+type AccountsShop = Pick<Shop, 'db' | 'clock' | 'events'>;
+
+/**
+ * Gives an account another role. It counts at the next request; open sockets are closed, so that they come back into
+ * the rooms of the new role.
+ * @throws ShopError NOT_FOUND, LAST_ADMIN
+ */
+export async function setRole(shop: AccountsShop, by: UserId, id: UserId, role: Role): Promise<Account> {
+  const now = shop.clock.now();
+  const { before, after } = await inTx(shop.db, async (tx) => {
+    const before = await hold(tx, id);
+    if (before.role === role) return { before, after: before };
+    if (role !== 'admin') await checkOthersRemain(tx, before);
+    const after = await save(tx, id, { role, updatedAt: now });
+    const changes = { role: { from: before.role, to: role } };
+    await writeAudit(tx, entryOf({ subject: 'user', by, now }, after, 'role', changes));
+    return { before, after };
+  });
+  if (before !== after) {
+    shop.events.publish('session.ended', { userId: id, sessionId: null });
+    shop.events.publish('staff.changed', { what: 'accounts' });
+  }
+  return presentAccount(after);
+}
+
+/**
+ * Closes an account, whose sessions all end, or opens it again.
+ * @throws ShopError NOT_FOUND, LAST_ADMIN
+ */
+export async function setActive(
+  shop: AccountsShop,
+  by: UserId,
+  id: UserId,
+  isActive: boolean,
+): Promise<Account> {
+  const now = shop.clock.now();
+  const { after, changed } = await inTx(shop.db, async (tx) => {
+    const before = await hold(tx, id);
+    if ((before.disabledAt === null) === isActive) return { after: before, changed: false };
+    if (!isActive) {
+      await checkOthersRemain(tx, before);
+      await endSessionsOf(tx, id, { except: null, now });
+    }
+    const after = await save(tx, id, { disabledAt: isActive ? null : now, updatedAt: now });
+    const changes = { isActive: { from: !isActive, to: isActive } };
+    await writeAudit(tx, entryOf({ subject: 'user', by, now }, after, 'active', changes));
+    return { after, changed: true };
+  });
+  if (changed && !isActive) shop.events.publish('session.ended', { userId: id, sessionId: null });
+  if (changed) shop.events.publish('staff.changed', { what: 'accounts' });
+  return presentAccount(after);
+}
+
+/** Locks the admins before the account, all in one order: of two who remove one another, one comes too late. */
+async function hold(tx: Tx, id: UserId): Promise<UserRow> {
+  await tx.select({ id: users.id }).from(users).where(workingAdmin()).orderBy(asc(users.id)).for('update');
+  const user = await lockUser(tx, id);
+  if (user === undefined) throw new ShopError('NOT_FOUND');
+  return user;
+}
+
+async function checkOthersRemain(tx: Tx, { role, disabledAt }: UserRow): Promise<void> {
+  if (role !== 'admin' || disabledAt !== null) return;
+  if ((await tx.$count(users, workingAdmin())) <= 1) throw new ShopError('LAST_ADMIN');
+}
+
+async function save(tx: Tx, id: UserId, change: Parameters<typeof updateUser>[2]): Promise<UserRow> {
+  const saved = await updateUser(tx, id, change);
+  if (saved === undefined) throw new ShopError('NOT_FOUND');
+  return saved;
+}
+
+function workingAdmin(): SQL | undefined {
+  return and(eq(users.role, 'admin'), isNull(users.disabledAt));
+}
+
+/** An account as admins see it. */
+export function presentAccount({ addresses, disabledAt, createdAt, ...user }: UserRow): Account {
+  const { id, name, email, role, avatar, gender } = user;
+  const home = addresses.find(({ isDefault }) => isDefault);
+  return {
+    _id: id,
+    id,
+    name,
+    email,
+    role,
+    avatar,
+    gender,
+    phone: home?.phone ?? null,
+    city: home?.city ?? null,
+    isActive: disabledAt === null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OtpSent, User } from '#contract/http/identity.ts';
+import { minutes, seconds } from '#domain/kernel/time.ts';
+import {
+  startTestShop,
+  tally,
+  TEST_PASSWORD,
+  type TestShop,
+  type Visitor,
+} from '../../../../test-support/app.ts';
+
+const PATH = '/api/users/me/email-change';
+let tiem: TestShop;
+beforeAll(async () => {
+  tiem = await startTestShop();
+});
+afterAll(() => tiem.close());
+
+let count = 0;
+const freshEmail = () => `hom-thu-moi-${(count += 1)}@example.vn`;
+const wrong = (otp: string, step = 1) => String((Number(otp) + step) % 10_000).padStart(4, '0');
+
+const ask = (guest: Visitor, email: string) =>
+  guest.put<User>('/api/users/me/profile', { email, currentPassword: TEST_PASSWORD });
+const verify = (guest: Visitor, otp: string) => guest.post<User>(`${PATH}/verify`, { otp });
+const waiting = async (guest: Visitor) => (await guest.get<OtpSent | null>(PATH)).data;
+const logIn = async (email: string) =>
+  (await tiem.visitor().post('/api/auth/login', { email, password: TEST_PASSWORD })).status;
+
+/** Somebody whose new address waits for its code. */
+async function changing(email = freshEmail()) {
+  const guest = await tiem.signIn();
+  expect((await ask(guest, email)).status).toBe(200);
+  return { guest, email, old: guest.user.email, otp: await tiem.otpFor(email) };
+}
+
+/** A new address whose code differs from another one: one in ten thousand does not. */
+async function changingUnlike(otp: string) {
+  const other = await changing();
+  return other.otp === otp ? changing() : other;
+}
+
+test('a new address counts once its code is typed, and the old one is told', async () => {
+  const { guest, email, old, otp } = await changing();
+  expect(await waiting(guest)).toMatchObject({ email });
+  expect([await logIn(email), await logIn(old)]).toEqual([401, 200]);
+  expect(await tiem.mailsTo(old)).toEqual([]);
+
+  expect((await verify(guest, otp)).data.email).toBe(email);
+  expect([await logIn(email), await logIn(old)]).toEqual([200, 401]);
+  expect((await tiem.mailsTo(old))[0]?.text).toContain(email);
+  expect(await waiting(guest)).toBeNull();
+  expect((await guest.get('/api/users/me')).status).toBe(200);
+});
+
+test('a link to a new password in the old mailbox ends with it', async () => {
+  const { guest, old, otp } = await changing();
+  await tiem.visitor().post('/api/auth/forgot-password', { email: old });
+  const link = /token=([\w-]+)/.exec((await tiem.mailsTo(old)).at(-1)!.text)![1];
+  await verify(guest, otp);
+  for (const email of [old, guest.user.email]) {
+    const tried = await tiem.visitor().post('/api/auth/validate-reset-token', { email, token: link });
+    expect(tried.error.code).toBe('RESET_LINK_INVALID');
+  }
+});
+
+describe('a code', () => {
+  test('that is wrong changes nothing, and the fifth ends it', async () => {
+    const { guest, email, otp } = await changing();
+    const codes: string[] = [];
+    for (let step = 1; step <= 5; step += 1) codes.push((await verify(guest, wrong(otp, step))).error.code);
+    expect(codes).toEqual([...Array<string>(4).fill('OTP_INVALID'), 'OTP_EXHAUSTED']);
+    expect((await verify(guest, otp)).error.code).toBe('OTP_EXHAUSTED');
+    expect(await logIn(email)).toBe(401);
+  });
+
+  test('guessed in parallel shares its tries', async () => {
+    const { guest, otp } = await changing();
+    const tried = await Promise.all(
+      Array.from({ length: 12 }, (_, step) => verify(guest, wrong(otp, step + 1))),
+    );
+    expect(tally(tried)).toEqual({ 422: 4, 429: 8 });
+  });
+
+  test('dies after 5 minutes; another can be sent, but not at once', async () => {
+    const { guest, email, otp } = await changing();
+    expect((await guest.post(`${PATH}/resend`)).error.code).toBe('OTP_COOLDOWN');
+    tiem.clock.advance(minutes(5));
+    expect((await verify(guest, otp)).error.code).toBe('OTP_INVALID');
+    expect((await guest.post<OtpSent>(`${PATH}/resend`)).data).toMatchObject({ email });
+    expect((await verify(guest, await tiem.otpFor(email))).status).toBe(200);
+  });
+
+  test("serves nobody else, nor another's registration", async () => {
+    const { otp, email } = await changing();
+    const other = await changingUnlike(otp);
+    expect((await verify(other.guest, otp)).error.code).toBe('OTP_INVALID');
+    const bystander = await tiem.signIn();
+    expect((await verify(bystander, otp)).error.code).toBe('OTP_INVALID');
+    const registering = await tiem.visitor().post('/api/auth/verify-otp', { email, otp });
+    expect(registering.error.code).toBe('OTP_INVALID');
+  });
+
+  test('raced by itself counts once', async () => {
+    const { guest, otp } = await changing();
+    expect(tally(await Promise.all([verify(guest, otp), verify(guest, otp), verify(guest, otp)]))).toEqual({
+      200: 1,
+      422: 2,
+    });
+  });
+
+  test.each([['12'], ['abcd'], ['12345'], ['']])('"%s" is none', async (otp) => {
+    const { status, error } = await verify(await tiem.signIn(), otp);
+    expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
+  });
+});
+
+test('an address that somebody took meanwhile stays hers', async () => {
+  const { guest, email, old, otp } = await changing();
+  await tiem.signIn({ email });
+  const { status, error } = await verify(guest, otp);
+  expect([status, error.code]).toEqual([409, 'EMAIL_TAKEN']);
+  expect(await waiting(guest)).toBeNull();
+  expect(await logIn(old)).toBe(200);
+});
+
+test('of two who want one address, the one with its code has it', async () => {
+  const first = await changing();
+  tiem.clock.advance(seconds(30));
+  const second = await changing(first.email);
+  expect((await verify(second.guest, second.otp)).status).toBe(200);
+  expect((await verify(first.guest, first.otp)).error.code).toBe('EMAIL_TAKEN');
+});
+
+test('the newest wish counts, and one can be taken back', async () => {
+  const { guest, email } = await changing();
+  const next = freshEmail();
+  await ask(guest, next);
+  expect(await waiting(guest)).toMatchObject({ email: next });
+  expect((await guest.delete(PATH)).status).toBe(200);
+  expect(await waiting(guest)).toBeNull();
+  expect((await verify(guest, await tiem.otpFor(next))).error.code).toBe('OTP_INVALID');
+  expect((await guest.post(`${PATH}/resend`)).status).toBe(404);
+  expect(await logIn(email)).toBe(401);
+});
+
+test('the shop fills no strangers’ mailboxes: ten codes a day and person', async () => {
+  const guest = await tiem.signIn();
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await ask(guest, freshEmail())).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+});

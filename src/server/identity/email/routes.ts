@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { DoneReply } from '#contract/envelope.ts';
+import { ConfirmEmailBody, EmailChangeReply, OtpSentReply, UserReply } from '#contract/http/identity.ts';
+import { actorOf } from '#server/platform/http/access.ts';
+import type { Shop } from '#server/shop.ts';
+import { confirmEmail, forgetEmailChange, resendEmailOtp, waitingEmail } from './service.ts';
+import { presentOtpSent, presentUser } from '../accounts/present.ts';
+import { RATES } from '../rates.ts';
+
+const PATH = '/api/users/me/email-change';
+const tags = ['users'];
+
+/** A new e-mail address, asked for with the profile, counts once its code is typed. */
+export function emailRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const config = { access: 'user' } as const;
+
+  api.get(
+    PATH,
+    {
+      config,
+      schema: { tags, summary: 'The address that waits for its code', response: { 200: EmailChangeReply } },
+    },
+    async (request) => {
+      const waiting = await waitingEmail(shop, actorOf(request));
+      return { data: waiting && presentOtpSent(waiting) };
+    },
+  );
+
+  api.post(
+    `${PATH}/verify`,
+    {
+      config: { ...config, limits: RATES.confirmEmail },
+      schema: { tags, summary: 'Make it count', body: ConfirmEmailBody, response: { 200: UserReply } },
+    },
+    async (request) => ({
+      data: presentUser(await confirmEmail(shop, actorOf(request), request.body.otp)),
+    }),
+  );
+
+  api.post(
+    `${PATH}/resend`,
+    { config, schema: { tags, summary: 'Send another code', response: { 200: OtpSentReply } } },
+    async (request) => ({ data: presentOtpSent(await resendEmailOtp(shop, actorOf(request))) }),
+  );
+
+  api.delete(
+    PATH,
+    { config, schema: { tags, summary: 'Keep the present address', response: { 200: DoneReply } } },
+    async (request) => {
+      await forgetEmailChange(shop, actorOf(request));
+      return { data: { ok: true as const } };
+    },
+  );
+}

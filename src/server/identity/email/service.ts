@@ -1,0 +1,135 @@
+import { OTP_LIFETIME, OTP_MAX_TRIES } from '#domain/identity/limits.ts';
+import { asId, type UserId } from '#domain/kernel/ids.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { after } from '#domain/kernel/time.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Actor } from '#server/platform/http/access.ts';
+import { inTx, isUniqueViolation, type Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import { emailChangedMail, newEmailMail } from '../mails.vi.ts';
+import { claimTurn, sentAt, type OtpSent } from '../registration/otp.ts';
+import { EMAIL_CHANGES_A_DAY, OTP_A_DAY } from '../rates.ts';
+import { refusal } from '../profile/refusal.ts';
+import {
+  countEmailTry,
+  deleteEmailChange,
+  findEmailChange,
+  findUser,
+  findUserByEmail,
+  putEmailChange,
+  updateUser,
+  voidResetTokens,
+  type EmailChangeRow,
+  type UserRow,
+} from '../accounts/repository.ts';
+import { isSame, newOtp, otpHash } from '../sessions/secrets.ts';
+
+/** Counts as one of the user's changes of the day. @throws ShopError EMAIL_TAKEN, RATE_LIMITED */
+export async function checkEmailFree(shop: Shop, userId: UserId, email: string): Promise<void> {
+  if (await findUserByEmail(shop.db, email)) throw refusal('EMAIL_TAKEN', 'email');
+  await shop.limits.use(EMAIL_CHANGES_A_DAY, userId);
+}
+
+/**
+ * Has a new address wait for the code that is sent to it; one that waited before is forgotten.
+ * @throws ShopError OTP_COOLDOWN
+ */
+export async function askForEmail(
+  shop: Shop,
+  tx: Tx,
+  { id: userId, name }: Pick<UserRow, 'id' | 'name'>,
+  email: string,
+  now: Date,
+): Promise<OtpSent> {
+  await claimTurn(tx, email, now);
+  const otp = newOtp();
+  await putEmailChange(tx, {
+    userId,
+    email,
+    otpHash: hashOf(shop, { userId, email }, otp),
+    otpExpiresAt: after(now, OTP_LIFETIME),
+    sentAt: now,
+  });
+  await shop.mail.queue(tx, newEmailMail({ email, name }, otp));
+  return sentAt(email, now);
+}
+
+/** The address that waits for its code, also when that ran out: another can be sent. */
+export async function waitingEmail(shop: Shop, actor: Actor): Promise<OtpSent | null> {
+  const change = await findEmailChange(shop.db, asId<UserId>(actor.id));
+  return change === undefined ? null : sentAt(change.email, change.sentAt);
+}
+
+/** Sends another code to the waiting address. @throws ShopError NOT_FOUND, OTP_COOLDOWN, RATE_LIMITED */
+export async function resendEmailOtp(shop: Shop, actor: Actor): Promise<OtpSent> {
+  const id = asId<UserId>(actor.id);
+  const change = await findEmailChange(shop.db, id);
+  if (change === undefined) throw new ShopError('NOT_FOUND');
+  await shop.limits.use(EMAIL_CHANGES_A_DAY, id);
+  const { name } = actor;
+  return inTx(shop.db, (tx) => askForEmail(shop, tx, { id, name }, change.email, shop.clock.now()));
+}
+
+/** Leaves the address as it is. */
+export async function forgetEmailChange(shop: Shop, actor: Actor): Promise<void> {
+  await deleteEmailChange(shop.db, asId<UserId>(actor.id));
+}
+
+/**
+ * Makes the waiting address count, and tells the old one. Links to a new password that lie in the old mailbox end.
+ * @throws ShopError OTP_INVALID, OTP_EXHAUSTED, EMAIL_TAKEN by somebody who was faster, RATE_LIMITED
+ */
+export async function confirmEmail(shop: Shop, actor: Actor, otp: string): Promise<UserRow> {
+  const id = asId<UserId>(actor.id);
+  const waiting = await findEmailChange(shop.db, id);
+  if (waiting !== undefined) await shop.limits.use(OTP_A_DAY, waiting.email);
+  const now = shop.clock.now();
+  const changed = await inTx(shop.db, async (tx) => {
+    // Refusals are values: a thrown one would roll the counted try back.
+    const change = await guess(tx, shop, id, otp, now);
+    return change.ok ? take(tx, shop, change.value, now) : change;
+  });
+  if (!changed.ok) throw new ShopError(changed.why);
+  return changed.value;
+}
+
+async function guess(
+  tx: Tx,
+  shop: Shop,
+  id: UserId,
+  otp: string,
+  now: Date,
+): Promise<Result<EmailChangeRow, ErrorCode>> {
+  const change = await countEmailTry(tx, id, now);
+  if (change === undefined) {
+    const spent = await findEmailChange(tx, id);
+    const exhausted = spent !== undefined && spent.otpTries >= OTP_MAX_TRIES && spent.otpExpiresAt > now;
+    return refuse(exhausted ? 'OTP_EXHAUSTED' : 'OTP_INVALID');
+  }
+  if (isSame(change.otpHash, hashOf(shop, change, otp))) return ok(change);
+  return refuse(change.otpTries >= OTP_MAX_TRIES ? 'OTP_EXHAUSTED' : 'OTP_INVALID');
+}
+
+async function take(
+  tx: Tx,
+  shop: Shop,
+  { userId, email }: EmailChangeRow,
+  now: Date,
+): Promise<Result<UserRow, ErrorCode>> {
+  await deleteEmailChange(tx, userId);
+  if (await findUserByEmail(tx, email)) return refuse('EMAIL_TAKEN');
+  const before = await findUser(tx, userId);
+  const user = await updateUser(tx, userId, { email, updatedAt: now }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new ShopError('EMAIL_TAKEN') : error;
+  });
+  if (before === undefined || user === undefined) throw new ShopError('NO_SESSION');
+  await voidResetTokens(tx, userId, now);
+  await shop.mail.queue(tx, emailChangedMail(before, email));
+  return ok(user);
+}
+
+/** Of this user and this address: a code serves nobody else, and for nothing else. */
+function hashOf({ secret }: Shop, { userId, email }: Pick<EmailChangeRow, 'userId' | 'email'>, otp: string) {
+  return otpHash(secret, `${userId} ${email}`, otp);
+}

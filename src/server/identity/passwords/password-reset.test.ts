@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minutes, seconds } from '#domain/kernel/time.ts';
+import {
+  startTestShop,
+  tally,
+  TEST_PASSWORD,
+  type TestShop,
+  type Visitor,
+} from '../../../../test-support/app.ts';
+import { createUser } from '../index.ts';
+import { resetTokens, users } from '../tables.ts';
+
+let tiem: TestShop;
+beforeAll(async () => {
+  tiem = await startTestShop({ env: { PUBLIC_URL: 'https://vuoncharm.example' } });
+});
+afterAll(() => tiem.close());
+
+const OWN = { origin: 'https://vuoncharm.example' };
+const post = (guest: Visitor, path: string, body: object) => guest.post(`/api/auth/${path}`, body, OWN);
+const NEW = 'matkhaumoi2';
+
+let count = 0;
+async function newUser() {
+  const email = `quen-${(count += 1)}@example.vn`;
+  const made = await createUser(
+    tiem.shop.db,
+    { name: 'Khánh Linh', email, password: TEST_PASSWORD, role: 'customer' },
+    tiem.clock.now(),
+  );
+  return made!;
+}
+
+async function newLink(email: string): Promise<{ email: string; token: string }> {
+  expect((await post(tiem.visitor(), 'forgot-password', { email })).status).toBe(200);
+  const mail = (await tiem.mailsTo(email)).at(-1);
+  const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  expect(link.origin + link.pathname).toBe('https://vuoncharm.example/reset-password');
+  return { email: link.searchParams.get('email') ?? '', token: link.searchParams.get('token') ?? '' };
+}
+
+const reset = (guest: Visitor, link: object, password = NEW, confirmPassword = password) =>
+  post(guest, 'reset-password', { ...link, newPassword: password, confirmPassword });
+const login = (email: string, password: string) => post(tiem.visitor(), 'login', { email, password });
+
+test('the mailed link sets a new password', async () => {
+  const { email } = await newUser();
+  const link = await newLink(email);
+  expect(link.email).toBe(email);
+  expect(link.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+
+  const checked = await post(tiem.visitor(), 'validate-reset-token', link);
+  expect([checked.status, checked.data]).toEqual([200, { ok: true }]);
+  const done = await reset(tiem.visitor(), link);
+  expect([done.status, done.data]).toEqual([200, { ok: true }]);
+  expect((await login(email, TEST_PASSWORD)).status).toBe(401);
+  expect((await login(email, NEW)).status).toBe(200);
+  expect((await tiem.mailsTo(email)).at(-1)?.subject).toBe('Mật khẩu Vườn Charm của bạn vừa được đổi');
+});
+
+test('the link is stored so that it cannot be used', async () => {
+  const { email } = await newUser();
+  const { token } = await newLink(email);
+  expect(JSON.stringify(await tiem.shop.db.select().from(resetTokens))).not.toContain(token);
+});
+
+test('asking answers the same for every e-mail, and mails only to an account that is open', async () => {
+  const [open, closed] = [await newUser(), await newUser()];
+  await tiem.shop.db.update(users).set({ disabledAt: tiem.clock.now() }).where(eq(users.id, closed.id));
+  const emails = [open.email, closed.email, 'khong-co@example.vn'];
+  const answers = await Promise.all(
+    emails.map((email) => post(tiem.visitor(), 'forgot-password', { email })),
+  );
+  for (const { status, data } of answers) expect([status, data]).toEqual([200, { ok: true }]);
+  expect(await Promise.all(emails.map(async (email) => (await tiem.mailsTo(email)).length))).toEqual([
+    1, 0, 0,
+  ]);
+});
+
+describe('a link', () => {
+  const refused = {
+    status: 422,
+    error: { code: 'RESET_LINK_INVALID', message: 'Liên kết không hợp lệ hoặc đã hết hạn' },
+  };
+
+  test('works once', async () => {
+    const { email } = await newUser();
+    const link = await newLink(email);
+    await reset(tiem.visitor(), link);
+    expect(await reset(tiem.visitor(), link, 'lanthuhai2')).toMatchObject(refused);
+    expect(await post(tiem.visitor(), 'validate-reset-token', link)).toMatchObject(refused);
+    expect((await login(email, NEW)).status).toBe(200);
+  });
+
+  test('raced by itself sets one password', async () => {
+    const { email } = await newUser();
+    const link = await newLink(email);
+    const passwords = ['dautien1', 'thuhai22', 'thuba333'];
+    const answers = await Promise.all(passwords.map((password) => reset(tiem.visitor(), link, password)));
+    expect(tally(answers)).toEqual({ 200: 1, 422: 2 });
+    const winner = passwords[answers.findIndex(({ status }) => status === 200)]!;
+    expect((await login(email, winner)).status).toBe(200);
+  });
+
+  test('is over after 15 minutes', async () => {
+    const { email } = await newUser();
+    const link = await newLink(email);
+    tiem.clock.advance(minutes(15) - seconds(1));
+    expect((await post(tiem.visitor(), 'validate-reset-token', link)).status).toBe(200);
+    tiem.clock.advance(seconds(1));
+    expect(await post(tiem.visitor(), 'validate-reset-token', link)).toMatchObject(refused);
+    expect(await reset(tiem.visitor(), link)).toMatchObject(refused);
+    expect((await login(email, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  test('of two that were sent, both work until one is used', async () => {
+    const { email } = await newUser();
+    const [first, second] = [await newLink(email), await newLink(email)];
+    expect((await post(tiem.visitor(), 'validate-reset-token', first)).status).toBe(200);
+    expect((await reset(tiem.visitor(), second)).status).toBe(200);
+    expect(await reset(tiem.visitor(), first)).toMatchObject(refused);
+  });
+
+  test('does not open somebody else’s account', async () => {
+    const [mine, theirs] = [await newUser(), await newUser()];
+    const { token } = await newLink(mine.email);
+    expect(await reset(tiem.visitor(), { token, email: theirs.email })).toMatchObject(refused);
+    expect((await login(theirs.email, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  test.each(['x', "' OR 1=1 --", 'A'.repeat(43), '\u0000'])('made up (%j) is refused', async (token) => {
+    const { email } = await newUser();
+    expect(await post(tiem.visitor(), 'validate-reset-token', { email, token })).toMatchObject(refused);
+  });
+
+  test('is void once the password was changed in the profile', async () => {
+    const guest = tiem.visitor();
+    const { email } = await newUser();
+    const link = await newLink(email);
+    await post(guest, 'login', { email, password: TEST_PASSWORD });
+    const body = { password: NEW, currentPassword: TEST_PASSWORD };
+    expect((await guest.put('/api/users/me/profile', body, OWN)).status).toBe(200);
+    expect(await post(tiem.visitor(), 'validate-reset-token', link)).toMatchObject(refused);
+  });
+});
+
+test('a reset ends every session and tells open pages', async () => {
+  const { id, email } = await newUser();
+  const devices = [tiem.visitor(), tiem.visitor()];
+  for (const device of devices) await post(device, 'login', { email, password: TEST_PASSWORD });
+  const ended: unknown[] = [];
+  tiem.shop.events.on('session.ended', (fact) => void ended.push(fact));
+  await reset(tiem.visitor(), await newLink(email));
+  for (const device of devices) {
+    expect((await device.get('/api/users/me')).status).toBe(401);
+    expect((await post(device, 'refresh', {})).status).toBe(401);
+  }
+  expect(ended).toEqual([{ userId: id, sessionId: null }]);
+});
+
+test.each([
+  ['a short one', 'a1', 'a1', 'newPassword', 'Mật khẩu phải có ít nhất 6 ký tự'],
+  ['another one repeated', 'matkhau22', 'matkhau23', 'confirmPassword', 'Mật khẩu xác nhận không khớp'],
+  ['none repeated', 'matkhau22', '', 'confirmPassword', 'Vui lòng xác nhận mật khẩu'],
+])('a new password is refused: %s', async (_what, password, confirm, path, message) => {
+  const { email } = await newUser();
+  const { status, error } = await reset(tiem.visitor(), await newLink(email), password, confirm);
+  expect([status, error.details]).toEqual([422, [{ path, message }]]);
+});
+
+test.each([
+  ['', 'Email là bắt buộc'],
+  ['linh@', 'Email không hợp lệ'],
+])('the form’s own sentences: %j is refused with %j', async (email, message) => {
+  const { status, error } = await post(tiem.visitor(), 'forgot-password', { email });
+  expect([status, error.message]).toEqual([422, message]);
+});
+
+test('five links a quarter of an hour for one e-mail', async () => {
+  const email = 'nhieu-lan@example.vn';
+  for (let n = 0; n < 5; n += 1)
+    expect((await post(tiem.visitor(), 'forgot-password', { email })).status).toBe(200);
+  const limited = await post(tiem.visitor(), 'forgot-password', { email });
+  expect([limited.status, limited.error.code]).toEqual([429, 'RATE_LIMITED']);
+});
+
+test('the link never leads where the request’s Host says', async () => {
+  const { email } = await newUser();
+  const headers = { ...OWN, host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  await tiem.visitor().post('/api/auth/forgot-password', { email }, headers);
+  const mail = (await tiem.mailsTo(email)).at(-1);
+  expect(mail?.text).toContain('https://vuoncharm.example/reset-password?token=');
+  expect(mail?.html).not.toContain('evil.example');
+});

@@ -1,0 +1,74 @@
+import { RESET_LINK_LIFETIME } from '#domain/identity/limits.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import { after } from '#domain/kernel/time.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import { passwordChangedMail, resetMail } from '../mails.vi.ts';
+import { hashPassword } from './password-hash.ts';
+import {
+  findResetOwner,
+  findUserByEmail,
+  insertResetToken,
+  updateUser,
+  useResetToken,
+  voidResetTokens,
+} from '../accounts/repository.ts';
+import { hashOf, newSecret } from '../sessions/secrets.ts';
+import { endSessionsOf } from '../sessions/repository.ts';
+
+/** Asks a worker to mail a link to a new password. */
+export const SEND_RESET_LINK = 'identity.send-reset-link';
+
+/** Does the same for every e-mail: whether it has an account is found out later by a worker. */
+export async function askForReset(shop: Shop, email: string): Promise<void> {
+  await shop.jobs.send(shop.db, SEND_RESET_LINK, { email });
+}
+
+/** The worker's part of `askForReset`. Earlier links stay good, as mails may overtake one another. */
+export async function sendResetLink(shop: Shop, email: string, siteUrl: string): Promise<void> {
+  const user = await findUserByEmail(shop.db, email);
+  if (user === undefined || user.disabledAt !== null) return;
+  const token = newSecret();
+  const link = new URL('/reset-password', siteUrl);
+  link.search = new URLSearchParams({ token, email }).toString();
+  await inTx(shop.db, async (tx) => {
+    const expiresAt = after(shop.clock.now(), RESET_LINK_LIFETIME);
+    await insertResetToken(tx, { hash: hashOf(token), userId: user.id, expiresAt });
+    await shop.mail.queue(tx, resetMail(user, link.href));
+  });
+}
+
+type Link = { email: string; token: string };
+
+/** @throws ShopError RESET_LINK_INVALID */
+export async function checkResetLink(shop: Shop, link: Link): Promise<void> {
+  await ownerOf(shop, link);
+}
+
+/**
+ * Sets a new password and ends every session: whoever knew the old one is out.
+ * @throws ShopError RESET_LINK_INVALID
+ */
+export async function resetPassword(
+  shop: Shop,
+  { newPassword, ...link }: Link & { newPassword: string },
+): Promise<void> {
+  const userId = await ownerOf(shop, link);
+  const passwordHash = await hashPassword(newPassword);
+  const now = shop.clock.now();
+  await inTx(shop.db, async (tx) => {
+    if (!(await useResetToken(tx, hashOf(link.token), now))) throw new ShopError('RESET_LINK_INVALID');
+    await voidResetTokens(tx, userId, now);
+    const user = await updateUser(tx, userId, { passwordHash, updatedAt: now });
+    await endSessionsOf(tx, userId, { except: null, now });
+    if (user) await shop.mail.queue(tx, passwordChangedMail(user));
+  });
+  shop.events.publish('session.ended', { userId, sessionId: null });
+}
+
+async function ownerOf(shop: Shop, { email, token }: Link): Promise<UserId> {
+  const owner = await findResetOwner(shop.db, { hash: hashOf(token), email, now: shop.clock.now() });
+  if (owner === undefined) throw new ShopError('RESET_LINK_INVALID');
+  return owner;
+}

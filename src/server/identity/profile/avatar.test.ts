@@ -1,0 +1,168 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { UploadedImage, User } from '#contract/http/identity.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+
+let tiem: TestShop;
+beforeAll(async () => {
+  tiem = await startTestShop();
+});
+afterAll(() => tiem.close());
+
+const send = (guest: Visitor, bytes: Buffer, rest: { type?: string; name?: string } = {}) =>
+  guest.upload<UploadedImage>('/api/users/me/avatar', { bytes, ...rest });
+const avatarOf = async (guest: Visitor) => (await guest.get<User>('/api/users/me')).data.avatar;
+const stored = () => readdir(join(tiem.shop.config.dataDir, 'uploads')).catch(() => []);
+
+const picture = (width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: '#a8476a' } });
+
+test.each([
+  ['JPG', () => picture().jpeg().toBuffer()],
+  ['PNG', () => picture().png().toBuffer()],
+  ['GIF', () => picture().gif().toBuffer()],
+  ['WebP', () => picture().webp().toBuffer()],
+])('a %s becomes a square WebP that anybody may keep', async (_what, make) => {
+  const guest = await tiem.signIn();
+  const { status, data } = await send(guest, await make(), { type: 'application/octet-stream', name: 'x' });
+  expect(status).toBe(200);
+  expect(data.url).toMatch(/^\/pictures\/uploads\/[0-9a-f]{32}\.webp$/);
+  expect(await avatarOf(guest)).toBe(data.url);
+
+  const served = await tiem.visitor().get(data.url);
+  expect(served.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(await sharp(served.bytes).metadata()).toMatchObject({ format: 'webp', width: 384, height: 384 });
+});
+
+test('a photograph is turned upright and loses what it told about its place', async () => {
+  const guest = await tiem.signIn();
+  const left = await sharp({ create: { width: 100, height: 200, channels: 3, background: '#ffffff' } })
+    .composite([
+      {
+        input: await sharp({ create: { width: 100, height: 100, channels: 3, background: '#000000' } })
+          .png()
+          .toBuffer(),
+        top: 0,
+        left: 0,
+      },
+    ])
+    .withExif({ IFD0: { Copyright: 'nha-toi' }, IFD3: { GPSLatitude: '10/1 0/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { data } = await send(guest, left);
+  const { bytes } = await tiem.visitor().get(data.url);
+  const { exif, xmp, icc, orientation } = await sharp(bytes).metadata();
+  expect({ exif, xmp, icc, orientation }).toEqual({
+    exif: undefined,
+    xmp: undefined,
+    icc: undefined,
+    orientation: undefined,
+  });
+  // Lying on its side, the black top half is on the right once it stands.
+  const { data: pixels, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => pixels[(y * info.width + x) * info.channels] ?? -1;
+  expect(at(20, 190)).toBeGreaterThan(200);
+  expect(at(360, 190)).toBeLessThan(50);
+});
+
+test('a new picture takes the place of the old one, whose file is deleted', async () => {
+  const guest = await tiem.signIn();
+  const first = (await send(guest, await picture().png().toBuffer())).data.url;
+  const second = (await send(guest, await picture().jpeg().toBuffer())).data.url;
+  expect((await guest.get(first)).status).toBe(404);
+  expect((await guest.get(second)).status).toBe(200);
+});
+
+test('a picture is removed by its own call or by the profile, with its file', async () => {
+  const guest = await tiem.signIn();
+  const before = (await stored()).length;
+  await send(guest, await picture().png().toBuffer());
+  expect((await guest.delete('/api/users/me/avatar')).data).toEqual({ ok: true });
+  expect(await avatarOf(guest)).toBeNull();
+  expect((await guest.delete('/api/users/me/avatar')).status).toBe(200);
+
+  const { url } = (await send(guest, await picture().png().toBuffer())).data;
+  expect((await guest.put<User>('/api/users/me/profile', { avatar: url, name: 'Linh' })).data.avatar).toBe(
+    url,
+  );
+  expect((await guest.put<User>('/api/users/me/profile', { profile_image: null })).data.avatar).toBeNull();
+  expect((await guest.get(url)).status).toBe(404);
+  expect((await stored()).length).toBe(before);
+});
+
+test('nobody can take another’s picture for his own, or lose it for him', async () => {
+  const [owner, other] = [await tiem.signIn(), await tiem.signIn()];
+  const { url } = (await send(owner, await picture().png().toBuffer())).data;
+  expect((await other.put('/api/users/me/profile', { avatar: url })).status).toBe(422);
+  expect((await other.delete('/api/users/me/avatar')).status).toBe(200);
+  expect((await owner.get(url)).status).toBe(200);
+});
+
+describe('refused', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  test.each([
+    ['an SVG', async () => svg],
+    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a page that begins like a GIF', async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/')],
+    ['a BMP', async () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(100)])],
+    ['half a PNG', async () => halved(await noise().png().toBuffer())],
+    ['half a JPG', async () => halved(await noise().jpeg().toBuffer())],
+    ['noise', async () => Buffer.from('ffd8ff'.padEnd(400, '07'), 'hex')],
+  ])('is %s, whatever it says it is', async (_what, make) => {
+    const guest = await tiem.signIn();
+    const before = await stored();
+    const { status, error } = await send(guest, await make(), { type: 'image/png', name: 'anh.png' });
+    expect([status, error.code, error.message]).toEqual([
+      415,
+      'IMAGE_TYPE_REFUSED',
+      'Vui lòng chọn file ảnh hợp lệ',
+    ]);
+    expect(await avatarOf(guest)).toBeNull();
+    expect(await stored()).toEqual(before);
+  });
+
+  test('is more than 5 MB', async () => {
+    const guest = await tiem.signIn();
+    const { status, error } = await send(
+      guest,
+      Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]),
+    );
+    expect([status, error.message]).toEqual([413, 'Kích thước ảnh không được vượt quá 5MB']);
+  });
+
+  test('is a small file with more than 40 million pixels', async () => {
+    const guest = await tiem.signIn();
+    const bomb = await picture(8000, 6000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const { status, error } = await send(guest, bomb);
+    expect([status, error.code]).toEqual([413, 'IMAGE_TOO_MANY_PIXELS']);
+    expect(error.message).toContain('điểm ảnh');
+  });
+
+  test('is an empty file, no file, or JSON', async () => {
+    const guest = await tiem.signIn();
+    expect((await send(guest, Buffer.alloc(0))).error.code).toBe('IMAGE_MISSING');
+    const { status, error } = await guest.post('/api/users/me/avatar', { image: 'x' });
+    expect([status, error.code]).toEqual([415, 'WRONG_TYPE']);
+  });
+
+  function noise() {
+    const pixels = Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, at) => (at * 7919) % 251));
+    return sharp(pixels, { raw: { width: 200, height: 200, channels: 3 } });
+  }
+  const halved = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+});
+
+test.each(['../../session-secret', '..%2f..%2fsession-secret', 'x.webp', `${'a'.repeat(32)}.webp`])(
+  'the address of uploads serves no other file: %s',
+  async (file) => {
+    expect((await tiem.visitor().get(`/pictures/uploads/${file}`)).status).toBe(404);
+  },
+);

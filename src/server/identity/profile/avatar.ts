@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { asId, type UserId } from '#domain/kernel/ids.ts';
+import { squareWebp } from '#server/adapters/images.ts';
+import type { Actor } from '#server/platform/http/access.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import { lockUser, updateUser } from '../accounts/repository.ts';
+
+/** Three device pixels for each of the 128 that the profile shows. */
+const AVATAR_SIDE = 384;
+const ADDRESS = '/pictures/uploads/';
+const FILE = /^[0-9a-f]{32}\.webp$/;
+
+/** Gives the user a new picture; the old one is deleted. @returns its address */
+export async function changeAvatar(shop: Shop, actor: Actor, picture: Buffer): Promise<string> {
+  const bytes = await squareWebp(picture, AVATAR_SIDE);
+  // Every upload has a name of its own that nobody guesses, so an address never changes its content.
+  const file = `${randomBytes(16).toString('hex')}.webp`;
+  await shop.uploads.put(file, bytes);
+  await setAvatar(shop, actor, `${ADDRESS}${file}`);
+  return `${ADDRESS}${file}`;
+}
+
+export async function removeAvatar(shop: Shop, actor: Actor): Promise<void> {
+  await setAvatar(shop, actor, null);
+}
+
+/** @returns null for what is not an upload */
+export async function readUpload(shop: Shop, file: string): Promise<Buffer | null> {
+  return FILE.test(file) ? shop.uploads.read(file) : null;
+}
+
+/** Deletes the picture that no profile shows any more; call it after the commit. */
+export async function dropAvatar(shop: Shop, avatar: string | null): Promise<void> {
+  const file = avatar?.slice(ADDRESS.length);
+  if (file !== undefined && FILE.test(file)) await shop.uploads.remove(file);
+}
+
+async function setAvatar(shop: Shop, actor: Actor, avatar: string | null): Promise<void> {
+  const id = asId<UserId>(actor.id);
+  const old = await inTx(shop.db, async (tx) => {
+    const user = await lockUser(tx, id);
+    if (user === undefined) throw new ShopError('NO_SESSION');
+    await updateUser(tx, id, { avatar, updatedAt: shop.clock.now() });
+    return user.avatar;
+  });
+  if (old !== avatar) await dropAvatar(shop, old);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { dialled, isMobile } from './phone.ts';
+
+test.each([
+  ['0912345678', '0912345678', true],
+  ['84912345678', '0912345678', true],
+  ['+84912345678', '0912345678', true],
+  ['02838221234', '02838221234', false],
+  ['0123456789', '0123456789', false],
+  ['01234567890', '01234567890', false],
+  ['', '', false],
+])('%s is dialled %s, a mobile: %s', (typed, number, mobile) => {
+  expect([dialled(typed), isMobile(typed)]).toEqual([number, mobile]);
+});

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { SavedAddress, UpdateProfileBody } from '#contract/http/identity.ts';
+import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Actor } from '#server/platform/http/access.ts';
+import type { Shop } from '#server/shop.ts';
+import { dropAvatar } from './avatar.ts';
+import { askForEmail, checkEmailFree } from '../email/service.ts';
+import { passwordChangedMail } from '../mails.vi.ts';
+import { dialled } from './phone.ts';
+import { checkPlace } from './place.ts';
+import { hashPassword, isPassword } from '../passwords/password-hash.ts';
+import { refusal } from './refusal.ts';
+import {
+  findUser,
+  listUsersByRole,
+  updateUser,
+  voidResetTokens,
+  type NewUser,
+  type UserRow,
+} from '../accounts/repository.ts';
+import { endSessionsOf } from '../sessions/repository.ts';
+
+type Change = z.output<typeof UpdateProfileBody>;
+
+/** @throws ShopError NO_SESSION when the user is gone meanwhile */
+export async function getProfile(shop: Shop, actor: Actor): Promise<UserRow> {
+  const user = await findUser(shop.db, asId<UserId>(actor.id));
+  if (user === undefined) throw new ShopError('NO_SESSION');
+  return user;
+}
+
+/**
+ * Changes what is given. A new password or e-mail needs the current password. A new password ends every other session
+ * and is told by mail; a new e-mail counts once the code sent to it is typed (`email-change.ts`).
+ * @throws ShopError CURRENT_PASSWORD_WRONG, EMAIL_TAKEN, OTP_COOLDOWN, RATE_LIMITED, INVALID_INPUT for a picture that is
+ *   not the user's own
+ */
+export async function updateProfile(shop: Shop, actor: Actor, change: Change): Promise<UserRow> {
+  const before = await getProfile(shop, actor);
+  const newEmail = change.email === before.email ? undefined : change.email;
+  const { password } = change;
+  if (newEmail !== undefined || password !== undefined) await proveIdentity(before, change.currentPassword);
+  if (newEmail !== undefined) await checkEmailFree(shop, before.id, newEmail);
+  const avatar = chosenAvatar(before, change);
+
+  for (const [at, address] of (change.addresses ?? []).entries()) {
+    await checkPlace(address, `addresses.${at}`);
+  }
+
+  const now = shop.clock.now();
+  const values: Partial<NewUser> = {
+    ...given({ name: change.name, gender: change.gender, avatar }),
+    ...(change.addresses && { addresses: withOneDefault(change.addresses) }),
+    ...(password !== undefined && { passwordHash: await hashPassword(password) }),
+  };
+  const { user, ended } = await inTx(shop.db, async (tx) => {
+    const user = await updateUser(tx, before.id, { ...values, updatedAt: now });
+    if (user === undefined) throw new ShopError('NO_SESSION');
+    if (newEmail !== undefined) await askForEmail(shop, tx, user, newEmail, now);
+    if (password === undefined) return { user, ended: [] };
+    await voidResetTokens(tx, user.id, now);
+    await shop.mail.queue(tx, passwordChangedMail(user));
+    const except = asId<SessionId>(actor.sessionId);
+    return { user, ended: await endSessionsOf(tx, user.id, { except, now }) };
+  });
+  for (const sessionId of ended) shop.events.publish('session.ended', { userId: user.id, sessionId });
+  if (avatar === null) await dropAvatar(shop, before.avatar);
+  return user;
+}
+
+/** Who can be given a shipment, by name as Vietnamese sorts it. */
+export async function listShippers(shop: Shop): Promise<UserRow[]> {
+  const shippers = await listUsersByRole(shop.db, 'shipper');
+  return shippers.toSorted(
+    (one, other) => BY_NAME.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
+  );
+}
+
+const BY_NAME = new Intl.Collator('vi');
+
+async function proveIdentity(user: UserRow, currentPassword: string | undefined): Promise<void> {
+  const proved = await isPassword(currentPassword ?? '', user.passwordHash);
+  if (!proved) throw refusal('CURRENT_PASSWORD_WRONG', 'currentPassword');
+}
+
+/**
+ * The profile may keep its picture or drop it; a new one comes only through the upload. So nobody's page ever loads a
+ * picture from a foreign address. @returns undefined when it stays
+ */
+function chosenAvatar(user: UserRow, { avatar, profile_image }: Change): null | undefined {
+  const chosen = avatar === undefined ? profile_image : avatar;
+  if (chosen === undefined || chosen === user.avatar) return undefined;
+  if (chosen === null || chosen === '') return null;
+  throw refusal('INVALID_INPUT', 'avatar');
+}
+
+function withOneDefault(addresses: z.output<typeof SavedAddress>[]) {
+  const chosen = Math.max(
+    0,
+    addresses.findIndex((address) => address.isDefault),
+  );
+  return addresses.map((address, position) => ({
+    ...address,
+    phone: dialled(address.phone),
+    isDefault: position === chosen,
+  }));
+}
+
+function given<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

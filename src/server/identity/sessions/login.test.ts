@@ -1,0 +1,202 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Me, Session } from '#contract/http/identity.ts';
+import { minutes, seconds } from '#domain/kernel/time.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { refreshTokens } from '../tables.ts';
+
+let tiem: TestShop;
+beforeAll(async () => {
+  tiem = await startTestShop();
+});
+afterAll(() => tiem.close());
+
+const refresh = (guest: Visitor) => guest.post<Session>('/api/auth/refresh');
+const me = (guest: Visitor) => guest.get<Me>('/api/users/me');
+const later = (ms: number) => new Date(tiem.clock.now().getTime() + ms).toISOString();
+
+describe('logging in', () => {
+  test.each(['customer', 'admin', 'shipper'] as const)('tells that a %s is one', async (role) => {
+    const { user } = await tiem.signIn({ role });
+    expect(user).toMatchObject({ role, _id: user.id });
+  });
+
+  test('answers when the access token ends, as users/me does', async () => {
+    const { email } = (await tiem.signIn({ email: 'het-han@example.vn' })).user;
+    const guest = tiem.visitor();
+    const login = await guest.post<Session>('/api/auth/login', { email, password: TEST_PASSWORD });
+    expect(login.data.accessTokenExpiresAt).toBe(later(minutes(15)));
+    expect((await me(guest)).data.accessTokenExpiresAt).toBe(later(minutes(15)));
+    expect(login.headers['cache-control']).toBe('no-store');
+  });
+
+  test('not remembered, sets cookies that go with the browser; scripts read only that there is a session', async () => {
+    const guest = await tiem.signIn();
+    const login = await guest.post('/api/auth/login', { email: guest.user.email, password: TEST_PASSWORD });
+    expect(login.cookies).toEqual([
+      {
+        name: 'access_token',
+        value: expect.any(String),
+        path: '/',
+        maxAge: null,
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Lax',
+      },
+      {
+        name: 'refresh_token',
+        value: expect.any(String),
+        path: '/api/auth',
+        maxAge: null,
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Lax',
+      },
+      {
+        name: 'signed_in',
+        value: '1',
+        path: '/',
+        maxAge: null,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax',
+      },
+    ]);
+    // 256 random bits
+    expect(guest.cookies.get('refresh_token')?.value).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+
+  test('remembered, sets cookies that outlive the browser: 15 minutes and 30 days', async () => {
+    const guest = await tiem.signIn({ remember: true });
+    expect(guest.cookies.get('access_token')?.maxAge).toBe(900);
+    expect(guest.cookies.get('refresh_token')?.maxAge).toBe(30 * 24 * 3600);
+    const renewed = await refresh(guest);
+    expect(renewed.cookies.map(({ maxAge }) => maxAge)).toEqual([900, 30 * 24 * 3600, 30 * 24 * 3600]);
+  });
+
+  test('behind https marks the cookies Secure', async () => {
+    const { user } = await tiem.signIn();
+    const headers = { 'x-forwarded-proto': 'https', origin: 'https://shop.test' };
+    const login = await tiem
+      .visitor()
+      .post('/api/auth/login', { email: user.email, password: TEST_PASSWORD }, headers);
+    expect(login.cookies.map(({ secure }) => secure)).toEqual([true, true, true]);
+  });
+
+  test('stores no token that could be used', async () => {
+    const guest = await tiem.signIn();
+    const token = guest.cookies.get('refresh_token')?.value ?? '';
+    const stored = await tiem.shop.db.select().from(refreshTokens);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test('with a wrong password or a wrong e-mail is refused in the same words', async () => {
+    const { user } = await tiem.signIn();
+    const wrongPassword = await tiem
+      .visitor()
+      .post('/api/auth/login', { email: user.email, password: 'khongphai1' });
+    const wrongEmail = await tiem
+      .visitor()
+      .post('/api/auth/login', { email: 'khongco@example.vn', password: 'khongphai1' });
+    expect(wrongPassword.status).toBe(401);
+    const { requestId: _, ...said } = wrongPassword.error;
+    expect(said).toEqual({ code: 'LOGIN_FAILED', message: 'Email hoặc mật khẩu chưa đúng' });
+    expect({ ...wrongEmail.error, requestId: _ }).toEqual(wrongPassword.error);
+    expect(wrongPassword.cookies).toEqual([]);
+  });
+
+  test('takes about as long for an e-mail that nobody has', async () => {
+    const { user } = await tiem.signIn();
+    const timed = async (email: string) => {
+      const before = performance.now();
+      await tiem.visitor().post('/api/auth/login', { email, password: 'khongphai1' });
+      return performance.now() - before;
+    };
+    const fastest = async (email: string) =>
+      Math.min(await timed(email), await timed(email), await timed(email));
+    const [known, unknown] = [await fastest(user.email), await fastest('khong-ai@example.vn')];
+    // An answer without hashing would be ten times faster.
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+
+  test.each([
+    ['SQL', { email: "' OR 1=1 --", password: 'x' }, 'Email không đúng định dạng (ví dụ: ten@email.com)'],
+    ['no e-mail', { email: '', password: 'x' }, 'Vui lòng nhập email'],
+    ['no password', { email: 'linh@example.vn', password: '' }, 'Vui lòng nhập mật khẩu'],
+  ])('with %s is refused with the sentence of the form', async (_what, body, message) => {
+    const { status, error } = await tiem.visitor().post('/api/auth/login', body);
+    expect([status, error.message]).toEqual([422, message]);
+  });
+
+  test('ten wrong passwords close the door for that e-mail and address, not for others', async () => {
+    const { user } = await tiem.signIn();
+    const guest = tiem.visitor();
+    const attempt = (password: string) => guest.post('/api/auth/login', { email: user.email, password });
+    for (let n = 0; n < 10; n += 1) expect((await attempt('khongphai1')).status).toBe(401);
+    const limited = await attempt(TEST_PASSWORD);
+    expect([limited.status, limited.error.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    const elsewhere = await tiem
+      .visitor()
+      .post('/api/auth/login', { email: user.email, password: TEST_PASSWORD });
+    expect(elsewhere.status).toBe(200);
+  });
+
+  test('ten wrong passwords count, whatever is written in front of the proxy’s word on the address', async () => {
+    const { user } = await tiem.signIn();
+    const attempt = (n: number) =>
+      tiem
+        .visitor()
+        .post(
+          '/api/auth/login',
+          { email: user.email, password: 'khongphai1' },
+          { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.9` },
+        );
+    for (let n = 0; n < 10; n += 1) expect((await attempt(n)).status).toBe(401);
+    expect((await attempt(11)).status).toBe(429);
+  });
+
+  test('successfully is not counted against anybody', async () => {
+    const { user } = await tiem.signIn();
+    const guest = tiem.visitor();
+    for (let n = 0; n < 15; n += 1) {
+      const login = await guest.post('/api/auth/login', { email: user.email, password: TEST_PASSWORD });
+      expect(login.status).toBe(200);
+    }
+  });
+});
+
+describe('the access token', () => {
+  test('works for 15 minutes', async () => {
+    const guest = await tiem.signIn();
+    tiem.clock.advance(minutes(15) - seconds(1));
+    expect((await me(guest)).status).toBe(200);
+    tiem.clock.advance(seconds(1));
+    const { status, error } = await me(guest);
+    expect([status, error.code]).toEqual([401, 'NO_SESSION']);
+  });
+
+  test('signed by somebody else, or by nobody, is no session', async () => {
+    const guest = await tiem.signIn();
+    const [header, payload, signature] = guest.cookies.get('access_token')!.value.split('.') as [
+      string,
+      string,
+      string,
+    ];
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string; sid: string };
+    const forged = await new SignJWT({ sid: claims.sid })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(claims.sub)
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('x'.repeat(32)));
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+    const other = Buffer.from(JSON.stringify({ ...claims, sub: (await tiem.signIn()).user.id })).toString(
+      'base64url',
+    );
+    for (const token of [forged, none, `${header}.${other}.${signature}`, 'x', '']) {
+      expect((await tiem.visitor().get('/api/users/me', { cookie: `access_token=${token}` })).status).toBe(
+        401,
+      );
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Role } from '#domain/identity/roles.ts';
+import type { SessionId, UserId } from '#domain/kernel/ids.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import type { UserRow } from '../accounts/repository.ts';
+import { refreshTokens, sessions, users } from '../tables.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+type RefreshTokenRow = typeof refreshTokens.$inferSelect;
+export type LivingSession = { session: SessionRow; user: UserRow };
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** A session that may be used now, with its user as he is now. */
+export async function findLivingSession(
+  db: Db,
+  id: SessionId,
+  now: Date,
+): Promise<LivingSession | undefined> {
+  const [row] = await db
+    .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, id),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+        isNull(users.disabledAt),
+      ),
+    );
+  return row;
+}
+
+/** The role that each session has now, of those that may be used. */
+export async function listLivingRoles(
+  db: Db,
+  ids: readonly SessionId[],
+  now: Date,
+): Promise<{ id: SessionId; role: Role }[]> {
+  return db
+    .select({ id: sessions.id, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.id, [...ids]),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+        isNull(users.disabledAt),
+      ),
+    );
+}
+
+export async function extendSession(db: Db, id: SessionId, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+}
+
+/** @returns whose it was; undefined when it was over already */
+export async function endSession(db: Db, id: SessionId, now: Date): Promise<UserId | undefined> {
+  const [ended] = await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .returning({ userId: sessions.userId });
+  return ended?.userId;
+}
+
+/** Ends a user's sessions, all but `except`. @returns those that were still open */
+export async function endSessionsOf(
+  db: Db,
+  userId: UserId,
+  { except, now }: { except: SessionId | null; now: Date },
+): Promise<SessionId[]> {
+  const others = except === null ? undefined : ne(sessions.id, except);
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+export async function insertRefreshToken(db: Db, hash: string, sessionId: SessionId): Promise<void> {
+  await db.insert(refreshTokens).values({ hash, sessionId });
+}
+
+export async function findRefreshToken(db: Db, hash: string): Promise<RefreshTokenRow | undefined> {
+  const [row] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+  return row;
+}
+
+/** Takes the one turn a refresh token has. @returns its session; undefined when it has none or had its turn */
+export async function rotateRefreshToken(db: Db, hash: string, now: Date): Promise<SessionId | undefined> {
+  const [row] = await db
+    .update(refreshTokens)
+    .set({ rotatedAt: now })
+    .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.rotatedAt)))
+    .returning({ sessionId: refreshTokens.sessionId });
+  return row?.sessionId;
+}
+
+/** Forgets sessions, with their tokens, that have been over since `before`. */
+export async function forgetOldSessions(db: Db, before: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.endedAt, before)));
+}

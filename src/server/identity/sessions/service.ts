@@ -1,0 +1,136 @@
+import {
+  REFRESH_GRACE,
+  REFRESH_LIFETIME_REMEMBERED,
+  REFRESH_LIFETIME_SESSION,
+} from '#domain/identity/limits.ts';
+import type { SessionId, UserId } from '#domain/kernel/ids.ts';
+import { after } from '#domain/kernel/time.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import type { Shop } from '#server/shop.ts';
+import { readAccessToken, signAccessToken, type AccessToken } from './access-token.ts';
+import type { UserRow } from '../accounts/repository.ts';
+import { hashOf, newSecret, successorOf } from './secrets.ts';
+import {
+  endSession,
+  extendSession,
+  findLivingSession,
+  findRefreshToken,
+  insertRefreshToken,
+  insertSession,
+  rotateRefreshToken,
+  type LivingSession,
+} from './repository.ts';
+
+/** A session as it is handed to a browser. */
+export type SignedIn = { user: UserRow; access: AccessToken; refreshToken: string; remembered: boolean };
+
+type Opened = { sessionId: SessionId; refreshToken: string; remembered: boolean };
+
+/** Starts a session in the transaction that proved who it is for. Sign it in with `signedIn` once that is committed. */
+export async function openSession(
+  tx: Tx,
+  { userId, remembered, now }: { userId: UserId; remembered: boolean; now: Date },
+): Promise<Opened> {
+  const sessionId = newId<SessionId>(now);
+  const refreshToken = newSecret();
+  await insertSession(tx, {
+    id: sessionId,
+    userId,
+    remembered,
+    createdAt: now,
+    expiresAt: endOf(remembered, now),
+  });
+  await insertRefreshToken(tx, hashOf(refreshToken), sessionId);
+  return { sessionId, refreshToken, remembered };
+}
+
+export async function signedIn(shop: Shop, user: UserRow, opened: Opened): Promise<SignedIn> {
+  const { sessionId, refreshToken, remembered } = opened;
+  const access = await signAccessToken(shop.secret, { userId: user.id, sessionId, now: shop.clock.now() });
+  return { user, access, refreshToken, remembered };
+}
+
+/**
+ * Trades a refresh token for its successor and a new access token. Tabs that come at once are all given the family's
+ * living token; one that comes back later than that was stolen (or its successor was), and the family ends.
+ * @throws ShopError SESSION_EXPIRED
+ */
+export async function renewSession(shop: Shop, token: string | undefined): Promise<SignedIn> {
+  if (token === undefined) throw new ShopError('SESSION_EXPIRED');
+  const now = shop.clock.now();
+  const turn = await inTx(shop.db, (tx) => takeTurn(tx, shop.secret, token, now));
+  if (turn.kind === 'renewed') return signedIn(shop, turn.user, turn.opened);
+  if (turn.kind === 'stolen') {
+    const { userId, sessionId } = turn;
+    shop.log.warn({ userId, sessionId }, 'rotated refresh token came back, session ended');
+    shop.events.publish('session.ended', { userId, sessionId });
+  }
+  throw new ShopError('SESSION_EXPIRED');
+}
+
+type Turn =
+  | { kind: 'renewed'; user: UserRow; opened: Opened }
+  | { kind: 'stolen'; userId: UserId; sessionId: SessionId }
+  | { kind: 'over' };
+
+async function takeTurn(tx: Tx, key: Uint8Array, token: string, now: Date): Promise<Turn> {
+  // Others with the same token wait at this statement and then find the turn taken.
+  const mine = await rotateRefreshToken(tx, hashOf(token), now);
+  if (mine === undefined) return comeLate(tx, key, token, now);
+  const living = await findLivingSession(tx, mine, now);
+  if (living === undefined) return { kind: 'over' };
+  const refreshToken = successorOf(key, token);
+  await insertRefreshToken(tx, hashOf(refreshToken), mine);
+  await extendSession(tx, mine, endOf(living.session.remembered, now));
+  return renewed(living, refreshToken);
+}
+
+/** A token whose turn was taken before: by another tab just now, or by somebody long ago. */
+async function comeLate(tx: Tx, key: Uint8Array, token: string, now: Date): Promise<Turn> {
+  const used = await findRefreshToken(tx, hashOf(token));
+  if (used === undefined || used.rotatedAt === null) return { kind: 'over' };
+  const living = await findLivingSession(tx, used.sessionId, now);
+  if (living === undefined) return { kind: 'over' };
+  if (now.getTime() - used.rotatedAt.getTime() <= REFRESH_GRACE) {
+    const refreshToken = await livingToken(tx, key, token);
+    return refreshToken === undefined ? { kind: 'over' } : renewed(living, refreshToken);
+  }
+  await endSession(tx, used.sessionId, now);
+  return { kind: 'stolen', userId: living.user.id, sessionId: used.sessionId };
+}
+
+/** Follows a family from one of its tokens to the one that had no turn yet; undefined when the key has changed. */
+async function livingToken(tx: Tx, key: Uint8Array, token: string): Promise<string | undefined> {
+  const next = successorOf(key, token);
+  const row = await findRefreshToken(tx, hashOf(next));
+  if (row === undefined) return undefined;
+  return row.rotatedAt === null ? next : livingToken(tx, key, next);
+}
+
+function renewed({ session, user }: LivingSession, refreshToken: string): Turn {
+  const { id: sessionId, remembered } = session;
+  return { kind: 'renewed', user, opened: { sessionId, refreshToken, remembered } };
+}
+
+type Cookies = { accessToken: string | undefined; refreshToken: string | undefined };
+
+/** Ends the session a browser holds, by whichever token it still has; an access token that is over will do. */
+export async function logOut(shop: Shop, { accessToken, refreshToken }: Cookies): Promise<void> {
+  const now = shop.clock.now();
+  const late = REFRESH_LIFETIME_REMEMBERED;
+  const claims =
+    accessToken === undefined ? null : await readAccessToken(shop.secret, accessToken, { now, late });
+  const family =
+    refreshToken === undefined ? undefined : await findRefreshToken(shop.db, hashOf(refreshToken));
+  const sessionIds = new Set([claims?.sessionId, family?.sessionId].filter((id) => id !== undefined));
+  for (const sessionId of sessionIds) {
+    const userId = await endSession(shop.db, sessionId, now);
+    if (userId !== undefined) shop.events.publish('session.ended', { userId, sessionId });
+  }
+}
+
+function endOf(remembered: boolean, now: Date): Date {
+  return after(now, remembered ? REFRESH_LIFETIME_REMEMBERED : REFRESH_LIFETIME_SESSION);
+}

@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Me, Session } from '#contract/http/identity.ts';
+import { days, hours, minutes, seconds } from '#domain/kernel/time.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { sessions, users } from '../tables.ts';
+
+let tiem: TestShop;
+beforeAll(async () => {
+  tiem = await startTestShop();
+});
+afterAll(() => tiem.close());
+
+const refresh = (guest: Visitor) => guest.post<Session>('/api/auth/refresh');
+const me = (guest: Visitor) => guest.get<Me>('/api/users/me');
+const later = (ms: number) => new Date(tiem.clock.now().getTime() + ms).toISOString();
+
+describe('refreshing', () => {
+  test('gives new tokens and carries the session on after the access token ended', async () => {
+    const guest = await tiem.signIn();
+    const before = guest.cookies.get('refresh_token')?.value;
+    tiem.clock.advance(hours(5));
+    expect((await me(guest)).status).toBe(401);
+    const renewed = await refresh(guest);
+    expect(renewed.status).toBe(200);
+    expect(renewed.data).toMatchObject({
+      user: { id: guest.user.id },
+      accessTokenExpiresAt: later(minutes(15)),
+    });
+    expect(guest.cookies.get('refresh_token')?.value).not.toBe(before);
+    expect((await me(guest)).status).toBe(200);
+  });
+
+  test('from two tabs at once keeps both signed in, with one living token', async () => {
+    const guest = await tiem.signIn();
+    const [one, two] = [guest.copy(), guest.copy()];
+    const answers = await Promise.all([refresh(one), refresh(two)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(one.cookies.get('refresh_token')?.value).toBe(two.cookies.get('refresh_token')?.value);
+    for (const tab of [one, two]) expect((await me(tab)).status).toBe(200);
+
+    tiem.clock.advance(minutes(20));
+    expect((await refresh(one)).status).toBe(200);
+    expect((await me(one)).status).toBe(200);
+  });
+
+  test('from ten tabs at once, five rounds, never loses the session', async () => {
+    const guest = await tiem.signIn();
+    for (let round = 0; round < 5; round += 1) {
+      const tabs = Array.from({ length: 10 }, () => guest.copy());
+      const answers = await Promise.all(tabs.map(refresh));
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      expect(new Set(tabs.map((tab) => tab.cookies.get('refresh_token')?.value)).size).toBe(1);
+      guest.cookies.set(tabs[round]!.cookies.get('refresh_token')!);
+      tiem.clock.advance(minutes(10));
+    }
+  });
+
+  test('again within 10 seconds, after an answer that was lost, gives the living token', async () => {
+    const guest = await tiem.signIn();
+    const lost = guest.copy();
+    await refresh(lost);
+    await refresh(lost);
+    tiem.clock.advance(seconds(10));
+    expect((await refresh(guest)).status).toBe(200);
+    tiem.clock.advance(minutes(10));
+    expect((await refresh(guest)).status).toBe(200);
+  });
+
+  test('with a token that was rotated long ago ends the family: thief and owner are out', async () => {
+    const owner = await tiem.signIn();
+    const thief = owner.copy();
+    const ended: unknown[] = [];
+    tiem.shop.events.on('session.ended', (fact) => void ended.push(fact));
+    await refresh(owner);
+    tiem.clock.advance(seconds(11));
+
+    const stolen = await refresh(thief);
+    expect([stolen.status, stolen.error]).toMatchObject([
+      401,
+      { code: 'SESSION_EXPIRED', message: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.' },
+    ]);
+    expect((await refresh(owner)).status).toBe(401);
+    expect((await me(owner)).status).toBe(401);
+    expect(ended).toEqual([{ userId: owner.user.id, sessionId: expect.any(String) }]);
+  });
+
+  test('by a thief within the grace is noticed at the next turn', async () => {
+    const owner = await tiem.signIn();
+    const thief = owner.copy();
+    await refresh(owner);
+    await refresh(thief);
+    tiem.clock.advance(minutes(10));
+    expect((await refresh(owner)).status).toBe(200);
+    tiem.clock.advance(minutes(10));
+    expect((await refresh(thief)).status).toBe(401);
+    expect((await refresh(owner)).status).toBe(401);
+  });
+
+  test('of one family leaves the user’s other devices alone', async () => {
+    const phone = await tiem.signIn();
+    const laptop = tiem.visitor();
+    await laptop.post('/api/auth/login', { email: phone.user.email, password: TEST_PASSWORD });
+    const thief = phone.copy();
+    await refresh(phone);
+    tiem.clock.advance(minutes(1));
+    await refresh(thief);
+    expect((await me(phone)).status).toBe(401);
+    expect((await me(laptop)).status).toBe(200);
+  });
+
+  test.each([
+    ['24 hours', false, hours(24)],
+    ['30 days when remembered', true, days(30)],
+  ])('is possible for %s after the last time', async (_what, remember, lifetime) => {
+    const [kept, missed] = [await tiem.signIn({ remember }), await tiem.signIn({ remember })];
+    tiem.clock.advance(lifetime - seconds(1));
+    expect((await refresh(kept)).status).toBe(200);
+    tiem.clock.advance(seconds(1));
+    expect((await refresh(missed)).status).toBe(401);
+    tiem.clock.advance(lifetime - seconds(2));
+    expect((await refresh(kept)).status).toBe(200);
+  });
+
+  test.each([undefined, '', 'x', 'A'.repeat(43), "' OR 1=1"])('with %j is refused', async (token) => {
+    const cookie = token === undefined ? '' : `refresh_token=${token}`;
+    const { status, error } = await tiem.visitor().post('/api/auth/refresh', undefined, { cookie });
+    expect([status, error.code]).toEqual([401, 'SESSION_EXPIRED']);
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session, takes the cookies back and tells open pages', async () => {
+    const guest = await tiem.signIn();
+    const kept = guest.copy();
+    const ended: unknown[] = [];
+    tiem.shop.events.on('session.ended', (fact) => void ended.push(fact));
+    const answer = await guest.post('/api/auth/logout');
+    expect([answer.status, answer.data]).toEqual([200, { ok: true }]);
+    expect(answer.cookies.map(({ name, maxAge, path }) => [name, maxAge, path])).toEqual([
+      ['access_token', 0, '/'],
+      ['refresh_token', 0, '/api/auth'],
+      ['signed_in', 0, '/'],
+    ]);
+    expect((await me(kept)).status).toBe(401);
+    expect((await refresh(kept)).status).toBe(401);
+    expect(ended).toEqual([{ userId: guest.user.id, sessionId: expect.any(String) }]);
+  });
+
+  test('works when the access token is over', async () => {
+    const guest = await tiem.signIn();
+    const kept = guest.copy();
+    tiem.clock.advance(hours(3));
+    expect((await guest.post('/api/auth/logout')).status).toBe(200);
+    expect((await refresh(kept)).status).toBe(401);
+  });
+
+  test('works by the access token alone, even an old one', async () => {
+    const guest = await tiem.signIn();
+    tiem.clock.advance(hours(1));
+    const access = guest.cookies.get('access_token')?.value;
+    await tiem.visitor().post('/api/auth/logout', undefined, { cookie: `access_token=${access}` });
+    expect((await refresh(guest)).status).toBe(401);
+  });
+
+  test('by nobody, or twice, is fine', async () => {
+    const guest = await tiem.signIn();
+    await guest.post('/api/auth/logout');
+    expect((await guest.post('/api/auth/logout')).status).toBe(200);
+    expect((await tiem.visitor().post('/api/auth/logout')).status).toBe(200);
+  });
+
+  test('leaves the user’s other devices alone', async () => {
+    const phone = await tiem.signIn();
+    const laptop = tiem.visitor();
+    await laptop.post('/api/auth/login', { email: phone.user.email, password: TEST_PASSWORD });
+    await phone.post('/api/auth/logout');
+    expect((await me(laptop)).status).toBe(200);
+  });
+});
+
+describe('an account', () => {
+  test('that is closed is out at the next request and cannot come back', async () => {
+    const guest = await tiem.signIn();
+    await tiem.shop.db.update(users).set({ disabledAt: tiem.clock.now() }).where(eq(users.id, guest.user.id));
+    expect((await me(guest)).status).toBe(401);
+    expect((await refresh(guest)).status).toBe(401);
+    const login = await tiem
+      .visitor()
+      .post('/api/auth/login', { email: guest.user.email, password: TEST_PASSWORD });
+    expect([login.status, login.error.code]).toEqual([403, 'ACCOUNT_DISABLED']);
+    const wrong = await tiem
+      .visitor()
+      .post('/api/auth/login', { email: guest.user.email, password: 'khongphai1' });
+    expect(wrong.error.code).toBe('LOGIN_FAILED');
+  });
+
+  test('with a new role has it at the next request', async () => {
+    const guest = await tiem.signIn();
+    expect((await guest.get('/api/users/shippers')).status).toBe(403);
+    await tiem.shop.db.update(users).set({ role: 'admin' }).where(eq(users.id, guest.user.id));
+    expect((await guest.get('/api/users/shippers')).status).toBe(200);
+    expect((await me(guest)).data.role).toBe('admin');
+  });
+});
+
+test('sessions that are long over are forgotten, with their tokens; living ones are not', async () => {
+  const gone = await tiem.signIn();
+  await gone.post('/api/auth/logout');
+  tiem.clock.advance(days(8));
+  const living = await tiem.signIn();
+  await tiem.jobs.run('identity.forget');
+  const left = await tiem.shop.db.select().from(sessions);
+  expect(left.map(({ userId }) => userId)).not.toContain(gone.user.id);
+  expect((await refresh(living)).status).toBe(200);
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Cart } from '#contract/http/cart.ts';
+import type { BoughtAgain, Order } from '#contract/http/ordering.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { fillCart, orderBody, readyMadeId, setStock, stockGoods } from '../../../../test-support/goods.ts';
+
+let site: TestShop;
+let linh: Visitor;
+let order: Order;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  linh = await site.signIn();
+  await fillCart(linh, ['hoa-sen'], 2);
+  await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh') });
+  order = (await linh.post<Order>('/api/orders', orderBody())).data;
+});
+afterAll(() => site.close());
+
+const again = (visitor: Visitor = linh, id: string = order._id) =>
+  visitor.post<BoughtAgain>(`/api/orders/${id}/buy-again`);
+const cart = async () => (await linh.get<Cart>('/api/cart')).data;
+
+test('the bracelets of an order go into the cart once more, at today’s prices', async () => {
+  expect(await again()).toMatchObject({ status: 200, data: { added: 3, missing: [] } });
+  const { items } = await cart();
+  expect(
+    items.map(({ customBracelet, readyMadeBracelet, quantity }) => [
+      customBracelet?._id ?? readyMadeBracelet?._id,
+      quantity,
+    ]),
+  ).toEqual(order.items.map((item) => [item.customBracelet ?? item.readyMadeBracelet, item.quantity]));
+  await linh.delete('/api/cart');
+});
+
+test('what is gone is named, the rest is bought', async () => {
+  await setStock(site.shop, { charm: 'hoa-sen' }, 1);
+  const { data } = await again();
+  expect(data).toEqual({
+    added: 1,
+    missing: [
+      {
+        name: 'Vòng thử',
+        quantity: 2,
+        message: 'Stock validation failed: Insufficient stock for charm "Hoa sen"',
+      },
+    ],
+  });
+  expect((await cart()).items.map(({ readyMadeBracelet }) => readyMadeBracelet?.name)).toEqual(['Biển Xanh']);
+});
+
+test('only the customer herself', async () => {
+  expect((await again(site.visitor())).status).toBe(401);
+  expect((await again(await site.signIn())).status).toBe(404);
+  expect((await again(await site.signIn({ role: 'admin' }))).status).toBe(404);
+  expect((await again(linh, '019a9e5e-7f1a-7000-8000-00007f3a9c21')).status).toBe(404);
+  expect((await again(linh, 'NaN')).status).toBe(404);
+});

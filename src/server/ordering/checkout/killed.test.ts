@@ -1,0 +1,125 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import type { Terminal } from '#server/platform/process/terminal.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { runCommand, type Command } from '../../../../test-support/command.ts';
+import { bringCrowd, type Buyer } from '../../../../test-support/crowd.ts';
+import { orderBody, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import { orderingCommands } from '../commands.ts';
+import { orders } from '../tables.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const BUYERS = 200;
+/** The kill comes with so many orders acknowledged and all others on their way. */
+const ANSWERS_BEFORE_KILL = 40;
+
+let site: TestShop;
+let server: Command;
+let url: string;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  await startServer();
+});
+afterAll(async () => {
+  process.kill(server.pid, 'SIGTERM');
+  await server.ended;
+  await site.close();
+});
+
+async function startServer(): Promise<void> {
+  const { PATH, HOME } = process.env;
+  const { config } = site.shop;
+  server = runCommand(process.execPath, ['test-support/server-process.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH,
+      HOME,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: site.shop.db.$client.options.connectionString,
+      DATA_DIR: config.dataDir,
+      SESSION_SECRET: config.sessionSecret ?? '',
+    },
+  });
+  [, url = ''] = await server.says(/listening on (\S+)/);
+}
+
+/** @returns the order's id; null when the server was gone before it answered */
+async function order({ cookie, id }: Buyer, turn: number): Promise<string | null> {
+  const answer = await fetch(`${url}/api/orders`, {
+    method: 'POST',
+    headers: { cookie, origin: url, 'content-type': 'application/json', 'idempotency-key': id },
+    body: JSON.stringify(orderBody({ paymentMethod: turn % 2 === 0 ? 'VietQR' : 'COD' })),
+  }).catch((error: unknown) => {
+    // `fetch` fails with a TypeError when the other side is gone; anything else is a failure of the test.
+    if (!(error instanceof TypeError)) throw error;
+    return null;
+  });
+  if (answer === null) return null;
+  const body = await answer
+    .json()
+    .then((json) => json as { data: Order })
+    .catch(() => null);
+  if (body !== null && answer.status !== 201) throw new Error(`refused: ${answer.status}`);
+  return body?.data._id ?? null;
+}
+
+/** Orders that lack a line, their history, their payment, their mail, or whose cart is not empty. */
+const HALF_ORDERS = sql`
+  SELECT id FROM orders
+   WHERE NOT EXISTS (SELECT FROM order_items WHERE order_id = orders.id)
+      OR NOT EXISTS (SELECT FROM order_history WHERE order_id = orders.id)
+      OR NOT EXISTS (SELECT FROM payments WHERE order_id = orders.id)
+      OR NOT EXISTS (SELECT FROM stock_movements WHERE order_id = orders.id)
+      OR NOT EXISTS (SELECT FROM idempotency_keys WHERE user_id = orders.user_id)
+      OR EXISTS (SELECT FROM cart_items WHERE user_id = orders.user_id)`;
+
+const halfOrders = async () => (await site.shop.db.execute<{ id: string }>(HALF_ORDERS)).rows;
+
+async function audit(): Promise<string[]> {
+  const said: string[] = [];
+  const terminal = { say: (line: string) => void said.push(line) } as Terminal;
+  const { db, config, clock } = site.shop;
+  await orderingCommands['stock audit']!.run({ db, config, clock, terminal }, []);
+  return said;
+}
+
+test(`kill -9 with ${BUYERS} orders in flight: what was acknowledged is there, nothing is half there, and a retry makes one order each`, async () => {
+  await setStock(site.shop, { charm: 'hoa-dao' }, BUYERS * 2);
+  await setStock(site.shop, { charm: 'hoa-sen' }, BUYERS * 20);
+  const buyers = await bringCrowd(
+    site.shop,
+    Array.from({ length: BUYERS }, () => ({ charms: ['hoa-dao'] })),
+  );
+
+  let acknowledged = 0;
+  const first = await Promise.all(
+    buyers.map(async (buyer, turn) => {
+      const id = await order(buyer, turn);
+      if (id !== null && (acknowledged += 1) === ANSWERS_BEFORE_KILL) process.kill(server.pid, 'SIGKILL');
+      return id;
+    }),
+  );
+  await server.ended;
+  expect(
+    first.filter((id) => id === null).length,
+    'every order was answered before the kill',
+  ).toBeGreaterThan(0);
+  await startServer();
+
+  const kept = new Set(
+    (await site.shop.db.select({ id: orders.id }).from(orders)).map(({ id }) => id as string),
+  );
+  expect(first.filter((id) => id !== null && !kept.has(id))).toEqual([]);
+  expect(await halfOrders()).toEqual([]);
+  expect(await audit()).toEqual([expect.stringContaining('tất cả đều khớp')]);
+
+  const again = await Promise.all(buyers.map(order));
+  expect(again.map((id, at) => first[at] === null || first[at] === id)).toEqual(buyers.map(() => true));
+  expect(new Set(again).size).toBe(BUYERS);
+  expect(await site.shop.db.$count(orders)).toBe(BUYERS);
+  expect(await halfOrders()).toEqual([]);
+  expect(await audit()).toEqual([expect.stringContaining('tất cả đều khớp')]);
+}, 120_000);

@@ -1,0 +1,48 @@
+import type { OrderItemId } from '#domain/kernel/ids.ts';
+import type { NewOrder } from '#domain/ordering/open-order.ts';
+import type { CartLine } from '#server/cart/index.ts';
+import type { Pictures } from '#server/pictures/library.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { searchText } from '#server/platform/db/text-search.ts';
+import { insertOrder, type OrderItemRow, type OrderRow, type StoredOrder } from '../orders/repository.ts';
+import { sell, type SoldBracelet } from './sold-bracelet.ts';
+
+/** Writes a new order with its lines frozen, and the beginning of its history. */
+export function storeOrder(
+  tx: Tx,
+  pictures: Pictures,
+  opened: NewOrder<CartLine>,
+  customer: { name: string; email: string },
+): Promise<StoredOrder> {
+  const items = opened.items.map((line, position): OrderItemRow => ({
+    id: newId<OrderItemId>(opened.createdAt),
+    orderId: opened._id,
+    position,
+    customBraceletId: line.bracelet.kind === 'custom' ? line.bracelet.id : null,
+    readyMadeId: line.bracelet.kind === 'ready_made' ? line.bracelet.id : null,
+    quantity: line.quantity,
+    price: line.price,
+    bracelet: sell(pictures, line),
+  }));
+  return insertOrder(tx, orderRow(opened, items, customer), items, opened.statusHistory);
+}
+
+function orderRow(
+  { _id, items: _lines, statusHistory: _history, ...opened }: NewOrder<CartLine>,
+  items: readonly OrderItemRow[],
+  customer: { name: string; email: string },
+): OrderRow {
+  const { fullName, phone } = opened.shippingAddress;
+  return {
+    ...opened,
+    id: _id,
+    search: searchText(_id, ...items.flatMap(({ bracelet }) => namesIn(bracelet))),
+    customerSearch: searchText(customer.name, fullName, phone, customer.email),
+    updatedAt: opened.createdAt,
+  };
+}
+
+function namesIn({ name, charms }: SoldBracelet): string[] {
+  return [name, ...new Set(charms.map((charm) => charm.name))];
+}

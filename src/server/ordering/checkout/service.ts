@@ -1,0 +1,114 @@
+import type * as Contract from '#contract/http/ordering.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { z } from '#contract/zod.ts';
+import { orderingCopy } from '#domain/ordering/copy.vi.ts';
+import { openOrder } from '#domain/ordering/open-order.ts';
+import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { takeLines, wantedBy } from '#server/cart/index.ts';
+import { reserve } from '#server/catalogue/index.ts';
+import { checkPlace, dialled, rememberAddress } from '#server/identity/index.ts';
+import { inTx, isUniqueViolation, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { once } from '#server/platform/db/idempotency.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { getDelivery } from '#server/shipping/index.ts';
+import type { Shop } from '#server/shop.ts';
+import { orderMail } from '../mails.vi.ts';
+import { presentOrder } from '../orders/present.ts';
+import type { OrderRow } from '../orders/repository.ts';
+import { storeOrder } from './order-rows.ts';
+
+/** The shop, or the shop within a transaction. */
+export type OrderingShop = Pick<Shop, 'clock' | 'config' | 'pictures' | 'mail' | 'events'> & {
+  db: Db;
+  /** Where the shop is reached, for links in mails. */
+  siteUrl(): string;
+  openPayment: OpenPayment;
+  /** Names a new order; the demo shop has one whose transfer is told beforehand. */
+  newOrderId?: (now: Date) => OrderId;
+};
+
+/** Opens the payment of a new order within its transaction; payments stand right of orders, so they are handed in. */
+export type OpenPayment = (tx: Tx, order: OrderRow) => Promise<void>;
+
+export type Customer = { id: UserId; name: string; email: string };
+type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
+
+/**
+ * Orders what is in the customer's cart, at the prices of this moment: all of it or nothing.
+ * @param key the request's Idempotency-Key: the same key and body give the first answer again
+ * @throws ShopError CART_EMPTY, PART_GONE, STOCK_INSUFFICIENT, SHIPPING_OPTION_GONE, PAYMENT_METHOD_UNAVAILABLE,
+ *   TOTAL_CHANGED, IDEMPOTENCY_MISMATCH, INVALID_INPUT for a ward that is not in its city
+ */
+export async function placeOrder(
+  shop: OrderingShop,
+  customer: Customer,
+  draft: PlaceOrder,
+  key?: string,
+): Promise<Order> {
+  const now = shop.clock.now();
+  await checkPlace(draft.shippingAddress, 'shippingAddress');
+  const { answer: order, repeated } = await withFreeId(shop.db, (tx) =>
+    once(tx, { userId: customer.id, key, body: draft, now }, async () => {
+      const lines = await takeLines(tx, customer.id, now);
+      const delivery = await getDelivery(tx, draft.shippingOption);
+      const opened = openOrder({
+        id: shop.newOrderId?.(now) ?? newId<OrderId>(now),
+        actor: customer,
+        lines,
+        delivery,
+        draft: { ...draft, shippingAddress: dialledAddress(draft) },
+        now,
+      });
+      checkTotal(draft, opened.totalPrice);
+      await reserve(tx, wantedBy(lines), {
+        reason: 'order_placed',
+        orderId: opened._id,
+        userId: customer.id,
+        now,
+      });
+      const stored = await storeOrder(tx, shop.pictures, opened, customer);
+      await shop.openPayment(tx, stored.order);
+      if (draft.saveAddress) await rememberAddress(tx, customer.id, opened.shippingAddress, now);
+      await shop.mail.queue(
+        tx,
+        orderMail(stored, customer, { siteUrl: shop.siteUrl(), bank: shop.config.bank }),
+      );
+      return presentOrder(shop.pictures, stored, customer);
+    }),
+  );
+  if (!repeated) announce(shop, order);
+  return order;
+}
+
+function dialledAddress({ shippingAddress: address }: PlaceOrder): PlaceOrder['shippingAddress'] {
+  return { ...address, phone: dialled(address.phone) };
+}
+
+/** The customer agreed to the sum she saw, to no other. */
+function checkTotal({ expectedTotal: seen }: PlaceOrder, total: Vnd): void {
+  if (seen === undefined || seen === total) return;
+  const message = orderingCopy.totalChanged(formatVnd(seen), formatVnd(total));
+  throw new ShopError('TOTAL_CHANGED', { message, details: [{ path: 'expectedTotal', message, total }] });
+}
+
+/** Tells open pages, after the commit. */
+function announce({ events }: OrderingShop, { _id, user, status }: Order): void {
+  events.publish('order.changed', { orderId: _id, userId: user._id, status });
+  events.publish('catalogue.changed', { what: 'stock' });
+  if (status === 'pending_payment') events.publish('payment.opened', { orderId: _id, userId: user._id });
+}
+
+/**
+ * The words of a transfer are the end of the order's id, and two orders of a busy year can end alike: then the second
+ * begins anew with another id.
+ */
+async function withFreeId<T>(db: Db, work: (tx: Tx) => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await inTx(db, work);
+  } catch (error) {
+    if (tries <= 1 || !isUniqueViolation(error)) throw error;
+    return withFreeId(db, work, tries - 1);
+  }
+}

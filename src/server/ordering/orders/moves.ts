@@ -1,0 +1,156 @@
+import type { Order } from '#contract/http/ordering.ts';
+import type { Bracelet } from '#domain/cart/lines.ts';
+import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { findOrderMove, needsReason, reservesStock, type OrderMove } from '#domain/ordering/moves.ts';
+import { historyEntry } from '#domain/ordering/open-order.ts';
+import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
+import { wantedBy } from '#server/cart/index.ts';
+import { release, takeOffShelf, type Wanted } from '#server/catalogue/index.ts';
+import { getPeople } from '#server/identity/index.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { orderMail, refundMail } from '../mails.vi.ts';
+import { presentOrder } from './present.ts';
+import * as repository from './repository.ts';
+import type { OrderItemRow, OrderRow, StoredOrder } from './repository.ts';
+import type { OrderingShop } from '../checkout/service.ts';
+
+/** Who moves an order: a customer her own, all others any. Bank and time are nobody in particular. */
+export type Mover = { as: OrderActor; id: UserId | null };
+export type WantedMove = { to: OrderStatus; reason?: string | null | undefined };
+
+/**
+ * Moves an order by its own buttons, with its row held: one move, one line of history, one mail. Somebody who clicks
+ * twice gets the answer of the first click.
+ * @throws ShopError NOT_FOUND (also for another customer's), INVALID_TRANSITION, REASON_REQUIRED
+ */
+export async function moveOrder(
+  shop: OrderingShop,
+  mover: Mover & { id: UserId },
+  id: OrderId,
+  wanted: WantedMove,
+): Promise<Order> {
+  const now = shop.clock.now();
+  const { stored, moved } = await inTx(shop.db, async (tx) => {
+    const before = await lockStored(tx, id, mover.as === 'admin' ? 'anybody' : mover.id);
+    if (isRepeated(before, mover, wanted)) return { stored: before, moved: false };
+    return {
+      stored: await moveLocked(shop, tx, before, { through: 'order', mover, ...wanted }, now),
+      moved: true,
+    };
+  });
+  if (moved) announceMove(shop, stored);
+  return presentOrder(shop.pictures, stored, await getCustomer(shop.db, stored.order.userId));
+}
+
+/** A move as a domain makes it: by its own kind of action. */
+export type MadeMove = WantedMove & { through: OrderMove['through']; mover: Mover };
+
+/**
+ * Moves an order that this transaction holds, if the table lets this actor do it this way, and writes to the customer.
+ * Once that is committed, `announceMove`.
+ * @throws ShopError INVALID_TRANSITION, REASON_REQUIRED
+ */
+export async function moveLocked(
+  shop: Pick<OrderingShop, 'mail' | 'siteUrl' | 'config'>,
+  tx: Tx,
+  before: StoredOrder,
+  { through, mover, to, reason }: MadeMove,
+  now: Date,
+): Promise<StoredOrder> {
+  const move = findOrderMove(before.order.status, to, mover.as);
+  if (move?.through !== through) throw new ShopError('INVALID_TRANSITION');
+  if (needsReason(move, mover.as) && !reason) throw new ShopError('REASON_REQUIRED');
+  const after = await recordMove(tx, before, mover, { to, reason }, now);
+  const customer = await getCustomer(tx, after.order.userId);
+  await shop.mail.queue(
+    tx,
+    orderMail(after, customer, { siteUrl: shop.siteUrl(), bank: shop.config.bank, reason }),
+  );
+  return after;
+}
+
+/** Writes to the customer that her money was given back, within the transaction that records it. */
+export async function tellOfRefund(
+  shop: Pick<OrderingShop, 'mail' | 'siteUrl'>,
+  tx: Tx,
+  stored: StoredOrder,
+): Promise<void> {
+  const customer = await getCustomer(tx, stored.order.userId);
+  // Who deleted her account left no address (`privacy/erase.ts`).
+  if (customer.email.endsWith('.invalid')) return;
+  await shop.mail.queue(tx, refundMail(stored, customer, shop.siteUrl()));
+}
+
+/** Tells open pages of a move, after the commit. */
+export function announceMove({ events }: Pick<OrderingShop, 'events'>, { order }: StoredOrder): void {
+  const { id: orderId, userId, status } = order;
+  events.publish('order.changed', { orderId, userId, status });
+  if (status === 'cancelled') events.publish('catalogue.changed', { what: 'stock' });
+}
+
+/**
+ * What every move does, whoever makes it and however: status, history, stock. The row is held by `lockStored`.
+ * Throws RangeError for a move that nobody may make.
+ */
+export async function recordMove(
+  tx: Tx,
+  { order, items }: StoredOrder,
+  mover: Mover,
+  { to, reason }: WantedMove,
+  now: Date,
+): Promise<StoredOrder> {
+  const entry = historyEntry(order.status, to, mover.as, now, reason);
+  await repository.setStatus(tx, order.id, to, now);
+  await repository.addHistory(tx, order.id, entry, mover.id);
+  const cause = { orderId: order.id, userId: mover.id, now };
+  const pieces = piecesOf({ items });
+  if (to === 'shipped') await takeOffShelf(tx, pieces, { ...cause, reason: 'shipment' });
+  if (to === 'cancelled' && reservesStock(order.status)) {
+    await release(tx, pieces, { ...cause, reason: 'order_cancelled' });
+  }
+  return getStored(tx, order.id, 'anybody');
+}
+
+/** An order held until the transaction ends. @throws ShopError NOT_FOUND */
+export async function lockStored(tx: Tx, id: OrderId, owner: repository.Owner): Promise<StoredOrder> {
+  if (!(await repository.lockOrder(tx, id, owner))) throw new ShopError('NOT_FOUND');
+  return getStored(tx, id, 'anybody');
+}
+
+/** @throws ShopError NOT_FOUND, also for somebody else's */
+export async function getStored(db: Db, id: OrderId, owner: repository.Owner): Promise<StoredOrder> {
+  const stored = await repository.findOrder(db, id, owner);
+  if (stored === undefined) throw new ShopError('NOT_FOUND');
+  return stored;
+}
+
+/** Which bracelet an order line was made of. */
+export function braceletOf({ customBraceletId, readyMadeId }: OrderItemRow): Bracelet {
+  if (customBraceletId) return { kind: 'custom', id: customBraceletId };
+  if (readyMadeId) return { kind: 'ready_made', id: readyMadeId };
+  throw new Error('an order line names no bracelet');
+}
+
+/** The last move (placing the order is none) is what this person asks for again. */
+function isRepeated({ order, history }: StoredOrder, { as, id }: Mover, { to }: WantedMove): boolean {
+  const [, ...moves] = history;
+  const last = moves.at(-1);
+  return order.status === to && last?.status === to && last.by === as && last.userId === id;
+}
+
+/** Everything that is in an order, added up. */
+export function piecesOf({ items }: Pick<StoredOrder, 'items'>): Wanted {
+  return wantedBy(items.map(soldLine));
+}
+
+/** What an order line holds back: the charms of its bracelets, or the bracelets themselves. */
+function soldLine(item: OrderItemRow) {
+  return { bracelet: braceletOf(item), quantity: item.quantity, charms: item.bracelet.charms };
+}
+
+async function getCustomer(db: Db, id: OrderRow['userId']) {
+  const customer = (await getPeople(db, [id])).get(id);
+  if (customer === undefined) throw new Error(`customer ${id} of an order is gone`);
+  return customer;
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { designBody, orderBody, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
+
+type SignedIn = Visitor & { user: User };
+let site: TestShop;
+let linh: SignedIn;
+let mai: SignedIn;
+let admin: SignedIn;
+/** Of Linh, the oldest first: a bracelet for mother, the sea, spring. */
+let hers: Order[];
+
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  linh = await site.signIn({ name: 'Khánh Linh' });
+  mai = await site.signIn({ name: 'Ngọc Mai', email: 'ngocmai@example.vn' });
+  admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
+  const design = await linh.post<{ _id: string }>(
+    '/api/custom-bracelets',
+    designBody(['tulip', 'hoa-dao'], 'Gửi mẹ yêu'),
+  );
+  hers = [
+    await order(linh, { customBracelet: design.data._id }),
+    await order(linh, { readyMadeBracelet: readyMadeId('bien-xanh') }),
+    await order(linh, { readyMadeBracelet: readyMadeId('hoa-dao-dau-xuan') }),
+  ];
+  await order(mai, { readyMadeBracelet: readyMadeId('bien-xanh') });
+  await admin.put(`/api/orders/${hers[1]?._id}/admin-transition`, { status: 'confirmed' });
+});
+afterAll(() => site.close());
+
+async function order(visitor: Visitor, item: object): Promise<Order> {
+  site.clock.advance(60_000);
+  await visitor.post('/api/cart/items', item);
+  return (await visitor.post<Order>('/api/orders', orderBody())).data;
+}
+const my = async (query = '') => (await linh.get<OrdersPage>(`/api/orders/my${query}`)).data;
+const all = async (query = '') => (await admin.get<OrdersPage>(`/api/orders${query}`)).data;
+const ids = ({ orders }: OrdersPage) => orders.map(({ _id }) => _id);
+const herIds = (...which: number[]) => which.map((i) => hers[i]?._id);
+
+describe('my orders', () => {
+  test('are mine alone, newest first, paged', async () => {
+    expect(ids(await my())).toEqual(herIds(2, 1, 0));
+    const page = await my('?limit=2&page=2');
+    expect(ids(page)).toEqual(herIds(0));
+    expect(page.pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
+    expect((await linh.get('/api/orders/my?limit=101')).status).toBe(422);
+    expect((await linh.get('/api/orders/my?status=lost')).status).toBe(422);
+  });
+
+  test.each([
+    ['newest', [2, 1, 0]],
+    ['oldest', [0, 1, 2]],
+    ['price_high', [2, 1, 0]],
+    ['price_low', [0, 1, 2]],
+  ] as const)('sort by %s', async (sort, expected) => {
+    expect(ids(await my(`?sort=${sort}`))).toEqual(herIds(...expected));
+  });
+
+  test('are filtered by status', async () => {
+    expect(ids(await my('?status=confirmed'))).toEqual(herIds(1));
+    expect(ids(await my('?status=pending'))).toEqual(herIds(2, 0));
+    expect(ids(await my('?status=all'))).toHaveLength(3);
+  });
+
+  test('are found by the end of their number, a bracelet or a charm, with or without marks', async () => {
+    const tail = hers[1]?._id.slice(-8).toUpperCase() ?? '';
+    expect(ids(await my(`?search=${tail}`))).toEqual(herIds(1));
+    expect(ids(await my(`?search=${encodeURIComponent(`#${tail}`)}`))).toEqual(herIds(1));
+    expect(ids(await my('?search=bien%20xanh'))).toEqual(herIds(1));
+    expect(ids(await my(`?search=${encodeURIComponent('Gửi mẹ'.normalize('NFD'))}`))).toEqual(herIds(0));
+    expect(ids(await my('?search=TULIP'))).toEqual(herIds(0));
+    expect(ids(await my('?search=%25'))).toEqual([]);
+    // Her own name is on all of them and tells them apart from nothing.
+    expect(ids(await my('?search=khanh%20linh'))).toEqual([]);
+  });
+
+  test('ask the database as often for three as for one', async () => {
+    const asked = vi.spyOn(site.shop.db.$client, 'query');
+    const queries = async (limit: number) => {
+      asked.mockClear();
+      await my(`?limit=${limit}`);
+      return asked.mock.calls.length;
+    };
+    expect(await queries(3)).toBe(await queries(1));
+    asked.mockRestore();
+  });
+});
+
+describe('one order', () => {
+  test('is the customer’s and the admins’; nobody else knows it exists', async () => {
+    const path = `/api/orders/${hers[0]?._id}`;
+    expect((await linh.get<Order>(path)).data).toEqual(hers[0]);
+    expect((await admin.get<Order>(path)).data).toEqual(hers[0]);
+    for (const stranger of [mai, await site.signIn({ role: 'shipper' })]) {
+      const { status, error } = await stranger.get(path);
+      expect([status, error.code]).toEqual([404, 'NOT_FOUND']);
+    }
+    expect((await site.visitor().get(path)).status).toBe(401);
+    expect((await linh.get('/api/orders/123')).status).toBe(404);
+  });
+});
+
+describe('all orders', () => {
+  test('are for admins', async () => {
+    expect((await all()).pagination.total).toBe(4);
+    expect((await linh.get('/api/orders')).error.code).toBe('FORBIDDEN');
+    expect((await site.visitor().get('/api/orders')).error.code).toBe('NO_SESSION');
+  });
+
+  test('are found by the days on which they were placed, in Vietnam', async () => {
+    const total = async (query: string) => (await all(query)).pagination.total;
+    const day = dayOf(new Date(hers[0]!.createdAt));
+    const [before, next] = [addDays(day, -1), addDays(day, 1)];
+    expect(await total(`?from=${day}&to=${day}`)).toBe(4);
+    expect(await total(`?to=${before}`)).toBe(0);
+    expect(await total(`?from=${next}`)).toBe(0);
+    expect(await total(`?from=${before}&status=confirmed`)).toBe(1);
+    expect((await admin.get('/api/orders?from=hom-qua')).status).toBe(422);
+    expect((await admin.get('/api/orders?to=2026-02-30')).status).toBe(422);
+  });
+
+  test('are filtered by status and found by number, customer, phone or bracelet', async () => {
+    expect(ids(await all('?status=confirmed'))).toEqual(herIds(1));
+    expect(ids(await all(`?search=${hers[2]?._id.slice(-8)}`))).toEqual(herIds(2));
+    expect(ids(await all(`?search=${hers[2]?._id}`))).toEqual(herIds(2));
+    expect((await all('?search=ngoc%20mai')).orders.map(({ user }) => user.name)).toEqual(['Ngọc Mai']);
+    expect((await all('?search=ngocmai@example.vn')).pagination.total).toBe(1);
+    expect((await all('?search=0901234567')).pagination.total).toBe(4);
+    expect((await all('?search=bien%20xanh')).pagination.total).toBe(2);
+  });
+});

@@ -1,0 +1,189 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import type * as Contract from '#contract/http/ordering.ts';
+import type { z } from '#contract/zod.ts';
+import { addDays, startOfDay } from '#domain/fulfilment/working-days.ts';
+import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { payBy, type HistoryEntry } from '#domain/ordering/open-order.ts';
+import type { OrderNote } from '#domain/ordering/notes.ts';
+import type { OrderActor, OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { offsetOf } from '#server/platform/db/paging.ts';
+import { hasWords } from '#server/platform/db/text-search.ts';
+import { orderHistory, orderItems, orders } from '../tables.ts';
+
+export type OrdersQuery = z.output<typeof Contract.OrdersQuery>;
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+export type HistoryRow = typeof orderHistory.$inferSelect;
+/** An order with its lines and its past. */
+export type StoredOrder = { order: OrderRow; items: OrderItemRow[]; history: HistoryRow[] };
+
+/** Writes a new order with its lines and the beginning of its history. @returns it as it is stored */
+export async function insertOrder(
+  tx: Tx,
+  order: OrderRow,
+  items: OrderItemRow[],
+  history: readonly HistoryEntry[],
+): Promise<StoredOrder> {
+  const [stored] = await tx.insert(orders).values(order).returning();
+  if (stored === undefined) throw new Error(`order ${order.id} was not stored`);
+  return {
+    order: stored,
+    items: await tx.insert(orderItems).values(items).returning(),
+    history: await tx
+      .insert(orderHistory)
+      .values(history.map((entry) => historyRow(order.id, entry, order.userId)))
+      .returning(),
+  };
+}
+
+export async function addHistory(
+  tx: Tx,
+  orderId: OrderId,
+  entry: HistoryEntry,
+  userId: UserId | null,
+): Promise<void> {
+  await tx.insert(orderHistory).values(historyRow(orderId, entry, userId));
+}
+
+function historyRow(
+  orderId: OrderId,
+  { status, note, by, timestamp: at }: HistoryEntry,
+  userId: UserId | null,
+) {
+  return { orderId, status, note, by, at, userId };
+}
+
+/** Something that happened to an order without moving it. */
+export async function noteInHistory(
+  tx: Tx,
+  { id, status }: OrderRow,
+  { note, by, userId, now }: { note: OrderNote; by: OrderActor; userId: UserId | null; now: Date },
+): Promise<void> {
+  await addHistory(tx, id, { status, note, by, timestamp: now }, userId);
+}
+
+export async function setStatus(tx: Tx, id: OrderId, status: OrderStatus, now: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ status, payBy: payBy(status, now), updatedAt: now })
+    .where(eq(orders.id, id));
+}
+
+/** Whose orders may be found: one customer's, or everybody's. */
+export type Owner = UserId | 'anybody';
+
+/** The order, held until the transaction ends, so that two moves take turns. */
+export async function lockOrder(tx: Tx, id: OrderId, owner: Owner): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(ownOrder(id, owner)).for('no key update');
+  return row;
+}
+
+export async function findOrder(db: Db, id: OrderId, owner: Owner): Promise<StoredOrder | undefined> {
+  const rows = await db.select().from(orders).where(ownOrder(id, owner));
+  const [found] = await withParts(db, rows);
+  return found;
+}
+
+/** Orders that still wait for a transfer after their time, the oldest first. */
+export function listUnpaid(db: Db, now: Date, most: number): Promise<{ id: OrderId }[]> {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(lte(orders.payBy, now))
+    .orderBy(orders.payBy)
+    .limit(most);
+}
+
+/** Orders that were delivered before a moment and are not completed. */
+export function listDelivered(db: Db, before: Date, most: number): Promise<{ id: OrderId }[]> {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'delivered'), lte(orders.updatedAt, before)))
+    .limit(most);
+}
+
+/** Those that exist, in no order; three queries, however many there are. */
+export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<StoredOrder[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+  return withParts(db, rows);
+}
+
+/** A page of orders; four queries, however many there are. */
+export async function listOrders(
+  db: Db,
+  query: OrdersQuery,
+  owner: Owner,
+): Promise<{ rows: StoredOrder[]; total: number }> {
+  const wanted = and(
+    owner === 'anybody' ? undefined : eq(orders.userId, owner),
+    query.status === 'all' ? undefined : eq(orders.status, query.status),
+    ordersFound(query.search, owner),
+    ordersPlaced(query),
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(wanted)
+      .orderBy(...ORDERS[query.sort])
+      .limit(query.limit)
+      .offset(offsetOf(query)),
+    db.select({ total: count() }).from(orders).where(wanted),
+  ]);
+  return { rows: await withParts(db, rows), total: counted?.total ?? 0 };
+}
+
+const ORDERS: Record<OrderSort, SQL[]> = {
+  newest: [desc(orders.createdAt), desc(orders.id)],
+  oldest: [asc(orders.createdAt), asc(orders.id)],
+  price_high: [desc(orders.totalPrice), desc(orders.createdAt), desc(orders.id)],
+  price_low: [asc(orders.totalPrice), desc(orders.createdAt), desc(orders.id)],
+};
+
+/** Orders that a search finds. Ids are shown as `#1A2B3C4D`; staff also find customers. */
+export function ordersFound(text: string | undefined, owner: Owner): SQL | undefined {
+  const words = text?.replaceAll('#', ' ');
+  const inOrder = hasWords(orders.search, words);
+  return owner === 'anybody' && inOrder ? or(inOrder, hasWords(orders.customerSearch, words)) : inOrder;
+}
+
+/** Orders that were placed on these days in Vietnam, both included. */
+export function ordersPlaced({ from, to }: Pick<OrdersQuery, 'from' | 'to'>): SQL | undefined {
+  return and(
+    from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
+    to === undefined ? undefined : lt(orders.createdAt, startOfDay(addDays(to, 1))),
+  );
+}
+
+function ownOrder(id: OrderId, owner: Owner): SQL | undefined {
+  return and(eq(orders.id, id), owner === 'anybody' ? undefined : eq(orders.userId, owner));
+}
+
+async function withParts(db: Db, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  // One after the other: inside a transaction there is one connection.
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.position));
+  const history = await db
+    .select()
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, ids))
+    .orderBy(asc(orderHistory.id));
+  const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+  const historyOf = Map.groupBy(history, ({ orderId }) => orderId);
+  return rows.map((order) => ({
+    order,
+    items: itemsOf.get(order.id) ?? [],
+    history: historyOf.get(order.id) ?? [],
+  }));
+}

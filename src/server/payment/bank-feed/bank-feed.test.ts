@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { Payment, TransfersPage, Transfer } from '#contract/http/payment.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { ledgerErrors, stockGoods } from '../../../../test-support/goods.ts';
+import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
+import { SIGNATURE_HEADER, signedHeaders, TIMESTAMP_HEADER } from './signature.ts';
+import { bankTransfers } from '../tables.ts';
+
+let site: TestShop;
+let linh: Visitor & { user: User };
+let admin: Visitor;
+beforeAll(async () => {
+  site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
+  await stockGoods(site.shop);
+  [linh, admin] = await Promise.all([site.signIn(), site.signIn({ role: 'admin' })]);
+});
+afterAll(() => site.close());
+
+const read = async (order: Order) => (await linh.get<Order>(`/api/orders/${order._id}`)).data;
+const paymentOf = async (order: Order) => (await linh.get<Payment>(`/api/payments/order/${order._id}`)).data;
+const unmatched = async (query = '') =>
+  (await admin.get<TransfersPage>(`/api/payments/admin/unmatched?${query}`)).data.transfers;
+const told = (notice: { id: number }, transfers: Transfer[]) =>
+  transfers.find(({ bankTransactionId }) => bankTransactionId === String(notice.id));
+
+describe('a notice of the bank', () => {
+  test('of the exact amount with the order’s words confirms it, once however often it comes', async () => {
+    const order = await orderByTransfer(linh);
+    const notice = noticeFor(order);
+    expect(await sendNotice(site, notice)).toEqual({
+      status: 200,
+      body: { success: true, data: { outcome: 'confirmed', repeated: false } },
+    });
+    expect((await sendNotice(site, notice)).body.data).toEqual({ outcome: 'confirmed', repeated: true });
+    expect(await read(order)).toMatchObject({
+      status: 'confirmed',
+      payBy: null,
+      statusHistory: [{}, { status: 'confirmed', note: 'Payment received by bank transfer', by: 'bank' }],
+    });
+    expect(await paymentOf(order)).toMatchObject({ status: 'paid', paidAt: site.clock.now().toISOString() });
+    expect(told(notice, await unmatched())).toBeUndefined();
+    expect((await site.mailsTo(linh.user.email)).at(-1)?.text).toContain('Tiệm đã nhận được chuyển khoản');
+  });
+
+  test('is stored with everything it said', async () => {
+    const order = await orderByTransfer(linh);
+    const notice = noticeFor(order, { accumulated: 5, extra: { kept: 'too' } });
+    await sendNotice(site, notice);
+    const rows = await site.shop.db.select().from(bankTransfers);
+    const row = rows.find(({ bankTransactionId }) => bankTransactionId === String(notice.id));
+    expect(row).toMatchObject({
+      orderId: order._id,
+      amount: order.totalPrice,
+      gateway: 'Vietcombank',
+      accountNumber: '0123456789',
+      referenceCode: notice.referenceCode,
+      transferredAt: new Date('2026-11-21T07:02:37Z'),
+    });
+    expect(JSON.parse(row?.notice ?? '')).toEqual(notice);
+  });
+
+  test('after the customer’s word confirms too', async () => {
+    const order = await orderByTransfer(linh);
+    await linh.post('/api/payments/user/confirm', { orderId: order._id });
+    await sendNotice(site, noticeFor(order));
+    expect((await read(order)).status).toBe('confirmed');
+  });
+
+  test.each([-1, 1])(
+    'of an amount that differs by %d ₫ never confirms; the admin decides',
+    async (difference) => {
+      const order = await orderByTransfer(linh);
+      const notice = noticeFor(order, { transferAmount: order.totalPrice + difference });
+      expect((await sendNotice(site, notice)).body.data.outcome).toBe('amount_differs');
+      expect(await read(order)).toMatchObject({ status: 'waiting_confirmation', payBy: null });
+      expect((await paymentOf(order)).status).toBe('differs');
+      expect(told(notice, await unmatched())).toMatchObject({
+        outcome: 'amount_differs',
+        amount: order.totalPrice + difference,
+        order: { _id: order._id, status: 'waiting_confirmation', totalPrice: order.totalPrice },
+      });
+      // A second part changes nothing by itself either.
+      expect((await sendNotice(site, noticeFor(order, { transferAmount: 1 }))).body.data.outcome).toBe(
+        'amount_differs',
+      );
+      expect((await read(order)).statusHistory).toHaveLength(2);
+
+      await admin.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
+      expect((await read(order)).status).toBe('confirmed');
+      expect(told(notice, await unmatched())).toBeUndefined();
+      expect(told(notice, await unmatched('settled=true'))).toMatchObject({ settledAt: expect.any(String) });
+    },
+  );
+
+  test('for an order that was paid before is kept: a person paid twice', async () => {
+    const order = await orderByTransfer(linh);
+    await sendNotice(site, noticeFor(order));
+    const second = noticeFor(order);
+    expect((await sendNotice(site, second)).body.data.outcome).toBe('already_paid');
+    expect(told(second, await unmatched())).toMatchObject({ order: { _id: order._id, status: 'confirmed' } });
+    expect((await read(order)).statusHistory).toHaveLength(2);
+  });
+
+  test('for an order that expired is kept and shown, and the order stays as it is', async () => {
+    const order = await orderByTransfer(linh, ['hoa-sen']);
+    site.clock.advance(24 * 3600_000);
+    await site.jobs.run('orders.expire');
+    linh = await sameCustomer();
+    admin = await site.signIn({ role: 'admin' });
+    const late = noticeFor(order);
+    expect((await sendNotice(site, late)).body.data.outcome).toBe('too_late');
+    expect((await read(order)).status).toBe('cancelled');
+    const kept = told(late, await unmatched());
+    expect(kept).toMatchObject({ outcome: 'too_late', order: { _id: order._id, status: 'cancelled' } });
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+
+    const settle = (note: string) =>
+      admin.post<Transfer>(`/api/payments/admin/unmatched/${kept?._id}/settle`, { note });
+    expect((await settle('Đã hoàn tiền cho khách')).data).toMatchObject({ note: 'Đã hoàn tiền cho khách' });
+    expect((await settle('lần nữa')).data.note).toBe('Đã hoàn tiền cho khách');
+    expect(told(late, await unmatched())).toBeUndefined();
+    expect(told(late, await unmatched('settled=true'))).toBeDefined();
+  });
+
+  test.each([
+    ['words that no order has', { content: 'VC00000000', description: null }, 'unknown_content'],
+    ['no words', { content: null, description: undefined }, 'unknown_content'],
+    ['another account', { accountNumber: '999' }, 'other_account'],
+    [
+      'labels that no database would take',
+      { content: 'a\u0000b'.repeat(9000), description: '' },
+      'unknown_content',
+    ],
+    ['an unreadable time', { transactionDate: 'hôm qua', content: 'x', description: '' }, 'unknown_content'],
+  ])('with %s is kept', async (_what, more, outcome) => {
+    const order = await orderByTransfer(linh);
+    const notice = noticeFor(order, more);
+    expect(await sendNotice(site, notice)).toMatchObject({ status: 200, body: { data: { outcome } } });
+    expect(told(notice, await unmatched('limit=100'))).toMatchObject({ outcome, order: null });
+    expect((await read(order)).status).toBe('pending_payment');
+  });
+
+  test('that names two orders confirms neither', async () => {
+    const [one, two] = [await orderByTransfer(linh), await orderByTransfer(linh)];
+    const notice = noticeFor(one, { description: noticeFor(two).content });
+    expect((await sendNotice(site, notice)).body.data.outcome).toBe('unknown_content');
+    expect([(await read(one)).status, (await read(two)).status]).toEqual([
+      'pending_payment',
+      'pending_payment',
+    ]);
+  });
+
+  test('to the shop’s virtual account, or recognised by the bank’s service, counts', async () => {
+    const [one, two] = [await orderByTransfer(linh), await orderByTransfer(linh)];
+    const virtual = noticeFor(one, { accountNumber: '555', subAccount: '0123456789' });
+    expect((await sendNotice(site, virtual)).body.data.outcome).toBe('confirmed');
+    const words = `VC${two._id.slice(-8).toUpperCase()}`;
+    const coded = noticeFor(two, { code: words, content: 'chuyen tien', description: null });
+    expect((await sendNotice(site, coded)).body.data.outcome).toBe('confirmed');
+  });
+
+  test('of money that goes out is nobody’s business', async () => {
+    const order = await orderByTransfer(linh);
+    const notice = noticeFor(order, { transferType: 'out' });
+    expect((await sendNotice(site, notice)).body.data.outcome).toBe('outgoing');
+    expect((await read(order)).status).toBe('pending_payment');
+    expect(told(notice, await unmatched('limit=100'))).toBeUndefined();
+  });
+
+  test('is found by its words, its reference or the order', async () => {
+    const order = await orderByTransfer(linh);
+    const notice = noticeFor(order, { transferAmount: 7, referenceCode: 'FT26325_9' });
+    await sendNotice(site, notice);
+    const end = order._id.slice(-8).toUpperCase();
+    for (const search of [`VC${end}`, 'ft26325_9', encodeURIComponent(`#${end}`)]) {
+      expect(await unmatched(`search=${search}`)).toHaveLength(1);
+    }
+    expect(await unmatched('search=FT26325x9')).toEqual([]);
+    expect(await unmatched('search=%25')).toEqual([]);
+  });
+
+  async function sameCustomer() {
+    const again = site.visitor();
+    const { data } = await again.post<{ user: User }>('/api/auth/login', {
+      email: linh.user.email,
+      password: 'matkhau1',
+    });
+    return { ...again, user: data.user };
+  }
+});
+
+describe('nothing is believed that the bank did not sign', () => {
+  const secret = new TextEncoder().encode(FEED_SECRET);
+
+  test.each([
+    ['no signature', () => ({ [SIGNATURE_HEADER]: undefined })],
+    ['an empty one', () => ({ [SIGNATURE_HEADER]: '' })],
+    [
+      'one without its name',
+      (headers: Record<string, string>) => ({
+        [SIGNATURE_HEADER]: headers[SIGNATURE_HEADER]?.slice('sha256='.length),
+      }),
+    ],
+    ['another time', () => ({ [TIMESTAMP_HEADER]: '1' })],
+    ['no time', () => ({ [TIMESTAMP_HEADER]: undefined })],
+  ])('%s', async (_what, wrong) => {
+    const order = await orderByTransfer(linh);
+    const notice = noticeFor(order);
+    const right = signedHeaders(secret, JSON.stringify(notice), site.clock.now());
+    const { status, body } = await sendNotice(site, notice, wrong(right));
+    expect([status, body.code]).toEqual([401, 'FEED_REFUSED']);
+    expect((await read(order)).status).toBe('pending_payment');
+  });
+
+  test('another’s signature, another body, one from six minutes ago or ahead', async () => {
+    const order = await orderByTransfer(linh);
+    const notice = noticeFor(order);
+    const now = site.clock.now();
+    const other = new TextEncoder().encode('a secret of somebody else entirely');
+    const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+    for (const headers of [
+      signedHeaders(other, JSON.stringify(notice), now),
+      signedHeaders(secret, JSON.stringify({ ...notice, transferAmount: 1 }), now),
+      signedHeaders(secret, JSON.stringify(notice), minutes(-6)),
+      signedHeaders(secret, JSON.stringify(notice), minutes(6)),
+    ]) {
+      expect((await sendNotice(site, notice, headers)).status).toBe(401);
+    }
+    const slow = signedHeaders(secret, JSON.stringify(notice), minutes(-4));
+    expect((await sendNotice(site, notice, slow)).body.data.outcome).toBe('confirmed');
+  });
+
+  test('no body, another type, a browser of another site', async () => {
+    const url = '/api/payments/bank-feed';
+    expect((await site.app.inject({ method: 'POST', url })).statusCode).toBe(401);
+    const form = {
+      method: 'POST',
+      url,
+      payload: 'id=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    } as const;
+    expect((await site.app.inject(form)).statusCode).toBe(415);
+    const foreign = await sendNotice(
+      site,
+      noticeFor({ _id: linh.user._id as never, totalPrice: 1 as never }),
+      {
+        origin: 'https://evil.example',
+      },
+    );
+    expect([foreign.status, foreign.body.code]).toEqual([403, 'ORIGIN_REFUSED']);
+  });
+
+  test.each([
+    ['no id', { id: undefined }],
+    ['a fraction', { transferAmount: 1.5 }],
+    ['a debt', { transferAmount: -1 }],
+    ['a text', { transferAmount: 'NaN' }],
+    ['too much', { transferAmount: 1e20 }],
+    ['no direction', { transferType: 'sideways' }],
+  ])('and a signed one with %s is refused, to be sent again', async (_what, wrong) => {
+    const notice = { ...noticeFor({ _id: linh.user._id as never, totalPrice: 1 as never }), ...wrong };
+    expect(await sendNotice(site, notice)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT' } });
+  });
+});
+
+test('bank, admin and customer at once make one transition each order', async () => {
+  linh = await site.signIn();
+  admin = await site.signIn({ role: 'admin' });
+  for (let round = 0; round < 10; round += 1) {
+    const order = await orderByTransfer(linh);
+    const notice = noticeFor(order);
+    const confirm = { orderId: order._id, confirmed: true };
+    const [bank, twice, clicked, reported] = await Promise.all([
+      sendNotice(site, notice),
+      sendNotice(site, notice),
+      admin.post<Payment>('/api/payments/admin/confirm', confirm),
+      linh.post<Payment>('/api/payments/user/confirm', { orderId: order._id }),
+    ]);
+    expect([bank.status, twice.status, clicked.status, reported.status]).toEqual([200, 200, 200, 200]);
+    const { status, statusHistory } = await read(order);
+    expect(status).toBe('confirmed');
+    expect(statusHistory.filter((entry) => entry.status === 'confirmed')).toHaveLength(1);
+    expect(statusHistory.at(-1)?.status).toBe('confirmed');
+    expect((await paymentOf(order)).status).toBe('paid');
+    // Either the bank's money was the reason, or it is shown as money that came beside the admin's word.
+    const outcome = statusHistory.at(-1)?.by === 'bank' ? 'confirmed' : 'already_paid';
+    expect([bank.body.data.outcome, twice.body.data.outcome]).toEqual([outcome, outcome]);
+    expect(bank.body.data.repeated).toBe(!twice.body.data.repeated);
+  }
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});

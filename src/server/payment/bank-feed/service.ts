@@ -1,0 +1,150 @@
+import type { BankNotice } from '#contract/http/payment.ts';
+import type { OrderId, TransferId } from '#domain/kernel/ids.ts';
+import { hours } from '#domain/kernel/time.ts';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { canMove } from '#domain/ordering/moves.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
+import {
+  contentsIn,
+  judgeTransfer,
+  SETTLED_OUTCOMES,
+  type TransferOutcome,
+} from '#domain/payment/transfers.ts';
+import { announceMove, lockStored, moveLocked, type StoredOrder } from '#server/ordering/index.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import {
+  findOutcome,
+  findPaymentOf,
+  insertTransfer,
+  listOrdersWith,
+  setMoney,
+  setOutcome,
+  type TransferRow,
+} from '../payments/repository.ts';
+import type { PayingShop } from '../payments/service.ts';
+
+/** What a notice did. `moved` is the order as it stands after a move. */
+type Verdict = { outcome: TransferOutcome; orderId: OrderId | null; moved: StoredOrder | null };
+
+const TEXT_MAX = 500;
+const VIETNAM = hours(7);
+
+/**
+ * Takes a notice of the bank: stored once per transaction, and if it is the exact amount with the words of an order that
+ * waits for it, the order is confirmed. All else is kept for an admin.
+ * @param raw the notice as it came
+ */
+export async function takeNotice(
+  shop: PayingShop,
+  notice: BankNotice,
+  raw: string,
+): Promise<{ outcome: TransferOutcome; repeated: boolean }> {
+  const now = shop.clock.now();
+  const id = newId<TransferId>(now);
+  const verdict = await inTx(shop.db, async (tx) => {
+    // Stored first: the same notice in another instance waits here and then finds it told.
+    if (!(await insertTransfer(tx, transferRow(id, notice, raw, now)))) return null;
+    const judged = await judge(shop, tx, notice, now);
+    const settledAt = isSettled(judged.outcome) ? now : null;
+    await setOutcome(tx, id, { outcome: judged.outcome, orderId: judged.orderId, settledAt });
+    return judged;
+  });
+  if (verdict === null) {
+    return { outcome: (await findOutcome(shop.db, notice.id)) ?? 'unknown_content', repeated: true };
+  }
+  tell(shop, id, verdict);
+  return { outcome: verdict.outcome, repeated: false };
+}
+
+async function judge(shop: PayingShop, tx: Tx, notice: BankNotice, now: Date): Promise<Verdict> {
+  if (notice.transferType === 'out') return kept('outgoing');
+  if (![notice.accountNumber, notice.subAccount].includes(shop.config.bank.account))
+    return kept('other_account');
+  const named = await listOrdersWith(
+    tx,
+    contentsIn(...[notice.code, notice.content, notice.description].map(told)),
+  );
+  const [only] = named;
+  if (only === undefined || named.length > 1) return kept('unknown_content');
+  return pay(shop, tx, { orderId: only.orderId, amount: notice.transferAmount }, now);
+}
+
+/** Holds the named order's row, so that admin and customer take turns with the bank. */
+async function pay(
+  shop: PayingShop,
+  tx: Tx,
+  { orderId, amount }: { orderId: OrderId; amount: BankNotice['transferAmount'] },
+  now: Date,
+): Promise<Verdict> {
+  const stored = await lockStored(tx, orderId, 'anybody');
+  const payment = await findPaymentOf(tx, orderId);
+  const paid = Boolean(payment?.paidAt);
+  const { status, totalPrice } = stored.order;
+  const outcome = judgeTransfer(amount, { status, totalPrice, paid });
+  if (outcome === 'confirmed') await setMoney(tx, orderId, { paidAt: now });
+  const to = MOVES[outcome];
+  if (to === undefined || !canMove(status, to, 'bank')) return { outcome, orderId, moved: null };
+  const mover = { as: 'bank', id: null } as const;
+  return {
+    outcome,
+    orderId,
+    moved: await moveLocked(shop, tx, stored, { through: 'payment', mover, to }, now),
+  };
+}
+
+const MOVES: Partial<Record<TransferOutcome, OrderStatus>> = {
+  confirmed: 'confirmed',
+  amount_differs: 'waiting_confirmation',
+};
+
+function tell(shop: PayingShop, transferId: TransferId, { outcome, orderId, moved }: Verdict): void {
+  if (moved) announceMove(shop, moved);
+  if (outcome === 'confirmed' && moved) {
+    const { id, userId } = moved.order;
+    shop.events.publish('payment.confirmed', { orderId: id, userId, adminId: null, chatId: null });
+  }
+  if (!isSettled(outcome)) shop.events.publish('transfer.unmatched', { transferId, orderId, outcome });
+}
+
+function kept(outcome: TransferOutcome): Verdict {
+  return { outcome, orderId: null, moved: null };
+}
+
+function isSettled(outcome: TransferOutcome): boolean {
+  return SETTLED_OUTCOMES.some((settled) => settled === outcome);
+}
+
+function transferRow(id: TransferId, notice: BankNotice, raw: string, now: Date): TransferRow {
+  return {
+    id,
+    bankTransactionId: notice.id,
+    outcome: 'unknown_content',
+    orderId: null,
+    amount: notice.transferAmount,
+    content: label(notice.content ?? notice.description),
+    gateway: label(notice.gateway),
+    accountNumber: label(notice.accountNumber),
+    referenceCode: label(notice.referenceCode),
+    transferredAt: momentOf(notice.transactionDate),
+    receivedAt: now,
+    notice: raw,
+    settledAt: null,
+    settledBy: null,
+    note: null,
+  };
+}
+
+function label(text: string | null | undefined): string {
+  return tidyLine(text ?? '').slice(0, TEXT_MAX);
+}
+
+function told(text: string | null | undefined): string | null {
+  return text ?? null;
+}
+
+/** The bank's own time, which names no zone because it is Vietnam's. */
+function momentOf(text: string | null | undefined): Date | null {
+  const moment = Date.parse(`${(text ?? '').replace(' ', 'T')}Z`);
+  return Number.isNaN(moment) ? null : new Date(moment - VIETNAM);
+}

@@ -1,0 +1,145 @@
+import { and, count, desc, eq, inArray, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type * as Contract from '#contract/http/payment.ts';
+import type { z } from '#contract/zod.ts';
+import type { OrderId, PaymentId, TransferId, UserId } from '#domain/kernel/ids.ts';
+import type { TransferOutcome } from '#domain/payment/transfers.ts';
+import { orders } from '#server/ordering/tables.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { offsetOf } from '#server/platform/db/paging.ts';
+import { bankTransfers, payments } from '../tables.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type TransferRow = typeof bankTransfers.$inferSelect;
+export type UnmatchedQuery = z.output<typeof Contract.UnmatchedQuery>;
+
+export async function insertPayment(tx: Tx, payment: typeof payments.$inferInsert): Promise<void> {
+  await tx.insert(payments).values(payment);
+}
+
+export async function findPayment(db: Db, id: PaymentId): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+export async function findPaymentOf(db: Db, orderId: OrderId): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  return row;
+}
+
+/** The orders whose transfers have one of these words. */
+export function listOrdersWith(db: Db, contents: readonly string[]): Promise<{ orderId: OrderId }[]> {
+  return db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(inArray(payments.content, [...contents]))
+    .limit(2);
+}
+
+export async function setMoney(
+  tx: Tx,
+  orderId: OrderId,
+  money: Partial<Pick<PaymentRow, 'paidAt' | 'refundedAt'>>,
+): Promise<void> {
+  await tx.update(payments).set(money).where(eq(payments.orderId, orderId));
+}
+
+/** @returns false when the bank told of this transfer before; waits while another transaction is storing it */
+export async function insertTransfer(tx: Tx, transfer: TransferRow): Promise<boolean> {
+  const stored = await tx
+    .insert(bankTransfers)
+    .values(transfer)
+    .onConflictDoNothing({ target: bankTransfers.bankTransactionId })
+    .returning({ id: bankTransfers.id });
+  return stored.length > 0;
+}
+
+export async function setOutcome(
+  tx: Tx,
+  id: TransferId,
+  verdict: { outcome: TransferOutcome; orderId: OrderId | null; settledAt: Date | null },
+): Promise<void> {
+  await tx.update(bankTransfers).set(verdict).where(eq(bankTransfers.id, id));
+}
+
+export async function findOutcome(db: Db, bankTransactionId: string): Promise<TransferOutcome | undefined> {
+  const [row] = await db
+    .select({ outcome: bankTransfers.outcome })
+    .from(bankTransfers)
+    .where(eq(bankTransfers.bankTransactionId, bankTransactionId));
+  return row?.outcome;
+}
+
+type Settled = { by: UserId; now: Date; note: string | null };
+
+/** Of one transfer; one that was settled stays as it was. */
+export async function settleTransfer(db: Db, id: TransferId, { by, now, note }: Settled): Promise<void> {
+  await db
+    .update(bankTransfers)
+    .set({ settledAt: now, settledBy: by, note })
+    .where(and(eq(bankTransfers.id, id), isNull(bankTransfers.settledAt)));
+}
+
+/** Those whose wrong amount an admin accepted with the order. */
+export async function settleDifferences(tx: Tx, orderId: OrderId, { by, now, note }: Settled): Promise<void> {
+  await tx
+    .update(bankTransfers)
+    .set({ settledAt: now, settledBy: by, note })
+    .where(
+      and(
+        eq(bankTransfers.orderId, orderId),
+        eq(bankTransfers.outcome, 'amount_differs'),
+        isNull(bankTransfers.settledAt),
+      ),
+    );
+}
+
+export type FoundTransfer = {
+  transfer: TransferRow;
+  order: Pick<typeof orders.$inferSelect, 'id' | 'status' | 'totalPrice'> | null;
+};
+
+function selectTransfers(db: Db) {
+  return db
+    .select({
+      transfer: bankTransfers,
+      order: { id: orders.id, status: orders.status, totalPrice: orders.totalPrice },
+    })
+    .from(bankTransfers)
+    .leftJoin(orders, eq(orders.id, bankTransfers.orderId))
+    .$dynamic();
+}
+
+export async function findTransfer(db: Db, id: TransferId): Promise<FoundTransfer | undefined> {
+  const [found] = await selectTransfers(db).where(eq(bankTransfers.id, id));
+  return found;
+}
+
+/** Transfers that wait for a person, or those that a person settled; the newest first. */
+export async function listUnmatched(
+  db: Db,
+  query: UnmatchedQuery,
+): Promise<{ rows: FoundTransfer[]; total: number }> {
+  const wanted = and(
+    query.settled ? isNotNull(bankTransfers.settledBy) : isNull(bankTransfers.settledAt),
+    searched(query.search),
+  );
+  const [rows, [counted]] = await Promise.all([
+    selectTransfers(db)
+      .where(wanted)
+      .orderBy(desc(bankTransfers.receivedAt), desc(bankTransfers.id))
+      .limit(query.limit)
+      .offset(offsetOf(query)),
+    db.select({ total: count() }).from(bankTransfers).where(wanted),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function searched(text: string | undefined): SQL | undefined {
+  if (!text) return undefined;
+  const part = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(
+    ilike(bankTransfers.content, part),
+    ilike(bankTransfers.referenceCode, part),
+    sql`${bankTransfers.orderId}::text ILIKE ${part.replace('#', '')}`,
+  );
+}

@@ -1,0 +1,190 @@
+import type { Payment, VietQr } from '#contract/http/payment.ts';
+import type { ChatId, OrderId, PaymentId, UserId } from '#domain/kernel/ids.ts';
+import { canMove } from '#domain/ordering/moves.ts';
+import { paymentCopy } from '#domain/payment/copy.vi.ts';
+import { paymentStatus } from '#domain/payment/statuses.ts';
+import { transferContent } from '#domain/payment/transfers.ts';
+import { bankNames, qrImage, vietQrPayload } from '#server/adapters/vietqr.ts';
+import {
+  announceMove,
+  getStored,
+  lockStored,
+  moveLocked,
+  noteInHistory,
+  tellOfRefund,
+  type OpenPayment,
+  type OrderingShop,
+  type Owner,
+  type StoredOrder,
+} from '#server/ordering/index.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { once } from '#server/platform/db/idempotency.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { presentPayment } from './present.ts';
+import * as repository from './repository.ts';
+import type { PaymentRow } from './repository.ts';
+
+export type PayingShop = OrderingShop;
+
+/** An order and its money, held together by the order's row. */
+type Held = { payment: PaymentRow; stored: StoredOrder };
+
+/** Opens the payment of a new order: its amount and words stay what they are now. */
+export const openPayment: OpenPayment = async (tx, order) => {
+  const transfer = order.paymentMethod === 'VietQR';
+  if (transfer && order.totalPrice === 0) {
+    throw new ShopError('PAYMENT_METHOD_UNAVAILABLE', { message: paymentCopy.nothingToPay });
+  }
+  await repository.insertPayment(tx, {
+    id: newId<PaymentId>(order.createdAt),
+    orderId: order.id,
+    amount: order.totalPrice,
+    content: transfer ? transferContent(order.id) : null,
+    createdAt: order.createdAt,
+  });
+};
+
+/** The payment of the customer's own order. @throws ShopError NOT_FOUND, IDEMPOTENCY_MISMATCH */
+export async function requestPayment(
+  shop: PayingShop,
+  userId: UserId,
+  body: { orderId: OrderId },
+  key?: string,
+): Promise<Payment> {
+  const { answer } = await inTx(shop.db, (tx) =>
+    once(tx, { userId, key, body, now: shop.clock.now() }, () => getPaymentOf(tx, body.orderId, userId)),
+  );
+  return answer;
+}
+
+/** @throws ShopError NOT_FOUND, also for somebody else's */
+export async function getPayment({ db }: PayingShop, id: PaymentId, owner: Owner): Promise<Payment> {
+  const payment = await repository.findPayment(db, id);
+  if (payment === undefined) throw new ShopError('NOT_FOUND');
+  return presentPayment(payment, await getStored(db, payment.orderId, owner));
+}
+
+/** @throws ShopError NOT_FOUND, also for somebody else's */
+export async function getPaymentOf(db: Db, orderId: OrderId, owner: Owner): Promise<Payment> {
+  const stored = await getStored(db, orderId, owner);
+  return presentPayment(await getRow(db, orderId), stored);
+}
+
+/**
+ * The QR of an order and everything that stands beside it.
+ * @throws ShopError NOT_FOUND, PAYMENT_CLOSED for cash and for what is paid or over
+ */
+export async function getVietQr({ db, config }: PayingShop, orderId: OrderId, owner: Owner): Promise<VietQr> {
+  const { order } = await getStored(db, orderId, owner);
+  const { amount, content } = await getRow(db, orderId);
+  if (content === null || !canMove(order.status, 'confirmed', 'bank')) throw new ShopError('PAYMENT_CLOSED');
+  const { bin, account, holder } = config.bank;
+  const payload = vietQrPayload({ bin, account, amount, content });
+  return {
+    orderId,
+    amount,
+    content,
+    expiresAt: order.payBy?.toISOString() ?? null,
+    bank: { bin, ...bankNames(bin), account, holder },
+    payload,
+    qrImage: await qrImage(payload),
+  };
+}
+
+/**
+ * 'I have paid'. Who says it again, or after the bank has, gets the payment as it stands.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION
+ */
+export async function reportPaid(shop: PayingShop, userId: UserId, orderId: OrderId): Promise<Payment> {
+  const { held, changed } = await change(shop, orderId, userId, async (tx, { payment, stored }, now) => {
+    const known = ['reported', 'differs', 'paid'];
+    if (known.includes(paymentStatus({ ...stored.order, history: stored.history }, payment))) return null;
+    const mover = { as: 'customer', id: userId } as const;
+    const to = 'waiting_for_admin_confirmation' as const;
+    return moveLocked(shop, tx, stored, { through: 'payment', mover, to }, now);
+  });
+  if (changed) shop.events.publish('payment.reported', { orderId, userId });
+  return presentPayment(held.payment, held.stored);
+}
+
+export type Decision = {
+  orderId: OrderId;
+  confirmed: boolean;
+  reason?: string | null | undefined;
+  chatId?: ChatId | null | undefined;
+};
+
+/**
+ * An admin says that the money is there, or why it is not. A second click, or one that comes after the bank's notice,
+ * gets the payment as it stands.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED
+ */
+export async function decidePayment(shop: PayingShop, adminId: UserId, decision: Decision): Promise<Payment> {
+  const { orderId, confirmed, reason, chatId = null } = decision;
+  const mover = { as: 'admin', id: adminId } as const;
+  const { held, changed } = await change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
+    if (confirmed ? payment.paidAt !== null : wasRejectedBy(adminId, stored)) return null;
+    const to = confirmed ? 'confirmed' : 'pending_payment';
+    const after = await moveLocked(shop, tx, stored, { through: 'payment', mover, to, reason }, now);
+    if (confirmed) {
+      await repository.setMoney(tx, orderId, { paidAt: now });
+      await repository.settleDifferences(tx, orderId, { by: adminId, now, note: null });
+    }
+    return after;
+  });
+  if (changed) {
+    const about = { orderId, userId: held.stored.order.userId, adminId, chatId };
+    if (confirmed) shop.events.publish('payment.confirmed', about);
+    else shop.events.publish('payment.rejected', { ...about, reason: reason ?? '' });
+  }
+  return presentPayment(held.payment, held.stored);
+}
+
+/**
+ * The money of a cancelled or returned order was given back.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION when there is nothing to give back
+ */
+export async function recordRefund(shop: PayingShop, adminId: UserId, orderId: OrderId): Promise<Payment> {
+  const { held } = await change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
+    if (payment.refundedAt) return null;
+    if (paymentStatus({ ...stored.order, history: stored.history }, payment) !== 'refund_due') {
+      throw new ShopError('INVALID_TRANSITION');
+    }
+    await repository.setMoney(tx, orderId, { refundedAt: now });
+    await noteInHistory(tx, stored.order, { note: 'Refund processed', by: 'admin', userId: adminId, now });
+    await tellOfRefund(shop, tx, stored);
+    return getStored(tx, orderId, 'anybody');
+  });
+  return presentPayment(held.payment, held.stored);
+}
+
+type Work = (tx: Tx, held: Held, now: Date) => Promise<StoredOrder | null>;
+
+/** Works on an order's money with its row held; `work` gives null when there is nothing left to do. */
+async function change(
+  shop: PayingShop,
+  orderId: OrderId,
+  owner: Owner,
+  work: Work,
+): Promise<{ held: Held; changed: boolean }> {
+  const now = shop.clock.now();
+  const result = await inTx(shop.db, async (tx) => {
+    const stored = await lockStored(tx, orderId, owner);
+    const after = await work(tx, { stored, payment: await getRow(tx, orderId) }, now);
+    return { held: { stored: after ?? stored, payment: await getRow(tx, orderId) }, changed: after !== null };
+  });
+  if (result.changed) announceMove(shop, result.held.stored);
+  return result;
+}
+
+async function getRow(db: Db, orderId: OrderId): Promise<PaymentRow> {
+  const payment = await repository.findPaymentOf(db, orderId);
+  if (payment === undefined) throw new ShopError('NOT_FOUND');
+  return payment;
+}
+
+function wasRejectedBy(adminId: UserId, { order, history }: StoredOrder): boolean {
+  const last = history.at(-1);
+  return order.status === 'pending_payment' && last?.by === 'admin' && last.userId === adminId;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lte } from 'drizzle-orm';
+import { index, jsonb, primaryKey, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { after, days } from '#domain/kernel/time.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Database, Tx } from './connection.ts';
+import { ShopError } from '../http/errors.ts';
+import type { Jobs } from '../jobs/queue.ts';
+
+/** The answers that a repeated request gets again. */
+export const idempotencyKeys = snakeCase.table(
+  'idempotency_keys',
+  {
+    userId: uuid().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    /** Null only inside the transaction that is making it. */
+    answer: jsonb(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
+);
+
+const LIFETIME = days(1);
+
+type Call = { userId: string; key: string | undefined; body: unknown; now: Date };
+
+/**
+ * Does `work` once for a user's key: whoever asks again within 24 h gets the first answer. Key and work share the
+ * transaction, so a crash keeps both or neither, a double click waits for the first, and a refusal may be retried.
+ * @throws ShopError IDEMPOTENCY_MISMATCH when the key came with another body
+ */
+export async function once<Answer extends object>(
+  tx: Tx,
+  { userId, key, body, now }: Call,
+  work: () => Promise<Answer>,
+): Promise<{ answer: Answer; repeated: boolean }> {
+  if (key === undefined) return { answer: await work(), repeated: false };
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+  // Waits here while another transaction holds the same key.
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, key, bodyHash, createdAt: now })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: { bodyHash, answer: null, createdAt: now },
+      setWhere: lte(idempotencyKeys.createdAt, after(now, -LIFETIME)),
+    })
+    .returning({ key: idempotencyKeys.key });
+
+  if (claimed.length === 0) {
+    const [first] = await tx.select().from(idempotencyKeys).where(mine);
+    if (first?.bodyHash !== bodyHash) throw new ShopError('IDEMPOTENCY_MISMATCH');
+    return { answer: first.answer as Answer, repeated: true };
+  }
+  const answer = await work();
+  await tx.update(idempotencyKeys).set({ answer }).where(mine);
+  return { answer, repeated: false };
+}
+
+/** Forgets keys whose day is over, every night. */
+export function forgetOldKeys(jobs: Jobs, db: Database, clock: Clock): void {
+  jobs.define(
+    'idempotency.forget',
+    async () => {
+      await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, after(clock.now(), -LIFETIME)));
+    },
+    { cron: '20 3 * * *' },
+  );
+}

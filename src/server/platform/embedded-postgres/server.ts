@@ -1,0 +1,199 @@
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { postgresBinaries, type PostgresBinaries } from './binaries.ts';
+import { createCluster, preparePlace, SOCKET_PORT, type Place } from './cluster.ts';
+import { giveTo, spawnAs } from './owner.ts';
+import type { Log } from '../process/log.ts';
+
+export type EmbeddedPostgres = {
+  /** For `pg`, over the unix socket: nothing listens on the network. */
+  url: string;
+  /** It was running already: left by a process that was killed, or kept by another one that still uses it. */
+  adopted: boolean;
+  /** Ends it, unless another process is still connected. Close your own connections first. */
+  stop(): Promise<void>;
+};
+
+/** After a kill the orphans of the old database must end first, then the log is replayed. */
+const START_WITHIN_MS = 25_000;
+const STOP_WITHIN_MS = 30_000;
+const LOG_BYTES_KEPT = 10_000_000;
+
+const SETTINGS = {
+  listen_addresses: '',
+  port: String(SOCKET_PORT),
+  unix_socket_permissions: '0700',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  log_line_prefix: '%m [%p] ',
+};
+
+/**
+ * Starts the PostgreSQL that came through npm on `dataDir`, or attaches to the one already running there, and keeps
+ * it running until `stop()`: when it is killed, it is started again.
+ * @param options.dataDir a folder for the database alone; made when absent
+ * @throws Error when it does not answer within 25 s, with the end of its log
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log: Pick<Log, 'info' | 'warn'>;
+}): Promise<EmbeddedPostgres> {
+  const binaries = await postgresBinaries();
+  const place = await preparePlace(resolve(options.dataDir));
+  const log = options.log;
+  await createCluster(binaries.initdb, place);
+  const adopted = await bringUp(binaries, place);
+  log.info({ adopted, folder: place.folder }, 'database ready');
+
+  const watch = keepUp(binaries, place, log);
+  return {
+    url: connectionString(place),
+    adopted,
+    async stop() {
+      await watch.end();
+      if (await isUsedByOthers(place)) log.info({ folder: place.folder }, 'database left to another process');
+      else await shutDown(place);
+    },
+  };
+}
+
+/** @returns whether a database was there already, so that none had to be started */
+async function bringUp(binaries: PostgresBinaries, place: Place): Promise<boolean> {
+  const deadline = performance.now() + START_WITHIN_MS;
+  let attempt: { over: boolean } | undefined;
+  while (!(await answers(place))) {
+    if (performance.now() > deadline)
+      throw new Error(`The database did not start.\n${await endOfLog(place)}`);
+    // Only one postmaster wins the cluster's lock; a loser ends at once and we ask the winner again.
+    if (!attempt || attempt.over) attempt = await spawnPostmaster(binaries, place);
+    await pause(50);
+  }
+  return attempt === undefined;
+}
+
+async function spawnPostmaster({ postgres }: PostgresBinaries, place: Place): Promise<{ over: boolean }> {
+  await keepLogSmall(place);
+  const settings = { ...SETTINGS, unix_socket_directories: place.sockets };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = await open(place.logFile, 'a', 0o600);
+  try {
+    await giveTo(place.owner, place.logFile);
+    const program = {
+      file: postgres,
+      args: ['-D', place.cluster, ...args],
+      reaches: [place.cluster, place.sockets],
+    };
+    const child = spawnAs(place.owner, program, ['ignore', log.fd, log.fd]);
+    child.unref();
+    const attempt = { over: false };
+    child.once('error', () => (attempt.over = true));
+    child.once('exit', () => setTimeout(() => (attempt.over = true), 200).unref());
+    return attempt;
+  } finally {
+    await log.close();
+  }
+}
+
+/** A killed postmaster is started again within about a second; the pool's next connection finds it. */
+function keepUp(binaries: PostgresBinaries, place: Place, log: Pick<Log, 'warn'>): { end(): Promise<void> } {
+  const ending = new AbortController();
+  const watch = async () => {
+    while (!ending.signal.aborted) {
+      await pause(1000, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      if (ending.signal.aborted || isAlive(await postmasterPid(place))) continue;
+      log.warn({ folder: place.folder }, 'database gone, starting it again');
+      await bringUp(binaries, place).catch((error: unknown) =>
+        log.warn({ err: error }, 'database not back yet'),
+      );
+    }
+  };
+  const watching = watch();
+  return {
+    async end() {
+      ending.abort();
+      await watching;
+    },
+  };
+}
+
+/** Connections that are only just closed vanish from the list a moment later, hence the second looks. */
+async function isUsedByOthers(place: Place): Promise<boolean> {
+  for (let look = 0; look < 20; look++) {
+    const sql = `SELECT count(*)::int AS others FROM pg_stat_activity
+                  WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+    const found = await query<{ others: number }>(place, sql).catch(() => undefined);
+    if (!found || found.others === 0) return false;
+    await pause(50);
+  }
+  return true;
+}
+
+async function shutDown(place: Place): Promise<void> {
+  const pid = await postmasterPid(place);
+  // A number left behind by a killed database may meanwhile be a stranger's.
+  if (pid === undefined || !(await answers(place))) return;
+  process.kill(pid, 'SIGINT'); // "fast": ends connections, writes a checkpoint
+  const deadline = performance.now() + STOP_WITHIN_MS;
+  while (isAlive(pid)) {
+    if (performance.now() > deadline) throw new Error(`The database (process ${pid}) does not stop.`);
+    await pause(20);
+  }
+}
+
+async function answers(place: Place): Promise<boolean> {
+  const sql = `SELECT current_setting('data_directory') AS folder`;
+  const found = await query<{ folder: string }>(place, sql).catch(() => undefined);
+  if (found && found.folder !== place.cluster) {
+    throw new Error(`Another database (${found.folder}) answers in ${place.sockets}.`);
+  }
+  return found !== undefined;
+}
+
+async function query<Row>(place: Place, sql: string): Promise<Row | undefined> {
+  const client = new pg.Client({ connectionString: connectionString(place), connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined); // also rejects `query`, which reports it
+  try {
+    await client.connect();
+    return (await client.query(sql)).rows[0] as Row | undefined;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const connectionString = (place: Place): string =>
+  `postgresql://postgres@${encodeURIComponent(place.sockets)}:${SOCKET_PORT}/postgres`;
+
+async function postmasterPid(place: Place): Promise<number | undefined> {
+  const text = await readFile(join(place.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number.parseInt(text, 10);
+  return pid > 1 ? pid : undefined;
+}
+
+function isAlive(pid: number | undefined): boolean {
+  if (pid === undefined) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function keepLogSmall({ logFile }: Place): Promise<void> {
+  const size = await stat(logFile).then(
+    (file) => file.size,
+    () => 0,
+  );
+  if (size > LOG_BYTES_KEPT) await rename(logFile, `${logFile}.1`);
+}
+
+async function endOfLog({ logFile }: Place): Promise<string> {
+  return (await readFile(logFile, 'utf8').catch(() => '')).slice(-2000);
+}

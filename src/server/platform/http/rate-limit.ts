@@ -1,0 +1,115 @@
+import { isIP } from 'node:net';
+import { lt } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bigint, integer, snakeCase, text } from 'drizzle-orm/pg-core';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/connection.ts';
+import { ShopError } from './errors.ts';
+import type { Jobs } from '../jobs/queue.ts';
+
+/** Counters live in the database, so that all instances share them and a restart forgives nothing. */
+export const rateLimits = snakeCase.table('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+});
+
+/** At most `points` requests in `seconds` for one key. */
+export type Limit = {
+  name: string;
+  points: number;
+  seconds: number;
+  /** The key; without it the address. Nothing is counted for undefined. */
+  by?: (request: FastifyRequest) => string | undefined;
+  /** What went well is not counted: only guessing is limited. */
+  failuresOnly?: boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limits?: readonly Limit[];
+  }
+}
+
+export type RateLimits = {
+  /** Counts one use. @throws ShopError RATE_LIMITED with the seconds to wait */
+  use(limit: Limit, key: string): Promise<void>;
+  /** Gives one use back. */
+  giveBack(limit: Limit, key: string): Promise<void>;
+  /** Forgets counters whose time is over. */
+  forget(): Promise<void>;
+};
+
+export function createRateLimits(db: Database): RateLimits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  function limiter({ name, points, seconds }: Limit): RateLimiterPostgres {
+    let found = limiters.get(name);
+    if (found === undefined) {
+      found = new RateLimiterPostgres({
+        storeClient: db.$client,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        clearExpiredByTimeout: false,
+      });
+      limiters.set(name, found);
+    }
+    return found;
+  }
+  return {
+    async use(limit, key) {
+      try {
+        await limiter(limit).consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new ShopError('RATE_LIMITED', { retryAfter: refusal.msBeforeNext / 1000 });
+      }
+    },
+    async giveBack(limit, key) {
+      await limiter(limit).reward(key);
+    },
+    async forget() {
+      await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+    },
+  };
+}
+
+/** Applies the limits that routes declare; those that look into the body run after validation. */
+export function registerRateLimits(app: FastifyInstance, limits: RateLimits): void {
+  app.addHook('preHandler', async (request) => {
+    for (const { limit, key } of counted(request)) await limits.use(limit, key);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode >= 400) return;
+    for (const { limit, key } of counted(request)) if (limit.failuresOnly) await limits.giveBack(limit, key);
+  });
+}
+
+/** Clears the table every night. */
+export function forgetRateLimits(jobs: Jobs, limits: RateLimits): void {
+  jobs.define('rate-limits.forget', () => limits.forget(), { cron: '10 3 * * *' });
+}
+
+function counted(request: FastifyRequest): { limit: Limit; key: string }[] {
+  return (request.routeOptions.config.limits ?? []).flatMap((limit) => {
+    const key = limit.by ? limit.by(request) : networkOf(request.ip);
+    return key === undefined ? [] : [{ limit, key }];
+  });
+}
+
+/** The address, or for IPv6 its /64 network: one customer has 2⁶⁴ addresses. */
+export function networkOf(ip: string): string {
+  if (isIP(ip) !== 6) return ip;
+  const embedded = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
+  if (embedded !== undefined) return embedded;
+  const [front = [], back = []] = ip
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const gap = Array<string>(8 - front.length - back.length).fill('0');
+  const network = [...front, ...gap, ...back]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,22 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from '../db/connection.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What a command works with: the shop's database and the person at the keyboard. */
+export type Desk = { db: Database; clock: Clock; terminal: Terminal; config: Config };
+
+/** One thing an owner can do from the command line: `npm run shop -- <name> [flags]`. */
+export type Command = {
+  /** One line of the help: flags and arguments. */
+  usage: string;
+  summary: string;
+  /**
+   * @param args what followed the name
+   * @throws CommandError with a sentence for the owner
+   */
+  run(desk: Desk, args: string[]): Promise<void>;
+};
+
+/** A command that could not be done; its message is for the owner. */
+export class CommandError extends Error {}

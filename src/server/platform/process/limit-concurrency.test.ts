@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fewAtOnce } from './limit-concurrency.ts';
+
+test('so many run at once, the others in the order of asking, and a failure frees its place', async () => {
+  const inLine = fewAtOnce(2);
+  const begun: number[] = [];
+  const ends: PromiseWithResolvers<number>[] = [];
+  const outcomes = [0, 1, 2, 3].map((nth) =>
+    inLine(() => {
+      begun.push(nth);
+      ends[nth] = Promise.withResolvers();
+      return ends[nth].promise;
+    }),
+  );
+  expect(begun).toEqual([0, 1]);
+  ends[1]!.reject(new Error('torn'));
+  await expect(outcomes[1]).rejects.toThrow('torn');
+  expect(begun).toEqual([0, 1, 2]);
+  for (const nth of [0, 2]) ends[nth]!.resolve(nth);
+  expect([await outcomes[0], await outcomes[2]]).toEqual([0, 2]);
+  expect(begun).toEqual([0, 1, 2, 3]);
+  ends[3]!.resolve(3);
+  expect(await outcomes[3]).toBe(3);
+});

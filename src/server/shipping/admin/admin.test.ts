@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { ShippingOption } from '#contract/http/shipping.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { fillCart, orderBody, stockGoods } from '../../../../test-support/goods.ts';
+
+let site: TestShop;
+let admin: Visitor & { user: User };
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  admin = await site.signIn({ role: 'admin' });
+});
+afterAll(() => site.close());
+
+const add = (body: object) => admin.post<ShippingOption>('/api/shipping', body);
+
+test('an option needs a name and a price; one standard working day unless said', async () => {
+  const { status, data } = await add({ name: 'Xe đạp', price: 15_000 });
+  expect(status).toBe(201);
+  expect(data).toMatchObject({ estimatedDays: 1, type: 'standard', description: null, isActive: true });
+  expect((await site.visitor().get<ShippingOption[]>('/api/shipping')).data[0]?.name).toBe('Xe đạp');
+  expect((await add({ name: 'Xe đạp', price: 1_000 })).error.code).toBe('ALREADY_EXISTS');
+});
+
+test.each([
+  {},
+  { name: 'A' },
+  { name: ' ', price: 1 },
+  { name: 'A', price: 0 },
+  { name: 'A', price: -1 },
+  { name: 'A', price: 1, estimatedDays: 0 },
+  { name: 'A', price: 1, estimatedDays: 61 },
+  { name: 'A', price: 1, type: 'drone' },
+])('refuses %j', async (body) => {
+  expect((await add(body)).error.code).toBe('INVALID_INPUT');
+});
+
+test('an edit changes what is given; an older one is refused with what changed', async () => {
+  const { data } = await add({ name: 'Thuyền', price: 30_000, estimatedDays: 5, description: 'Theo sông' });
+  const url = `/api/shipping/${data._id}`;
+  const first = await admin.put<ShippingOption>(url, {
+    price: 35_000,
+    description: '',
+    updatedAt: data.updatedAt,
+  });
+  expect(first.data).toMatchObject({ price: 35_000, description: null, estimatedDays: 5 });
+  const late = await admin.put(url, { price: 40_000, updatedAt: data.updatedAt });
+  expect([late.status, late.error.code]).toEqual([409, 'CONFLICT']);
+  expect(late.error.details).toContainEqual(
+    expect.objectContaining({ path: 'price', from: 30_000, to: 35_000 }),
+  );
+  expect((await admin.put(`/api/shipping/${randomUUID()}`, { price: 1 })).status).toBe(404);
+});
+
+test('one that is removed is offered no more; the order that took it keeps it', async () => {
+  const { data } = await add({ name: 'Khinh khí cầu', price: 99_000 });
+  const linh = await site.signIn();
+  await fillCart(linh);
+  const order = (await linh.post<Order>('/api/orders', orderBody({ shippingOption: data._id }))).data;
+  expect((await admin.delete(`/api/shipping/${data._id}`)).status).toBe(200);
+  expect((await admin.delete(`/api/shipping/${data._id}`)).status).toBe(404);
+  expect((await admin.get(`/api/shipping/${data._id}`)).status).toBe(404);
+  await fillCart(linh);
+  expect((await linh.post('/api/orders', orderBody({ shippingOption: data._id }))).error.code).toBe(
+    'SHIPPING_OPTION_GONE',
+  );
+  expect((await linh.get<Order>(`/api/orders/${order._id}`)).data.shippingOption.name).toBe('Khinh khí cầu');
+  expect((await add({ name: 'Khinh khí cầu', price: 1_000 })).status).toBe(201);
+});

@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Chat, ChatHistory, ChatsPage, ChatStats, CannedReply } from '#contract/http/chat.ts';
+import type { ChatMessage, ChatNote } from '#contract/socket.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+
+let site: TestShop;
+beforeAll(async () => {
+  site = await startTestShop();
+});
+afterAll(() => site.close());
+
+const customer = (name = 'Khánh Linh') => site.signIn({ name });
+const admin = (name = 'Mai Anh') => site.signIn({ name, role: 'admin' });
+
+async function chatOf(who: Visitor): Promise<Chat> {
+  return (await who.post<Chat>('/api/chat', { sessionId: 's', userAgent: 'test' })).data;
+}
+const say = (who: Visitor, chat: { _id: string }, content: string, clientId?: string) =>
+  who.post<ChatMessage>(`/api/chat/${chat._id}/messages`, {
+    content,
+    ...(clientId && { metadata: { clientId } }),
+  });
+const read = (who: Visitor, chat: { _id: string }, query = '') =>
+  who.get<ChatHistory>(`/api/chat/${chat._id}${query}`);
+const contents = ({ data }: { data: ChatHistory }) => data.messages.map(({ content }) => content);
+
+test('a customer has one open chat, however often and how fast it is asked for', async () => {
+  const linh = await customer();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => linh.post<Chat>('/api/chat', {})));
+  expect(tally(answers)).toEqual({ 201: 1, 200: 7 });
+  expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
+  const { data } = await linh.get<ChatsPage>('/api/chat/my');
+  expect(data.chats).toHaveLength(1);
+  expect(data.chats[0]).toMatchObject({ status: 'pending', priority: 'normal', unreadCount: 0, admin: null });
+});
+
+test('a message is stored, numbered by the server, and told from whom', async () => {
+  const linh = await customer();
+  const chat = await chatOf(linh);
+  const { status, data } = await say(linh, chat, '  Chào tiệm  '.normalize('NFD'), 'm-1');
+  expect(status).toBe(201);
+  expect(data).toMatchObject({
+    chatId: chat._id,
+    seq: 1,
+    content: 'Chào tiệm',
+    type: 'text',
+    metadata: { clientId: 'm-1' },
+    isRead: false,
+    sender: { _id: linh.user._id, name: 'Khánh Linh', role: 'customer' },
+  });
+  expect((await read(linh, chat)).data.messages).toEqual([data]);
+});
+
+test('what is sent again under the same name is stored once, also at the same moment', async () => {
+  const linh = await customer();
+  const chat = await chatOf(linh);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => say(linh, chat, 'Một lần', 'again')));
+  expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
+  expect(contents(await read(linh, chat))).toEqual(['Một lần']);
+});
+
+test('messages sent at once have one order without gaps, and counts that are right', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  await mai.put(`/api/chat/${chat._id}/assign`);
+  await Promise.all([
+    ...Array.from({ length: 10 }, (_, n) => say(linh, chat, `khách ${n}`)),
+    ...Array.from({ length: 5 }, (_, n) => say(mai, chat, `tiệm ${n}`)),
+  ]);
+  const { data } = await read(mai, chat);
+  expect(data.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 15 }, (_, n) => n + 1));
+  expect(data.unreadCount).toBe(10);
+  expect((await read(linh, chat)).data.unreadCount).toBe(5);
+});
+
+test('history comes 50 a page; the rest by cursor, in both directions, once and in order', async () => {
+  const linh = await customer();
+  const chat = await chatOf(linh);
+  for (let n = 1; n <= 120; n += 1) await say(linh, chat, `${n}`);
+  const newest = await read(linh, chat);
+  expect(contents(newest)).toEqual(Array.from({ length: 50 }, (_, n) => `${n + 71}`));
+  expect(newest.data).toMatchObject({ hasOlder: true, hasNewer: false });
+  expect(newest.data.pagination).toEqual({ page: 1, limit: 50, total: 120, pages: 3 });
+
+  const older = await read(linh, chat, `?before=${newest.data.messages[0]?._id}`);
+  expect(contents(older)).toEqual(Array.from({ length: 50 }, (_, n) => `${n + 21}`));
+  const third = await read(linh, chat, '?page=3');
+  expect(contents(third)).toEqual(Array.from({ length: 20 }, (_, n) => `${n + 1}`));
+  expect(third.data).toMatchObject({ hasOlder: false, hasNewer: true });
+
+  const caughtUp: string[] = [];
+  let after = third.data.messages.at(-1)?._id;
+  for (let more = true; more;) {
+    const part = await read(linh, chat, `?after=${after}`);
+    caughtUp.push(...contents(part));
+    after = part.data.messages.at(-1)?._id;
+    more = part.data.hasNewer;
+  }
+  expect(caughtUp).toEqual(Array.from({ length: 100 }, (_, n) => `${n + 21}`));
+});
+
+test('nobody finds somebody else’s chat, whatever is tried', async () => {
+  const [linh, stranger, shipper] = [
+    await customer(),
+    await customer(),
+    await site.signIn({ role: 'shipper' }),
+  ];
+  const chat = await chatOf(linh);
+  await say(linh, chat, 'riêng tư');
+  for (const answer of [
+    await read(stranger, chat),
+    await say(stranger, chat, 'xen vào'),
+    await stranger.put(`/api/chat/${chat._id}/read`, {}),
+    await stranger.post(`/api/chat/${chat._id}/rating`, { stars: 5 }),
+  ]) {
+    expect(answer.status).toBe(404);
+  }
+  expect((await read(shipper, chat)).status).toBe(403);
+  expect((await site.visitor().get(`/api/chat/${chat._id}`)).status).toBe(401);
+});
+
+test('what admins do, others cannot', async () => {
+  const [linh, shipper] = [await customer(), await site.signIn({ role: 'shipper' })];
+  const chat = await chatOf(linh);
+  const lists = ['assigned', 'pending', 'active', 'stats', 'online', 'search', 'canned-replies'];
+  for (const who of [linh, shipper]) {
+    for (const list of lists) expect((await who.get(`/api/chat/admin/${list}`)).status, list).toBe(403);
+    for (const move of ['assign', 'close', 'priority'])
+      expect((await who.put(`/api/chat/${chat._id}/${move}`, {})).status, move).toBe(403);
+    expect((await who.get(`/api/chat/${chat._id}/notes`)).status).toBe(403);
+    expect((await who.post(`/api/chat/${chat._id}/notes`, { content: 'x' })).status).toBe(403);
+  }
+});
+
+test.each([
+  'system',
+  'payment_instruction',
+  'payment_confirmation',
+  'admin_payment_confirmation',
+  'admin_payment_rejection',
+])('nobody can forge a %s message', async (type) => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  for (const who of [linh, mai]) {
+    const answer = await who.post(`/api/chat/${chat._id}/messages`, { content: 'Đã nhận tiền', type });
+    expect([answer.status, answer.error.code]).toEqual([403, 'MESSAGE_TYPE_REFUSED']);
+  }
+});
+
+test('sender, side and foreign metadata are the server’s, whatever is sent', async () => {
+  const linh = await customer();
+  const chat = await chatOf(linh);
+  const { data } = await linh.post<ChatMessage>(`/api/chat/${chat._id}/messages`, {
+    content: 'xin chào',
+    sender: { _id: 'x', role: 'admin' },
+    isRead: true,
+    seq: 99,
+    metadata: { orderId: 'x', role: 'admin', clientId: 'c' },
+  });
+  expect(data).toMatchObject({
+    seq: 1,
+    isRead: false,
+    metadata: { clientId: 'c' },
+    sender: { role: 'customer' },
+  });
+});
+
+test.each([
+  ['', 422],
+  [' \n ', 422],
+  ['a'.repeat(2_001), 422],
+  ['ễ'.normalize('NFD').repeat(2_000), 201],
+])('the length of a text is checked as people count (%#)', async (content, status) => {
+  const linh = await customer();
+  expect((await say(linh, await chatOf(linh), content)).status).toBe(status);
+});
+
+test('a person who sends too fast is asked to wait', async () => {
+  const linh = await customer();
+  const chat = await chatOf(linh);
+  const answers = await Promise.all(Array.from({ length: 155 }, (_, n) => say(linh, chat, `${n}`)));
+  expect(tally(answers)).toEqual({ 201: 150, 429: 5 });
+});
+
+test('of two admins who take a chat at once one gets it and the other is told who', async () => {
+  const [linh, mai, thu] = [await customer(), await admin('Mai Anh'), await admin('Minh Thư')];
+  const chat = await chatOf(linh);
+  const body = { expectedAdmin: null };
+  const answers = await Promise.all(
+    [mai, thu].map((who) => who.put<Chat>(`/api/chat/${chat._id}/assign`, body)),
+  );
+  expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
+  const winner = answers.find(({ status }) => status === 200)?.data.admin;
+  const refused = answers.find(({ status }) => status === 409)?.error;
+  expect(refused).toMatchObject({ code: 'CHAT_TAKEN', details: [{ path: 'admin', _id: winner?._id }] });
+  expect(refused?.message).toContain(winner?.name);
+  expect((await read(linh, chat)).data).toMatchObject({
+    status: 'active',
+    admin: { _id: winner?._id },
+    messages: [],
+  });
+});
+
+test('an admin who sees that another has the chat takes it over, and the chat says so', async () => {
+  const [linh, mai, thu] = [await customer(), await admin('Mai Anh'), await admin('Minh Thư')];
+  const chat = await chatOf(linh);
+  await mai.put(`/api/chat/${chat._id}/assign`);
+  expect((await say(thu, chat, 'chen ngang')).error.code).toBe('CHAT_TAKEN');
+  expect((await thu.put<Chat>(`/api/chat/${chat._id}/assign`)).data.admin?.name).toBe('Minh Thư');
+  expect((await thu.put(`/api/chat/${chat._id}/assign`)).status).toBe(200);
+  const { data } = await read(linh, chat);
+  expect(data.messages).toMatchObject([
+    { type: 'system', sender: null, content: 'Minh Thư tiếp tục hỗ trợ bạn thay Mai Anh' },
+  ]);
+  expect(data.unreadCount).toBe(0);
+});
+
+test('an answer to a chat that waits makes it the admin’s', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  await say(linh, chat, 'có ai không');
+  expect((await say(mai, chat, 'tiệm đây')).status).toBe(201);
+  expect((await read(linh, chat)).data).toMatchObject({
+    status: 'active',
+    admin: { name: 'Mai Anh' },
+    unreadCount: 1,
+  });
+});
+
+test('a closed chat stays readable; the next message opens a new one, a resend does not', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  await say(linh, chat, 'cũ');
+  await mai.put(`/api/chat/${chat._id}/assign`);
+  expect((await mai.put<Chat>(`/api/chat/${chat._id}/close`)).data.status).toBe('closed');
+  expect((await mai.put(`/api/chat/${chat._id}/close`)).status).toBe(200);
+  expect((await say(mai, chat, 'thêm')).error.code).toBe('CHAT_CLOSED');
+  expect((await mai.put(`/api/chat/${chat._id}/assign`)).error.code).toBe('CHAT_CLOSED');
+
+  site.clock.advance(1000);
+  const next = (await say(linh, chat, 'mới', 'next')).data;
+  expect(next.chatId).not.toBe(chat._id);
+  expect((await say(linh, chat, 'mới', 'next')).data._id).toBe(next._id);
+  expect(contents(await read(linh, chat))).toEqual(['cũ']);
+  expect(contents(await read(linh, { _id: next.chatId }))).toEqual(['mới']);
+  expect((await linh.get<ChatsPage>('/api/chat/my')).data.chats.map(({ status }) => status)).toEqual([
+    'pending',
+    'closed',
+  ]);
+});
+
+test('a rating is given once, and only when it was asked for', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  const rate = () => linh.post(`/api/chat/${chat._id}/rating`, { stars: 5, comment: 'Dễ thương' });
+  expect((await rate()).status).toBe(409);
+  await mai.put(`/api/chat/${chat._id}/close`, { askRating: true });
+  expect((await rate()).status).toBe(200);
+  expect((await rate()).status).toBe(409);
+  expect((await read(linh, chat)).data.rating).toEqual({ asked: true, stars: 5, comment: 'Dễ thương' });
+});
+
+test('reading up to a message leaves what came after it unread', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  const first = (await say(mai, chat, 'một')).data;
+  await say(mai, chat, 'hai');
+  const marked = await linh.put<{ unreadCount: number }>(`/api/chat/${chat._id}/read`, { upTo: first._id });
+  expect(marked.data.unreadCount).toBe(1);
+  expect((await read(mai, chat)).data.messages.map(({ isRead }) => isRead)).toEqual([true, false]);
+  expect((await linh.put<{ unreadCount: number }>(`/api/chat/${chat._id}/read`)).data.unreadCount).toBe(0);
+  // Going back does not make it unread again.
+  await linh.put(`/api/chat/${chat._id}/read`, { upTo: first._id });
+  expect((await read(linh, chat)).data.unreadCount).toBe(0);
+});
+
+test('an admin who only looks leaves the count of the one who answers', async () => {
+  const [linh, mai, thu] = [await customer(), await admin('Mai Anh'), await admin('Minh Thư')];
+  const chat = await chatOf(linh);
+  await mai.put(`/api/chat/${chat._id}/assign`);
+  await say(linh, chat, 'chị ơi');
+  await thu.put(`/api/chat/${chat._id}/read`);
+  expect((await read(mai, chat)).data.unreadCount).toBe(1);
+  await mai.put(`/api/chat/${chat._id}/read`);
+  expect((await read(mai, chat)).data.unreadCount).toBe(0);
+});
+
+test('the desk lists, counts and finds chats without diacritics', async () => {
+  const own = await startTestShop();
+  const person = (name: string, role: 'admin' | 'customer' = 'customer') => own.signIn({ name, role });
+  const [linh, ngoc, mai] = [
+    await person('Trần Khánh Linh'),
+    await person('Lê Bảo Ngọc'),
+    await person('Mai', 'admin'),
+  ];
+  const [one, two] = [await chatOf(linh), await chatOf(ngoc)];
+  await say(linh, one, 'Còn vòng cúc họa mi không ạ?');
+  await say(mai, two, 'Chào bạn');
+  await mai.put(`/api/chat/${one._id}/priority`, { priority: 'urgent' });
+  const names = async (path: string) =>
+    (await mai.get<ChatsPage>(`/api/chat/admin/${path}`)).data.chats.map(({ user }) => user.name);
+  expect(await names('pending')).toEqual(['Trần Khánh Linh']);
+  expect(await names('active')).toEqual(['Lê Bảo Ngọc']);
+  expect(await names('assigned')).toEqual(['Lê Bảo Ngọc']);
+  expect(await names('search?q=cuc hoa mi')).toEqual(['Trần Khánh Linh']);
+  expect(await names('search?q=bao ngoc')).toEqual(['Lê Bảo Ngọc']);
+  expect(await names('search?priority=urgent')).toEqual(['Trần Khánh Linh']);
+  expect(await names('search?q=chao&status=closed')).toEqual([]);
+  expect((await mai.get<ChatStats>('/api/chat/admin/stats')).data).toMatchObject({
+    pending: 1,
+    active: 1,
+    assigned: 1,
+    closed: 0,
+    total: 2,
+    unread: 1,
+    averageStars: null,
+  });
+  await own.close();
+});
+
+test('notes and canned replies are for admins, and never in the chat', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  const note = await mai.post<ChatNote>(`/api/chat/${chat._id}/notes`, { content: 'Khách quen' });
+  expect(note.data).toMatchObject({ content: 'Khách quen', author: { name: 'Mai Anh' } });
+  expect((await mai.get<ChatNote[]>(`/api/chat/${chat._id}/notes`)).data).toEqual([note.data]);
+  expect(JSON.stringify((await read(linh, chat)).data)).not.toContain('Khách quen');
+
+  const reply = { shortcut: 'chao', content: 'Tiệm chào bạn' };
+  const made = await mai.post<CannedReply>('/api/chat/admin/canned-replies', reply);
+  expect(made.status).toBe(201);
+  expect((await mai.post('/api/chat/admin/canned-replies', reply)).error.code).toBe('ALREADY_EXISTS');
+  expect((await mai.post('/api/chat/admin/canned-replies', { ...reply, shortcut: 'Chào bạn' })).status).toBe(
+    422,
+  );
+  const path = `/api/chat/admin/canned-replies/${made.data._id}`;
+  expect((await mai.put<CannedReply>(path, { ...reply, content: 'Dạ' })).data.content).toBe('Dạ');
+  expect((await mai.delete(path)).status).toBe(200);
+  expect((await mai.delete(path)).status).toBe(404);
+});

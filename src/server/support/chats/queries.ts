@@ -1,0 +1,114 @@
+import type { Chat, ChatHistory, ChatsPage, ChatStats } from '#contract/http/chat.ts';
+import type * as Contract from '#contract/http/chat.ts';
+import type { ChatMessage } from '#contract/socket.ts';
+import type { z } from '#contract/zod.ts';
+import type { ChatId, UserId } from '#domain/kernel/ids.ts';
+import { after, days } from '#domain/kernel/time.ts';
+import { getPeople } from '#server/identity/index.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
+import type { Shop } from '#server/shop.ts';
+import type { SQL } from 'drizzle-orm';
+import { refreshCharmLists } from '../messages/charm-lists.ts';
+import { reachOf, type Speaker } from '../policy.ts';
+import { presentChat, presentMessage } from './present.ts';
+import {
+  countChats,
+  findChat,
+  findListed,
+  findSeq,
+  listChats,
+  listMessages,
+  type ChatRow,
+  type ListedChat,
+  type MessageRow,
+} from './repository.ts';
+
+type HistoryQuery = z.output<typeof Contract.HistoryQuery>;
+
+/** A page of chats, as the side of the asker sees them. */
+export async function getChats(
+  shop: Shop,
+  speaker: Speaker,
+  wanted: SQL | undefined,
+  page: PageOf,
+): Promise<ChatsPage> {
+  const { rows, total } = await listChats(shop.db, wanted, page);
+  const people = await peopleIn(shop.db, rows);
+  const chats = rows.map((row) => presentChat(row, speaker.side, people));
+  return { chats, pagination: paginationOf(page, total) };
+}
+
+/** @throws ShopError NOT_FOUND, also for another customer's */
+export async function getChat(shop: Shop, speaker: Speaker, id: ChatId): Promise<Chat> {
+  const row = await findListed(shop.db, id);
+  const owner = reachOf(speaker);
+  if (row === undefined || (owner !== 'anybody' && row.chat.userId !== owner))
+    throw new ShopError('NOT_FOUND');
+  return presentChat(row, speaker.side, await peopleIn(shop.db, [row]));
+}
+
+/**
+ * A chat with one page of its messages. A cursor that is not of this chat stands for its beginning (`after`) or its
+ * end (`before`): better twice than not at all.
+ * @throws ShopError NOT_FOUND
+ */
+export async function getHistory(
+  shop: Shop,
+  speaker: Speaker,
+  id: ChatId,
+  query: HistoryQuery,
+): Promise<ChatHistory> {
+  const chat = await getChat(shop, speaker, id);
+  const row = await findChat(shop.db, id, 'anybody');
+  if (row === undefined) throw new ShopError('NOT_FOUND');
+  const range = await rangeOf(shop.db, row, query);
+  const found = await listMessages(shop.db, id, { ...range, limit: query.limit });
+  const [first, last] = [found[0]?.seq, found.at(-1)?.seq];
+  return {
+    ...chat,
+    messages: await presentMessages(shop, row, found),
+    hasOlder: first === undefined ? range.over > 0 : first > 1,
+    hasNewer: last === undefined ? range.upTo < row.lastSeq : last < row.lastSeq,
+    // Places have no gaps, so the last one is the count.
+    pagination: paginationOf(query, row.lastSeq),
+  };
+}
+
+/** Messages of one chat as they are told. */
+export async function presentMessages(
+  shop: Shop,
+  chat: ChatRow,
+  rows: readonly MessageRow[],
+): Promise<ChatMessage[]> {
+  const people = await getPeople(shop.db, idsOf(rows.map(({ senderId }) => senderId)));
+  const fresh = await refreshCharmLists(shop, rows);
+  return fresh.map((row) => presentMessage(row, chat, people));
+}
+
+export async function getStats({ db, clock }: Shop, { id }: Speaker): Promise<ChatStats> {
+  return countChats(db, id, after(clock.now(), -days(30)));
+}
+
+async function rangeOf(db: Db, { id, lastSeq }: ChatRow, { after, before, page, limit }: HistoryQuery) {
+  if (after !== undefined) {
+    return { over: (await findSeq(db, id, after)) ?? 0, upTo: lastSeq, from: 'start' } as const;
+  }
+  if (before !== undefined) {
+    const place = await findSeq(db, id, before);
+    return { over: 0, upTo: place === undefined ? lastSeq : place - 1, from: 'end' } as const;
+  }
+  return { over: 0, upTo: Math.max(0, lastSeq - (page - 1) * limit), from: 'end' } as const;
+}
+
+function peopleIn(db: Db, rows: readonly ListedChat[]) {
+  return getPeople(
+    db,
+    idsOf(rows.flatMap(({ chat, last }) => [chat.userId, chat.adminId, last?.senderId ?? null])),
+  );
+}
+
+function idsOf(ids: readonly (UserId | null)[]): UserId[] {
+  return [...new Set(ids)].filter((id) => id !== null);
+}

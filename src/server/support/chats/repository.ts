@@ -1,0 +1,206 @@
+import { and, asc, count, desc, eq, gt, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type * as Contract from '#contract/http/chat.ts';
+import type { z } from '#contract/zod.ts';
+import type { ChatId, MessageId, UserId } from '#domain/kernel/ids.ts';
+import type { Reader } from '#domain/support/chats.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
+import { hasWords } from '#server/platform/db/text-search.ts';
+import type { Owner } from '../policy.ts';
+import { chats, messages } from '../tables.ts';
+
+export type ChatRow = typeof chats.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+export type ListedChat = { chat: ChatRow; last: MessageRow | null };
+export type SearchQuery = z.output<typeof Contract.ChatSearchQuery>;
+
+// ---- Chats ----
+
+export async function findChat(db: Db, id: ChatId, owner: Owner): Promise<ChatRow | undefined> {
+  const [row] = await db.select().from(chats).where(ownChat(id, owner));
+  return row;
+}
+
+/** The chat, held until the transaction ends: its messages and moves take turns. */
+export async function lockChat(tx: Tx, id: ChatId, owner: Owner): Promise<ChatRow | undefined> {
+  const [row] = await tx.select().from(chats).where(ownChat(id, owner)).for('no key update');
+  return row;
+}
+
+/** The one open chat of a customer, held like `lockChat`. */
+export async function lockOpenChat(tx: Tx, userId: UserId): Promise<ChatRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(chats)
+    .where(and(eq(chats.userId, userId), ne(chats.status, 'closed')))
+    .for('no key update');
+  return row;
+}
+
+/** @returns undefined when the customer has an open chat already, also one that another request just opened */
+export async function insertChat(tx: Tx, chat: typeof chats.$inferInsert): Promise<ChatRow | undefined> {
+  const [row] = await tx.insert(chats).values(chat).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function updateChat(db: Db, id: ChatId, change: Partial<ChatRow>): Promise<ChatRow> {
+  const [row] = await db.update(chats).set(change).where(eq(chats.id, id)).returning();
+  if (row === undefined) throw new Error(`chat ${id} is gone`);
+  return row;
+}
+
+/** The customer was here until now. */
+export async function sawCustomer(db: Db, userId: UserId, now: Date): Promise<void> {
+  await db.update(chats).set({ userSeenAt: now }).where(eq(chats.userId, userId));
+}
+
+/** A page of chats with their newest messages. */
+export async function listChats(
+  db: Db,
+  wanted: SQL | undefined,
+  page: PageOf,
+): Promise<{ rows: ListedChat[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([
+    withLast(db)
+      .where(wanted)
+      .orderBy(...NEWEST_FIRST)
+      .limit(page.limit)
+      .offset(offsetOf(page)),
+    db.select({ total: count() }).from(chats).where(wanted),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findListed(db: Db, id: ChatId): Promise<ListedChat | undefined> {
+  const [row] = await withLast(db).where(eq(chats.id, id));
+  return row;
+}
+
+/** Chats whose customer or messages have every word, of a status and a priority. */
+export function searched({ q, status, priority }: SearchQuery): SQL | undefined {
+  const words = q?.replaceAll('#', ' ');
+  const said = hasWords(messages.search, words);
+  const inMessages =
+    said && sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.chatId} = ${chats.id} AND ${said})`;
+  return and(
+    said && or(hasWords(chats.search, words), inMessages),
+    status && eq(chats.status, status),
+    priority && eq(chats.priority, priority),
+  );
+}
+
+const NEWEST_FIRST = [desc(sql`coalesce(${chats.lastMessageAt}, ${chats.createdAt})`), desc(chats.id)];
+
+function withLast(db: Db) {
+  return db
+    .select({ chat: chats, last: messages })
+    .from(chats)
+    .leftJoin(messages, and(eq(messages.chatId, chats.id), eq(messages.seq, chats.lastSeq)))
+    .$dynamic();
+}
+
+function ownChat(id: ChatId, owner: Owner): SQL | undefined {
+  return and(eq(chats.id, id), owner === 'anybody' ? undefined : eq(chats.userId, owner));
+}
+
+// ---- Messages ----
+
+export async function insertMessage(tx: Tx, message: MessageRow): Promise<void> {
+  await tx.insert(messages).values(message);
+}
+
+/** What a page sent before under the same name. */
+export async function findSent(db: Db, senderId: UserId, clientId: string): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
+  return row;
+}
+
+/** The place of a message in its chat. */
+export async function findSeq(db: Db, chatId: ChatId, id: MessageId): Promise<number | undefined> {
+  const [row] = await db
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), eq(messages.id, id)));
+  return row?.seq;
+}
+
+/** Messages above `over` and up to `upTo`, the oldest first; `from` says which end counts when there are too many. */
+export async function listMessages(
+  db: Db,
+  chatId: ChatId,
+  { over, upTo, limit, from }: { over: number; upTo: number; limit: number; from: 'start' | 'end' },
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), gt(messages.seq, over), lte(messages.seq, upTo)))
+    .orderBy(from === 'start' ? asc(messages.seq) : desc(messages.seq))
+    .limit(limit);
+  return from === 'start' ? rows : rows.toReversed();
+}
+
+/** How many messages after a place a side has to read: `unreadBy` of the domain, as a query. */
+export function countUnread(db: Db, chatId: ChatId, reader: Reader, after: number): Promise<number> {
+  const toRead =
+    reader === 'admin'
+      ? eq(messages.side, 'customer')
+      : and(ne(messages.side, 'customer'), ne(messages.type, 'system'));
+  return db.$count(messages, and(eq(messages.chatId, chatId), gt(messages.seq, after), toRead));
+}
+
+// ---- For the desk ----
+
+/** Counts of chats by status, and what is unread, for one admin. */
+export async function countChats(db: Db, adminId: UserId, since: Date) {
+  const [row] = await db
+    .select({
+      pending: sql<number>`count(*) FILTER (WHERE ${chats.status} = 'pending')`.mapWith(Number),
+      active: sql<number>`count(*) FILTER (WHERE ${chats.status} = 'active')`.mapWith(Number),
+      assigned:
+        sql<number>`count(*) FILTER (WHERE ${chats.status} = 'active' AND ${chats.adminId} = ${adminId})`.mapWith(
+          Number,
+        ),
+      closed: sql<number>`count(*) FILTER (WHERE ${chats.status} = 'closed')`.mapWith(Number),
+      total: count(),
+      unread: sql<number>`coalesce(sum(${chats.adminUnread}), 0)`.mapWith(Number),
+      averageStars: sql<number | null>`round(avg(${chats.stars}), 2)::float8`,
+      ratings: count(chats.stars),
+      firstReplySeconds: sql<number | null>`percentile_cont(0.5) WITHIN GROUP (
+        ORDER BY extract(epoch FROM ${chats.firstReplyAt} - ${chats.firstAskedAt})
+      ) FILTER (WHERE ${chats.firstAskedAt} >= ${since.toISOString()}::timestamptz)`,
+    })
+    .from(chats);
+  if (row === undefined) throw new Error('counting gives a row');
+  return row;
+}
+
+/** Chats whose customer was away for so long with a reply unread that she was not written to about. */
+export function listMissedReplies(db: Db, before: Date): Promise<ChatRow[]> {
+  return db
+    .select()
+    .from(chats)
+    .where(
+      and(
+        gt(chats.userUnread, 0),
+        lte(chats.lastReplyAt, before),
+        lte(chats.userSeenAt, before),
+        gt(chats.lastReplySeq, chats.userReadSeq),
+        lte(chats.mailedSeq, chats.userReadSeq),
+      ),
+    )
+    .orderBy(asc(chats.lastReplyAt))
+    .limit(200);
+}
+
+/** Takes the right to write to the customer about the replies up to one. @returns false when another instance has it */
+export async function claimMail(tx: Tx, { id, lastReplySeq }: ChatRow): Promise<boolean> {
+  const claimed = await tx
+    .update(chats)
+    .set({ mailedSeq: lastReplySeq })
+    .where(and(eq(chats.id, id), lt(chats.mailedSeq, lastReplySeq), lte(chats.mailedSeq, chats.userReadSeq)))
+    .returning({ id: chats.id });
+  return claimed.length > 0;
+}

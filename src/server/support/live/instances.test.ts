@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Chat } from '#contract/http/chat.ts';
+import { buildApp } from '#server/app.ts';
+import { openShop } from '#server/shop.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { testJobs } from '../../../../test-support/jobs.ts';
+import { openLine } from '../../../../test-support/line.ts';
+import { openPages, type Pages } from '../../../../test-support/pages.ts';
+import { testMailer } from '../../../../test-support/mailer.ts';
+
+const REDIS_URL = process.env.TEST_REDIS_URL;
+beforeEach(({ skip }) => skip(REDIS_URL === undefined, 'TEST_REDIS_URL names no Redis to meet in'));
+
+type Instance = { pages: Pages; close(): Promise<void> };
+
+let a: TestShop;
+let onA: Pages;
+let b: Instance;
+beforeAll(async () => {
+  if (!REDIS_URL) return;
+  a = await startTestShop({ env: { REDIS_URL } });
+  onA = await openPages(a.shop, a.app);
+  b = await anotherInstance();
+});
+
+/** The same shop in another process, as far as it can tell: only database and Redis are shared. */
+async function anotherInstance(): Promise<Instance> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-b-'));
+  const database = a.shop.db.$client.options.connectionString ?? '';
+  const world = { clock: a.clock, jobs: testJobs(), mailer: testMailer() };
+  const shop = await openShop({ ...a.shop.config, dataDir }, database, a.shop.log, world);
+  const { app } = await buildApp(shop);
+  const pages = await openPages(shop, app);
+  return {
+    pages,
+    async close() {
+      await pages.close();
+      await app.close();
+      await shop.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+afterAll(async () => {
+  if (!REDIS_URL) return;
+  await b.close();
+  await onA.close();
+  await a.close();
+});
+
+test('a customer on one instance and an admin on another talk, type and see each other', async () => {
+  const [linh, mai] = [await a.signIn({ name: 'Linh' }), await a.signIn({ name: 'Mai', role: 'admin' })];
+  const chatId = (await linh.post<Chat>('/api/chat', {})).data._id;
+  const [hers, his] = [await onA.open(linh), await b.pages.open(mai)];
+  await hers.say('join_chat', { chatId });
+  expect((await his.say('join_chat', { chatId })).viewers).toHaveLength(2);
+  for (let n = 0; n < 20; n += 1) await hers.say('send_message', { chatId, content: `${n}` });
+  const heard = await his.hears('new_message', 20);
+  expect(heard.map(({ message }) => message.seq)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+  await his.say('typing_start', { chatId });
+  expect(await hers.hears('user_typing')).toMatchObject([{ chatId, userName: 'Mai', isTyping: true }]);
+  const online = await mai.get<{ name: string }[]>('/api/chat/admin/online');
+  expect(online.data.map(({ name }) => name)).toEqual(['Mai']);
+});
+
+test('behind one address, which sends each person to an instance of her own, nobody notices', async () => {
+  const [linh, mai] = [await a.signIn({ name: 'Linh' }), await a.signIn({ name: 'Mai', role: 'admin' })];
+  const chatId = (await linh.post<Chat>('/api/chat', {})).data._id;
+  const hersIs = linh.cookies.headerFor('/');
+  const visited = { a: 0, b: 0 };
+  const proxy = await openLine((head) => {
+    const instance = head.includes(hersIs) ? 'a' : 'b';
+    visited[instance] += 1;
+    return instance === 'a' ? onA.url : b.pages.url;
+  });
+  const [hers, his] = [
+    await onA.open(linh, undefined, proxy.url),
+    await b.pages.open(mai, undefined, proxy.url),
+  ];
+  await hers.say('join_chat', { chatId });
+  await his.say('join_chat', { chatId });
+  for (let n = 0; n < 10; n += 1) {
+    await hers.say('send_message', { chatId, content: `hỏi ${n}` });
+    await his.say('send_message', { chatId, content: `đáp ${n}` });
+  }
+  for (const page of [hers, his]) {
+    const heard = await page.hears('new_message', 20);
+    expect(heard.map(({ message }) => message.seq)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+  }
+  expect(Math.min(visited.a, visited.b)).toBeGreaterThan(0);
+  await proxy.close();
+});
+
+test('both instances are asked for one chat at once: one assigns', async () => {
+  const [linh, mai, thu] = [
+    await a.signIn(),
+    await a.signIn({ role: 'admin' }),
+    await a.signIn({ role: 'admin' }),
+  ];
+  const chatId = (await linh.post<Chat>('/api/chat', {})).data._id;
+  const [one, other] = [await onA.open(mai), await b.pages.open(thu)];
+  const answers = await Promise.all(
+    [one, other].map((page) => page.say('assign_chat', { chatId, expectedAdmin: null })),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('a logout on one instance closes the page on another', async () => {
+  const linh = await a.signIn();
+  const page = await b.pages.open(linh);
+  const closed = new Promise((done) => void page.socket.once('disconnect', done));
+  await linh.post('/api/auth/logout');
+  await closed;
+  expect(page.socket.connected).toBe(false);
+});
+
+test('an instance that closes takes only its own pages with it', async () => {
+  const c = await anotherInstance();
+  const [linh, ngoc] = [await a.signIn(), await a.signIn()];
+  const [onB, onC] = [await b.pages.open(linh), await c.pages.open(ngoc)];
+  const chatId = (await linh.post<Chat>('/api/chat', {})).data._id;
+  const closed = new Promise((done) => void onC.socket.once('disconnect', done));
+  await c.close();
+  await closed;
+  expect((await onB.say('send_message', { chatId, content: 'vẫn còn đây' })).ok).toBe(true);
+});

@@ -1,0 +1,128 @@
+import { asId, type ChatId, type UserId } from '#domain/kernel/ids.ts';
+import { MAX_PAGE_SIZE } from '#contract/envelope.ts';
+import { HISTORY_PAGE_SIZE, TYPING_CLEARS_AFTER } from '#domain/support/limits.ts';
+import type { Page } from '#server/platform/live/pages.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { userRoom } from '#server/platform/live/socket.ts';
+import type { Shop } from '#server/shop.ts';
+import { assignChat, closeChat } from '../chats/service.ts';
+import { adminOf, speakerOf, type Speaker } from '../policy.ts';
+import { getChat, getHistory } from '../chats/queries.ts';
+import { sawCustomer } from '../chats/repository.ts';
+import { chatRoom, chatsIn } from './rooms.ts';
+import { sendMessage } from '../messages/service.ts';
+import { createTyping, type Typist } from './typists.ts';
+
+/** The events of spec §7, Live socket: another door to what the routes do. */
+export function supportSocket(shop: Shop): void {
+  roomEvents(shop);
+  talkEvents(shop);
+  moveEvents(shop);
+}
+
+/** Looking at a chat, and no longer. */
+function roomEvents(shop: Shop): void {
+  const { live } = shop;
+  live.answer('join_chat', async (page, { chatId, after }) => {
+    const who = speakerOf(page.actor);
+    const chat = await getChat(shop, who, chatId);
+    // In the room first: what is said from here on comes as `new_message`, what was said before as history.
+    await page.join(chatRoom(chatId));
+    const more = await tellHistory(shop, page, who, chatId, after);
+    live.tell(chatRoom(chatId), 'user_joined', presence(chatId, who), { except: userRoom(who.id) });
+    const viewers = (await live.present(chatRoom(chatId))).map(({ id, name }) => ({ _id: id, name }));
+    return { chat, viewers, ...more };
+  });
+
+  live.answer('leave_chat', async (page, { chatId }) => {
+    const who = speakerOf(page.actor);
+    if (!page.isIn(chatRoom(chatId))) return;
+    await page.leave(chatRoom(chatId));
+    await tellLeft(shop, chatId, who);
+  });
+
+  live.onClose(async ({ actor }, rooms) => {
+    if (actor.role !== 'customer' && actor.role !== 'admin') return;
+    const who = speakerOf(actor);
+    for (const chatId of chatsIn(rooms)) await tellLeft(shop, chatId, who);
+    if (who.side === 'customer') await sawCustomer(shop.db, who.id, shop.clock.now());
+  });
+}
+
+/** What is said, and that somebody is about to say something. */
+function talkEvents(shop: Shop): void {
+  const { live } = shop;
+  const tellTyping = (chatId: string, { id, name }: Typist, isTyping: boolean) => {
+    const news = { chatId: asId<ChatId>(chatId), userId: id, userName: name, isTyping };
+    live.tell(chatRoom(news.chatId), 'user_typing', news, { except: userRoom(id) });
+  };
+  const typing = createTyping(TYPING_CLEARS_AFTER, tellTyping);
+
+  live.answer('send_message', async (page, { chatId, ...draft }) => {
+    const who = speakerOf(page.actor);
+    const message = await sendMessage(shop, who, chatId, draft);
+    typing.stop(chatId, who);
+    return { chatId: message.chatId, message };
+  });
+
+  live.answer('typing_start', async (page, { chatId }) => {
+    const who = speakerOf(page.actor);
+    if (!page.isIn(chatRoom(chatId))) throw new ShopError('NOT_FOUND');
+    typing.start(chatId, who);
+  });
+
+  live.answer('typing_stop', async (page, { chatId }) => typing.stop(chatId, speakerOf(page.actor)));
+
+  live.onClose(async ({ actor }, rooms) => {
+    for (const chatId of chatsIn(rooms))
+      typing.stop(chatId, { id: asId<UserId>(actor.id), name: actor.name });
+  });
+}
+
+/** What admins do with chats. */
+function moveEvents(shop: Shop): void {
+  const { live } = shop;
+  live.answer('assign_chat', async (page, { chatId, expectedAdmin }) => {
+    const admin = adminOf(page.actor);
+    await assignChat(shop, admin, chatId, expectedAdmin);
+    return { chat: await getChat(shop, admin, chatId) };
+  });
+
+  live.answer('close_chat', async (page, { chatId, askRating }) => {
+    const admin = adminOf(page.actor);
+    await closeChat(shop, admin, chatId, { askRating });
+    return { chat: await getChat(shop, admin, chatId) };
+  });
+}
+
+/** The newest page, or all that follows the page's last message: once, in order. */
+async function tellHistory(
+  shop: Shop,
+  page: Page,
+  who: Speaker,
+  chatId: ChatId,
+  after: Parameters<typeof getHistory>[3]['after'],
+) {
+  const first = after === undefined ? {} : { after };
+  const limit = after === undefined ? HISTORY_PAGE_SIZE : MAX_PAGE_SIZE;
+  let part = await getHistory(shop, who, chatId, { page: 1, limit, ...first });
+  const { hasOlder } = part;
+  page.tell('chat_history', { chatId, messages: part.messages });
+  while (part.hasNewer) {
+    const last = part.messages.at(-1);
+    if (last === undefined) break;
+    part = await getHistory(shop, who, chatId, { page: 1, limit, after: last._id });
+    page.tell('chat_history', { chatId, messages: part.messages });
+  }
+  return { hasOlder };
+}
+
+/** Somebody has left when none of her pages shows the chat any more. */
+async function tellLeft({ live }: Shop, chatId: ChatId, who: Speaker): Promise<void> {
+  const still = (await live.present(chatRoom(chatId))).some(({ id }) => id === who.id);
+  if (!still) live.tell(chatRoom(chatId), 'user_left', presence(chatId, who), { except: userRoom(who.id) });
+}
+
+function presence(chatId: ChatId, { id, name }: Speaker) {
+  return { chatId, userId: id, userName: name };
+}

@@ -1,0 +1,65 @@
+import { CharmListMetadata, ClientId, ImageMetadata } from '#contract/http/chat.ts';
+import type { z } from '#contract/zod.ts';
+import { supportCopy } from '#domain/support/copy.vi.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import { recommendations } from './charm-lists.ts';
+import { fileOf, isOwnImage, showIn } from './images.ts';
+import type { Speaker } from '../policy.ts';
+import type { Saying } from './post.ts';
+import type { MessageRow } from '../chats/repository.ts';
+import type { Draft } from './service.ts';
+
+/**
+ * What somebody may say of what was sent: per type only the metadata that the shop knows, pictures only one's own
+ * uploads, charms only by id.
+ * @throws ShopError INVALID_INPUT, UNKNOWN_PIECE when none of the charms is sold
+ */
+export async function whatIsSaid(shop: Shop, speaker: Speaker, draft: Draft): Promise<Saying> {
+  const { type, content, metadata = {} } = draft;
+  const clientId = metadata.clientId === undefined ? null : read(ClientId, metadata.clientId, 'clientId');
+  const saying = { side: speaker.side, senderId: speaker.id, type, content, clientId };
+  switch (type) {
+    case 'image': {
+      const image = read(ImageMetadata, metadata, 'metadata');
+      if (!(await isOwnImage(shop.db, speaker.id, image.fileUrl))) throw invalid('metadata.fileUrl');
+      return { ...saying, content: content || supportCopy.imageSent, metadata: image };
+    }
+    case 'charm_list': {
+      const { charmRecommendations: wanted } = read(CharmListMetadata, metadata, 'metadata');
+      const charms = await recommendations(
+        shop,
+        wanted.map(({ charmId }) => charmId),
+      );
+      if (charms.length === 0) throw new ShopError('UNKNOWN_PIECE');
+      const text = content || supportCopy.charmList(charms.length);
+      return { ...saying, content: text, metadata: { charmRecommendations: charms } };
+    }
+    default: {
+      if (content === '') throw invalid('content', supportCopy.emptyMessage);
+      return saying;
+    }
+  }
+}
+
+/** From now on the chat's people may see the picture. */
+export async function showImage(tx: Tx, { type, chatId, metadata }: MessageRow): Promise<void> {
+  const file = type === 'image' ? fileOf(metadata.fileUrl) : null;
+  if (file !== null) await showIn(tx, file, chatId);
+}
+
+function read<T extends z.ZodType>(schema: T, value: unknown, path: string): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw invalid([path, ...(issue?.path ?? [])].join('.'), issue?.message);
+}
+
+function invalid(path: string, message?: string): ShopError {
+  const error = new ShopError('INVALID_INPUT', message === undefined ? {} : { message });
+  return new ShopError('INVALID_INPUT', {
+    message: error.message,
+    details: [{ path, message: error.message }],
+  });
+}

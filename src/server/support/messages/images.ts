@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { ChatId, UserId } from '#domain/kernel/ids.ts';
+import { after } from '#domain/kernel/time.ts';
+import { UNSENT_IMAGE_KEPT } from '#domain/support/limits.ts';
+import { wholeWebp } from '#server/adapters/images.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Speaker } from '../policy.ts';
+import { chatImages, chats } from '../tables.ts';
+
+/** Large enough to read a bank's receipt. */
+const LONGEST_SIDE = 1_600;
+const ADDRESS = '/api/chat/images/';
+const FILE = /^chat-[0-9a-f]{32}\.webp$/;
+
+export type ChatImage = { url: string; fileName: string; fileSize: number; mimeType: string };
+
+/** Keeps a picture for a message to come. @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS */
+export async function keepImage(shop: Shop, speaker: Speaker, picture: Buffer): Promise<ChatImage> {
+  const bytes = await wholeWebp(picture, LONGEST_SIDE);
+  const file = `chat-${randomBytes(16).toString('hex')}.webp`;
+  await shop.db.insert(chatImages).values({ file, userId: speaker.id, createdAt: shop.clock.now() });
+  await shop.uploads.put(file, bytes);
+  return { url: `${ADDRESS}${file}`, fileName: file, fileSize: bytes.length, mimeType: 'image/webp' };
+}
+
+/**
+ * The bytes of a picture, for whoever sent it, the customer of its chat, and admins: receipts are nobody else's business.
+ * @throws ShopError NOT_FOUND
+ */
+export async function readImage(shop: Shop, speaker: Speaker, file: string): Promise<Buffer> {
+  const mine = or(eq(chatImages.userId, speaker.id), eq(chats.userId, speaker.id));
+  const [found] = await shop.db
+    .select({ file: chatImages.file })
+    .from(chatImages)
+    .leftJoin(chats, eq(chats.id, chatImages.chatId))
+    .where(and(eq(chatImages.file, file), speaker.side === 'admin' ? undefined : mine));
+  const bytes = found ? await shop.uploads.read(found.file) : null;
+  if (bytes === null) throw new ShopError('NOT_FOUND');
+  return bytes;
+}
+
+/** The name behind an address of `keepImage`, or null. */
+export function fileOf(url: unknown): string | null {
+  if (typeof url !== 'string' || !url.startsWith(ADDRESS)) return null;
+  const file = url.slice(ADDRESS.length);
+  return FILE.test(file) ? file : null;
+}
+
+/** Whether somebody uploaded this picture and has not sent it elsewhere. */
+export async function isOwnImage(db: Db, userId: UserId, url: string): Promise<boolean> {
+  const file = fileOf(url);
+  if (file === null) return false;
+  return (await db.$count(chatImages, and(eq(chatImages.file, file), eq(chatImages.userId, userId)))) > 0;
+}
+
+export async function showIn(tx: Tx, file: string, chatId: ChatId): Promise<void> {
+  await tx.update(chatImages).set({ chatId }).where(eq(chatImages.file, file));
+}
+
+/** Deletes pictures that were never sent. */
+export async function forgetUnsentImages(shop: Shop): Promise<void> {
+  const before = after(shop.clock.now(), -UNSENT_IMAGE_KEPT);
+  const forgotten = await shop.db
+    .delete(chatImages)
+    .where(and(isNull(chatImages.chatId), lt(chatImages.createdAt, before)))
+    .returning({ file: chatImages.file });
+  for (const { file } of forgotten) await shop.uploads.remove(file);
+}

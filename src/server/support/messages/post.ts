@@ -1,0 +1,118 @@
+import type { ChatMessage } from '#contract/socket.ts';
+import type { ChatId, MessageId, UserId } from '#domain/kernel/ids.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { unreadBy, type ChatSide, type MessageType } from '#domain/support/chats.ts';
+import { getPeople } from '#server/identity/index.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { searchText } from '#server/platform/db/text-search.ts';
+import type { Shop } from '#server/shop.ts';
+import { presentMessage, type People } from '../chats/present.ts';
+import {
+  insertChat,
+  insertMessage,
+  lockOpenChat,
+  updateChat,
+  type ChatRow,
+  type MessageRow,
+} from '../chats/repository.ts';
+import { ADMINS, hearersOf } from '../live/rooms.ts';
+import { takingTurns } from '../../platform/process/keyed-queue.ts';
+
+/** Something to say, checked already. */
+export type Saying = {
+  side: ChatSide;
+  senderId: UserId | null;
+  type: MessageType;
+  content: string;
+  metadata?: Record<string, unknown>;
+  clientId?: string | null;
+};
+
+/** A message as it stands in its chat, and the chat as it stands with it. */
+export type Posted = { chat: ChatRow; message: MessageRow };
+
+/**
+ * One chat's messages are written and told one after the other, so pages hear them in their order. Between instances
+ * the row's lock keeps the order; pages sort by `seq`.
+ */
+export const inTurn = takingTurns();
+
+/** The customer's open chat, made if there is none. @returns whether it was made now */
+export async function openChatOf(
+  tx: Tx,
+  customer: { id: UserId; name: string; email: string },
+  now: Date,
+): Promise<{ chat: ChatRow; opened: boolean }> {
+  const open = await lockOpenChat(tx, customer.id);
+  if (open !== undefined) return { chat: open, opened: false };
+  const made = await insertChat(tx, {
+    id: newId<ChatId>(now),
+    userId: customer.id,
+    search: searchText(customer.name, customer.email),
+    userSeenAt: now,
+    createdAt: now,
+  });
+  if (made !== undefined) return { chat: made, opened: true };
+  // Another request opened it between our look and our try.
+  return openChatOf(tx, customer, now);
+}
+
+/** Puts a message behind the last one of a chat that this transaction holds. */
+export async function post(tx: Tx, chat: ChatRow, saying: Saying, now: Date): Promise<Posted> {
+  const { side, senderId, type, content, metadata = {}, clientId = null } = saying;
+  const seq = chat.lastSeq + 1;
+  const message: MessageRow = {
+    id: newId<MessageId>(now),
+    chatId: chat.id,
+    seq,
+    side,
+    senderId,
+    type,
+    content,
+    metadata,
+    clientId,
+    search: searchText(content, orderIn(metadata)),
+    createdAt: now,
+  };
+  await insertMessage(tx, message);
+  const reader = unreadBy(side, type);
+  const changed = await updateChat(tx, chat.id, {
+    lastSeq: seq,
+    lastMessageAt: now,
+    userUnread: chat.userUnread + Number(reader === 'customer'),
+    adminUnread: chat.adminUnread + Number(reader === 'admin'),
+    ...(side === 'customer' && { firstAskedAt: chat.firstAskedAt ?? now, userSeenAt: now }),
+    ...(side === 'admin' && chat.firstAskedAt && { firstReplyAt: chat.firstReplyAt ?? now }),
+    ...(isReply(saying) && { lastReplySeq: seq, lastReplyAt: now }),
+  });
+  return { chat: changed, message };
+}
+
+/** Tells every page that may hear of it, after the commit. */
+export async function announce(shop: Shop, posted: Posted): Promise<ChatMessage> {
+  const people = await getPeople(shop.db, posted.message.senderId === null ? [] : [posted.message.senderId]);
+  return tell(shop, posted, people);
+}
+
+/** `announce` for who knows the people. */
+export function tell(shop: Shop, { chat, message }: Posted, people: People): ChatMessage {
+  const told = presentMessage(message, chat, people);
+  shop.live.tell(hearersOf(chat), 'new_message', { chatId: chat.id, message: told });
+  return told;
+}
+
+/** Tells admins of somebody who waits. */
+export function announceOpened(shop: Shop, chatId: ChatId, userName: string): void {
+  shop.live.tell(ADMINS, 'new_pending_chat', { chatId, userName });
+}
+
+/** What a person answered; news of payments come by mail already. */
+function isReply({ side, type }: Saying): boolean {
+  return side === 'admin' && (type === 'text' || type === 'image' || type === 'charm_list');
+}
+
+/** Admins look for orders by their short number. */
+function orderIn({ orderId }: Record<string, unknown>): string | null {
+  return typeof orderId === 'string' ? shortId(orderId) : null;
+}

@@ -1,0 +1,46 @@
+import type { ChatId, MessageId } from '#domain/kernel/ids.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import { reachOf, type Speaker } from '../policy.ts';
+import { unreadOf } from '../chats/present.ts';
+import { countUnread, findSeq, lockChat, updateChat } from '../chats/repository.ts';
+import { hearersOf } from '../live/rooms.ts';
+
+/**
+ * Marks a chat as read by a side, up to a message or altogether. An admin who only looks into another's chat leaves
+ * its count alone.
+ * @returns what stays unread for that side
+ * @throws ShopError NOT_FOUND
+ */
+export async function markRead(
+  shop: Shop,
+  reader: Speaker,
+  id: ChatId,
+  upTo: MessageId | undefined,
+): Promise<number> {
+  const { chat, changed } = await inTx(shop.db, async (tx) => {
+    const chat = await lockChat(tx, id, reachOf(reader));
+    if (chat === undefined) throw new ShopError('NOT_FOUND');
+    const looksOnly = reader.side === 'admin' && chat.adminId !== null && chat.adminId !== reader.id;
+    const seq = upTo === undefined ? chat.lastSeq : await findSeq(tx, id, upTo);
+    const before = reader.side === 'admin' ? chat.adminReadSeq : chat.userReadSeq;
+    if (seq === undefined) throw new ShopError('NOT_FOUND');
+    if (looksOnly || seq <= before) return { chat, changed: null };
+    const unread = await countUnread(tx, id, reader.side, seq);
+    const change =
+      reader.side === 'admin'
+        ? { adminReadSeq: seq, adminUnread: unread }
+        : { userReadSeq: seq, userUnread: unread };
+    return { chat: await updateChat(tx, id, change), changed: { seq, unread } };
+  });
+  if (changed) {
+    shop.live.tell(hearersOf(chat), 'messages_read', {
+      chatId: id,
+      reader: reader.side,
+      seq: changed.seq,
+      unreadCount: changed.unread,
+    });
+  }
+  return unreadOf(chat, reader.side);
+}

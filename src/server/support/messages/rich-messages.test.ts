@@ -1,0 +1,196 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Chat, ChatHistory, UploadedChatImage } from '#contract/http/chat.ts';
+import type { ChatMessage } from '#contract/socket.ts';
+import { hours, minutes } from '#domain/kernel/time.ts';
+import { testClock } from '../../../../test-support/clock.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { charmId, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import { openPages } from '../../../../test-support/pages.ts';
+
+let site: TestShop;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+});
+afterAll(() => site.close());
+
+const customer = () => site.signIn({ name: 'Khánh Linh' });
+const admin = () => site.signIn({ name: 'Mai Anh', role: 'admin' });
+const chatOf = async (who: Visitor) => (await who.post<Chat>('/api/chat', {})).data;
+const send = (who: Visitor, chat: { _id: string }, draft: object) =>
+  who.post<ChatMessage>(`/api/chat/${chat._id}/messages`, draft);
+const history = async (who: Visitor, chat: { _id: string }) =>
+  (await who.get<ChatHistory>(`/api/chat/${chat._id}`)).data.messages;
+const photo = () =>
+  sharp({ create: { width: 900, height: 1800, channels: 3, background: '#ffd' } })
+    .png()
+    .toBuffer();
+
+async function upload(who: Visitor): Promise<UploadedChatImage> {
+  const { status, data } = await who.upload<UploadedChatImage>('/api/chat/upload-image', {
+    bytes: await photo(),
+  });
+  expect(status).toBe(200);
+  return data;
+}
+
+test('a picture is kept whole, sent, and seen by the chat’s people alone', async () => {
+  const [linh, mai, stranger] = [await customer(), await admin(), await customer()];
+  const chat = await chatOf(linh);
+  const image = await upload(linh);
+  expect((await stranger.get(image.url)).status).toBe(404);
+  const metadata = {
+    fileUrl: image.url,
+    fileName: 'bien-lai.png',
+    fileSize: 1,
+    mimeType: 'image/png',
+    isUploading: true,
+  };
+  const { data } = await send(linh, chat, { content: '', type: 'image', metadata });
+  expect(data).toMatchObject({
+    content: '📷 Đã gửi ảnh',
+    type: 'image',
+    metadata: { fileUrl: image.url, fileName: 'bien-lai.png' },
+  });
+  expect(data.metadata).not.toHaveProperty('isUploading');
+  const seen = await mai.get(image.url);
+  expect(await sharp(seen.bytes).metadata()).toMatchObject({ format: 'webp', width: 800, height: 1600 });
+  expect((await stranger.get(image.url)).status).toBe(404);
+  expect((await site.visitor().get(image.url)).status).toBe(401);
+});
+
+test('an admin’s picture is seen by the chat’s customer', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  const image = await upload(mai);
+  await send(mai, chat, { content: 'mẫu đây', type: 'image', metadata: { fileUrl: image.url } });
+  expect((await linh.get(image.url)).status).toBe(200);
+});
+
+test('no other address can be sent as a picture', async () => {
+  const [linh, stranger] = [await customer(), await customer()];
+  const chat = await chatOf(linh);
+  const { url } = await upload(stranger);
+  for (const fileUrl of [
+    url,
+    'https://evil.example/x.png',
+    'javascript:alert(1)',
+    '/api/chat/images/../x',
+    '',
+  ]) {
+    expect(
+      (await send(linh, chat, { content: '', type: 'image', metadata: { fileUrl } })).status,
+      fileUrl,
+    ).toBe(422);
+  }
+  const file = { bytes: Buffer.from('<svg onload="x"/>'), type: 'image/svg+xml' };
+  expect((await linh.upload('/api/chat/upload-image', file)).error.code).toBe('IMAGE_TYPE_REFUSED');
+});
+
+test('pictures that were never sent are forgotten after a day', async () => {
+  const clock = testClock();
+  const own = await startTestShop({ clock });
+  const linh = await own.signIn({ remember: true });
+  const [sent, unsent] = [await upload(linh), await upload(linh)];
+  await send(linh, await chatOf(linh), { content: '', type: 'image', metadata: { fileUrl: sent.url } });
+  clock.advance(hours(25));
+  await linh.post('/api/auth/refresh');
+  await own.jobs.run('support.forget-images');
+  expect([(await linh.get(sent.url)).status, (await linh.get(unsent.url)).status]).toEqual([200, 404]);
+  await own.close();
+});
+
+test('a list of charms is filled from the catalogue, whatever else is sent, and stays fresh', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  await setStock(site.shop, { charm: 'tulip' }, 7);
+  const wanted = [
+    { charmId: charmId('tulip'), charmName: 'Miễn phí', charmPrice: 1, charmStock: 999 },
+    { charmId: charmId('hoa-sen') },
+    { charmId: charmId('khong-co') },
+  ];
+  const draft = { content: '', type: 'charm_list', metadata: { charmRecommendations: wanted } };
+  const { data } = await send(mai, chat, draft);
+  expect(data.content).toBe('2 charm gợi ý cho bạn');
+  expect(data.metadata.charmRecommendations).toMatchObject([
+    { charmName: 'Tulip', charmPrice: 30_000, charmStock: 7, charmCategory: 'Hoa' },
+    { charmName: 'Hoa sen', charmPrice: 42_000 },
+  ]);
+  await setStock(site.shop, { charm: 'tulip' }, 2);
+  expect((await history(linh, chat))[0]?.metadata.charmRecommendations).toMatchObject([
+    { charmStock: 2 },
+    {},
+  ]);
+  expect((await send(linh, chat, draft)).error.code).toBe('MESSAGE_TYPE_REFUSED');
+  const unknown = { charmRecommendations: [{ charmId: charmId('khong-co') }] };
+  expect((await send(mai, chat, { ...draft, metadata: unknown })).error.code).toBe('UNKNOWN_PIECE');
+});
+
+test('at night the shop says once when it answers, unless somebody is there', async () => {
+  const night = await startTestShop({ clock: testClock('2026-11-21T17:00:00.000Z') });
+  const pages = await openPages(night.shop, night.app);
+  const linh = await night.signIn();
+  const chat = await chatOf(linh);
+  await send(linh, chat, { content: 'Còn ai không?' });
+  await send(linh, chat, { content: 'Alo' });
+  const said = (await history(linh, chat)).map(({ type, sender }) => [type, sender === null]);
+  expect(said).toEqual([
+    ['text', false],
+    ['system', true],
+    ['text', false],
+  ]);
+  await pages.open(await night.signIn({ role: 'admin' }));
+  const ngoc = await night.signIn();
+  const other = await chatOf(ngoc);
+  await send(ngoc, other, { content: 'Chào tiệm' });
+  expect(await history(ngoc, other)).toHaveLength(1);
+  await pages.close();
+  await night.close();
+});
+
+test('a reply reaches a customer who is away for ten minutes by mail, once', async () => {
+  const clock = testClock();
+  const own = await startTestShop({ clock });
+  const pages = await openPages(own.shop, own.app);
+  const [linh, mai] = [await own.signIn({ email: 'linh@example.vn' }), await own.signIn({ role: 'admin' })];
+  const chat = await chatOf(linh);
+  await send(linh, chat, { content: 'Cổ tay 14 cm?' });
+  const mails = async () => {
+    await own.jobs.run('support.missed-replies');
+    return (await own.mailsTo('linh@example.vn')).map(({ text }) => text);
+  };
+  await send(mai, chat, { content: 'Dạ 16 charm ạ' });
+  clock.advance(minutes(9));
+  expect(await mails()).toEqual([]);
+  const page = await pages.open(linh);
+  clock.advance(minutes(2));
+  expect(await mails()).toEqual([]);
+
+  const closed = new Promise((done) => void page.socket.once('disconnect', done));
+  page.close();
+  await closed;
+  await expect.poll(async () => (await own.shop.live.present(`user:${linh.user._id}`)).length).toBe(0);
+  clock.advance(minutes(11));
+  await expect.poll(mails).toHaveLength(1);
+  const [mail] = await mails();
+  expect(mail).toContain('Dạ 16 charm ạ');
+  await send(mai, chat, { content: 'Bạn xem nhé' });
+  clock.advance(minutes(1));
+  expect(await mails()).toHaveLength(1);
+  await pages.close();
+  await own.close();
+});
+
+test('a customer who read the reply gets no mail', async () => {
+  const clock = testClock();
+  const own = await startTestShop({ clock });
+  const [linh, mai] = [await own.signIn({ email: 'linh2@example.vn' }), await own.signIn({ role: 'admin' })];
+  const chat = await chatOf(linh);
+  await send(mai, chat, { content: 'Chào bạn' });
+  await linh.put(`/api/chat/${chat._id}/read`);
+  clock.advance(minutes(14));
+  await own.jobs.run('support.missed-replies');
+  expect(await own.mailsTo('linh2@example.vn')).toEqual([]);
+  await own.close();
+});
