@@ -212,7 +212,7 @@ test('eight cards of sand stand where bracelets will be; what cannot be loaded i
   );
   stage.allowTrouble(/429 GET .*ready-made-bracelets\?/);
   await open(page, '/admin?tab=ready-made-bracelets');
-  const sand = page.locator('.ready-made-grid .sk');
+  const sand = page.locator('main [data-skeleton]');
   await expect.poll(() => sand.count(), { interval: 20 }).toBe(8);
   held.resolve();
   const banner = page.getByRole('alert').filter({ hasText: 'Có lỗi xảy ra' });

@@ -9,6 +9,7 @@ import { copy as admin } from '#web/features/admin/copy.vi.ts';
 import { copy as audit } from '#web/features/admin/audit/copy.vi.ts';
 import { copy as customers } from '#web/features/admin/customers/copy.vi.ts';
 import { copy as overview } from '#web/features/admin/overview/copy.vi.ts';
+import { copy as lowStock } from '#web/features/admin/low-stock/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin/workshop/copy.vi.ts';
 import { copy as chatWindow } from '#web/features/chat/copy.vi.ts';
 import { copy as chat } from '#web/features/chat-desk/copy.vi.ts';
@@ -32,7 +33,7 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   await page.getByRole('button', { name: admin.placed.day(formatDate(order.createdAt)) }).waitFor();
   await page.getByRole('row', { name: id }).waitFor();
   // It gives the focus back when it has gone.
-  await page.locator('.pop').waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   const lookup = page.getByRole('searchbox', { name: admin.lookup.label });
   await lookup.press('Enter');
@@ -60,7 +61,9 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   await panel.getByRole('link', { name: admin.panel.sheetName(id) }).click();
   const sheet = page.getByRole('article', { name: workshop.sheetLabel(order.items[0]?.name ?? '') });
   await sheet.getByText(id, { exact: true }).waitFor();
-  expect(await sheet.locator('.slot-numbers text').count()).toBe(await sheet.locator('.pattern li').count());
+  const drawing = sheet.getByRole('img', { name: workshop.drawing(order.items[0]?.name ?? '') });
+  const places = await drawing.getByText(/^\d+$/).count();
+  expect([places > 0, places]).toEqual([true, await sheet.locator('ol > li').count()]);
   await expectOnPaper(page, order.items.length);
 });
 
@@ -78,7 +81,7 @@ test('a transfer is judged beside its receipt and its chat, and given back, whil
   await post(buyer, '/payments/user/confirm', { orderId: order._id });
   // Nobody reloaded anything, and the line stood only afterwards.
   letLineStand();
-  const card = desk.page.locator('.to-check').filter({ hasText: id });
+  const card = desk.page.getByRole('region', { name: admin.payment.title }).filter({ hasText: id });
   await card.waitFor();
   const chatId = await sendReceipt(buyer);
   await desk.page.reload();
@@ -163,11 +166,11 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
   await page.keyboard.press('Home');
   expect(await chart.getAttribute('aria-valuenow')).toBe('1');
   await page.getByText(overview.chart.figures).click();
-  expect(await page.locator('.figures tbody tr').count()).toBe(30);
+  expect(await days(page).count()).toBe(30);
   await page.getByRole('link', { name: overview.days(7) }).click();
-  await expect.poll(() => page.locator('.figures tbody tr').count()).toBe(7);
+  await expect.poll(() => days(page).count()).toBe(7);
 
-  const rows = page.locator('.low-stock li');
+  const rows = page.getByRole('region', { name: lowStock.title }).getByRole('listitem');
   const scarce = rows.filter({ hasText: 'Tanzanite' });
   await scarce.getByRole('button', { name: goods.stock.restockName('Tanzanite') }).click();
   await scarce.getByRole('spinbutton').fill('30');
@@ -200,6 +203,9 @@ test('overview, customers, reviews and log fit phone and desk, nothing is covere
   }
 });
 
+/** The rows of the chart's table, but for its head. */
+const days = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+
 /** On paper only the sheets are left, one page each, with the drawing on it. */
 async function expectOnPaper(page: Page, sheets: number): Promise<void> {
   await settle(page);
@@ -207,7 +213,7 @@ async function expectOnPaper(page: Page, sheets: number): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('banner').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: workshop.print }).isVisible()).toBe(false);
-  expect(await page.locator('.sheet figure svg').isVisible()).toBe(true);
+  expect(await page.getByRole('article').locator('figure svg').isVisible()).toBe(true);
   await photograph(page, 'admin-workshop-print');
   const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);

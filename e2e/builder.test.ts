@@ -31,7 +31,7 @@ const finish = (page: Page) => page.getByRole('button', { name: copy.finish });
 test('with the mouse: rings of 15 and of 25 are dragged and clicked together and go to the cart', async () => {
   const { page, context } = await stage.signedIn(await stage.newCustomer());
   await openRing(page);
-  const names = (await offers(page).locator('.nm').allInnerTexts()).slice(0, IN_SIGHT);
+  const names = await Promise.all((await offers(page).all()).slice(0, IN_SIGHT).map(nameOf));
   for (const { wrist: cm, slots } of [SMALL, LARGE]) {
     const name = `Vòng ${slots} charm`;
     await page.getByLabel(copy.braceletName).fill(name);
@@ -106,7 +106,7 @@ test('by touch: taps place, a finger drags, holding for half a second takes off'
     await finger.drag(slot(page, 1), slot(page, 0));
     expect(await occupant(slot(page, 0))).toBe(second);
     // In a list a finger scrolls, so it waits a moment before it lifts a charm.
-    await finger.drag(offers(page).nth(2), slot(page, 1), page.locator('.lifted-charm'));
+    await finger.drag(offers(page).nth(2), slot(page, 1), page.locator('[data-lifted]'));
     await expectPlaced(page, slots, slots);
 
     await finish(page).tap();
@@ -281,7 +281,7 @@ async function drag(page: Page, what: Locator, onto: Locator): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 2 });
-  await page.locator('.lifted-charm').waitFor();
+  await page.locator('[data-lifted]').waitFor();
   await page.mouse.up();
   // What is clicked within 50 ms belongs to the drag (dnd-kit). A timer as long that begins later ends later.
   await page.evaluate(() => new Promise((over) => setTimeout(over, 50)));
@@ -301,7 +301,7 @@ async function occupant(place: Locator): Promise<string> {
 async function waiting(page: Page): Promise<number> {
   const tray = page.getByRole('list', { name: copy.charms.tray });
   await tray.waitFor();
-  const counts = await tray.locator('.n').allTextContents();
+  const counts = await tray.getByText(/^×\d+$/).allTextContents();
   return counts.reduce((sum, text) => sum + Number(text.slice(1)), 0);
 }
 

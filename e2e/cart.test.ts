@@ -35,7 +35,7 @@ test('a guest who puts a bracelet into the cart logs in and finds it there; with
   const { page } = person;
   await open(page, '/');
   // The row of bracelets wakes up a little after the page.
-  await page.locator('.caro[data-ready]').waitFor();
+  await page.locator('[data-ready]').waitFor();
   const add = page.getByRole('button', { name: /^Thêm .+ vào giỏ$/ }).first();
   const label = await add.getAttribute('aria-label');
   await add.click();
@@ -109,9 +109,9 @@ test('a line that is taken out fades, may come back, and an emptied cart says so
     () =>
       new Promise<boolean>((seen) => {
         const watch = new MutationObserver(() => {
-          if (document.querySelector('.cart-row.leaving')) seen(true);
+          if (document.querySelector('main li[inert]')) seen(true);
         });
-        watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
+        watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert'] });
       }),
   );
   await page.getByRole('button', { name: cart.line.remove(name) }).click();

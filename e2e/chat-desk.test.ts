@@ -5,6 +5,7 @@ import { copy as chat } from '#web/features/chat/copy.vi.ts';
 import { copy } from '#web/features/chat-desk/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { messagesOf } from './support/chat-window.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 
 const stage = openStage();
@@ -54,10 +55,10 @@ test('a customer asks in her window, an admin answers at the desk, closes, and r
   await photograph(desk, 'chat-desk');
   expect(await customer.content()).not.toContain('Khách quen');
 
-  await desk.locator('.talk-head').getByRole('button', { name: copy.shut, exact: true }).click();
+  await talk(desk).getByRole('button', { name: copy.shut, exact: true }).click();
   await desk.getByRole('button', { name: copy.closing.confirm }).click();
   await customer
-    .locator('#chat-window')
+    .getByRole('dialog', { name: chat.title })
     .getByRole('radio', { name: uiCopy.stars(5) })
     .press('Space');
   await customer.getByRole('button', { name: chat.rating.send }).click();
@@ -78,17 +79,17 @@ test('two admins see each other; one has the chat, the other takes it over', asy
   await second.page.getByText(copy.viewing(NAME)).waitFor();
 
   const priority = (page: Page, level: 'normal' | 'urgent') =>
-    talkHead(page).getByRole('button', { name: copy.priority(copy.priorities[level]) });
+    talk(page).getByRole('button', { name: copy.priority(copy.priorities[level]) });
   await priority(second.page, 'normal').click();
   await second.page.getByRole('menuitem', { name: copy.priorities.urgent }).click();
   await priority(first.page, 'urgent').waitFor();
 
-  await talkHead(first.page).getByRole('button', { name: copy.assign }).click();
+  await talk(first.page).getByRole('button', { name: copy.assign }).click();
   await second.page.getByText(copy.lookOnly(NAME)).waitFor();
-  await talkHead(second.page).getByRole('button', { name: copy.assign }).click();
+  await talk(second.page).getByRole('button', { name: copy.assign }).click();
   await first.page.getByText(copy.lookOnly('Mai Anh Thư')).waitFor();
   const takenOver = `Mai Anh Thư tiếp tục hỗ trợ bạn thay ${NAME}`;
-  await second.page.locator('.msgs').getByText(takenOver).waitFor();
+  await messagesOf(second.page).getByText(takenOver).waitFor();
   await second.page.getByText(copy.list.together(NAME)).waitFor();
   expect(await first.page.getByRole('textbox', { name: chat.composer.label }).count()).toBe(0);
 });
@@ -104,9 +105,9 @@ test('the desk on a phone is one thing at a time, and says what it does not take
   await rowOf(page, 'Lưu Gia Bình')
     .getByRole('button', { name: copy.list.open('Lưu Gia Bình') })
     .tap();
-  await page.locator('.msgs').getByText('Tiệm ơi').waitFor();
+  await messagesOf(page).getByText('Tiệm ơi').waitFor();
   await say(page, 'Tiệm đây ạ');
-  await page.locator('.msg.mine').getByText('Tiệm đây ạ').waitFor();
+  await messagesOf(page).getByText('Tiệm đây ạ').waitFor();
   await expectSound(page);
   await photograph(page, 'chat-desk');
   // What is known of the customer covers the chat, takes the focus and gives it back.
@@ -130,8 +131,10 @@ test('the desk on a phone is one thing at a time, and says what it does not take
   await photograph(page, 'chat-desk');
 });
 
-const rowOf = (desk: Page, name: string) => desk.locator('.chat-item').filter({ hasText: name });
-const talkHead = (desk: Page) => desk.locator('.talk-head');
+const rowOf = (desk: Page, name: string) =>
+  desk.getByRole('listitem').filter({ has: desk.getByRole('button', { name: copy.list.open(name) }) });
+/** The chosen chat, whoever writes there. */
+const talk = (desk: Page) => desk.getByRole('region', { name: new RegExp(`^${copy.withUser('')}`) });
 
 async function openDesk(page: Page): Promise<void> {
   await page.getByRole('button', { name: chat.launcher.open }).click();
@@ -142,7 +145,7 @@ async function openDesk(page: Page): Promise<void> {
 async function show(page: Page, chatId: string): Promise<void> {
   await page.getByRole('button', { name: chat.launcher.open }).waitFor();
   await page.evaluate((detail) => dispatchEvent(new CustomEvent('chat-open', { detail })), { chatId });
-  await talkHead(page).waitFor();
+  await talk(page).waitFor();
 }
 
 async function say(page: Page, words: string): Promise<void> {
@@ -174,7 +177,7 @@ async function writeNote(desk: Page, note: string): Promise<void> {
   const field = desk.getByRole('textbox', { name: copy.side.notes });
   await field.fill(note);
   await field.press('Control+Enter');
-  await desk.locator('.chat-notes').getByText(note).waitFor();
+  await desk.getByRole('listitem').filter({ hasText: note }).waitFor();
 }
 
 /** Somebody whom the demo's admin has made one too. */

@@ -12,6 +12,7 @@ import {
   bring,
   countNotes,
   launcherOf,
+  messagesOf,
   notes,
   openWindow,
   PIXEL,
@@ -107,7 +108,7 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   await page.clock.resume();
   const down = page.getByRole('button', { name: copy.list.down });
   expect(await down.count()).toBe(0);
-  await page.getByRole('region', { name: copy.list.label }).evaluate((list) => list.scrollBy(0, -300));
+  await messagesOf(page).evaluate((list) => list.scrollBy(0, -300));
   await down.click();
   await expect.poll(() => down.count()).toBe(0);
   await say(page, 'Em cảm ơn tiệm ạ');
@@ -138,9 +139,9 @@ test('pictures, charms and a rating', async () => {
   // Pasted without a name of its own, and two dropped at once: all are there, in their order.
   await bring(page, 'paste', ['image.png']);
   await page.getByRole('img', { name: /^Ảnh screenshot-\d+\.png$/ }).waitFor();
-  await expect.poll(() => page.locator('.uploading').count()).toBe(0);
+  await expect.poll(() => page.getByText(copy.states.uploading).count()).toBe(0);
   await bring(page, 'drop', ['mot.png', 'hai.png']);
-  const pictures = page.locator('.said .picture img');
+  const pictures = messagesOf(page).getByRole('img', { name: /^Ảnh / });
   await expect
     .poll(async () =>
       (await pictures.evaluateAll((all) => all.map((it) => it.getAttribute('alt')))).slice(-2),
@@ -159,16 +160,15 @@ test('pictures, charms and a rating', async () => {
   await page.getByRole('button', { name: copy.reactions.open }).click();
   await page.getByRole('button', { name: '🌸' }).click();
   await page.getByRole('button', { name: copy.reactions.remove('🌸') }).waitFor();
-  await expectSound(page, '#chat-window');
+  await expectSound(page, '[role="dialog"]');
 
   await ask(staff, 'PUT', `/chat/${chat._id}/close`, { askRating: true });
   await page
-    .locator('#chat-window')
+    .getByRole('dialog')
     .getByRole('radio', { name: uiCopy.stars(5) })
     .press('Space');
   await page.getByRole('button', { name: copy.rating.send }).click();
   await page.getByText(copy.rating.thanks).waitFor();
-
   // The next word opens a new chat, and the page goes on there.
   await say(page, 'Tiệm ơi cho em hỏi thêm');
   await expect.poll(() => texts(page)).toEqual(['Tiệm ơi cho em hỏi thêm']);
@@ -197,22 +197,22 @@ test('a transfer is reported, refused with its reason, and confirmed in the chat
   const id = `#${shortId(orderId)}`;
   await page.getByRole('img', { name: copy.payment.code(id) }).waitFor();
   await page.getByText(/^Còn 23:59:\d\d$/).waitFor();
-  await expectSound(page, '#chat-window');
+  await expectSound(page, '[role="dialog"]');
   const paid = page.getByRole('button', { name: copy.payment.paid });
   await paid.click();
-  const reports = page.locator('.msg').getByText(copy.payment.reported.title, { exact: true });
+  const reports = messagesOf(page).getByText(copy.payment.reported.title, { exact: true });
   await reports.waitFor();
   await page.getByText(copy.payment.states.reported).waitFor();
 
   const decide = (decision: object) =>
     ask(staff, 'POST', '/payments/admin/confirm', { orderId, ...decision });
   await decide({ confirmed: false, reason: 'Tiệm mới nhận được một nửa' });
-  await page.locator('.msg').getByText('Tiệm mới nhận được một nửa').waitFor();
+  await messagesOf(page).getByText('Tiệm mới nhận được một nửa').waitFor();
   await page.getByRole('link', { name: copy.payment.again }).waitFor();
   await paid.click();
   await expect.poll(() => reports.count()).toBe(2);
   await decide({ confirmed: true });
-  await page.locator('.msg .title').getByText(copy.payment.confirmed.title).waitFor();
+  await messagesOf(page).getByText(copy.payment.confirmed.title).waitFor();
   expect(await paid.count()).toBe(0);
 });
 
@@ -233,16 +233,16 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await field.fill('😀');
   await field.press('Enter');
   await page.getByText('Mô tả chỉ được chứa chữ cái, số, khoảng trắng và ký tự đặc biệt cơ bản').waitFor();
-  const counter = page.locator('.wish-field .count');
-  for (const [length, look] of [
-    [400, 'count num'],
-    [401, 'count num warn'],
-    [451, 'count num warn urgent'],
-    [501, 'count num warn urgent'],
-  ] as const) {
+  const colourAt = (length: number) =>
+    page.getByText(ai.counter(length)).evaluate((counter) => getComputedStyle(counter).color);
+  const colours: string[] = [];
+  for (const length of [400, 401, 450, 451, 501]) {
     await field.fill('a'.repeat(length));
-    await expect.poll(() => counter.getAttribute('class')).toBe(look);
+    colours.push(await colourAt(length));
   }
+  const [plain, yellow, , red] = colours;
+  expect(new Set([plain, yellow, red]).size).toBe(3);
+  expect(colours).toEqual([plain, yellow, yellow, red, red]);
   await page.getByRole('button', { name: ai.send }).click();
   await page.getByText('Mô tả quá dài. Vui lòng giới hạn trong 500 ký tự').waitFor();
   await field.fill('');
@@ -255,7 +255,7 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await expectToast(page, ai.failed);
   await page.route('**/recommendations', (route) => thought.promise.then(() => route.continue()));
   await page.getByRole('button', { name: ai.retry }).click();
-  await page.locator('.thinking').waitFor();
+  await page.getByRole('status').filter({ hasText: ai.thinking }).waitFor();
   await page.getByRole('tab', { name: copy.tabs.admin }).click();
   await page.getByPlaceholder(copy.composer.start).fill('Em hỏi thêm');
   thought.resolve();
@@ -271,7 +271,7 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await answered.getByRole('button', { name: ai.copied }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\(\d+\.000.₫\): /);
   await answered.getByRole('button', { name: ai.copy }).waitFor();
-  await expectSound(page, '#chat-window');
+  await expectSound(page, '[role="dialog"]');
   await page.getByRole('tab', { name: copy.tabs.admin }).click();
   await page.getByRole('tab', { name: copy.tabs.ai }).click();
   await answered.waitFor();

@@ -99,7 +99,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
       method: 'POST',
       data: { orderId },
     });
-    const code = await page.locator('.qr').screenshot();
+    const code = await page.getByAltText(payment.code).screenshot();
 
     await page.evaluate(() => Object.assign(window, { sameLife: true }));
     await tellOfTransfer(told);

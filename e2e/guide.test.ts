@@ -41,19 +41,24 @@ test('ten centimetres of the printed ruler are ten centimetres, on a sheet of it
   await page.emulateMedia({ media: 'print' });
 
   const shown = page.locator('main > :visible');
-  expect(await shown.evaluateAll((all) => all.map(({ className }) => className))).toEqual(['paper-ruler']);
-  const centimetre = await page.locator('.paper-ruler .cm').evaluateAll((numbers) => {
-    const middle = (nth: number) => {
-      const { top, bottom } = numbers[nth]!.getBoundingClientRect();
-      return (top + bottom) / 2;
-    };
-    return { ten: middle(14) - middle(4), numbers: numbers.length };
-  });
+  await shown.getByText(copy.paperRuler.heading, { exact: true }).waitFor();
+  expect(await shown.count()).toBe(1);
+  const centimetre = await shown
+    .locator('svg')
+    .getByText(/^\d+$/)
+    .evaluateAll((numbers) => {
+      const middle = (nth: number) => {
+        const { top, bottom } = numbers[nth]!.getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      return { ten: middle(14) - middle(4), numbers: numbers.length };
+    });
   // CSS has 96 pixels to the inch of 2.54 cm.
   expect(centimetre.ten).toBeCloseTo((96 / 2.54) * 10, 0);
-  expect(
-    await page.locator('.paper-ruler .cut').evaluate((it) => it.getBoundingClientRect().height),
-  ).toBeCloseTo((96 / 2.54) * 24, 0);
+  expect(await shown.locator('svg').evaluate((it) => it.getBoundingClientRect().height)).toBeCloseTo(
+    (96 / 2.54) * 24,
+    0,
+  );
 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -112,7 +112,7 @@ test('what a bracelet is like shows on hover and on focus, and always where nobo
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await openHome(page);
   const card = carouselOf(page).getByRole('article').first();
-  const opacity = () => card.locator('.about').evaluate((about) => getComputedStyle(about).opacity);
+  const opacity = () => card.getByRole('paragraph').evaluate((about) => getComputedStyle(about).opacity);
   await card.scrollIntoViewIfNeeded();
   expect(await opacity()).toBe('0');
   await card.hover();
@@ -222,7 +222,10 @@ test('a customer reviews what was delivered, an admin shows it, and the home pag
   const { page: anybody } = await stage.guest({ javaScriptEnabled: false });
   stage.allowTrouble(/: csp GET .*\/assets\/[^/]+\.js$/);
   await anybody.goto('/');
-  const said = anybody.locator('.reviews').getByRole('listitem').filter({ hasText: words });
+  const said = anybody
+    .getByRole('region', { name: home.reviews.heading })
+    .getByRole('listitem')
+    .filter({ hasText: words });
   await said.getByText('Linh N.').waitFor();
   await said.getByRole('img', { name: uiCopy.starsOf(5) }).waitFor();
   await row.getByRole('button', { name: desk.hideName(id) }).click();
@@ -244,7 +247,7 @@ test('a customer reviews what was delivered, an admin shows it, and the home pag
 /** The row of bracelets wakes up a little after the page. */
 async function openHome(page: Page): Promise<void> {
   await open(page, '/');
-  await page.locator('.caro[data-ready]').waitFor();
+  await page.locator('[data-ready]').waitFor();
 }
 
 function arrows(page: Page): { previous: Locator; next: Locator } {

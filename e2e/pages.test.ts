@@ -166,7 +166,7 @@ const PUBLIC: [path: string, marked: string, content: (page: Page) => Promise<vo
 
 /** The header with its four links, one of them marked, and the footer with all that the shop says of itself. */
 async function expectShell(page: Page, marked: string): Promise<void> {
-  const header = page.locator('header.top');
+  const header = page.getByRole('banner');
   expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
   const links = header.getByRole('navigation', { name: shell.mainNav }).getByRole('link');
   expect(await links.allTextContents()).toEqual(['Trang chủ', 'Vườn hoa', 'Hỗ trợ', 'Tạp chí']);
@@ -277,8 +277,8 @@ test('every piece of the design system in every state; what lies over the page c
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await button(page, gallery.toasts.four).click();
-  await expect.poll(() => page.locator('.toast').count()).toBe(3);
-  await expectSound(page, '.toasts');
+  await expect.poll(() => page.locator('[data-toast]').count()).toBe(3);
+  await expectSound(page, '[data-toasts]');
   await expectCrash(page);
 });
 

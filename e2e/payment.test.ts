@@ -35,7 +35,7 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
 
   const desk = await stage.signedIn('admin');
   await open(desk.page, '/admin');
-  const toCheck = desk.page.locator('.to-check').filter({ hasText: id });
+  const toCheck = desk.page.getByRole('region', { name: admin.payment.title }).filter({ hasText: id });
   await toCheck.getByRole('button', { name: admin.payment.rejectName(id) }).click();
   await refuse(desk.page, id, 'chưa thấy trong sao kê');
   await page.getByText(payment.rejected.text('chưa thấy trong sao kê')).waitFor();

@@ -13,6 +13,7 @@ import { copy as orders } from '#web/features/orders/copy.vi.ts';
 import { copy as parcel } from '#web/features/parcel/copy.vi.ts';
 import { copy as desk } from '#web/features/shipments/copy.vi.ts';
 import { copy as shipper } from '#web/features/shipper/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectSound, photograph, settle } from './support/page-checks.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
@@ -259,8 +260,8 @@ async function look(page: Page, name: string, part?: string): Promise<void> {
 /** One that fades away while it is judged has no contrast. */
 async function closeToasts(page: Page): Promise<void> {
   const toasts = page.locator('[data-toasts]');
-  await toasts.evaluate((region) => {
-    for (const button of region.querySelectorAll<HTMLElement>('.icon-btn')) button.click();
-  });
-  await expect.poll(() => toasts.locator('.toast').count()).toBe(0);
+  await toasts.evaluate((region, close) => {
+    for (const button of region.querySelectorAll('button')) if (button.ariaLabel === close) button.click();
+  }, uiCopy.close);
+  await expect.poll(() => toasts.locator('[data-toast]').count()).toBe(0);
 }

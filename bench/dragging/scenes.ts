@@ -47,7 +47,8 @@ export async function designFullRing(browser: Browser, shop: RunningShop): Promi
   return { url: shop.url, state };
 }
 
-const offers = (page: Page) => page.getByRole('list', { name: copy.charms.list }).locator('.tile');
+const offers = (page: Page) =>
+  page.getByRole('list', { name: copy.charms.list }).locator('button[aria-pressed]');
 const slot = (page: Page, at: number) => page.locator(`[data-slot="${at}"]`);
 
 export const onDesktop = (ring: FullRing): Scene => builder('25 charms, mouse', ring, DESKTOP);
@@ -68,10 +69,10 @@ function builder(name: string, { url, state }: FullRing, options: BrowserContext
         page,
         touch: options.hasTouch === true,
         dragged: slot(page, 6),
-        round: page.locator('.bld-ring'),
+        round: page.getByRole('group', { name: /^Vòng tay, \d+ vị trí/ }),
         makeRoom: () => slot(page, 3).press('Delete'),
         presses: [slot(page, 3), offers(page).nth(1)],
-        placed: page.locator('[data-slot="3"].full'),
+        placed: slot(page, 3).and(page.getByRole('button', { name: new RegExp(`, (?!${copy.ring.empty})`) })),
       };
     },
   };

@@ -60,9 +60,13 @@ export async function bring(page: Page, how: 'paste' | 'drop', names: readonly s
   );
 }
 
-/** The last message says that it is there. */
+/** The messages as they stand in the window; what is read aloud is outside. */
+export const messagesOf = (page: Page): Locator => page.getByRole('region', { name: copy.list.label });
+
+/** The last of one's own messages, which alone have words behind the time, says that it is there. */
 export async function said(page: Page, state: string): Promise<void> {
-  await page.locator('.msg.mine .time').last().getByText(state.toLocaleLowerCase('vi')).waitFor();
+  const times = messagesOf(page).getByText(/^\d{1,2}:\d{2}, /);
+  await times.last().filter({ hasText: state }).waitFor();
 }
 
 /** Counts the notes that the page sounds. */
@@ -91,4 +95,9 @@ export async function turn(page: Page, to: DocumentVisibilityState): Promise<voi
 }
 
 /** What stands in the bubbles, in their order. */
-export const texts = (page: Page) => page.locator('.rows p.balloon').allTextContents();
+export const texts = (page: Page) =>
+  messagesOf(page)
+    .locator('[data-message="text"]')
+    .getByRole('paragraph')
+    .filter({ hasNot: page.getByRole('time') })
+    .allTextContents();

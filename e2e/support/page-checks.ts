@@ -27,13 +27,13 @@ export async function photograph(page: Page, name: string): Promise<void> {
 /** Waits until the page stands still: data, fonts, and every picture that is not off to the side. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('.sk, [aria-busy="true"]') === null);
+  await page.waitForFunction(() => document.querySelector('[data-skeleton], [aria-busy="true"]') === null);
   const stands = page.waitForFunction(() => {
     const isShown = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && right > 0 && left < window.innerWidth;
     };
-    const boxes = document.querySelectorAll('.lazy:is([data-state="waiting"], [data-state="loading"])');
+    const boxes = document.querySelectorAll('[data-state="waiting"], [data-state="loading"]');
     const pictures = [...document.images].filter((image) => !image.complete);
     const missing = [...boxes, ...pictures].find(isShown);
     // Pictures further down are only fetched when they come near.
@@ -58,7 +58,7 @@ export async function settle(page: Page): Promise<void> {
 /** For the message of a test that waited in vain. */
 function whatMoves(): string {
   const pictures = [...document.images].filter(({ complete }) => !complete).map(({ outerHTML }) => outerHTML);
-  const boxes = [...document.querySelectorAll('.lazy:not([data-state="loaded"])')].map(
+  const boxes = [...document.querySelectorAll('[data-state="waiting"], [data-state="loading"]')].map(
     ({ outerHTML }) => outerHTML,
   );
   const faces = [...document.fonts].map(({ family, weight, status }) => `${family} ${weight} ${status}`);
@@ -101,7 +101,7 @@ export async function expectSound(page: Page, part = 'html'): Promise<void> {
   }
 }
 
-const standingToasts = (page: Page) => page.locator('.toast:not(.leaving)').count();
+const standingToasts = (page: Page) => page.locator('[data-toast="standing"]').count();
 
 async function violationsIn(page: Page, part: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -11,10 +11,13 @@ export async function openRing(page: Page): Promise<void> {
 
 /** The charms that the catalogue offers, each as a tile to take. */
 export const offers = (page: Page): Locator =>
-  page.getByRole('list', { name: copy.charms.list }).locator('.tile');
+  page.getByRole('list', { name: copy.charms.list }).locator('button[aria-pressed]');
 
 /** The name of a charm on offer. */
-export const nameOf = (offer: Locator): Promise<string> => offer.locator('.nm').innerText();
+export async function nameOf(offer: Locator): Promise<string> {
+  const [name] = (await offer.getAttribute('aria-label'))!.split(', ');
+  return name!;
+}
 
 /** A place of the ring, whatever hangs there. */
 export const slot = (page: Page, at: number): Locator =>

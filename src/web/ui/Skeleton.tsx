@@ -15,6 +15,7 @@ export function Skeleton({ width, height = 14, radius, className }: SkeletonProp
   return (
     <i
       aria-hidden="true"
+      data-skeleton=""
       className={classes('sk', className)}
       style={{ width, height, borderRadius: radius }}
     />
@@ -36,7 +37,7 @@ export function Loading({ className, children }: { className?: string; children:
 /** A charm card that has not come yet: well, two lines, a pill. */
 export function CharmCardSkeleton() {
   return (
-    <div className="charm" aria-hidden="true">
+    <div className="charm" aria-hidden="true" data-skeleton="">
       <div className="well sk" />
       <i className="sk l w60" />
       <i className="sk l w40" />

@@ -45,6 +45,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       className={classes('toast', type ?? 'plain', leaving && 'leaving')}
+      data-toast={leaving ? 'leaving' : 'standing'}
       style={{ order: id }}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { LowStock as LowThing } from '#contract/http/reports.ts';
 import { Restock } from '#web/features/admin-goods/shared/Restock.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,13 +18,14 @@ const FIRST = 6;
 
 /** What has 5 pieces or fewer left (spec §9, low-stock warning), restocked in place; nothing when nothing runs low. */
 export function LowStock({ wide = false }: { wide?: boolean }) {
+  const title = useId();
   const { data } = useQuery(lowStockQuery());
   const [all, setAll] = useState(false);
   if (data === undefined || data.total === 0) return null;
   const shown = all ? data.things : data.things.slice(0, FIRST);
   return (
-    <Card as="section" className={classes('pane low-stock', wide && 'wide')}>
-      <h3>
+    <Card as="section" className={classes('pane low-stock', wide && 'wide')} aria-labelledby={title}>
+      <h3 id={title}>
         {copy.title} <span className="num text-muted">{copy.count(data.total)}</span>
       </h3>
       <ul>

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -15,14 +16,15 @@ import { adminPath, type OrdersTabView } from './view.ts';
 
 /** The transfer that has waited longest for an admin, and links to the others (spec §2, payment confirmation card). */
 export function PaymentToCheck({ view }: { view: OrdersTabView }) {
+  const title = useId();
   const answers = useQueries({ queries: toReconcileQueries() });
   const orders = answers.flatMap(({ data }) => data?.orders ?? []);
   const [first, ...others] = orders.toSorted((a, b) => waitsSince(a).localeCompare(waitsSince(b)));
   if (first === undefined) return null;
   const id = `#${shortId(first._id)}`;
   return (
-    <Card as="section" padded={false} className="to-check">
-      <h2>
+    <Card as="section" padded={false} className="to-check" aria-labelledby={title}>
+      <h2 id={title}>
         <Icon name="clock" />
         {copy.payment.title}
       </h2>

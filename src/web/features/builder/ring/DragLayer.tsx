@@ -95,7 +95,7 @@ function LiftedCharm({ load, width }: Lifted) {
   const charm = useCharms().get(load.charm);
   const picture = charm && canvasPictureOf(charm);
   return (
-    <span className="lifted-charm" style={{ '--w': `${width}px` }}>
+    <span className="lifted-charm" data-lifted="" style={{ '--w': `${width}px` }}>
       {picture && <img {...picture} sizes="120px" width={224} height={224} alt="" />}
     </span>
   );

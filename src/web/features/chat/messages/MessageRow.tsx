@@ -53,7 +53,7 @@ export const MessageRow = memo(
     }
     const { mine, sender, state } = message;
     return (
-      <li className={classes('msg', mine && 'mine', !last && 'more', state)}>
+      <li className={classes('msg', mine && 'mine', !last && 'more', state)} data-message={message.type}>
         {!mine &&
           (last ? (
             <Avatar
