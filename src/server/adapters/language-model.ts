@@ -1,4 +1,3 @@
-import OpenAI from 'openai';
 import { z } from 'zod';
 import type { Config } from '#server/platform/process/config.ts';
 
@@ -30,22 +29,17 @@ export function openLanguageModel(
   { baseUrl, model, apiKey }: NonNullable<Config['ai']>,
   patience: number,
 ): LanguageModel {
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    apiKey: apiKey ?? 'none',
-    maxRetries: 0,
-    timeout: patience,
-    fetch: fetchShort,
-  });
-
   async function complete<T>(
     { instructions, data, name, schema }: Question<T>,
     form: 'schema' | 'object',
     signal: AbortSignal,
   ): Promise<T> {
     const shape = z.toJSONSchema(schema);
-    const completion = await client.chat.completions.create(
-      {
+    const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey ?? 'none'}` },
+      signal,
+      body: JSON.stringify({
         model,
         temperature: 0.3,
         messages: [
@@ -56,10 +50,14 @@ export function openLanguageModel(
           form === 'schema'
             ? { type: 'json_schema', json_schema: { name, strict: true, schema: shape } }
             : { type: 'json_object' },
-      },
-      { signal },
-    );
-    return schema.parse(JSON.parse(jsonIn(completion.choices[0]?.message.content ?? '')));
+      }),
+    });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new Error(`the language model answered ${answer.status}`);
+    }
+    const { choices } = Completion.parse(JSON.parse(await textOf(answer)));
+    return schema.parse(JSON.parse(jsonIn(choices[0]?.message.content ?? '')));
   }
 
   return {
@@ -75,21 +73,24 @@ export function openLanguageModel(
   };
 }
 
+/** What is read of a chat completion. */
+const Completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })),
+});
+
 /** An answer takes a few kilobytes: an endpoint that goes on talking is not listened to. */
 const ANSWER_MAX_BYTES = 256 * 1024;
 
-/** `fetch`, whose answers end in an error where they grow too long. */
-async function fetchShort(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(url, init);
-  let read = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, out) {
-      read += part.byteLength;
-      if (read > ANSWER_MAX_BYTES) out.error(new RangeError('the answer is too long'));
-      else out.enqueue(part);
-    },
-  });
-  return new Response(answer.body?.pipeThrough(limit), answer);
+/** @throws RangeError when the answer grows too long */
+async function textOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, read] = ['', 0];
+  for await (const part of body ?? []) {
+    read += part.byteLength;
+    if (read > ANSWER_MAX_BYTES) throw new RangeError('the answer is too long');
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** The object in an answer, from the first brace to the last: many models wrap it in prose or a code fence. */

@@ -1,9 +1,9 @@
 import type * as Contract from '#contract/http/fulfilment.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { z } from '#contract/zod.ts';
+import { holidaysBetween } from '#domain/fulfilment/holidays.ts';
 import { dayOf, estimatedDelivery } from '#domain/fulfilment/working-days.ts';
 import { asId, shortId, type ShipmentId, type UserId } from '#domain/kernel/ids.ts';
-import { vietnameseHolidays } from '#server/adapters/holidays.ts';
 import { holdShipper } from '#server/identity/index.ts';
 import { announceMove, lockStored, recordMove, type StoredOrder } from '#server/ordering/index.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
@@ -32,7 +32,8 @@ export async function createShipment(
   wanted: NewShipment,
 ): Promise<Shipment> {
   const now = shop.clock.now();
-  const holidays = await vietnameseHolidays(Number(dayOf(now).slice(0, 4)));
+  const year = Number(dayOf(now).slice(0, 4));
+  const holidays = holidaysBetween(year, year + 1);
   const { id, moved } = await inTx(shop.db, async (tx) => {
     const before = await lockStored(tx, wanted.order, 'anybody');
     const existing = await repository.findShipmentOf(tx, wanted.order);

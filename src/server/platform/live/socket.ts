@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
+import { createClient } from '@redis/client';
 import { parseCookie } from '../http/cookies.ts';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
-import { createClient } from 'redis';
 import { Server } from 'socket.io';
 import type { ClientToServerEvents, ServerToClientEvents } from '#contract/socket.ts';
 import type { Actor, Authenticate } from '../http/access.ts';
