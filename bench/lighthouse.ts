@@ -1,15 +1,18 @@
 // `node bench/lighthouse.ts [rounds]`: what Lighthouse says of the public pages on a middle phone, and the JavaScript that
-// each brings. Wants a built shop (`npm run build`) and the machine for itself.
+// each brings. Lighthouse itself is a package of its own, `bench/lighthouse/`, installed when it is missing. Wants a built
+// shop (`npm run build`) and the machine for itself.
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
-import { launch as launchChrome } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { launch } from '../e2e/support/chromium.ts';
 import { scriptBytes } from '../e2e/support/page-scripts.ts';
 import { newDataDir, startShop } from '../e2e/support/shop.ts';
+import { ensureInstalled } from '../scripts/lib/dependencies.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 const PAGES = ['/', '/garden', '/help', '/blog', '/blog?bai-viet=ba-mau-la-du', '/blog?bai-viet=y-nghia-hoa'];
@@ -18,22 +21,23 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const BROWSER =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
+const LIGHTHOUSE = fileURLToPath(new URL('lighthouse/node_modules/lighthouse/cli/index.js', import.meta.url));
 const AUDITS = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const;
 
+/** What is read of a report of Lighthouse. */
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+};
+
 async function main(): Promise<void> {
+  await ensureInstalled('bench/lighthouse');
   await using opened = new AsyncDisposableStack();
   const data = await newDataDir();
   opened.defer(() => data.remove());
   const shop = await startShop(data.path);
   opened.defer(() => shop.close());
   const bytes = await bytesOf(PAGES.map((path) => new URL(path, shop.url).href));
-  // Lighthouse alone drives it: a second driver would listen to everything too, on the same cores.
-  const chrome = await launchChrome({
-    ...(BROWSER ? { chromePath: BROWSER } : {}),
-    chromeFlags: ['--headless', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-  opened.defer(() => chrome.kill());
-
   say(
     `${cpus().length} cores, Lighthouse's mobile preset, medians of ${ROUNDS} rounds; LCP and TBT in ms, JS in KB gz\n`,
   );
@@ -46,8 +50,8 @@ async function main(): Promise<void> {
     ...PAGES.map((path): [string, string] => [path, new URL(path, shop.url).href]),
   ];
   for (const [name, address] of addresses) {
-    const rounds: Result[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await examine(address, chrome.port));
+    const rounds: Report[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await examine(address));
     if (address !== bare.url)
       for (const finding of rounds.flatMap(findingsOf)) findings.add(`${name}: ${finding}`);
     say(rowOf(name, rounds, bytes.get(address) ?? 0));
@@ -80,13 +84,26 @@ async function barePage(): Promise<{ url: string; close(): void }> {
   return { url: `http://localhost:${port}/`, close: () => server.close().closeAllConnections() };
 }
 
-async function examine(address: string, port: number): Promise<Result> {
-  const run = await lighthouse(address, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
-  if (run === undefined) throw new Error(`Lighthouse has nothing to say about ${address}`);
-  return run.lhr;
+/** Each round in a process and a browser of its own, which nothing else listens to. */
+async function examine(address: string): Promise<Report> {
+  const flags = ['--headless', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      LIGHTHOUSE,
+      address,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--only-categories=${CATEGORIES.join()}`,
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
+    { env: { ...process.env, ...(BROWSER ? { CHROME_PATH: BROWSER } : {}) }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout) as Report;
 }
 
-function rowOf(path: string, rounds: readonly Result[], bytes: number): string {
+function rowOf(path: string, rounds: readonly Report[], bytes: number): string {
   const scores = CATEGORIES.map((id) => middle(rounds.map((run) => run.categories[id]?.score ?? 0)) * 100);
   const [lcp, cls, tbt] = AUDITS.map((id) =>
     middle(rounds.map((run) => run.audits[id]?.numericValue ?? NaN)),
@@ -102,7 +119,7 @@ function rowOf(path: string, rounds: readonly Result[], bytes: number): string {
 }
 
 /** What costs points outside of the performance, where a machine has no say. */
-function findingsOf({ categories, audits }: Result): string[] {
+function findingsOf({ categories, audits }: Report): string[] {
   return CATEGORIES.filter((id) => id !== 'performance').flatMap((id) =>
     (categories[id]?.auditRefs ?? []).flatMap(({ id: audit, weight }) => {
       const found = audits[audit];

@@ -7,19 +7,27 @@ import { binFolder, giveUp, machineEnv, root, say } from './project.mjs';
 /** Node strips TypeScript's types and has argon2 from this version on. */
 const NODE_MAJOR = 24;
 
-/**
- * Installs exactly what package-lock.json names, unless it is installed already; then nothing asks the network.
- * @returns {Promise<string>} the Node that runs the shop
- */
+/** @returns {Promise<string>} the Node that runs the shop */
 export async function ensureDependencies() {
-  if (!isInstalled()) await install();
+  await ensureInstalled('.');
   return shopNode();
 }
 
-/** npm notes what it really installed in a lockfile of its own, written last. */
-function isInstalled() {
-  const wanted = packagesOf('package-lock.json');
-  const installed = packagesOf(join('node_modules', '.package-lock.json'));
+/**
+ * Installs exactly what a folder's package-lock.json names, unless it is installed already; then nothing asks the network.
+ * @param {string} folder below the project's
+ */
+export async function ensureInstalled(folder) {
+  if (!isInstalled(folder)) await install(folder);
+}
+
+/**
+ * npm notes what it really installed in a lockfile of its own, written last.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const wanted = packagesOf(join(folder, 'package-lock.json'));
+  const installed = packagesOf(join(folder, 'node_modules', '.package-lock.json'));
   return Object.entries(wanted).every(([path, { version, integrity, link, optional, devOptional }]) => {
     const found = installed[path];
     if (path === '' || link) return true;
@@ -37,13 +45,14 @@ function packagesOf(lockfile) {
   }
 }
 
-async function install() {
+/** @param {string} folder */
+async function install(folder) {
   say('Đang cài các gói cần dùng, lần đầu mất chừng một phút… (installing the locked packages)');
   const started = performance.now();
   // Building needs the development packages even where NODE_ENV=production is set. No package's install script is
   // needed, so none runs.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { ok, output } = await run('npm', args, { env: machineEnv });
+  const { ok, output } = await run('npm', [...args, '--prefix', join(root, folder)], { env: machineEnv });
   if (!ok) giveUp(`Không cài được các gói (npm ci failed):\n${output}`);
   say(`Đã cài xong sau ${Math.round((performance.now() - started) / 1000)} giây. (installed)`);
 }
