@@ -1,0 +1,157 @@
+import type { Role } from '#domain/identity/roles.ts';
+
+/** Somebody as the API's door sees her. */
+export type Asker = 'guest' | Role;
+
+const EVERYBODY: readonly Asker[] = ['guest', 'customer', 'shipper', 'admin'];
+/** Carts, designs, orders and payments are a person's own; of which role she is does not matter (spec §2, route table). */
+const SIGNED_IN: readonly Asker[] = ['customer', 'shipper', 'admin'];
+const CUSTOMERS: readonly Asker[] = ['customer'];
+const CHATTERS: readonly Asker[] = ['customer', 'admin'];
+const SHIPPERS: readonly Asker[] = ['shipper'];
+const STAFF: readonly Asker[] = ['shipper', 'admin'];
+const ADMINS: readonly Asker[] = ['admin'];
+
+/**
+ * Who may call what, written by hand from spec §6 and §7 and from what was decided beside them, never from the routes: a
+ * route that opens itself to somebody else fails the test that compares them.
+ */
+export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
+  ...routes(EVERYBODY, 'GET', '/api', ['health', 'ready', 'openapi.json', 'docs']),
+  // spec §2: guests may log in and register; §8: a 401 may come from a session that has ended.
+  ...routes(EVERYBODY, 'POST', '/api/auth', [
+    'register',
+    'verify-otp',
+    'resend-otp',
+    'login',
+    'refresh',
+    'logout',
+    'forgot-password',
+    'validate-reset-token',
+    'reset-password',
+  ]),
+  ...routes(SIGNED_IN, 'GET', '/api/users', ['me', 'me/email-change', 'me/data']),
+  ...routes(SIGNED_IN, 'PUT', '/api/users', ['me/profile']),
+  ...routes(SIGNED_IN, 'POST', '/api/users', [
+    'me/avatar',
+    'me/email-change/verify',
+    'me/email-change/resend',
+  ]),
+  ...routes(SIGNED_IN, 'DELETE', '/api/users', ['me/avatar', 'me/email-change']),
+  // Staff leave by an admin's hand.
+  ...routes(CUSTOMERS, 'DELETE', '/api/users', ['me']),
+  ...routes(ADMINS, 'GET', '/api', ['users', 'users/shippers', 'audit-log']),
+  ...routes(ADMINS, 'PUT', '/api/users', [':id/role', ':id/active']),
+
+  // spec §6: full create, update and delete of goods for admins; everybody looks.
+  ...goods('categories'),
+  ...goods('bracelet-strings'),
+  ...goods('tying-methods'),
+  ...goods('charms', [':id', 'bestsellers']),
+  ...goods('ready-made-bracelets', [':id', 'featured']),
+  ...goods('shipping', [':id']),
+  ...routes(ADMINS, 'PATCH', '/api', ['charms/:id/stock', 'ready-made-bracelets/:id/stock']),
+  ...routes(ADMINS, 'POST', '/api', ['charms/import', 'custom-bracelets/:id/ready-made']),
+  ...routes(ADMINS, 'GET', '/api', ['ready-made-bracelets/admin/stats']),
+
+  // spec §2: builder, checkout and orders ask for a login, of any role.
+  ...routes(SIGNED_IN, 'GET', '/api/custom-bracelets', ['', ':id', 'draft']),
+  ...routes(SIGNED_IN, 'POST', '/api/custom-bracelets', ['', ':id/share']),
+  ...routes(SIGNED_IN, 'PUT', '/api/custom-bracelets', ['draft']),
+  ...routes(SIGNED_IN, 'DELETE', '/api/custom-bracelets', [':id', ':id/share']),
+  ...routes(EVERYBODY, 'GET', '/api/shared-designs', [':token']),
+  ...routes(SIGNED_IN, 'GET', '/api/cart', ['']),
+  ...routes(SIGNED_IN, 'POST', '/api/cart', ['items']),
+  ...routes(SIGNED_IN, 'PUT', '/api/cart', ['items']),
+  ...routes(SIGNED_IN, 'DELETE', '/api/cart', ['', 'items']),
+  ...routes(SIGNED_IN, 'POST', '/api/orders', ['', ':id/buy-again']),
+  ...routes(SIGNED_IN, 'GET', '/api/orders', ['my', ':id', ':id/parcel']),
+  ...routes(SIGNED_IN, 'PUT', '/api/orders', [':id/customer-transition']),
+  ...routes(SIGNED_IN, 'GET', '/api/payments', [':id', 'order/:orderId']),
+  ...routes(SIGNED_IN, 'POST', '/api/payments', ['', 'vietqr-data', 'confirm', 'user/confirm']),
+
+  // spec §6: admins list and transition orders, look up any, confirm or reject payments.
+  ...routes(ADMINS, 'GET', '/api/orders', ['', ':id/staff-notes', ':id/payment-talk', ':id/workshop']),
+  ...routes(ADMINS, 'POST', '/api/orders', [':id/staff-notes']),
+  ...routes(ADMINS, 'PUT', '/api/orders', [':id/admin-transition']),
+  ...routes(ADMINS, 'GET', '/api/payments', ['admin/unmatched']),
+  ...routes(ADMINS, 'POST', '/api/payments', ['admin/confirm', 'admin/refund', 'admin/unmatched/:id/settle']),
+  // Signed by the bank instead of a session.
+  ...routes(EVERYBODY, 'POST', '/api/payments', ['bank-feed']),
+
+  // spec §6: admins create shipments and assign shippers; a shipper sees and moves his own, and the orders in them.
+  ...routes(ADMINS, 'GET', '/api/shipments', ['', 'loads']),
+  ...routes(ADMINS, 'POST', '/api/shipments', ['']),
+  ...routes(ADMINS, 'PUT', '/api/shipments', [':id/assign', ':id/return-to-stock']),
+  ...routes(SHIPPERS, 'GET', '/api/shipments', ['my-shipments', 'my-cash']),
+  ...routes(SHIPPERS, 'PUT', '/api/shipments', [':id/status']),
+  ...routes(SHIPPERS, 'POST', '/api/shipments', [':id/proof']),
+  ...routes(SHIPPERS, 'PUT', '/api/orders', [':id/shipper-transition']),
+  ...routes(STAFF, 'GET', '/api', ['shipments/:id', 'orders/shipped']),
+  // The photograph of a delivery is for the customer too.
+  ...routes(SIGNED_IN, 'GET', '/api/shipments', [':id/proof']),
+
+  ...routes(EVERYBODY, 'GET', '/api/reviews', ['']),
+  ...routes(CUSTOMERS, 'GET', '/api/reviews', ['my']),
+  ...routes(CUSTOMERS, 'PUT', '/api/orders', [':id/review']),
+  ...routes(CUSTOMERS, 'DELETE', '/api/orders', [':id/review']),
+  ...routes(ADMINS, 'GET', '/api/reviews', ['admin']),
+  ...routes(ADMINS, 'PUT', '/api/reviews', [':id/verdict']),
+  ...routes(ADMINS, 'GET', '/api/reports', ['counts', 'low-stock', 'refunds-due', 'overview', 'orders.csv']),
+
+  // spec §6: own chats for customers, chat admin functions for admins, none for shippers.
+  ...routes(CUSTOMERS, 'POST', '/api/chat', ['', ':id/rating']),
+  ...routes(CUSTOMERS, 'GET', '/api/chat', ['my']),
+  ...routes(CHATTERS, 'GET', '/api/chat', [':id', 'images/:file']),
+  ...routes(CHATTERS, 'POST', '/api/chat', [':id/messages', 'upload-image']),
+  ...routes(CHATTERS, 'POST', '/api/chat/ai', ['recommendations', 'description']),
+  ...routes(CHATTERS, 'PUT', '/api/chat', [':id/read']),
+  ...routes(ADMINS, 'GET', '/api/chat/admin', [
+    'pending',
+    'active',
+    'assigned',
+    'search',
+    'stats',
+    'online',
+    'canned-replies',
+  ]),
+  ...routes(ADMINS, 'PUT', '/api/chat', [':id/assign', ':id/close', ':id/priority']),
+  ...routes(ADMINS, 'GET', '/api/chat', [':id/notes']),
+  ...routes(ADMINS, 'POST', '/api/chat', [':id/notes', 'admin/canned-replies']),
+  ...routes(ADMINS, 'PUT', '/api/chat', ['admin/canned-replies/:id']),
+  ...routes(ADMINS, 'DELETE', '/api/chat', ['admin/canned-replies/:id']),
+
+  // News of orders go to customers' phones.
+  ...routes(CUSTOMERS, 'GET', '/api/push', ['key']),
+  ...routes(CUSTOMERS, 'POST', '/api/push', ['subscriptions']),
+  ...routes(CUSTOMERS, 'DELETE', '/api/push', ['subscriptions']),
+
+  // spec §7: error reports come from whoever has the trouble.
+  ...routes(EVERYBODY, 'POST', '/api/v1', ['errors']),
+  ...routes(ADMINS, 'GET', '/api/admin', ['errors']),
+  ...routes(EVERYBODY, 'GET', '/api', ['articles', 'articles/:slug', 'collections', 'leaflets/:slug']),
+  // In the demo alone: nobody else's mails are there.
+  ...routes(EVERYBODY, 'GET', '/api/demo', ['outbox', 'outbox/:id']),
+]);
+
+type Line = readonly [route: string, may: readonly Asker[]];
+
+function routes(
+  may: readonly Asker[],
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  base: string,
+  paths: readonly string[],
+): Line[] {
+  return paths.map((path) => [`${method} ${path === '' ? base : `${base}/${path}`}`, may]);
+}
+
+/** @param seen paths that everybody may read beside the list */
+function goods(name: string, seen: readonly string[] = []): Line[] {
+  const base = `/api/${name}`;
+  return [
+    ...routes(EVERYBODY, 'GET', base, ['', ...seen]),
+    ...routes(ADMINS, 'POST', base, ['']),
+    ...routes(ADMINS, 'PUT', base, [':id']),
+    ...routes(ADMINS, 'DELETE', base, [':id']),
+  ];
+}
