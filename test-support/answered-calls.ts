@@ -4,10 +4,10 @@ import { shownToasts } from '#web/ui/toast.ts';
 
 /**
  * Data; or the code of a refusal, with the shop's usual sentence; or a status alone, as a proxy before the shop answers.
- * What nothing stands for finds no network.
+ * What nothing stands for finds no network. A promise of one answers when it is kept.
  */
 export type Answer = { data: unknown } | { refused: ErrorCode } | { bare: number };
-export type Answers = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Answer>;
+export type Answers = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Answer | Promise<Answer>>;
 
 /**
  * Answers the calls of the browser's code in the shop's place until the test is over; the query of a path is left out.
@@ -18,7 +18,7 @@ export function answerCalls(answers: Answers): string[] {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const call = `${method} ${address.replace(/^\/api|\?.*$/g, '')}`;
     asked.push(call);
-    const answer = answers[call as keyof Answers];
+    const answer = await answers[call as keyof Answers];
     if (answer === undefined) throw new TypeError('no network');
     if ('data' in answer) return Response.json({ data: answer.data });
     if ('bare' in answer) return new Response('<html lang="en"></html>', { status: answer.bare });

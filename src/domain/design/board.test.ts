@@ -96,6 +96,16 @@ test('a bigger wrist adds slots; a smaller one loses empty slots before charms',
   expect([placedOf(cut, tulip), waitingOf(cut, tulip)]).toEqual([15, 2]);
 });
 
+test('a smaller wrist loses its last empty slots: the charms before them stay where they are', () => {
+  const wide = must(setWrist(emptyBoard(), 15.5, plenty));
+  const at = (board: Board, id: CharmId, slot: number) => must(placeFromCatalogue(board, id, plenty, slot));
+  const inFront = at(at(wide, rose, 0), lily, 3);
+  expect(must(setWrist(inFront, 11, plenty)).slots).toEqual(inFront.slots.slice(0, 15));
+  // One that stands behind them moves up by as many.
+  const narrow = must(setWrist(at(inFront, tulip, 16), 11, plenty));
+  expect(narrow.slots).toEqual([rose, null, null, lily, ...Array<null>(10).fill(null), tulip]);
+});
+
 test('whatever is done, no charm is conjured above stock and none is lost but by taking it out', () => {
   const supply = (id: CharmId) => ({ rose: 20, lily: 3, tulip: 0 })[id as string] ?? 0;
   const kind = fc.constantFrom(rose, lily, tulip);

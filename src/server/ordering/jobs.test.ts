@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
 import { days, hours, minutes } from '#domain/kernel/time.ts';
+import { inTx } from '#server/platform/db/connection.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { fillCart, ledgerErrors, orderBody, stockGoods, stockOf } from '../../../test-support/goods.ts';
 import { orderByTransfer } from '../../../test-support/transfers.ts';
@@ -95,6 +96,29 @@ test('one that pays while its time runs out is paid or expired, never both', asy
   const { status, statusHistory } = await read(order);
   expect(status).toBe(said.status === 200 ? 'waiting_for_admin_confirmation' : 'cancelled');
   expect(statusHistory).toHaveLength(2);
+});
+
+/** Queries of this database that wait for somebody else's row. */
+async function waitingQueries(): Promise<number> {
+  const { rows } = await site.shop.db.execute<{ waiting: number }>(sql`
+    SELECT count(*) AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  return rows[0]?.waiting ?? 0;
+}
+
+test('one that is given another day while the expiry is at work keeps it', async () => {
+  const order = await orderByTransfer(linh);
+  await later(hours(24));
+  const tomorrow = new Date(site.clock.now().getTime() + hours(24));
+  let expiring = Promise.resolve();
+  await inTx(site.shop.db, async (tx) => {
+    await tx.update(orders).set({ payBy: tomorrow }).where(eq(orders.id, order._id));
+    expiring = expire();
+    // It has seen the order as it was before, and waits for its row.
+    await expect.poll(waitingQueries).toBe(1);
+  });
+  await expiring;
+  expect((await read(order)).status).toBe('pending_payment');
 });
 
 test('a delivered order is completed after seven days', async () => {

@@ -1,6 +1,8 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OtpSent, User } from '#contract/http/identity.ts';
 import { minutes, seconds } from '#domain/kernel/time.ts';
+import { rateLimits } from '#server/platform/http/rate-limit.ts';
 import {
   startTestShop,
   tally,
@@ -149,4 +151,28 @@ test('the shop fills no strangers’ mailboxes: ten codes a day and person', asy
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await ask(guest, freshEmail())).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+});
+
+test('a code sent again counts as one of the ten', async () => {
+  const { guest } = await changing();
+  const statuses: number[] = [];
+  for (let n = 0; n < 10; n += 1) {
+    tiem.clock.advance(seconds(30));
+    statuses.push((await guest.post(`${PATH}/resend`)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(9).fill(200), 429]);
+});
+
+test('the code of an address is guessed forty times a day at most, however many quarters of an hour it takes', async () => {
+  const { guest, otp } = await changing();
+  const codes: string[] = [];
+  for (let n = 1; n <= 41; n += 1) {
+    // A quarter of an hour later.
+    if (n % 20 === 0)
+      await tiem.shop.db.delete(rateLimits).where(like(rateLimits.key, 'confirm-email-user:%'));
+    codes.push((await verify(guest, wrong(otp, n))).error.code);
+  }
+  expect(codes.slice(0, 4)).toEqual(Array(4).fill('OTP_INVALID'));
+  expect(codes.slice(4, 40)).toEqual(Array(36).fill('OTP_EXHAUSTED'));
+  expect(codes[40]).toBe('RATE_LIMITED');
 });

@@ -1,6 +1,8 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { OtpSent } from '#contract/http/identity.ts';
+import { rateLimits } from '#server/platform/http/rate-limit.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { createUser } from '../index.ts';
 
@@ -119,6 +121,17 @@ describe('a code', () => {
     const limited = await guess();
     expect([limited.status, limited.error.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('can be guessed forty times a day for one e-mail', async () => {
+    const email = newEmail();
+    const codes: string[] = [];
+    for (let n = 0; n < 41; n += 1) {
+      // A quarter of an hour later.
+      if (n % 10 === 0) await tiem.shop.db.delete(rateLimits).where(like(rateLimits.key, 'otp-email:%'));
+      codes.push((await tiem.visitor().post('/api/auth/verify-otp', { email, otp: '0000' })).error.code);
+    }
+    expect(codes).toEqual([...Array<string>(40).fill('OTP_INVALID'), 'RATE_LIMITED']);
   });
 });
 

@@ -215,6 +215,16 @@ test('an admin who sees that another has the chat takes it over, and the chat sa
   expect(data.unreadCount).toBe(0);
 });
 
+test('an admin cannot close a colleague’s chat, and is told whose it is', async () => {
+  const [linh, mai, thu] = [await customer(), await admin('Mai Anh'), await admin('Minh Thư')];
+  const chat = await chatOf(linh);
+  await mai.put(`/api/chat/${chat._id}/assign`);
+  const { error } = await thu.put(`/api/chat/${chat._id}/close`);
+  expect(error).toMatchObject({ code: 'CHAT_TAKEN', details: [{ message: 'Mai Anh', _id: mai.user._id }] });
+  expect((await read(linh, chat)).data).toMatchObject({ status: 'active', admin: { name: 'Mai Anh' } });
+  expect((await mai.put<Chat>(`/api/chat/${chat._id}/close`)).data.status).toBe('closed');
+});
+
 test('an answer to a chat that waits makes it the admin’s', async () => {
   const [linh, mai] = [await customer(), await admin()];
   const chat = await chatOf(linh);

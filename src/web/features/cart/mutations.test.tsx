@@ -57,6 +57,26 @@ test.each<[string, keyof Answers, Answer, unknown[]]>([
   await eventually(() => expect(toasts()).toEqual([told]));
 }); // prettier-ignore
 
+test('changes reach the shop one after the other, in the order in which they were made', async () => {
+  const [first, second] = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
+  const asked = answerCalls({
+    'PUT /cart/items': first.promise,
+    'DELETE /cart/items': second.promise,
+    'POST /cart/items': TAKEN,
+  });
+  await mount(
+    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+      <Cart />
+    </QueryClientProvider>,
+  );
+  for (const doing of ['update', 'remove', 'add']) await press(buttonOf(doing));
+  await eventually(() => expect(asked).toEqual(['PUT /cart/items']));
+  first.resolve(TAKEN);
+  await eventually(() => expect(asked.slice(1)).toEqual(['DELETE /cart/items']));
+  second.resolve(TAKEN);
+  await eventually(() => expect(asked.slice(2)).toEqual(['POST /cart/items']));
+});
+
 test('a change that finds no network says so', async () => {
   answerCalls({});
   await mount(

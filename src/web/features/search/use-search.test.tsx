@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Charm, ReadyMade } from '#contract/http/catalogue.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { eventually, mount } from '../../../../test-support/mount.ts';
@@ -45,3 +46,27 @@ test('nor are those that a bracelet has', () => expectPages('tulpi', [], [bracel
 
 test('words that a page has find it, whatever is on sale', () =>
   expectPages('linh lan', [charm('Linh lan')], [bracelet('Gửi Linh')], ['Ý nghĩa linh lan']));
+
+test('what is typed is asked once nothing more is typed for 160 ms, and only that', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: string[] = [];
+  const queries = createQueryClient((path) => {
+    asked.push(path);
+    return new Promise(() => undefined);
+  });
+  const pieces = (typed: string) => (
+    <QueryClientProvider client={queries}>
+      <Pages of={typed} />
+    </QueryClientProvider>
+  );
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const { draw } = await mount(pieces(''));
+  for (const typed of ['t', 'tu', 'tul']) {
+    await draw(pieces(typed));
+    await pass(159);
+  }
+  expect(asked).toEqual([]);
+  await pass(1);
+  expect(asked.filter((path) => path.startsWith('/charms?'))).toEqual(['/charms?q=tul&limit=5']);
+});

@@ -178,6 +178,33 @@ test('a refresh that answers after the logout brings nobody back', async () => {
   expect(browser.keys()).toEqual([]);
 });
 
+test('a check that is answered after the logout brings nobody back', async () => {
+  const browser = openBrowser({ user: linh });
+  browser.server.signIn(linh);
+  const release = browser.server.hold('GET /users/me');
+  const tab = browser.openTab();
+  await tab.start();
+  await tab.session.logout();
+  release();
+  await settled();
+  expect(tab.session.state()).toEqual({ user: null, loading: false, endedBy: 'manual' });
+  expect(browser.keys()).toEqual([]);
+});
+
+test('a check that is refused late does not log out who has logged in meanwhile', async () => {
+  const browser = openBrowser({ hasCookie: true });
+  const release = browser.server.hold('GET /users/me');
+  const tab = browser.openTab();
+  await tab.start();
+  browser.server.signIn(mai);
+  await tab.session.login({ email: mai.email, password: 'matkhau2' });
+  browser.server.fail('GET /users/me', 401);
+  release();
+  await settled();
+  expect(tab.session.state().user).toMatchObject({ id: mai.id });
+  expect(tab.news).toEqual(['entered']);
+});
+
 test('a login waits for the logout that is still on its way', async () => {
   const { server, tab } = await signedIn(linh);
   const release = server.hold('POST /auth/logout');

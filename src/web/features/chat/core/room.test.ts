@@ -43,6 +43,18 @@ describe('what is said', () => {
     expect(inWords(room.get())).toEqual(['> vẫn gửi được']);
   });
 
+  test('goes over HTTP, which can renew the session, where the live connection says that it is over', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.net.sessionOver = true;
+    shop.asked.length = 0;
+    room.send('vẫn là em');
+    await shop.advance(0);
+    expect(shop.asked).toEqual(['send_message', 'POST /chat/chat-1/messages']);
+    expect(inWords(room.get())).toEqual(['> vẫn là em']);
+    expect(shop.troubles).toEqual([]);
+  });
+
   test.each([seconds(5), minutes(5)])(
     'in a cut of %i ms waits and arrives in order, nothing twice',
     async (cut) => {

@@ -56,7 +56,14 @@ export function openTestShop() {
   const { clock, advance } = createTestClock();
   const stored: ChatMessage[] = [];
   const asked: string[] = [];
-  const net = { up: true, socket: true, losesAnswers: false, refuses: false, holdsUploads: false };
+  const net = {
+    up: true,
+    socket: true,
+    losesAnswers: false,
+    refuses: false,
+    holdsUploads: false,
+    sessionOver: false,
+  };
   /** Lets an upload that was held come to its end. */
   const held: (() => void)[] = [];
   let room: Room | null = null;
@@ -89,6 +96,7 @@ export function openTestShop() {
     async ask(event: ClientEvent, payload: object) {
       asked.push(event);
       if (!net.up || !net.socket) throw lost();
+      if (net.sessionOver) throw new ApiError(401, { code: 'SESSION_EXPIRED', message: 'over' });
       const { after, ...body } = payload as Sent & { after?: MessageId };
       if (event === 'send_message') return { ok: true, message: await send(body) };
       if (event === 'join_chat') {
