@@ -30,7 +30,7 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin|admin-goods|auth|builder|chat|chat-desk|checkout|orders|payment|reviews|shared-design|shipments|shipper)|ui\/parts)\/)|domain\/).*\.tsx?$/,
+    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|reviews|shared-design|shipper)|entities\/(?:chat|order|report|review|shipment)|pages\/admin|ui\/(?:list|overlays\/parts))\/)|domain\/).*\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },

@@ -5,15 +5,17 @@ import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
-import { copy as admin } from '#web/features/admin/copy.vi.ts';
-import { copy as audit } from '#web/features/admin/audit/copy.vi.ts';
-import { copy as customers } from '#web/features/admin/customers/copy.vi.ts';
-import { copy as overview } from '#web/features/admin/overview/copy.vi.ts';
-import { copy as lowStock } from '#web/features/admin/low-stock/copy.vi.ts';
-import { copy as workshop } from '#web/features/admin/workshop/copy.vi.ts';
-import { copy as chatWindow } from '#web/features/chat/copy.vi.ts';
-import { copy as chat } from '#web/features/chat-desk/copy.vi.ts';
-import { copy as reviews } from '#web/features/reviews-desk/copy.vi.ts';
+import { roleLabels } from '#domain/identity/copy.vi.ts';
+import { copy as admin } from '#web/pages/admin/copy.vi.ts';
+import { copy as adminOrdersCopy } from '#web/features/admin-orders/copy.vi.ts';
+import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
+import { copy as customers } from '#web/features/admin-customers/copy.vi.ts';
+import { copy as overview } from '#web/features/admin-overview/copy.vi.ts';
+import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
+import { copy as chatWindow } from '#web/entities/chat/copy.vi.ts';
+import { copy as chat } from '#web/features/admin-chat/copy.vi.ts';
+import { copy as reviews } from '#web/features/admin-reviews/copy.vi.ts';
+import { copy as lowStock } from '#web/features/admin-goods/low-stock/copy.vi.ts';
 import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
 import { expectToast, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
@@ -28,37 +30,39 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   const { page } = await stage.signedIn('admin');
   await open(page, '/admin');
 
-  await page.getByRole('button', { name: admin.placed.button }).click();
-  await page.getByRole('link', { name: admin.placed.periods.today, exact: true }).click();
-  await page.getByRole('button', { name: admin.placed.day(formatDate(order.createdAt)) }).waitFor();
+  await page.getByRole('button', { name: adminOrdersCopy.placed.button }).click();
+  await page.getByRole('link', { name: adminOrdersCopy.placed.periods.today, exact: true }).click();
+  await page.getByRole('button', { name: adminOrdersCopy.placed.day(formatDate(order.createdAt)) }).waitFor();
   await page.getByRole('row', { name: id }).waitFor();
   // It gives the focus back when it has gone.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  const lookup = page.getByRole('searchbox', { name: admin.lookup.label });
+  const lookup = page.getByRole('searchbox', { name: adminOrdersCopy.lookup.label });
   await lookup.press('Enter');
-  await expectToast(page, admin.lookup.missing.title, admin.lookup.missing.message);
+  await expectToast(page, adminOrdersCopy.lookup.missing.title, adminOrdersCopy.lookup.missing.message);
   await lookup.fill('00000000');
   await lookup.press('Enter');
-  await page.getByRole('heading', { name: admin.lookup.none }).waitFor();
+  await page.getByRole('heading', { name: adminOrdersCopy.lookup.none }).waitFor();
   await lookup.fill(id);
   await lookup.press('Enter');
-  const panel = page.getByRole('complementary', { name: admin.panel.title(id) });
-  await panel.getByRole('button', { name: admin.actionName(admin.actions.confirmed, id) }).click();
-  await expectToast(page, admin.moved.confirmed(id));
+  const panel = page.getByRole('complementary', { name: adminOrdersCopy.panel.title(id) });
+  await panel
+    .getByRole('button', { name: adminOrdersCopy.actionName(adminOrdersCopy.actions.confirmed, id) })
+    .click();
+  await expectToast(page, adminOrdersCopy.moved.confirmed(id));
   await panel.getByText('Đã xác nhận').first().waitFor();
 
-  const note = panel.getByRole('textbox', { name: admin.notes.label });
-  await panel.getByRole('button', { name: admin.notes.add }).click();
-  await panel.getByText(admin.notes.missing).waitFor();
+  const note = panel.getByRole('textbox', { name: adminOrdersCopy.notes.label });
+  await panel.getByRole('button', { name: adminOrdersCopy.notes.add }).click();
+  await panel.getByText(adminOrdersCopy.notes.missing).waitFor();
   await note.fill('Khách quen, tặng thêm túi vải');
-  await panel.getByRole('button', { name: admin.notes.add }).click();
+  await panel.getByRole('button', { name: adminOrdersCopy.notes.add }).click();
   await panel.getByRole('listitem').filter({ hasText: 'tặng thêm túi vải' }).waitFor();
   expect(await note.inputValue()).toBe('');
   const seen = await buyer.context.request.get(`/api/orders/${order._id}`);
   expect(await seen.text()).not.toContain('túi vải');
 
-  await panel.getByRole('link', { name: admin.panel.sheetName(id) }).click();
+  await panel.getByRole('link', { name: adminOrdersCopy.panel.sheetName(id) }).click();
   const sheet = page.getByRole('article', { name: workshop.sheetLabel(order.items[0]?.name ?? '') });
   await sheet.getByText(id, { exact: true }).waitFor();
   const drawing = sheet.getByRole('img', { name: workshop.drawing(order.items[0]?.name ?? '') });
@@ -81,13 +85,13 @@ test('a transfer is judged beside its receipt and its chat, and given back, whil
   await post(buyer, '/payments/user/confirm', { orderId: order._id });
   // Nobody reloaded anything, and the line stood only afterwards.
   letLineStand();
-  const card = desk.page.getByRole('region', { name: admin.payment.title }).filter({ hasText: id });
+  const card = desk.page.getByRole('region', { name: adminOrdersCopy.payment.title }).filter({ hasText: id });
   await card.waitFor();
   const chatId = await sendReceipt(buyer);
   await desk.page.reload();
 
   await card.getByRole('button', { name: /Biên lai/ }).click();
-  await desk.page.getByRole('dialog', { name: admin.payment.receiptAlt(id) }).waitFor();
+  await desk.page.getByRole('dialog', { name: adminOrdersCopy.payment.receiptAlt(id) }).waitFor();
   await desk.page.keyboard.press('Escape');
   const asked = desk.page.evaluate(
     () =>
@@ -95,26 +99,26 @@ test('a transfer is judged beside its receipt and its chat, and given back, whil
         addEventListener('chat-open', (event) => heard((event as CustomEvent).detail), { once: true });
       }),
   );
-  await card.getByRole('button', { name: admin.payment.chat(id) }).click();
+  await card.getByRole('button', { name: adminOrdersCopy.payment.chat(id) }).click();
   expect(await asked).toMatchObject({ chatId });
   await desk.page.getByRole('button', { name: chat.close, exact: true }).click();
 
-  await card.getByRole('button', { name: admin.payment.rejectName(id) }).click();
-  const reject = desk.page.getByRole('dialog', { name: admin.payment.rejection.title(id) });
-  await reject.getByRole('button', { name: admin.payment.rejection.confirm }).click();
-  await reject.getByText(admin.payment.rejection.missing).waitFor();
+  await card.getByRole('button', { name: adminOrdersCopy.payment.rejectName(id) }).click();
+  const reject = desk.page.getByRole('dialog', { name: adminOrdersCopy.payment.rejection.title(id) });
+  await reject.getByRole('button', { name: adminOrdersCopy.payment.rejection.confirm }).click();
+  await reject.getByText(adminOrdersCopy.payment.rejection.missing).waitFor();
   await reject.getByRole('textbox').fill('sao kê chưa có khoản này');
-  await reject.getByRole('button', { name: admin.payment.rejection.confirm }).click();
-  await expectToast(desk.page, admin.payment.rejected(id));
+  await reject.getByRole('button', { name: adminOrdersCopy.payment.rejection.confirm }).click();
+  await expectToast(desk.page, adminOrdersCopy.payment.rejected(id));
   await card.waitFor({ state: 'hidden' });
 
   await post(buyer, '/payments/user/confirm', { orderId: order._id });
-  await card.getByRole('button', { name: admin.payment.confirmName(id) }).click();
-  const confirm = desk.page.getByRole('dialog', { name: admin.payment.ask.title });
+  await card.getByRole('button', { name: adminOrdersCopy.payment.confirmName(id) }).click();
+  const confirm = desk.page.getByRole('dialog', { name: adminOrdersCopy.payment.ask.title });
   await confirm.getByText(`#${chatId.slice(-6).toUpperCase()}`).waitFor();
   await confirm.getByText('Vũ Ngọc Mai').waitFor();
-  await confirm.getByRole('button', { name: admin.payment.ask.confirm }).click();
-  await expectToast(desk.page, admin.payment.confirmed(id));
+  await confirm.getByRole('button', { name: adminOrdersCopy.payment.ask.confirm }).click();
+  await expectToast(desk.page, adminOrdersCopy.payment.confirmed(id));
 
   // Another admin cancels it, and gives the money back.
   const due = desk.page.getByRole('link', { name: id, exact: true });
@@ -138,10 +142,10 @@ test('a new role ends the old rights at the next request; the last admin stays',
 
   expect(await status('/shipments/my-shipments')).toBe(403);
   await giveRole(page, account.name, 'shipper');
-  await row.getByText(customers.roles.shipper).waitFor();
+  await row.getByText(roleLabels.shipper).waitFor();
   expect(await status('/shipments/my-shipments')).toBe(200);
   await giveRole(page, account.name, 'admin');
-  await row.getByText(customers.roles.admin).waitFor();
+  await row.getByText(roleLabels.admin).waitFor();
   expect([await status('/shipments/my-shipments'), await status('/users')]).toEqual([403, 200]);
 
   await page.getByRole('button', { name: customers.closeName(account.name) }).click();

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import { cartCopy as cartWords } from '#domain/cart/copy.vi.ts';
-import { copy as cart, failures } from '#web/features/cart/copy.vi.ts';
+import { copy as cart } from '#web/features/cart/copy.vi.ts';
+import { failures } from '#web/entities/cart/copy.vi.ts';
+import { copy as cartCopy } from '#web/entities/cart/copy.vi.ts';
+import { copy as braceletCopy } from '#web/entities/bracelet/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as home } from '#web/features/home/copy.vi.ts';
 import { shellCopy } from '#web/features/shell/copy.vi.ts';
@@ -65,7 +68,7 @@ test('a guest who puts a bracelet into the cart logs in and finds it there; with
     .getByRole('banner')
     .getByRole('link', { name: shellCopy.cart(0), exact: true })
     .click();
-  await page.getByText(cart.empty.guestText).waitFor();
+  await page.getByText(cartCopy.empty.guestText).waitFor();
 });
 
 test('both tabs agree; a change shows at once and is taken back with its reason when the shop refuses it', async () => {
@@ -114,17 +117,17 @@ test('a line that is taken out fades, may come back, and an emptied cart says so
         watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert'] });
       }),
   );
-  await page.getByRole('button', { name: cart.line.remove(name) }).click();
+  await page.getByRole('button', { name: braceletCopy.line.remove(name) }).click();
   expect(await faded).toBe(true);
-  await page.getByRole('heading', { name: cart.empty.title }).waitFor();
+  await page.getByRole('heading', { name: cartCopy.empty.title }).waitFor();
   expect((await cartOf(person)).items).toEqual([]);
-  await page.getByRole('button', { name: cart.undo }).click();
+  await page.getByRole('button', { name: cartCopy.undo }).click();
   await page.getByRole('heading', { level: 2, name }).waitFor();
 
   await page.getByRole('button', { name: cart.clear }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: cart.askClear.confirmLabel }).click();
-  await page.getByRole('heading', { name: cart.empty.title }).waitFor();
-  await page.getByRole('link', { name: cart.shopOn }).waitFor();
+  await page.getByRole('heading', { name: cartCopy.empty.title }).waitFor();
+  await page.getByRole('link', { name: cartCopy.shopOn }).waitFor();
 });
 
 test('a bracelet that others bought meanwhile is named, and stands in the way of the order until it is gone', async () => {
@@ -138,14 +141,14 @@ test('a bracelet that others bought meanwhile is named, and stands in the way of
   await askAs(stage, admin, `/ready-made-bracelets/${id}/stock`, { method: 'PATCH', data: { add: -left } });
 
   await page.reload({ waitUntil: 'domcontentloaded' });
-  const banner = page.getByRole('alert').filter({ hasText: cart.stock.title });
-  await banner.getByText(cart.stock.wholeShort(name)).waitFor();
-  await banner.getByRole('link', { name: cart.stock.goTo(name) }).waitFor();
+  const banner = page.getByRole('alert').filter({ hasText: cartCopy.stock.title });
+  await banner.getByText(cartCopy.stock.wholeShort(name)).waitFor();
+  await banner.getByRole('link', { name: cartCopy.stock.goTo(name) }).waitFor();
   await open(page, '/order');
   await page.getByText(checkout.missing.stock).first().waitFor();
   await page.getByRole('link', { name: checkout.missing.stockLink }).first().click();
   await expectPath(page, '/cart');
-  await page.getByRole('button', { name: cart.line.remove(name) }).click();
-  await page.getByRole('heading', { name: cart.empty.title }).waitFor();
+  await page.getByRole('button', { name: braceletCopy.line.remove(name) }).click();
+  await page.getByRole('heading', { name: cartCopy.empty.title }).waitFor();
   await askAs(stage, admin, `/ready-made-bracelets/${id}/stock`, { method: 'PATCH', data: { add: left } });
 });

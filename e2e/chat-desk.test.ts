@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
 import { copy as chat } from '#web/features/chat/copy.vi.ts';
-import { copy } from '#web/features/chat-desk/copy.vi.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
+import { copy } from '#web/features/admin-chat/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { messagesOf } from './support/chat-window.ts';
@@ -20,7 +21,7 @@ test('a customer asks in her window, an admin answers at the desk, closes, and r
   await openDesk(desk);
   await desk.getByText(copy.choose).waitFor();
   await desk.getByText(copy.none.title).waitFor();
-  await customer.getByRole('button', { name: chat.launcher.open }).click();
+  await customer.getByRole('button', { name: chatCopy.launcher.open }).click();
   await say(customer, 'Cổ tay em 14 cm, còn vòng cúc họa mi không ạ?');
 
   const row = rowOf(desk, 'Ngô Bảo Anh');
@@ -35,8 +36,8 @@ test('a customer asks in her window, an admin answers at the desk, closes, and r
   await expect.poll(() => row.getByText(copy.list.unread(1)).count(), PATIENT).toBe(0);
 
   // Canned replies come by slash, all by keyboard.
-  const field = desk.getByRole('textbox', { name: chat.composer.label });
-  const seen = customer.getByText(chat.list.typing(NAME)).waitFor();
+  const field = desk.getByRole('textbox', { name: chatCopy.composer.label });
+  const seen = customer.getByText(chatCopy.list.typing(NAME)).waitFor();
   await field.pressSequentially('/co');
   await seen;
   await desk.getByRole('option', { name: /^\/co-tay/, selected: true }).waitFor();
@@ -49,7 +50,7 @@ test('a customer asks in her window, an admin answers at the desk, closes, and r
     .waitFor();
 
   await sendCharms(desk);
-  await customer.getByRole('button', { name: chat.charms.addAll(2) }).waitFor();
+  await customer.getByRole('button', { name: chatCopy.charms.addAll(2) }).waitFor();
   await writeNote(desk, 'Khách quen của chị Mai');
   await expectSound(desk);
   await photograph(desk, 'chat-desk');
@@ -91,7 +92,7 @@ test('two admins see each other; one has the chat, the other takes it over', asy
   const takenOver = `Mai Anh Thư tiếp tục hỗ trợ bạn thay ${NAME}`;
   await messagesOf(second.page).getByText(takenOver).waitFor();
   await second.page.getByText(copy.list.together(NAME)).waitFor();
-  expect(await first.page.getByRole('textbox', { name: chat.composer.label }).count()).toBe(0);
+  expect(await first.page.getByRole('textbox', { name: chatCopy.composer.label }).count()).toBe(0);
 });
 
 test('the desk on a phone is one thing at a time, and says what it does not take', async () => {
@@ -123,7 +124,7 @@ test('the desk on a phone is one thing at a time, and says what it does not take
   await page.getByRole('tab', { name: /^Đang Hoạt Động/ }).tap();
   await rowOf(page, 'Lưu Gia Bình').getByText(copy.list.you('Tiệm đây ạ')).waitFor();
   await page.getByRole('button', { name: copy.close }).tap();
-  await page.getByRole('button', { name: chat.launcher.open }).and(page.locator(':focus')).waitFor();
+  await page.getByRole('button', { name: chatCopy.launcher.open }).and(page.locator(':focus')).waitFor();
 
   await page.setViewportSize(SIZES.tablet);
   await show(page, chatId);
@@ -137,19 +138,19 @@ const rowOf = (desk: Page, name: string) =>
 const talk = (desk: Page) => desk.getByRole('region', { name: new RegExp(`^${copy.withUser('')}`) });
 
 async function openDesk(page: Page): Promise<void> {
-  await page.getByRole('button', { name: chat.launcher.open }).click();
+  await page.getByRole('button', { name: chatCopy.launcher.open }).click();
   await page.getByRole('dialog', { name: copy.title }).waitFor();
 }
 
 /** As the payment card does: the event opens the desk at a chat (spec §2). */
 async function show(page: Page, chatId: string): Promise<void> {
-  await page.getByRole('button', { name: chat.launcher.open }).waitFor();
+  await page.getByRole('button', { name: chatCopy.launcher.open }).waitFor();
   await page.evaluate((detail) => dispatchEvent(new CustomEvent('chat-open', { detail })), { chatId });
   await talk(page).waitFor();
 }
 
 async function say(page: Page, words: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: chat.composer.label });
+  const field = page.getByRole('textbox', { name: chatCopy.composer.label });
   await field.fill(words);
   await field.press('Enter');
   await expect.poll(() => field.inputValue(), PATIENT).toBe('');

@@ -4,8 +4,9 @@ import type { Chat, ChatHistory, ChatsPage } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { hours } from '#domain/kernel/time.ts';
-import { copy as ai } from '#web/features/chat/ai/copy.vi.ts';
+import { copy as ai } from '#web/features/chat/advice/copy.vi.ts';
 import { copy } from '#web/features/chat/copy.vi.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import {
@@ -33,32 +34,32 @@ test('customer and staff talk side by side; a reload and a cut net lose nothing'
   await open(page, '/garden');
   await openWindow(page);
   await page.getByRole('heading', { name: copy.welcome.title }).waitFor();
-  await say(page, 'Em muốn hỏi <b>vòng</b> tặng mẹ 🌸 ạ', copy.composer.start);
+  await say(page, 'Em muốn hỏi <b>vòng</b> tặng mẹ 🌸 ạ', chatCopy.composer.start);
   // What the shop does not take is dropped while typing (spec §5).
   await page.getByText('Em muốn hỏi bvòng/b tặng mẹ ạ').waitFor();
-  await said(page, copy.states.sent);
+  await said(page, chatCopy.states.sent);
 
   const chat = await chatOf(customer);
   await answer(staff, chat, 'Dạ tiệm chào em');
   await page.getByText('Dạ tiệm chào em').first().waitFor();
   // What the other side says is read aloud, and nothing else.
   expect(await page.getByRole('log').allTextContents()).toEqual([
-    copy.list.said('Trần Bảo Ngọc', 'Dạ tiệm chào em'),
+    chatCopy.list.said('Trần Bảo Ngọc', 'Dạ tiệm chào em'),
   ]);
   await page.getByText(copy.withAdmin('Trần Bảo Ngọc')).waitFor();
   await ask(staff, 'PUT', `/chat/${chat._id}/read`, {});
-  await said(page, copy.states.read);
+  await said(page, chatCopy.states.read);
 
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
-  await page.getByText(copy.offline).waitFor();
+  await page.getByText(chatCopy.offline).waitFor();
   await say(page, 'Vòng màu hồng');
   await say(page, 'Có hoa sen nữa ạ');
-  await page.getByText(copy.states.failed).first().waitFor();
+  await page.getByText(chatCopy.states.failed).first().waitFor();
   await answer(staff, chat, 'Em đợi tiệm chút nhé');
   await context.setOffline(false);
   await page.getByText('Có hoa sen nữa ạ').first().waitFor();
-  await expect.poll(() => page.getByText(copy.states.failed).count()).toBe(0);
+  await expect.poll(() => page.getByText(chatCopy.states.failed).count()).toBe(0);
   await open(page, '/garden');
   await openWindow(page);
   await page.getByText('Có hoa sen nữa ạ').first().waitFor();
@@ -84,8 +85,8 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   await page.clock.install();
   await open(page, '/garden');
   await openWindow(page);
-  await say(page, 'Em chờ tiệm nhé', copy.composer.start);
-  await said(page, copy.states.sent);
+  await say(page, 'Em chờ tiệm nhé', chatCopy.composer.start);
+  await said(page, chatCopy.states.sent);
   const chat = await chatOf(customer);
 
   await turn(page, 'hidden');
@@ -94,7 +95,7 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   const morning = Date.now() + hours(3);
   await page.evaluate((at) => localStorage.setItem('session.last-activity', String(at)), morning);
   await page.clock.pauseAt(morning);
-  await page.getByRole('button', { name: copy.launcher.connecting }).waitFor();
+  await page.getByRole('button', { name: chatCopy.launcher.connecting }).waitFor();
   await context.clearCookies({ name: 'access_token' });
   const answers = Array.from({ length: 60 }, (_, at) => `Câu trả lời ${at + 1}`);
   for (const words of answers) await answer(staff, chat, words);
@@ -103,16 +104,16 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   stage.allowTrouble(/^\/garden: (?:401 GET|400 GET .*socket\.io)/);
   await turn(page, 'visible');
   await page.getByText('Câu trả lời 60', { exact: true }).first().waitFor();
-  await page.getByRole('button', { name: copy.launcher.connected }).waitFor();
+  await page.getByRole('button', { name: chatCopy.launcher.connected }).waitFor();
   expect(await texts(page)).toEqual(['Em chờ tiệm nhé', ...answers]);
   await page.clock.resume();
-  const down = page.getByRole('button', { name: copy.list.down });
+  const down = page.getByRole('button', { name: chatCopy.list.down });
   expect(await down.count()).toBe(0);
   await messagesOf(page).evaluate((list) => list.scrollBy(0, -300));
   await down.click();
   await expect.poll(() => down.count()).toBe(0);
   await say(page, 'Em cảm ơn tiệm ạ');
-  await said(page, copy.states.sent);
+  await said(page, chatCopy.states.sent);
 });
 
 test('pictures, charms and a rating', async () => {
@@ -125,8 +126,8 @@ test('pictures, charms and a rating', async () => {
   const button = await placeOf(page.getByRole('button', { name: 'Hãy chọn ít nhất một charm' }));
   expect(x).toBeGreaterThan(button.x + button.width);
   await openWindow(page);
-  await say(page, 'Chào tiệm', copy.composer.start);
-  await said(page, copy.states.sent);
+  await say(page, 'Chào tiệm', chatCopy.composer.start);
+  await said(page, chatCopy.states.sent);
   await page
     .getByTestId('chat-file')
     .setInputFiles({ name: 'thu.txt', mimeType: 'text/plain', buffer: PIXEL });
@@ -134,19 +135,19 @@ test('pictures, charms and a rating', async () => {
   await page
     .getByTestId('chat-file')
     .setInputFiles({ name: 'vong.png', mimeType: 'image/png', buffer: PIXEL });
-  const picture = page.getByRole('img', { name: copy.image.alt('vong.png') });
+  const picture = page.getByRole('img', { name: chatCopy.image.alt('vong.png') });
   await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/api\/chat\/images\//);
   // Pasted without a name of its own, and two dropped at once: all are there, in their order.
   await bring(page, 'paste', ['image.png']);
   await page.getByRole('img', { name: /^Ảnh screenshot-\d+\.png$/ }).waitFor();
-  await expect.poll(() => page.getByText(copy.states.uploading).count()).toBe(0);
+  await expect.poll(() => page.getByText(chatCopy.states.uploading).count()).toBe(0);
   await bring(page, 'drop', ['mot.png', 'hai.png']);
   const pictures = messagesOf(page).getByRole('img', { name: /^Ảnh / });
   await expect
     .poll(async () =>
       (await pictures.evaluateAll((all) => all.map((it) => it.getAttribute('alt')))).slice(-2),
     )
-    .toEqual([copy.image.alt('mot.png'), copy.image.alt('hai.png')]);
+    .toEqual([chatCopy.image.alt('mot.png'), chatCopy.image.alt('hai.png')]);
 
   const chat = await chatOf(customer);
   const { charms } = await ask<CharmsPage>(staff, 'GET', '/charms?limit=2&inStock=true');
@@ -155,11 +156,11 @@ test('pictures, charms and a rating', async () => {
     type: 'charm_list',
     metadata: { charmRecommendations: charms.map(({ _id }) => ({ charmId: _id })) },
   });
-  await page.getByRole('button', { name: copy.charms.add(charms[0]?.name ?? '') }).click();
-  await page.getByRole('button', { name: copy.charms.added(charms[0]?.name ?? '') }).waitFor();
-  await page.getByRole('button', { name: copy.reactions.open }).click();
+  await page.getByRole('button', { name: chatCopy.charms.add(charms[0]?.name ?? '') }).click();
+  await page.getByRole('button', { name: chatCopy.charms.added(charms[0]?.name ?? '') }).waitFor();
+  await page.getByRole('button', { name: chatCopy.reactions.open }).click();
   await page.getByRole('button', { name: '🌸' }).click();
-  await page.getByRole('button', { name: copy.reactions.remove('🌸') }).waitFor();
+  await page.getByRole('button', { name: chatCopy.reactions.remove('🌸') }).waitFor();
   await expectSound(page, '[role="dialog"]');
 
   await ask(staff, 'PUT', `/chat/${chat._id}/close`, { askRating: true });
@@ -195,24 +196,24 @@ test('a transfer is reported, refused with its reason, and confirmed in the chat
   await open(page, '/garden');
   await openWindow(page);
   const id = `#${shortId(orderId)}`;
-  await page.getByRole('img', { name: copy.payment.code(id) }).waitFor();
+  await page.getByRole('img', { name: chatCopy.payment.code(id) }).waitFor();
   await page.getByText(/^Còn 23:59:\d\d$/).waitFor();
   await expectSound(page, '[role="dialog"]');
-  const paid = page.getByRole('button', { name: copy.payment.paid });
+  const paid = page.getByRole('button', { name: chatCopy.payment.paid });
   await paid.click();
-  const reports = messagesOf(page).getByText(copy.payment.reported.title, { exact: true });
+  const reports = messagesOf(page).getByText(chatCopy.payment.reported.title, { exact: true });
   await reports.waitFor();
-  await page.getByText(copy.payment.states.reported).waitFor();
+  await page.getByText(chatCopy.payment.states.reported).waitFor();
 
   const decide = (decision: object) =>
     ask(staff, 'POST', '/payments/admin/confirm', { orderId, ...decision });
   await decide({ confirmed: false, reason: 'Tiệm mới nhận được một nửa' });
   await messagesOf(page).getByText('Tiệm mới nhận được một nửa').waitFor();
-  await page.getByRole('link', { name: copy.payment.again }).waitFor();
+  await page.getByRole('link', { name: chatCopy.payment.again }).waitFor();
   await paid.click();
   await expect.poll(() => reports.count()).toBe(2);
   await decide({ confirmed: true });
-  await messagesOf(page).getByText(copy.payment.confirmed.title).waitFor();
+  await messagesOf(page).getByText(chatCopy.payment.confirmed.title).waitFor();
   expect(await paid.count()).toBe(0);
 });
 
@@ -257,7 +258,7 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await page.getByRole('button', { name: ai.retry }).click();
   await page.getByRole('status').filter({ hasText: ai.thinking }).waitFor();
   await page.getByRole('tab', { name: copy.tabs.admin }).click();
-  await page.getByPlaceholder(copy.composer.start).fill('Em hỏi thêm');
+  await page.getByPlaceholder(chatCopy.composer.start).fill('Em hỏi thêm');
   thought.resolve();
   await expectToast(page, ai.done.title);
   await page.getByRole('tab', { name: copy.tabs.ai }).click();
@@ -288,7 +289,7 @@ test('the launcher counts what waits, and the window is closed and opened by key
   const launcher = launcherOf(page);
   await launcher.waitFor();
   await answer(staff, chat, 'Dạ em hỏi đi ạ');
-  await page.getByRole('button', { name: copy.launcher.unread('1') }).waitFor();
+  await page.getByRole('button', { name: chatCopy.launcher.unread('1') }).waitFor();
   expect(await page.title()).toMatch(/^\(1\) /);
 
   // It steps aside of whatever can be pressed under it.
@@ -303,7 +304,7 @@ test('the launcher counts what waits, and the window is closed and opened by key
 
   await launcher.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: copy.composer.label }).and(page.locator(':focus')).waitFor();
+  await page.getByRole('textbox', { name: chatCopy.composer.label }).and(page.locator(':focus')).waitFor();
   await expect.poll(async () => (await chatOf(customer)).unreadCount).toBe(0);
   // Nothing is heard until somebody asks for it.
   const sound = page.getByRole('button', { name: copy.sound });
@@ -323,7 +324,7 @@ test('a guest has no launcher; the link of a mail opens the chat after the login
   const { page } = await stage.guest();
   await open(page, '/?tro-chuyen=mo');
   await expectPath(page, '/login');
-  expect(await page.getByRole('button', { name: copy.launcher.open }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: chatCopy.launcher.open }).count()).toBe(0);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
@@ -341,9 +342,8 @@ async function ask<Data>({ context }: Person, method: string, path: string, data
 
 async function chatOf(customer: Person): Promise<Chat> {
   const { chats } = await ask<ChatsPage>(customer, 'GET', '/chat/my');
-  const [newest] = chats;
-  if (newest === undefined) throw new Error('she has no chat yet');
-  return newest;
+  if (chats[0] === undefined) throw new Error('she has no chat yet');
+  return chats[0];
 }
 
 const answer = (staff: Person, { _id }: Chat, content: string) =>

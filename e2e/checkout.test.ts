@@ -12,8 +12,9 @@ import type { VietQr } from '#contract/http/payment.ts';
 import type { ShippingOption } from '#contract/http/shipping.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { orderingCopy, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
-import { addressFormCopy as addressForm } from '#web/features/address/copy.vi.ts';
+import { addressFormCopy as addressForm } from '#web/entities/account/address-form.vi.ts';
 import { copy as cart } from '#web/features/cart/copy.vi.ts';
+import { copy as cartCopy } from '#web/entities/cart/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as home } from '#web/features/home/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
@@ -134,7 +135,7 @@ test('an answer that was lost is asked for again: one order, and the way back le
   await page.getByRole('dialog', { name: home.placed.heading(NAME) }).waitFor();
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   await page.goBack();
-  await page.getByRole('heading', { name: cart.empty.title }).waitFor();
+  await page.getByRole('heading', { name: cartCopy.empty.title }).waitFor();
   expect((await askAs<OrdersPage>(stage, person, '/orders/my')).pagination.total).toBe(1);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addRefusals, catalogueCopy, categoryLabels, continueLabels } from '#domain/catalogue/copy.vi.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { copy } from '#web/features/garden/copy.vi.ts';
+import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 
@@ -12,8 +13,8 @@ const stage = openStage();
 const card = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const add = (page: Page, name: string) => named(page, copy.card.addName(name));
-const bar = (page: Page) => page.getByRole('region', { name: copy.bar.label });
+const add = (page: Page, name: string) => named(page, selectionCopy.card.addName(name));
+const bar = (page: Page) => page.getByRole('region', { name: selectionCopy.bar.label });
 const picked = (page: Page, count: number) => bar(page).getByText(String(count), { exact: true }).waitFor();
 const tooltip = (page: Page, text: string) => page.getByRole('tooltip').getByText(text, { exact: true });
 
@@ -61,7 +62,7 @@ test('the button says and shows how full the cord is; three reasons stop the nex
   await expectStage(continueLabels.full);
   expect(new Set(looks).size).toBe(4);
 
-  await bar(page).getByText(copy.bar.full).waitFor();
+  await bar(page).getByText(selectionCopy.bar.full).waitFor();
   await add(page, 'Thạch anh hồng').hover();
   await tooltip(page, addRefusals.no_slot).waitFor();
   await page.getByRole('navigation', { name: uiCopy.pages }).getByText('2', { exact: true }).click();
@@ -110,7 +111,7 @@ test('pages and kinds stand in the address; another kind begins at its first pag
 test('a charm tells of itself in a popover of 320 px and shows itself large', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await open(page, '/garden');
-  const info = named(page, copy.card.info('Hoa anh đào'));
+  const info = named(page, selectionCopy.card.info('Hoa anh đào'));
   await info.click();
   const popover = page.getByRole('dialog', { name: 'Hoa anh đào' });
   await popover.getByText('Năm cánh hồng phấn chồng mép như đang xoay trong gió xuân.').waitFor();
@@ -120,9 +121,11 @@ test('a charm tells of itself in a popover of 320 px and shows itself large', as
   await popover.waitFor({ state: 'detached' });
   expect(await info.evaluate((it) => it === document.activeElement)).toBe(true);
 
-  const zoom = named(page, uiCopy.zoom(copy.card.pictureAlt('Hoa anh đào')));
+  const zoom = named(page, uiCopy.zoom(selectionCopy.card.pictureAlt('Hoa anh đào')));
   await zoom.click();
-  const large = page.getByRole('dialog').getByRole('img', { name: copy.card.pictureAlt('Hoa anh đào') });
+  const large = page
+    .getByRole('dialog')
+    .getByRole('img', { name: selectionCopy.card.pictureAlt('Hoa anh đào') });
   await expect.poll(() => large.evaluate((it: HTMLImageElement) => it.currentSrc)).toContain('-448.webp');
   await page.keyboard.press('Escape');
   await large.waitFor({ state: 'detached' });
@@ -134,7 +137,7 @@ test('the list of what is picked counts, removes and resets', async () => {
   await open(page, '/garden');
   await add(page, 'Hoa anh đào').click();
   await add(page, 'Tulip').click();
-  await named(page, copy.bar.open).click();
+  await named(page, selectionCopy.bar.open).click();
   const dialog = page.getByRole('dialog', { name: copy.dialog.title });
   const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await row('Hoa anh đào')
@@ -151,16 +154,16 @@ test('the list of what is picked counts, removes and resets', async () => {
   await row('Tulip')
     .getByRole('button', { name: uiCopy.remove('Tulip') })
     .click();
-  await expectToast(page, copy.toasts.removed.title);
+  await expectToast(page, selectionCopy.toasts.removed.title);
   await row('Tulip').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await picked(page, 2);
 
-  await named(page, copy.bar.reset).click();
-  await expectToast(page, copy.toasts.reset.title, copy.toasts.reset.message);
+  await named(page, selectionCopy.bar.reset).click();
+  await expectToast(page, selectionCopy.toasts.reset.title, selectionCopy.toasts.reset.message);
   await picked(page, 0);
-  await named(page, copy.toasts.undo).click();
+  await named(page, selectionCopy.toasts.undo).click();
   await picked(page, 2);
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { copy as admin } from '#web/features/admin/copy.vi.ts';
+import { copy as admin } from '#web/features/admin-orders/copy.vi.ts';
 import { authCopy } from '#web/features/auth/copy.vi.ts';
 import { copy as builder } from '#web/features/builder/copy.vi.ts';
 import { copy as cart } from '#web/features/cart/copy.vi.ts';
-import { addressFormCopy as addressForm } from '#web/features/address/copy.vi.ts';
+import { addressFormCopy as addressForm } from '#web/entities/account/address-form.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as home } from '#web/features/home/copy.vi.ts';
 import { heroCopy } from '#web/features/home/hero-copy.vi.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { copy as content } from '#domain/content/copy.vi.ts';
 import { articlePath } from '#domain/content/paths.ts';
-import { copy as garden } from '#web/features/garden/copy.vi.ts';
+import { copy as garden } from '#web/entities/selection/copy.vi.ts';
 import { magazineCopy as copy } from '#web/features/magazine/copy.vi.ts';
 import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';

@@ -6,8 +6,10 @@ import type { Role } from '#domain/identity/roles.ts';
 import { authCopy } from '#web/features/auth/copy.vi.ts';
 import { copy as builder } from '#web/features/builder/copy.vi.ts';
 import { copy as garden } from '#web/features/garden/copy.vi.ts';
+import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
 import { shellCopy as shell } from '#web/features/shell/copy.vi.ts';
-import { shop as facts } from '#web/features/shell/shop.vi.ts';
+import { copy as brandCopy } from '#web/entities/brand/copy.vi.ts';
+import { shop as facts } from '#web/entities/brand/shop.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { galleryCopy as gallery } from '#web/ui/gallery/copy.vi.ts';
 import { awaken, expectPath, open, openStage, SIZES, type Size } from './support/browser.ts';
@@ -111,7 +113,7 @@ test.each(VIEWS)('$name fits every width, has one heading and nothing that axe f
 async function pickAndShow(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: /^Thêm (?!một )(?!.* vào giỏ$)/ });
   for (const _ of [1, 2, 3]) await add.first().click();
-  await button(page, garden.bar.open).click();
+  await button(page, selectionCopy.bar.open).click();
   await page.getByRole('dialog', { name: garden.dialog.title }).waitFor();
 }
 
@@ -171,7 +173,7 @@ async function expectShell(page: Page, marked: string): Promise<void> {
   const links = header.getByRole('navigation', { name: shell.mainNav }).getByRole('link');
   expect(await links.allTextContents()).toEqual(['Trang chủ', 'Vườn hoa', 'Hỗ trợ', 'Tạp chí']);
   expect(await header.locator('nav [aria-current="page"]').allTextContents()).toEqual([marked]);
-  await header.getByRole('link', { name: shell.homeLink }).waitFor();
+  await header.getByRole('link', { name: brandCopy.homeLink }).waitFor();
 
   const footer = page.getByRole('contentinfo');
   for (const text of [facts.about, facts.address]) await footer.getByText(text).waitFor();

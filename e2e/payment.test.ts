@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
-import { copy as admin } from '#web/features/admin/copy.vi.ts';
-import { addressFormCopy as addressForm } from '#web/features/address/copy.vi.ts';
+import { copy as admin } from '#web/features/admin-orders/copy.vi.ts';
+import { addressFormCopy as addressForm } from '#web/entities/account/address-form.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as orders } from '#web/features/orders/copy.vi.ts';
+import { copy as orderCopy } from '#web/entities/order/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
@@ -116,7 +117,7 @@ async function expectPaidInOrders(page: Page, id: string): Promise<void> {
   await page.getByRole('link', { name: payment.follow }).click();
   const card = page.getByRole('article', { name: id });
   await card.getByText('Đã xác nhận').first().waitFor();
-  await card.getByRole('button', { name: orders.card.openName(id) }).click();
+  await card.getByRole('button', { name: orderCopy.card.openName(id) }).click();
   await card.getByText('Đã thanh toán').waitFor();
 }
 

@@ -5,9 +5,10 @@ import type { ReadyMade } from '#contract/http/catalogue.ts';
 import type { Share } from '#contract/http/design.ts';
 import { authCopy } from '#web/features/auth/copy.vi.ts';
 import { copy } from '#web/features/builder/copy.vi.ts';
-import { copy as cartWords } from '#web/features/cart/copy.vi.ts';
+import { copy as cartWords } from '#web/entities/bracelet/copy.vi.ts';
 import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { copy as shared } from '#web/features/shared-design/copy.vi.ts';
+import { copy as braceletCopy } from '#web/entities/bracelet/copy.vi.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { awaken, expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectSound } from './support/page-checks.ts';
@@ -45,9 +46,9 @@ test('a friend looks at a shared bracelet, makes it hers, and sees nothing once 
   const { name } = await openPattern(owner);
   await finish(owner.page);
   const dialog = owner.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: shared.share.copy }).click();
-  const address = await dialog.getByLabel(shared.share.address).inputValue();
-  await dialog.getByRole('button', { name: shared.share.copied }).waitFor();
+  await dialog.getByRole('button', { name: braceletCopy.share.copy }).click();
+  const address = await dialog.getByLabel(braceletCopy.share.address).inputValue();
+  await dialog.getByRole('button', { name: braceletCopy.share.copied }).waitFor();
   expect(await owner.page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
   const friend = await stage.guest({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
@@ -69,8 +70,8 @@ test('a friend looks at a shared bracelet, makes it hers, and sees nothing once 
   await expectPath(friend.page, '/builder');
 
   stage.allowTrouble(/ 404 /);
-  await dialog.getByRole('button', { name: shared.share.close }).click();
-  await dialog.getByText(shared.share.closed).waitFor({ state: 'attached' });
+  await dialog.getByRole('button', { name: braceletCopy.share.close }).click();
+  await dialog.getByText(braceletCopy.share.closed).waitFor({ state: 'attached' });
   const closed = await friend.page.goto(address, ARRIVED);
   expect(closed?.status()).toBe(404);
   await friend.page.getByRole('heading', { level: 1, name: shared.closed.title }).waitFor();

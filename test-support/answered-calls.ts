@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
-import { shownToasts } from '#web/ui/toast.ts';
+import { shownToasts } from '#web/ui/feedback/toast.ts';
 
 /**
  * Data; or the code of a refusal, with the shop's usual sentence; or a status alone, as a proxy before the shop answers.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { copy } from '#web/features/chat/copy.vi.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 
 /** The smallest PNG there is. */
 export const PIXEL = Buffer.from(
@@ -9,7 +10,7 @@ export const PIXEL = Buffer.from(
 );
 
 /** The closed launcher. */
-export const launcherOf = (page: Page) => page.getByRole('button', { name: copy.launcher.open });
+export const launcherOf = (page: Page) => page.getByRole('button', { name: chatCopy.launcher.open });
 
 /** Where it stands, CSS pixels. */
 export async function placeOf(button: Locator) {
@@ -28,9 +29,9 @@ export async function openWindow(page: Page): Promise<void> {
 export async function say(
   page: Page,
   words: string,
-  placeholder: string = copy.composer.placeholder,
+  placeholder: string = chatCopy.composer.placeholder,
 ): Promise<void> {
-  const field = page.getByRole('textbox', { name: copy.composer.label });
+  const field = page.getByRole('textbox', { name: chatCopy.composer.label });
   await page.getByPlaceholder(placeholder).waitFor();
   await field.fill(words);
   await field.press('Enter');
@@ -41,7 +42,7 @@ export async function say(
 export async function bring(page: Page, how: 'paste' | 'drop', names: readonly string[]): Promise<void> {
   const target =
     how === 'paste'
-      ? page.getByRole('textbox', { name: copy.composer.label })
+      ? page.getByRole('textbox', { name: chatCopy.composer.label })
       : page.getByRole('dialog', { name: copy.title });
   const pictures = { names, bytes: [...PIXEL] };
   await target.evaluate(
@@ -61,7 +62,7 @@ export async function bring(page: Page, how: 'paste' | 'drop', names: readonly s
 }
 
 /** The messages as they stand in the window; what is read aloud is outside. */
-export const messagesOf = (page: Page): Locator => page.getByRole('region', { name: copy.list.label });
+export const messagesOf = (page: Page): Locator => page.getByRole('region', { name: chatCopy.list.label });
 
 /** The last of one's own messages, which alone have words behind the time, says that it is there. */
 export async function said(page: Page, state: string): Promise<void> {

@@ -15,8 +15,48 @@ const COLUMNS = [
   ['reports', 'privacy'],
 ];
 
-/** Each layer of the pages builds on the ones before it. */
-const WEB_LAYERS = ['ui', 'lib', 'features', 'pages', 'app'];
+/**
+ * Things that several features show: queries, picture, badge, words. Each builds on the columns left of it only.
+ * A new folder below `src/web/entities` or `src/web/features` must find its place here.
+ */
+const ENTITIES = [
+  ['brand', 'account', 'charm'],
+  ['selection', 'bracelet'],
+  ['cart', 'order'],
+  ['shipment', 'review', 'article', 'report'],
+  ['chat'],
+];
+
+/** Features, each with the other features that it may show. None of these arrows has one that leads back. */
+const FEATURES: Record<string, string[]> = {
+  account: [],
+  'admin-audit': [],
+  'admin-chat': ['admin-orders'],
+  'admin-customers': [],
+  'admin-goods': [],
+  'admin-orders': ['admin-shipments', 'admin-goods'],
+  'admin-overview': ['admin-goods'],
+  'admin-reviews': [],
+  'admin-shipments': [],
+  'admin-worksheet': [],
+  auth: [],
+  builder: [],
+  cart: [],
+  chat: [],
+  checkout: [],
+  consent: [],
+  garden: [],
+  help: [],
+  home: [],
+  magazine: ['consent'],
+  orders: ['reviews'],
+  payment: [],
+  reviews: [],
+  search: [],
+  'shared-design': [],
+  shell: ['search'],
+  shipper: [],
+};
 
 export type Arrow = {
   place: string;
@@ -55,11 +95,36 @@ const serverDomains: Arrow[] = COLUMNS.flatMap((names, column) =>
   })),
 );
 
-const web: Arrow[] = WEB_LAYERS.map((layer, index) => ({
-  place: `src/web/${layer}`,
-  imports: [...everyDomain, 'src/art', ...WEB_LAYERS.slice(0, index).map((earlier) => `src/web/${earlier}`)],
+const webPlace = (place: string, imports: string[]): Arrow => ({
+  place: `src/web/${place}`,
+  imports: [...everyDomain, 'src/art', ...imports.map((name) => `src/web/${name}`)],
   types: ['src/contract'],
-}));
+});
+
+const entityPlaces = ENTITIES.flat().map((name) => `entities/${name}`);
+const featurePlaces = Object.keys(FEATURES).map((name) => `features/${name}`);
+
+/** ui → lib → entities → features → pages → app: each layer builds on the ones before it. */
+const web: Arrow[] = [
+  webPlace('ui', []),
+  webPlace('lib', ['ui']),
+  ...ENTITIES.flatMap((names, column) => {
+    const before = ENTITIES.slice(0, column).flat();
+    return names.map((name) =>
+      webPlace(`entities/${name}`, ['ui', 'lib', ...before.map((other) => `entities/${other}`)]),
+    );
+  }),
+  ...Object.entries(FEATURES).map(([name, others]) =>
+    webPlace(`features/${name}`, [
+      'ui',
+      'lib',
+      ...entityPlaces,
+      ...others.map((other) => `features/${other}`),
+    ]),
+  ),
+  webPlace('pages', ['ui', 'lib', ...entityPlaces, ...featurePlaces]),
+  webPlace('app', ['ui', 'lib', ...entityPlaces, ...featurePlaces, 'pages']),
+];
 
 export const ARROWS: Arrow[] = [
   { place: 'src/domain/kernel', imports: [], packages: [] },

@@ -1,4 +1,4 @@
-import type { Gender } from './roles.ts';
+import type { Gender, Role } from './roles.ts';
 
 export const genderLabels = {
   male: 'Nam',
@@ -68,3 +68,6 @@ export const spokenProvinces: Readonly<Record<string, string>> = {
   'vung tau': 'Hồ Chí Minh',
   'da lat': 'Lâm Đồng',
 };
+
+/** The roles, as staff read them. */
+export const roleLabels: Record<Role, string> = { customer: 'Khách', admin: 'Quản trị', shipper: 'Shipper' };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useContext } from 'react';
 import { AnalyticsId } from '#web/lib/analytics-id.ts';
 import { patiently } from '#web/lib/patiently.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 
 const Consent = lazy(() => patiently(() => import('#web/features/consent/Consent.tsx')));
 

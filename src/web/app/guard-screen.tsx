@@ -1,4 +1,4 @@
-import { Mascot } from '#web/ui/Mascot.tsx';
+import { Mascot } from '#web/ui/motifs/Mascot.tsx';
 import { guardCopy as copy } from './copy.vi.ts';
 
 /** While it is not known who is here. It comes late, so that a quick answer shows nothing at all. */

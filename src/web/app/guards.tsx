@@ -5,7 +5,7 @@ import type { Role } from '#domain/identity/roles.ts';
 import { copy as libCopy } from '#web/lib/copy.vi.ts';
 import { returnPathOf, returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { guardCopy as copy } from './copy.vi.ts';
 import { GuardScreen } from './guard-screen.tsx';
 

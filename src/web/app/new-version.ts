@@ -1,5 +1,5 @@
 import { seconds } from '#domain/kernel/time.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { newVersionCopy as copy } from './copy.vi.ts';
 
 /** By then the page is alive; a worker that starts meanwhile would take half of a small phone's processor. */

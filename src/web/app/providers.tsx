@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { patiently } from '#web/lib/patiently.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
-import { Overlays } from '#web/ui/Overlays.tsx';
+import { Overlays } from '#web/ui/overlays/Overlays.tsx';
 import { ConsentMount } from './consent-mount.tsx';
 import { showSessionNews } from './session-news.ts';
 import { Underway } from './underway.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { SessionNews } from '#web/lib/session/session.ts';
-import { shownToasts, toast } from '#web/ui/toast.ts';
+import { shownToasts, toast } from '#web/ui/feedback/toast.ts';
 import { tellSessionNews } from './tell-session-news.ts';
 
 const user = { id: 'linh', name: 'Linh', role: 'shipper' } as unknown as User;

@@ -1,6 +1,6 @@
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import type { SessionNews } from '#web/lib/session/session.ts';
-import { dismissToast, shownToasts, toast } from '#web/ui/toast.ts';
+import { dismissToast, shownToasts, toast } from '#web/ui/feedback/toast.ts';
 import { newsCopy as copy } from './copy.vi.ts';
 
 /** The toast of a login or logout. */

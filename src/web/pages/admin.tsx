@@ -1,9 +1,9 @@
-import { AdminDashboard } from '#web/features/admin/AdminDashboard.tsx';
-import { copy } from '#web/features/admin/copy.vi.ts';
+import { AdminDashboard } from './admin/AdminDashboard.tsx';
+import { copy } from './admin/copy.vi.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import '#web/features/admin/admin.css';
-import '#web/features/admin/desk-bar.css';
-import '#web/features/admin/list/list.css';
+import './admin/admin.css';
+import './admin/desk-bar.css';
+import '#web/ui/list/list.css';
 
 export function meta() {
   return pageMeta({ title: copy.title, hidden: true });

@@ -1,9 +1,9 @@
 import { CartView } from '#web/features/cart/CartView.tsx';
 import { copy } from '#web/features/cart/copy.vi.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import '#web/features/cart/bracelet.css';
+import '#web/entities/bracelet/bracelet.css';
 import '#web/features/cart/cart.css';
-import '#web/features/cart/purchase.css';
+import '#web/entities/cart/purchase.css';
 
 export function meta() {
   return pageMeta({ title: copy.title, hidden: true });

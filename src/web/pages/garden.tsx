@@ -4,8 +4,8 @@ import { ContinueButton } from '#web/features/garden/ContinueButton.tsx';
 import { copy } from '#web/features/garden/copy.vi.ts';
 import { GardenBanner } from '#web/features/garden/GardenBanner.tsx';
 import { GardenPlots } from '#web/features/garden/GardenPlots.tsx';
-import { at, gardenPath, PARAMS, placeOf } from '#web/features/garden/place.ts';
-import { bestsellersQuery, categoriesQuery, charmsQuery, shelfQuery } from '#web/features/garden/queries.ts';
+import { at, gardenPath, PARAMS, placeOf } from '#web/lib/paths/garden.ts';
+import { bestsellersQuery, categoriesQuery, charmsQuery, shelfQuery } from '#web/entities/charm/queries.ts';
 import { ReadyMadeShelf } from '#web/features/garden/ReadyMadeShelf.tsx';
 import { SelectionBar } from '#web/features/garden/SelectionBar.tsx';
 import {
@@ -14,11 +14,11 @@ import {
   sharedMeta,
   type Shared,
 } from '#web/features/shared-design/page.ts';
-import { sharedTokenOf } from '#web/features/shared-design/queries.ts';
+import { sharedTokenOf } from '#web/entities/bracelet/queries.ts';
 import { SharedDesignView } from '#web/features/shared-design/SharedDesignView.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
-import '#web/features/content/bands.css';
+import '#web/entities/brand/bands.css';
 import '#web/features/garden/selection-bar.css';
 import '#web/features/garden/selection-dialog.css';
 import '#web/features/garden/plots.css';

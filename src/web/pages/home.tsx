@@ -8,8 +8,8 @@ import { bestsellersQuery, featuredQuery, reviewsQuery } from '#web/features/hom
 import { pageMeta } from '#web/lib/meta.ts';
 import { patiently } from '#web/lib/patiently.ts';
 import { prefetched, startedInBrowser } from '#web/lib/prefetch.ts';
-import { somebodyCame, somebodyThere } from '#web/ui/somebody-there.ts';
-import '#web/features/content/bands.css';
+import { somebodyCame, somebodyThere } from '#web/ui/overlays/somebody-there.ts';
+import '#web/entities/brand/bands.css';
 import '#web/features/home/hero.css';
 import '#web/features/home/sections.css';
 import '#web/features/home/bracelets.css';

@@ -3,10 +3,10 @@ import { CheckoutView } from '#web/features/checkout/CheckoutView.tsx';
 import { copy as checkoutCopy } from '#web/features/checkout/copy.vi.ts';
 import { copy as paymentCopy } from '#web/features/payment/copy.vi.ts';
 import { PaymentView } from '#web/features/payment/PaymentView.tsx';
-import { PAYMENT_PARAM } from '#web/features/payment/queries.ts';
+import { PAYMENT_PARAM } from '#web/lib/paths/payment.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import '#web/features/cart/bracelet.css';
-import '#web/features/cart/purchase.css';
+import '#web/entities/bracelet/bracelet.css';
+import '#web/entities/cart/purchase.css';
 import '#web/features/checkout/checkout.css';
 import '#web/features/payment/payment.css';
 

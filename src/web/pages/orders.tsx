@@ -1,9 +1,9 @@
 import { copy } from '#web/features/orders/copy.vi.ts';
 import { OrdersView } from '#web/features/orders/OrdersView.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
-import '#web/features/cart/bracelet.css';
+import '#web/entities/bracelet/bracelet.css';
 import '#web/features/orders/order-filters.css';
-import '#web/features/orders/orders.css';
+import '#web/entities/order/orders.css';
 
 export function meta() {
   return pageMeta({ title: copy.title, hidden: true });

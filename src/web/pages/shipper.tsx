@@ -1,12 +1,12 @@
 import { copy } from '#web/features/shipper/copy.vi.ts';
 import { ShipperDashboard } from '#web/features/shipper/ShipperDashboard.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
-import '#web/features/shipments/shipments.css';
+import '#web/entities/shipment/shipments.css';
 import '#web/features/shipper/shipper.css';
 import '#web/features/shipper/update.css';
 // Elsewhere these come when the browser is idle; here they come with the page, for the network may go before that.
-import '#web/ui/parts/ConfirmPart.tsx';
-import '#web/ui/parts/DialogPart.tsx';
+import '#web/ui/overlays/parts/ConfirmPart.tsx';
+import '#web/ui/overlays/parts/DialogPart.tsx';
 
 export function meta() {
   return pageMeta({ title: copy.title, hidden: true });

@@ -1,5 +1,6 @@
 /** Vietnamese texts of the design system itself. Features bring their own. */
 export const uiCopy = {
+  skip: 'Bỏ qua đến nội dung',
   close: 'Đóng',
   loading: 'Đang tải...',
   confirm: 'Xác nhận',

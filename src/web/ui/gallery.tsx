@@ -9,7 +9,7 @@ import { GalleryOverlays } from './gallery/overlays.tsx';
 import { GalleryProgress } from './gallery/progress.tsx';
 import { GalleryStates } from './gallery/states.tsx';
 import { galleryCopy } from './gallery/copy.vi.ts';
-import { PageTitle } from './PageTitle.tsx';
+import { PageTitle } from './motifs/PageTitle.tsx';
 
 /** Every piece of the design system in every state, on one page: for looking at, and for pictures in tests. */
 export function UiGallery() {

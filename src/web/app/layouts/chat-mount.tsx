@@ -6,7 +6,7 @@ import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 
 const CustomerChat = lazy(() => patiently(() => import('#web/features/chat/CustomerChat.tsx')));
-const AdminChat = lazy(() => patiently(() => import('#web/features/chat-desk/AdminChat.tsx')));
+const AdminChat = lazy(() => patiently(() => import('#web/features/admin-chat/AdminChat.tsx')));
 
 /**
  * The chat of whoever is logged in (spec §2: no launcher for guests); it comes in its own file. A guest who asks for it

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Footer } from '#web/features/shell/Footer.tsx';
 import { Announcement, Header } from '#web/features/shell/Header.tsx';
-import { CONTENT_ID, SkipLink } from '#web/features/shell/SkipLink.tsx';
+import { CONTENT_ID, SkipLink } from '#web/ui/actions/SkipLink.tsx';
 import { ChatMount } from './chat-mount.tsx';
 
 /** Announcement, header, page, footer. The page brings its own width (`.wrap`) or takes all of it. */

@@ -6,10 +6,10 @@ import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { contextTitles } from '#web/lib/errors/copy.vi.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Avatar } from '#web/ui/media/Avatar.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
 import { Counts } from './Counts.tsx';
 

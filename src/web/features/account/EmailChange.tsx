@@ -7,10 +7,10 @@ import { ApiError, read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
-import { useCountdown } from '#web/lib/use-countdown.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { OtpField } from '#web/ui/OtpField.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { OtpField } from '#web/ui/fields/OtpField.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
 
 const copy = accountCopy.newEmail;

@@ -8,8 +8,8 @@ import {
   switchPushOn,
   type PushState,
 } from '#web/lib/push/browser-push.ts';
-import { Switch } from '#web/ui/Switch.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Switch } from '#web/ui/fields/Switch.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
 
 const copy = accountCopy.notifications;

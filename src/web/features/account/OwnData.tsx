@@ -9,12 +9,12 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClass } from '#web/ui/button-look.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { buttonClass } from '#web/ui/actions/button-look.ts';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
 
 const copy = accountCopy.data;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { accountCopy } from './copy.vi.ts';
 
 const copy = accountCopy.password;

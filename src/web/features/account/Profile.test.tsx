@@ -10,7 +10,7 @@ import { buttonOf, eventually, fill, mount, press } from '../../../../test-suppo
 import { Profile } from './Profile.tsx';
 
 /** What no test here looks at, and only a build has. */
-vi.mock('#web/features/address/use-provinces.ts', () => ({ useProvinces: () => undefined }));
+vi.mock('#web/entities/account/use-provinces.ts', () => ({ useProvinces: () => undefined }));
 
 const linh = {
   id: 'linh',

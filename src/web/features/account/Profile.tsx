@@ -9,12 +9,12 @@ import { notices } from '#web/lib/errors/copy.vi.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { alsoJudges, checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
-import { RadioCard, RadioCards } from '#web/ui/RadioCards.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
+import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import { accountCopy as copy } from './copy.vi.ts';
@@ -30,7 +30,7 @@ import {
   type ProfileValues,
 } from './profile-values.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
 
 type Form = UseFormReturn<ProfileValues>;
 

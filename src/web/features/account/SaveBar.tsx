@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { accountCopy } from './copy.vi.ts';
 
 const copy = accountCopy.save;

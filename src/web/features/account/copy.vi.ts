@@ -1,7 +1,6 @@
 export const accountCopy = {
   title: 'Thông tin cá nhân',
   script: 'Góc của bạn trong vườn',
-
   avatar: {
     change: 'Đổi ảnh',
     add: 'Thêm ảnh',
@@ -13,12 +12,10 @@ export const accountCopy = {
     failed: 'Không thể tải ảnh lên. Vui lòng thử lại',
   },
   counts: { orders: 'đơn hàng', bracelets: 'vòng trong giỏ', designs: 'mẫu đã lưu' },
-
   about: 'Về bạn',
   name: 'Họ tên',
   email: 'Email',
   gender: 'Giới tính',
-
   password: {
     title: 'Đổi mật khẩu',
     note: 'Không bắt buộc. Đổi xong, các thiết bị khác sẽ được đăng xuất.',
@@ -28,7 +25,6 @@ export const accountCopy = {
     fresh: 'Mật khẩu mới',
     confirm: 'Nhập lại mật khẩu mới',
   },
-
   addresses: {
     title: 'Địa chỉ đã lưu',
     empty: 'Bạn chưa lưu địa chỉ nào. Lưu một lần, lần sau đặt hàng chỉ cần chọn.',
@@ -52,7 +48,6 @@ export const accountCopy = {
     cancel: 'Hủy',
     done: 'Xong',
   },
-
   newEmail: {
     title: 'Xác nhận email mới',
     sentTo: 'Tiệm vừa gửi mã 4 số đến',
@@ -73,7 +68,6 @@ export const accountCopy = {
       message: (email: string) => `Từ nay bạn đăng nhập bằng ${email}`,
     },
   },
-
   notifications: {
     title: 'Thông báo trên máy này',
     note: 'Đơn hàng đi đến đâu, tiệm trả lời lúc nào, bạn biết ngay cả khi không mở trang. Thông báo không hiện tên, địa chỉ hay số tiền.',
@@ -87,7 +81,6 @@ export const accountCopy = {
     },
     failed: 'Chưa đổi được thông báo, bạn thử lại sau nhé',
   },
-
   data: {
     title: 'Dữ liệu của bạn',
     note: 'Tải về mọi thứ tiệm đang giữ của bạn, hoặc xóa tài khoản.',
@@ -101,18 +94,11 @@ export const accountCopy = {
     confirm: 'Xóa hẳn',
     left: { title: 'Tài khoản đã được xóa', message: 'Cảm ơn bạn đã ghé vườn. Cổng lúc nào cũng mở.' },
   },
-
   save: {
     changed: 'Bạn có thay đổi chưa lưu',
     discard: 'Bỏ thay đổi',
     submit: 'Lưu thay đổi',
     submitting: 'Đang lưu...',
     saved: 'Profile updated successfully',
-  },
-  leave: {
-    title: 'Bỏ những thay đổi chưa lưu?',
-    message: 'Bạn rời trang này thì những gì vừa sửa sẽ không được lưu.',
-    confirm: 'Rời trang',
-    stay: 'Ở lại',
   },
 } as const;

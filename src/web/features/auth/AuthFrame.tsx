@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { braceletArt, charmArt } from '#web/features/content/pictures.ts';
-import { CONTENT_ID, SkipLink } from '#web/features/shell/SkipLink.tsx';
-import { Logo } from '#web/features/shell/Logo.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { HangingCharm } from '#web/ui/HangingCharm.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { braceletArt, charmArt } from '#web/entities/brand/pictures.ts';
+import { CONTENT_ID, SkipLink } from '#web/ui/actions/SkipLink.tsx';
+import { Logo } from '#web/entities/brand/Logo.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { HangingCharm } from '#web/ui/motifs/HangingCharm.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { authCopy as copy } from './copy.vi.ts';
 
 /** The auth pages: no header and footer; from 1024 the garden gate stands on the left (spec §2, Layout variants). */

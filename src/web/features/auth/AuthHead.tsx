@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { charmArt } from '#web/features/content/pictures.ts';
-import { HangingCharm } from '#web/ui/HangingCharm.tsx';
-import { Mascot, type MascotPose } from '#web/ui/Mascot.tsx';
-import type { Tint } from '#web/ui/tint.ts';
+import { charmArt } from '#web/entities/brand/pictures.ts';
+import { HangingCharm } from '#web/ui/motifs/HangingCharm.tsx';
+import { Mascot, type MascotPose } from '#web/ui/motifs/Mascot.tsx';
+import type { Tint } from '#web/ui/motifs/tint.ts';
 
 /** The head of login and register: under 1024 three charms hang over it. */
 export function HungHead({ script, title, lead }: { script?: string; title: string; lead: string }) {

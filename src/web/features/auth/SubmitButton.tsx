@@ -1,5 +1,5 @@
-import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
 
 type SubmitButtonProps = {
   children: string;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { gardenSelection } from '#web/features/garden/selection.ts';
+import { gardenSelection } from '#web/entities/selection/selection.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
-import { FailedState } from '#web/ui/FailedState.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { copy } from './copy.vi.ts';
-import { charmsIn, parseDraft, type Draft } from './bench/draft.ts';
-import { keepDraft, readDraft } from './bench/draft-storage.ts';
-import { forgetParked, parkedDraft } from './bench/parked-draft.ts';
+import { charmsIn, parseDraft, type Draft } from './state/draft.ts';
+import { keepDraft, readDraft } from './state/draft-storage.ts';
+import { forgetParked, parkedDraft } from '#web/entities/bracelet/parked-draft.ts';
 import { charmsById } from './queries.ts';
 import { Workshop } from './Workshop.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { SavedButton } from './saved/SavedButton.tsx';
 

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BuilderHead } from './BuilderHead.tsx';
 
 /** The same columns in sand, while the charms of the draft are fetched. */

@@ -1,4 +1,4 @@
-import { useCart } from '#web/features/cart/use-cart.ts';
+import { useCart } from '#web/entities/cart/use-cart.ts';
 import { copy } from './copy.vi.ts';
 import { useCore, useDesign } from './workshop.ts';
 

@@ -1,7 +1,7 @@
-import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
 import { CharmPanel } from './charms/CharmPanel.tsx';
 import { copy } from './copy.vi.ts';
-import type { View } from './bench/core.ts';
+import type { View } from './state/core.ts';
 import { NameAndWrist } from './choices/NameAndWrist.tsx';
 import { StringChoice } from './choices/StringChoice.tsx';
 import { Summary } from './finish/Summary.tsx';

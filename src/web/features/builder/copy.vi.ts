@@ -15,7 +15,6 @@ export const copy = {
     title: 'Lỗi tải dữ liệu',
     message: 'Không thể tải charm của bạn. Bản nháp vẫn còn nguyên, bạn thử lại nhé.',
   },
-
   tabs: {
     label: 'Phần của chiếc vòng',
     charms: 'Charm',
@@ -23,7 +22,6 @@ export const copy = {
     tying: 'Kiểu buộc',
     name: 'Tên, cỡ tay',
   },
-
   ring: {
     stage: 'Khung thiết kế',
     label: (placed: number, slots: number) => `Vòng tay, ${slots} vị trí, đã đặt ${placed}`,
@@ -40,7 +38,6 @@ export const copy = {
     forward: (charm: string) => `Tiến ${charm} một vị trí`,
     remove: (charm: string) => `Gỡ ${charm}`,
   },
-
   hints: {
     keys: 'Phím mũi tên để chọn vị trí, Enter để đặt, Delete để gỡ.',
     touch: 'Chạm charm, rồi chạm chỗ trống. Giữ để gỡ.',
@@ -51,7 +48,6 @@ export const copy = {
     putDown: 'Đặt xuống',
     leaveTray: 'Bỏ khỏi khay',
   },
-
   toolbar: {
     label: 'Công cụ',
     undo: 'Hoàn tác',
@@ -73,7 +69,6 @@ export const copy = {
     full: 'Vòng đã đủ charm',
     least: (charms: number) => `Tối thiểu ${charms} charm`,
   },
-
   charms: {
     views: 'Nguồn charm',
     tray: 'Charm đã chọn',
@@ -97,7 +92,6 @@ export const copy = {
     none: 'Tiệm chưa có charm này',
     noneText: 'Bạn thử từ khác, hoặc xem cả vườn nhé.',
   },
-
   name: {
     card: 'Ghép tên',
     open: 'Ghép tên',
@@ -129,7 +123,6 @@ export const copy = {
     tooLongText: (most: number, slots: number) =>
       `Vòng này có ${slots} vị trí, tên dài nhất ${most} chữ kể cả trái tim.`,
   },
-
   string: {
     title: 'Dây xỏ',
     required: 'Bắt buộc',
@@ -152,7 +145,6 @@ export const copy = {
   } satisfies Record<Material, string>,
   optionsFailed: 'Chưa tải được, tạm dùng loại của tiệm.',
   retry: 'Thử lại',
-
   braceletName: 'Tên vòng tay',
   braceletNamePlaceholder: 'Gửi Linh',
   wrist: {
@@ -170,7 +162,6 @@ export const copy = {
       'Số đo là bao nhiêu thì nhập bấy nhiêu. Tiệm đã chừa sẵn độ rộng để vòng không siết tay.',
     ],
   },
-
   sum: {
     title: 'Giá chiếc vòng',
     charms: (count: number) => `${count} charm`,
@@ -183,8 +174,6 @@ export const copy = {
   },
   finish: 'Thêm vào giỏ hàng',
   finishing: 'Đang thắt nút...',
-  notFinished: (why: string) => `Không thể hoàn thành. ${why}`,
-
   success: {
     script: 'Nút đã thắt xong',
     title: (name: string) => `“${name}” đang nằm trong giỏ`,
@@ -192,7 +181,6 @@ export const copy = {
     again: 'Thiết kế tiếp',
     cart: 'Xem giỏ hàng',
   },
-
   saved: {
     open: 'Vòng đã lưu',
     title: 'Vòng đã lưu',
@@ -217,7 +205,6 @@ export const copy = {
     stopped: 'Vòng trong giỏ giữ nguyên. Chiếc trên khung là vòng mới.',
     finish: 'Lưu vào giỏ hàng',
   },
-
   pattern: {
     failed: { title: 'Không mở được mẫu này', message: 'Mẫu có thể không còn được bán hoặc chia sẻ.' },
     ask: {
@@ -238,7 +225,6 @@ export const copy = {
   },
   stillEmpty: (slots: number) => `Còn ${slots} chỗ trống, bạn thêm charm khác nhé.`,
   returnRefused: { title: 'Vượt quá stock!', message: 'Charm này vừa hết hàng nên không trở lại khay.' },
-
   drag: {
     instructions:
       'Nhấn phím cách để nhấc charm, phím mũi tên để đi quanh vòng, phím cách lần nữa để đặt, Escape để thôi.',
@@ -250,7 +236,6 @@ export const copy = {
     cancelled: (charm: string) => `Đã thôi, ${charm} về chỗ cũ.`,
     failed: { title: 'Lỗi kéo thả', message: 'Tiệm không nhận ra charm vừa kéo. Bạn thử lại nhé.' },
   },
-
   said: {
     placed: (charm: string, slot: number) => `Đã đặt ${charm} vào vị trí ${slot + 1}.`,
     moved: (charm: string, slot: number) => `${charm} nay ở vị trí ${slot + 1}.`,

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { minutes } from '#domain/kernel/time.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import { useGardenSelection } from '#web/features/garden/selection.ts';
-import type { Core } from './bench/core.ts';
-import { charmsIn, parseDraft } from './bench/draft.ts';
-import { onDraftElsewhere } from './bench/draft-storage.ts';
+import { useGardenSelection } from '#web/entities/selection/selection.ts';
+import type { Core } from './state/core.ts';
+import { charmsIn, parseDraft } from './state/draft.ts';
+import { onDraftElsewhere } from './state/draft-storage.ts';
 import { charmsById, lettersQuery } from './queries.ts';
 import { useCore } from './workshop.ts';
 

@@ -2,13 +2,13 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { placedOf, waitingOf, type Board } from '#domain/design/board.ts';
 import { priceOf, type DesignPrice } from '#domain/design/complete.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import type { Watched } from './bench/after-paint.ts';
-import type { Bench } from './bench/bench.ts';
-import type { BenchState } from './bench/bench-store.ts';
-import { lettersAmong, type Charms } from './bench/charm-book.ts';
-import type { Core, View } from './bench/core.ts';
-import type { Hand } from './bench/hand.ts';
-import { missingOf, type Missing } from './bench/missing.ts';
+import type { Watched } from './state/after-paint.ts';
+import type { Bench } from './state/bench.ts';
+import type { BenchState } from './state/bench-store.ts';
+import { lettersAmong, type Charms } from './state/charm-book.ts';
+import type { Core, View } from './state/core.ts';
+import type { Hand } from './state/hand.ts';
+import { missingOf, type Missing } from './state/missing.ts';
 import { useStrings, useTyingMethods } from './choices/options.ts';
 import type { BraceletString, TyingMethod } from './queries.ts';
 

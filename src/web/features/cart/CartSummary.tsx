@@ -1,11 +1,12 @@
 import type { Cart } from '#contract/http/cart.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { GIFT_WRAP_FREE_FROM, giftWrapFee } from '#domain/shipping/options.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
+import { copy as cartCopy } from '#web/entities/cart/copy.vi.ts';
 
 /** The sums of a cart, with the receipt's edge. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -70,7 +71,7 @@ function ToCheckout({ cart, large }: { cart: Cart; large?: boolean }) {
   const size = large ? 'lg' : 'md';
   if (cart.stockProblems.length > 0) {
     return (
-      <Button size={size} full disabledReason={copy.stock.blocked}>
+      <Button size={size} full disabledReason={cartCopy.stock.blocked}>
         {copy.summary.order}
       </Button>
     );

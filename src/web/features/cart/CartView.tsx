@@ -1,25 +1,26 @@
 import { useMemo } from 'react';
 import type { Cart, CartItem } from '#contract/http/cart.ts';
-import { cartCopy } from '#domain/cart/copy.vi.ts';
+import { cartCopy as cartRules } from '#domain/cart/copy.vi.ts';
 import { ROW_FADE } from '#domain/cart/limits.ts';
 import { shortageText } from '#domain/catalogue/shortage.ts';
 import { checkoutStepLabels } from '#domain/ordering/copy.vi.ts';
 import { CHECKOUT_STEPS } from '#domain/ordering/checkout.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
-import { Banner } from '#web/ui/Banner.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { Steps } from '#web/ui/Steps.tsx';
-import { CartFailed, CartLoading, EmptyCart, GuestCart, StaffCart } from './CartNothing.tsx';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
+import { Steps } from '#web/ui/feedback/Steps.tsx';
+import { CartFailed, CartLoading, EmptyCart, GuestCart, StaffCart } from '#web/entities/cart/CartNothing.tsx';
 import { CartLine, lineAnchor } from './CartLine.tsx';
 import { CartBar, CartSummary } from './CartSummary.tsx';
 import { copy } from './copy.vi.ts';
-import { isPart, lineId, lineName } from './line.ts';
-import { useCartChange } from './mutations.ts';
-import { useCart } from './use-cart.ts';
-import { useFadingRows } from './use-fading-rows.ts';
+import { copy as cartCopy } from '#web/entities/cart/copy.vi.ts';
+import { isPart, lineId, lineName } from '#web/entities/cart/line.ts';
+import { useCartChange } from '#web/entities/cart/mutations.ts';
+import { useCart } from '#web/entities/cart/use-cart.ts';
+import { useFadingRows } from '#web/lib/hooks/use-fading-rows.ts';
 
 /** A row fades, then its height closes (look, Motion). */
 const ROW_LINGERS = ROW_FADE + 160;
@@ -30,7 +31,7 @@ export function CartView() {
   return (
     <>
       <Steps
-        label={copy.steps}
+        label={cartCopy.steps}
         steps={CHECKOUT_STEPS.map((step) => ({ label: checkoutStepLabels[step] }))}
         current={0}
         className="mx-auto max-w-140"
@@ -83,7 +84,7 @@ function Shortages({ cart }: { cart: Cart }) {
   return (
     <Banner
       tone="error"
-      title={cart.stockProblems.every(isPart) ? copy.stock.partsTitle : copy.stock.title}
+      title={cart.stockProblems.every(isPart) ? cartCopy.stock.partsTitle : cartCopy.stock.title}
       className="mb-4"
     >
       <p>{shortageOf(cart)}</p>
@@ -91,7 +92,7 @@ function Shortages({ cart }: { cart: Cart }) {
         {lacking.map((item) => (
           <li key={lineId(item)}>
             <a className="link" href={`#${lineAnchor(item)}`}>
-              {copy.stock.goTo(lineName(item))}
+              {cartCopy.stock.goTo(lineName(item))}
             </a>
           </li>
         ))}
@@ -103,11 +104,13 @@ function Shortages({ cart }: { cart: Cart }) {
 /** The sentence of spec §8 is about charms; a ready-made bracelet is called what it is. */
 function shortageOf({ stockProblems }: Cart): string {
   const [parts, pieces] = [stockProblems.filter(isPart), stockProblems.filter((problem) => !isPart(problem))];
-  const gone = parts.length > 0 ? cartCopy.partsGone(parts.map(({ name }) => name)) : '';
+  const gone = parts.length > 0 ? cartRules.partsGone(parts.map(({ name }) => name)) : '';
   const [first] = pieces;
   if (first === undefined) return gone;
   const isWhole = first.charmId === null && pieces.length === 1;
-  const short = isWhole ? copy.stock.wholeShort(first.name) : shortageText(pieces.map(({ name }) => name));
+  const short = isWhole
+    ? cartCopy.stock.wholeShort(first.name)
+    : shortageText(pieces.map(({ name }) => name));
   return [short, gone].filter(Boolean).join(' ');
 }
 
@@ -119,7 +122,7 @@ function Ways() {
   return (
     <div className="ways">
       <LinkButton variant="ghost" to="/garden" icon="arrow-left">
-        {copy.shopOn}
+        {cartCopy.shopOn}
       </LinkButton>
       <Button
         variant="ghost"

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { User } from '#contract/http/identity.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import type { AskedChat } from '#web/lib/chat-open.ts';
-import { unreadIn } from './core/my-chats.ts';
-import { supportFor } from './core/support.ts';
-import { useMyChats } from './core/use-support.ts';
-import { Launcher } from './launcher/Launcher.tsx';
-import { useConnectionNews } from './launcher/use-connection-news.ts';
-import { useNews } from './launcher/use-news.ts';
-import { lazyWindow } from './launcher/lazy-window.tsx';
+import { unreadIn } from '#web/entities/chat/core/my-chats.ts';
+import { supportFor } from '#web/entities/chat/core/support.ts';
+import { useMyChats } from '#web/entities/chat/core/use-support.ts';
+import { Launcher } from '#web/entities/chat/launcher/Launcher.tsx';
+import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
+import { useNews } from '#web/entities/chat/launcher/use-news.ts';
+import { lazyWindow } from '#web/entities/chat/launcher/lazy-window.tsx';
 
 const CustomerWindow = lazyWindow(() => import('./window/CustomerWindow.tsx'));
 

@@ -11,9 +11,9 @@ import { createQueryClient } from '#web/lib/api.ts';
 import { connectSocket, disconnectSocket } from '#web/lib/socket.ts';
 import { answerCalls, toasts, type Answers } from '../../../../test-support/answered-calls.ts';
 import { buttonOf, choose, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
-import { chat, message } from './core/test-shop.ts';
-import { supportFor } from './core/support.ts';
-import { useConnectionNews } from './launcher/use-connection-news.ts';
+import { chat, message } from '#web/entities/chat/core/test-shop.ts';
+import { supportFor } from '#web/entities/chat/core/support.ts';
+import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
 import CustomerWindow from './window/CustomerWindow.tsx';
 
 /** The live connection, as far as a page hears of it. */

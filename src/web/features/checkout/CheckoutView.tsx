@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
-import { CartFailed, CartLoading, StaffCart } from '#web/features/cart/CartNothing.tsx';
-import { useCart } from '#web/features/cart/use-cart.ts';
+import { CartFailed, CartLoading, StaffCart } from '#web/entities/cart/CartNothing.tsx';
+import { useCart } from '#web/entities/cart/use-cart.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSteps, EmptyCheckout, LostOrder } from './CheckoutNothing.tsx';

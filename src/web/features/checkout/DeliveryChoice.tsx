@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { describeOption, type ShippingType } from '#domain/shipping/options.ts';
-import { Banner } from '#web/ui/Banner.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import type { IconName } from '#web/ui/Icon.tsx';
-import { RadioCard, RadioCards } from '#web/ui/RadioCards.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import type { IconName } from '#web/ui/media/Icon.tsx';
+import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { deliveryQuery } from './queries.ts';
 import { chosenOffer, offersOf, offerValue, type Offer } from './shipping-options.ts';

@@ -3,10 +3,10 @@ import { lengthOf } from '#domain/kernel/text-rules.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { CARD_MESSAGE_MAX } from '#domain/ordering/limits.ts';
 import { GIFT_WRAP_FREE_FROM, giftWrapFee } from '#domain/shipping/options.ts';
-import { charmArt } from '#web/features/content/pictures.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
+import { charmArt } from '#web/entities/brand/pictures.ts';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import type { CheckoutForm } from './checkout-form.ts';
 import { copy } from './copy.vi.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { describeFailure } from '#web/lib/errors/describe.ts';
-import { Banner } from '#web/ui/Banner.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
 import { isOutcomeOpen, orderFailureText } from './order-failure.ts';
 import type { Ordering } from './use-place-order.ts';

@@ -4,8 +4,8 @@ import { formatVnd, sumOf, times, type Vnd } from '#domain/kernel/vnd.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { orderTotals } from '#domain/ordering/open-order.ts';
 import type { PaymentMethod } from '#domain/ordering/payment-methods.ts';
-import { BraceletPicture } from '#web/features/cart/BraceletPicture.tsx';
-import { lineId, lineName } from '#web/features/cart/line.ts';
+import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
+import { lineId, lineName } from '#web/entities/cart/line.ts';
 import { copy } from './copy.vi.ts';
 import type { Offer } from './shipping-options.ts';
 

@@ -1,7 +1,7 @@
 import { paymentMethodHints, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/ordering/payment-methods.ts';
-import type { IconName } from '#web/ui/Icon.tsx';
-import { RadioCard, RadioCards } from '#web/ui/RadioCards.tsx';
+import type { IconName } from '#web/ui/media/Icon.tsx';
+import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { copy } from './copy.vi.ts';
 
 const ICONS: Record<PaymentMethod, IconName> = { COD: 'cash', VietQR: 'qr' };

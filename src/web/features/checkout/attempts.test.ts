@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { charmAt, customLine } from '#web/features/cart/test-lines.ts';
-import { createAttempts, randomKey } from './attempts.ts';
+import { charmAt, customLine } from '#web/entities/cart/test-lines.ts';
+import { createAttempts } from './attempts.ts';
+import { randomKey } from '#web/lib/random-key.ts';
 import { openingForm, orderBody } from './checkout-form.ts';
-import { createTabText } from './tab-text.ts';
+import { createTabText } from '#web/lib/storage/tab-text.ts';
 
 const body = orderBody(openingForm({ name: 'Linh', addresses: [] }), { _id: null }, null);
 const cartOf = (quantity: number) => ({ items: [customLine([charmAt(0, 'Tulip', 9)], quantity)] });

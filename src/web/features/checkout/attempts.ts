@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/http/cart.ts';
 import type { PlaceOrderBody } from '#contract/http/ordering.ts';
-import { lineId } from '#web/features/cart/line.ts';
-import { readRecord, type TabText } from './tab-text.ts';
+import { lineId } from '#web/entities/cart/line.ts';
+import { readRecord, type TabText } from '#web/lib/storage/tab-text.ts';
 
 /**
  * An order on its way. Its key stays the same while cart and form do, so that a double click, a retry, a reload or the
@@ -59,10 +59,4 @@ function attemptIn(record: Record<string, unknown> | null): Attempt | null {
   const { key, content, body } = record ?? {};
   const whole = typeof key === 'string' && typeof content === 'string' && typeof body === 'object';
   return whole ? (record as Attempt) : null;
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing where the shop is visited over plain http. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

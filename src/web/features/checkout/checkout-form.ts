@@ -14,7 +14,7 @@ import {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '#domain/ordering/payment-methods.ts';
-import { addressIssue } from '#web/features/address/address-checks.ts';
+import { addressIssue } from '#web/entities/account/address-checks.ts';
 import type { Offer } from './shipping-options.ts';
 import { copy } from './copy.vi.ts';
 

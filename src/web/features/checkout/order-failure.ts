@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, type AddressField } from '#domain/identity/address.ts';
-import { shortageSentence } from '#web/features/cart/failures.ts';
+import { shortageSentence } from '#web/entities/cart/failures.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { describeFailure } from '#web/lib/errors/describe.ts';
 import { copy } from './copy.vi.ts';

@@ -5,19 +5,20 @@ import type { Cart } from '#contract/http/cart.ts';
 import type { Me } from '#contract/http/identity.ts';
 import type { Order, PlaceOrderBody } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { EMPTY_CART } from '#web/features/cart/changes.ts';
-import { cartQuery, showCart } from '#web/features/cart/use-cart.ts';
-import { paymentPath } from '#web/features/payment/queries.ts';
+import { EMPTY_CART } from '#web/entities/cart/changes.ts';
+import { cartQuery, showCart } from '#web/entities/cart/use-cart.ts';
+import { paymentPath } from '#web/lib/paths/payment.ts';
 import { ApiError, read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { orderPlaced } from '#web/lib/errors/copy.vi.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
-import { toast } from '#web/ui/toast.ts';
-import { createAttempts, randomKey, type Attempt } from './attempts.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { createAttempts, type Attempt } from './attempts.ts';
+import { randomKey } from '#web/lib/random-key.ts';
 import { isOutcomeOpen } from './order-failure.ts';
 import { deliveryQuery } from './queries.ts';
-import { createTabText } from './tab-text.ts';
+import { createTabText } from '#web/lib/storage/tab-text.ts';
 
 /**
  * Orders what is in the cart, once, however often it is asked (decisions, Wire format: Idempotency-Key). Then the

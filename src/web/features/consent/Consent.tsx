@@ -2,7 +2,7 @@ import './consent.css';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { leafletPath } from '#domain/content/paths.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { countVisit, startAnalytics, stopAnalytics } from './analytics.ts';
 import { answerConsent, consent, followConsent, refusedByBrowser } from './consent.ts';

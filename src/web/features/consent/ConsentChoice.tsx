@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { AnalyticsId } from '#web/lib/analytics-id.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { useStore } from '#web/ui/store.ts';
-import { Switch } from '#web/ui/Switch.tsx';
+import { Switch } from '#web/ui/fields/Switch.tsx';
 import { answerConsent, consent, refusedByBrowser } from './consent.ts';
 import { consentCopy } from './copy.vi.ts';
 

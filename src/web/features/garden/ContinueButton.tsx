@@ -1,11 +1,11 @@
 import { continueLabels } from '#domain/catalogue/copy.vi.ts';
 import { continueLabel, gardenTone, type GardenTone } from '#domain/catalogue/selection.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClass, type ButtonVariant } from '#web/ui/button-look.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { buttonClass, type ButtonVariant } from '#web/ui/actions/button-look.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { useBefore } from '#web/ui/use-before.ts';
-import { useGardenSelection } from './selection.ts';
+import { useGardenSelection } from '#web/entities/selection/selection.ts';
 
 /** Rose while it grows, gold from ten, green when it is nearly and quite done (look: gold is the reward). */
 const LOOK: Record<Exclude<GardenTone, 'empty'>, { variant: ButtonVariant; className: string }> = {

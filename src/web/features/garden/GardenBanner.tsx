@@ -1,4 +1,4 @@
-import { HungBanner } from '#web/features/content/HungBanner.tsx';
+import { HungBanner } from '#web/entities/brand/HungBanner.tsx';
 import { copy } from './copy.vi.ts';
 
 const HUNG = [

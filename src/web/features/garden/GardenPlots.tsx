@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
-import { Pagination, showHeading } from '#web/ui/Pagination.tsx';
-import { TabPanel } from '#web/ui/Tabs.tsx';
+import { Pagination, showHeading } from '#web/ui/actions/Pagination.tsx';
+import { TabPanel } from '#web/ui/actions/Tabs.tsx';
 import { copy } from './copy.vi.ts';
-import { charmsParams, gardenPath, placeOf, type GardenPlace } from './place.ts';
+import { charmsParams, gardenPath, placeOf, type GardenPlace } from '#web/lib/paths/garden.ts';
 import { PlaceTabs, tabOf, TABS } from './PlaceTabs.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 import { Plot } from './Plot.tsx';
-import { bestsellersQuery, charmsQuery } from './queries.ts';
+import { bestsellersQuery, charmsQuery } from '#web/entities/charm/queries.ts';
 
 /** The charms of one place of the garden, with the way to the other places. */
 export function GardenPlots() {

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import type { CategoryListing } from '#contract/http/catalogue.ts';
 import { CATEGORY_TYPES, type CategoryType } from '#domain/catalogue/categories.ts';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
-import { charmArt } from '#web/features/content/pictures.ts';
-import { Tabs, type TabItem } from '#web/ui/Tabs.tsx';
+import { charmArt } from '#web/entities/brand/pictures.ts';
+import { Tabs, type TabItem } from '#web/ui/actions/Tabs.tsx';
 import { copy } from './copy.vi.ts';
-import { at, gardenPath, type GardenPlace } from './place.ts';
-import { categoriesQuery } from './queries.ts';
+import { at, gardenPath, type GardenPlace } from '#web/lib/paths/garden.ts';
+import { categoriesQuery } from '#web/entities/charm/queries.ts';
 
 /** The name that ties the tabs to their panel. */
 export const TABS = 'garden';

@@ -3,13 +3,21 @@ import { Link, useNavigate } from 'react-router';
 import { categoryKey, CHARM_SORTS } from '#domain/catalogue/categories.ts';
 import { charmSortLabels } from '#domain/catalogue/copy.vi.ts';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from './copy.vi.ts';
-import { at, atSearch, findSort, gardenPath, PARAMS, SORT_KEYS, type GardenPlace } from './place.ts';
-import { useAhead } from './use-ahead.ts';
-import { useQuiet } from './use-quiet.ts';
-import { useSearchWords } from './use-search-words.ts';
+import {
+  at,
+  atSearch,
+  findSort,
+  gardenPath,
+  PARAMS,
+  SORT_KEYS,
+  type GardenPlace,
+} from '#web/lib/paths/garden.ts';
+import { useAhead } from '#web/lib/hooks/use-ahead.ts';
+import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
+import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
 
 /**
  * Search, stock and order. Everything ends in the address; before the scripts are there the form goes to the same one.

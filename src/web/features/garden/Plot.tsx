@@ -3,14 +3,14 @@ import type { CharmsPage } from '#contract/http/catalogue.ts';
 import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
 import { GARDEN_PAGE_SIZE } from '#domain/catalogue/limits.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { FailedState } from '#web/ui/FailedState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { CharmCardSkeleton, Loading } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { CharmCard } from './CharmCard.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { CharmCardSkeleton, Loading } from '#web/ui/feedback/Skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { CharmCard } from '#web/entities/selection/CharmCard.tsx';
 import { copy } from './copy.vi.ts';
-import { at, gardenPath, type GardenPlace } from './place.ts';
+import { at, gardenPath, type GardenPlace } from '#web/lib/paths/garden.ts';
 
 interface PlotProps {
   place: GardenPlace;

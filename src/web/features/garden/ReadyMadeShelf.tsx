@@ -5,10 +5,10 @@ import { categoryKey } from '#domain/catalogue/categories.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { builderPathFor } from '#web/features/content/links.ts';
-import { LazyImage } from '#web/ui/LazyImage.tsx';
+import { builderPathFor } from '#web/lib/paths/content-links.ts';
+import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
-import { shelfQuery } from './queries.ts';
+import { shelfQuery } from '#web/entities/charm/queries.ts';
 
 const MOST = 3;
 

@@ -2,21 +2,21 @@ import { useMemo, useRef, useState } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { CHARM_PICTURE_WIDTHS, GARDEN_SLOTS } from '#domain/catalogue/limits.ts';
 import { pictureAt, pictureOf, srcSetOf } from '#domain/catalogue/pictures.ts';
-import { useFadingRows } from '#web/features/cart/use-fading-rows.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { useFadingRows } from '#web/lib/hooks/use-fading-rows.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Cord } from '#web/ui/Cord.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Cord } from '#web/ui/motifs/Cord.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { useBefore } from '#web/ui/use-before.ts';
 import { useClosingUp } from './close-up.ts';
-import { copy } from './copy.vi.ts';
-import { LANDING } from './fly.ts';
-import { REMOVAL, useGardenSelection } from './selection.ts';
-import type { GardenSelection } from './selection-store.ts';
+import { copy } from '#web/entities/selection/copy.vi.ts';
+import { LANDING } from '#web/entities/selection/fly.ts';
+import { REMOVAL, useGardenSelection } from '#web/entities/selection/selection.ts';
+import type { GardenSelection } from '#web/entities/selection/selection-store.ts';
 import { SelectionDialog } from './SelectionDialog.tsx';
-import { useQuiet } from './use-quiet.ts';
+import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
 
 /** Sticks under the header: how many are picked, the customer's own charms on the cord, the list, the reset. */
 export function SelectionBar() {

@@ -4,21 +4,22 @@ import { categoryKey } from '#domain/catalogue/categories.ts';
 import { addRefusal } from '#domain/catalogue/selection.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatVnd, times } from '#domain/kernel/vnd.ts';
-import { useFadingRows } from '#web/features/cart/use-fading-rows.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
-import { StockBadge } from '#web/ui/StockBadge.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useFadingRows } from '#web/lib/hooks/use-fading-rows.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { QuantityStepper } from '#web/ui/fields/QuantityStepper.tsx';
+import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { CharmPicture } from './CharmPicture.tsx';
+import { CharmPicture } from '#web/entities/charm/CharmPicture.tsx';
 import { useClosingUp } from './close-up.ts';
 import { copy } from './copy.vi.ts';
-import { REMOVAL, useGardenSelection } from './selection.ts';
-import type { GardenSelection } from './selection-store.ts';
+import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
+import { REMOVAL, useGardenSelection } from '#web/entities/selection/selection.ts';
+import type { GardenSelection } from '#web/entities/selection/selection-store.ts';
 
 interface SelectionDialogProps {
   open: boolean;
@@ -67,7 +68,7 @@ function PickedCharm({ item: { charm, quantity }, leaving }: PickedCharmProps) {
   const removeIt = () => {
     focusBeside(row.current);
     remove(charm._id);
-    toast({ type: 'success', ...copy.toasts.removed, duration: 2_000 });
+    toast({ type: 'success', ...selectionCopy.toasts.removed, duration: 2_000 });
   };
   return (
     <li ref={row} className={leaving ? 'leaving' : undefined} inert={leaving} data-place="">

@@ -4,25 +4,11 @@ export const copy = {
   kindTitle: (kind: string) => `Charm ${kind.toLocaleLowerCase('vi')}`,
   description:
     'Hơn 140 charm tráng men: hoa, thiên nhiên, động vật, biểu tượng và đá quý. Hái từng charm bạn thích, đủ 15 là xâu được một chiếc vòng.',
-
   banner: {
     script: 'Mời bạn vào vườn',
     heading: 'VƯỜN CHARM',
     lead: 'Hái từng bông, từng người bạn nhỏ bạn thích.\nĐủ 15 là xâu được một chiếc vòng.',
   },
-
-  bar: {
-    label: 'Charm đã chọn',
-    of: (slots: number) => ` / ${slots} charm`,
-    remaining: (slots: number) => `Còn ${slots} chỗ`,
-    full: 'Đã đủ chỗ',
-    progress: (count: number, slots: number) => `${count} trên ${slots} charm`,
-    cord: 'Charm trên dây',
-    open: 'Xem charm đã chọn',
-    openShort: 'Xem',
-    reset: 'Reset',
-  },
-
   tabs: {
     label: 'Loại charm',
     all: 'Tất cả',
@@ -30,7 +16,6 @@ export const copy = {
     heading: (kind: string, page: number, pages: number) => `${kind}, trang ${page} trên ${pages}`,
     results: (search: string) => `Kết quả cho “${search}”`,
   },
-
   tools: {
     search: 'Tìm charm trong vườn',
     placeholder: 'Tìm hoa, con vật, chữ cái…',
@@ -42,22 +27,11 @@ export const copy = {
       [`${total} charm`, search && `cho “${search}”`, inStock && 'còn hàng'].filter(Boolean).join(' '),
     leave: 'Bỏ tìm kiếm',
   },
-
-  card: {
-    bestseller: 'Bán chạy',
-    add: 'Thêm',
-    addName: (name: string) => `Thêm ${name}`,
-    info: (name: string) => `Thông tin ${name}`,
-    pictureAlt: (name: string) => `Charm ${name}`,
-    noDescription: 'Tiệm đang viết lời giới thiệu cho charm này.',
-  },
-
   /** where a page of ten does not fill its last row */
   on: {
     script: (rest: number) => `Vườn còn ${rest} charm nữa`,
     go: (page: number) => `Xem trang ${page}`,
   },
-
   empty: {
     text: 'Luống này đang được gieo lại. Bạn ghé luống khác nhé.',
     action: 'Xem Hoa',
@@ -69,12 +43,10 @@ export const copy = {
     searchText: (search: string) =>
       `Tiệm chưa có charm nào hợp với “${search}”. Bạn thử một từ ngắn hơn nhé.`,
   },
-
   failed: {
     title: 'Lỗi tải dữ liệu',
     message: 'Không thể tải danh sách charms. Vui lòng thử lại sau.',
   },
-
   dialog: {
     title: 'Charm đã chọn',
     summary: (kinds: number, count: number, remaining: number) =>
@@ -87,22 +59,11 @@ export const copy = {
     more: 'Chọn thêm',
     go: 'Tiếp tục thiết kế',
   },
-
   shelf: {
     script: 'Chưa biết bắt đầu từ đâu?',
     heading: 'Mượn một mẫu có sẵn',
     text: 'Mở mẫu trong khung thiết kế rồi đổi từng charm theo ý bạn.',
     adapt: 'Sửa theo ý',
     adaptName: (name: string) => `Sửa ${name} theo ý`,
-  },
-
-  toasts: {
-    reset: { title: 'Đã reset', message: 'Danh sách charms đã được xóa' },
-    removed: { title: 'Đã xóa charm' },
-    undo: 'Hoàn tác',
-    shrunk: {
-      title: 'Vài charm vừa hết hàng',
-      message: 'Tiệm đã lấy những charm ấy ra khỏi danh sách của bạn.',
-    },
   },
 } as const;

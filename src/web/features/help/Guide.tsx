@@ -1,6 +1,6 @@
-import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
 
 /** Four steps on a cord; on the phone the cord hangs. */

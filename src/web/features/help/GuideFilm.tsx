@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import captions from './film/huong-dan.vtt?url';
 import mp4 from './film/huong-dan.mp4';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { CharmCard } from '#web/features/garden/CharmCard.tsx';
-import { bestsellersQuery } from '#web/features/garden/queries.ts';
+import { CharmCard } from '#web/entities/selection/CharmCard.tsx';
+import { bestsellersQuery } from '#web/entities/charm/queries.ts';
 import { copy as words } from './copy.vi.ts';
 
 const copy = words.popular;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { formatWrist, slotCountForWrist } from '#domain/design/wrist.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy as words } from './copy.vi.ts';
 import { printRuler } from './print-ruler.ts';
 

@@ -4,8 +4,8 @@ import { categoryKey } from '#domain/catalogue/categories.ts';
 import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { gardenSearchPath } from '#web/features/content/links.ts';
-import { LazyImage } from '#web/ui/LazyImage.tsx';
+import { gardenSearchPath } from '#web/lib/paths/content-links.ts';
+import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
 import { bestsellersQuery } from './queries.ts';
 

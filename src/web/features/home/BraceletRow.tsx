@@ -1,4 +1,4 @@
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { useAddReadyMade } from './add-ready-made.ts';
 import { BraceletCard } from './BraceletCard.tsx';
 import { copy } from './copy.vi.ts';

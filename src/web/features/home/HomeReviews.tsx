@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublishedReview, ReviewsPage } from '#contract/http/reviews.ts';
 import { formatDate } from '#domain/kernel/time.ts';
-import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
-import { LazyImage } from '#web/ui/LazyImage.tsx';
-import { Stars } from '#web/ui/Stars.tsx';
-import { Zoomable } from '#web/ui/Zoomable.tsx';
+import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
+import { LazyImage } from '#web/ui/media/LazyImage.tsx';
+import { Stars } from '#web/ui/feedback/Stars.tsx';
+import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy } from './copy.vi.ts';
 import { reviewsQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
+import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
 import { copy } from './copy.vi.ts';
 
 /** From the garden to the wrist in three steps on a cord, each a way to begin (issue 7, Home). */

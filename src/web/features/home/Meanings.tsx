@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
-import { flowers } from '#web/features/content/flowers.vi.ts';
-import { meaningPath } from '#web/features/content/links.ts';
+import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
+import { flowers } from '#web/entities/article/flowers.vi.ts';
+import { meaningPath } from '#web/lib/paths/content-links.ts';
 import { copy } from './copy.vi.ts';
 
 /** Nine flowers on a cord, each with the word it says. */

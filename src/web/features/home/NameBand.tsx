@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { HEART, lettersOf } from '#domain/design/name-letters.ts';
 import { LETTERS_MAX } from '#domain/design/limits.ts';
-import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 
 /** So many letters fit beside each other before they become too small to read. */

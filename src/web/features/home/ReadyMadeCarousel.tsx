@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { BraceletRow } from './BraceletRow.tsx';
 import { copy } from './copy.vi.ts';

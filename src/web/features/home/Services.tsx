@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 
 export function Services() {

@@ -1,5 +1,5 @@
-import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
-import { GardenGate } from '#web/ui/GardenGate.tsx';
+import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
+import { GardenGate } from '#web/ui/motifs/GardenGate.tsx';
 import { copy } from './copy.vi.ts';
 
 /** The brand's story: origin, vision, philosophy, told by Bông (spec §1). */

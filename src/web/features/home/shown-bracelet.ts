@@ -7,7 +7,7 @@ import {
 } from '#domain/catalogue/categories.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
-import { braceletArt, type Picture } from '#web/features/content/pictures.ts';
+import { braceletArt, type Picture } from '#web/entities/brand/pictures.ts';
 import { demoBracelets } from './demo-bracelets.vi.ts';
 
 /** A card of the carousel: a bracelet for sale, or a demo of one. */

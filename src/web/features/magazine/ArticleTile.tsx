@@ -5,7 +5,7 @@ import { pictureAt, srcSetOf } from '#domain/catalogue/pictures.ts';
 import { copy as words } from '#domain/content/copy.vi.ts';
 import { articlePath } from '#domain/content/paths.ts';
 import { formatDate } from '#domain/kernel/time.ts';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { magazineCopy as copy } from './copy.vi.ts';
 
 /** An article among others. */

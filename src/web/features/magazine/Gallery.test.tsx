@@ -6,7 +6,7 @@ import type { Collection } from '#contract/http/content.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { mount, press } from '../../../../test-support/mount.ts';
 import { Gallery } from './Gallery.tsx';
-import { collectionsQuery } from './queries.ts';
+import { collectionsQuery } from '#web/entities/article/queries.ts';
 
 /** spec §9: no second change while the first is seen. */
 const LOCK = 300;

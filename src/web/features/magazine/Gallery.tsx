@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import type { Collection } from '#contract/http/content.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { pictureAt, srcSetOf } from '#domain/catalogue/pictures.ts';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
-import { Zoomable } from '#web/ui/Zoomable.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
+import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { magazineCopy } from './copy.vi.ts';
-import { collectionsQuery } from './queries.ts';
+import { collectionsQuery } from '#web/entities/article/queries.ts';
 
 const copy = magazineCopy.gallery;
 /** spec §9, Display: no second change while the first is seen, in milliseconds. */

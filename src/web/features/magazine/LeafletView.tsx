@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { LEAFLETS, leafletPath, type Leaflet } from '#domain/content/paths.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { ConsentChoice } from '#web/features/consent/ConsentChoice.tsx';
-import { FailedState } from '#web/ui/FailedState.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
 import { Contents } from './Contents.tsx';
 import { magazineCopy } from './copy.vi.ts';
-import { leafletQuery } from './queries.ts';
+import { leafletQuery } from '#web/entities/article/queries.ts';
 
 const copy = magazineCopy.leaflets;
 

@@ -5,13 +5,13 @@ import { copy as words } from '#domain/content/copy.vi.ts';
 import { articlePath, FEED_PATH, MEANINGS, SECTION_PARAM } from '#domain/content/paths.ts';
 import { SECTIONS, type Section } from '#domain/content/sections.ts';
 import { formatDate } from '#domain/kernel/time.ts';
-import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
-import { flowers } from '#web/features/content/flowers.vi.ts';
-import { FailedState } from '#web/ui/FailedState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
+import { flowers } from '#web/entities/article/flowers.vi.ts';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { ArticlePicture, ArticleTile, TilesSkeleton } from './ArticleTile.tsx';
 import { magazineCopy as copy } from './copy.vi.ts';
-import { articlesQuery } from './queries.ts';
+import { articlesQuery } from '#web/entities/article/queries.ts';
 
 /** The first row under the newest article; the rest stands below the band of flowers. */
 const FIRST_ROW = 3;

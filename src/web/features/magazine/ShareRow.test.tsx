@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { shownToasts } from '#web/ui/toast.ts';
+import { shownToasts } from '#web/ui/feedback/toast.ts';
 import { mount, press } from '../../../../test-support/mount.ts';
 import { magazineCopy } from './copy.vi.ts';
 import { ShareRow } from './ShareRow.tsx';

@@ -1,8 +1,8 @@
-import { canSend } from '#web/features/shared-design/hand-on.ts';
+import { canSend } from '#web/lib/share/hand-on.ts';
 import { putOnClipboard } from '#web/lib/clipboard.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { magazineCopy } from './copy.vi.ts';
 
 const copy = magazineCopy.article;

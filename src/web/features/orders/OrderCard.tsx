@@ -5,19 +5,20 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { FINAL_ORDER_STATUSES, orderActions } from '#domain/ordering/moves.ts';
-import { ParcelProgress } from '#web/features/parcel/ParcelProgress.tsx';
-import { paymentPath } from '#web/features/payment/queries.ts';
+import { ParcelProgress } from '#web/entities/shipment/ParcelProgress.tsx';
+import { paymentPath } from '#web/lib/paths/payment.ts';
 import { ReviewEntry, ReviewState } from '#web/features/reviews/ReviewEntry.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { BuyAgain, NotBought } from './BuyAgain.tsx';
 import { copy } from './copy.vi.ts';
-import { AddressFacts, HistoryFacts, PaymentFacts, WishFacts } from './OrderFacts.tsx';
-import { ItemInFull, ItemsInShort } from './OrderItems.tsx';
+import { copy as orderCopy } from '#web/entities/order/copy.vi.ts';
+import { AddressFacts, HistoryFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
+import { ItemInFull, ItemsInShort } from '#web/entities/order/OrderItems.tsx';
 import { OrderJourney } from './OrderJourney.tsx';
-import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
 import { useMoveMyOrder, type CustomerMove } from './use-move-my-order.ts';
 
@@ -39,7 +40,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
       <header>
         <h2 className="num">{id}</h2>
         <OrderStatusBadge status={order.status} />
-        <span className="when">{copy.card.placed(formatDate(order.createdAt))}</span>
+        <span className="when">{orderCopy.card.placed(formatDate(order.createdAt))}</span>
         <b className="price">{formatVnd(order.totalPrice)}</b>
       </header>
       <div className="row">
@@ -58,10 +59,10 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
             size="sm"
             aria-expanded={open}
             aria-controls={open ? details : undefined}
-            aria-label={open ? copy.card.closeName(id) : copy.card.openName(id)}
+            aria-label={open ? orderCopy.card.closeName(id) : orderCopy.card.openName(id)}
             onClick={() => setOpen(!open)}
           >
-            {open ? copy.card.close : copy.card.open}
+            {open ? orderCopy.card.close : orderCopy.card.open}
             <Icon name={open ? 'chevron-up' : 'chevron-down'} size={18} />
           </Button>
         </div>
@@ -78,7 +79,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
             <PaymentFacts order={order} />
             <WishFacts order={order} />
           </div>
-          <h3 className="sr-only">{copy.details.items}</h3>
+          <h3 className="sr-only">{orderCopy.details.items}</h3>
           <div className="bought">
             {order.items.map((item) => (
               <ItemInFull key={item._id} item={item} adapts />

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { changed, isFiltered, type OrdersView } from './view.ts';
 

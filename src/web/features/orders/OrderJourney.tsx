@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { parcelQuery } from '#web/features/parcel/queries.ts';
-import { hasParcel } from '#web/features/parcel/way.ts';
+import { parcelQuery } from '#web/entities/shipment/queries.ts';
+import { hasParcel } from '#web/entities/shipment/way.ts';
 import { classes } from '#web/ui/classes.ts';
-import { copy } from './copy.vi.ts';
-import { journeyOf } from './journey.ts';
+import { copy } from '#web/entities/order/copy.vi.ts';
+import { journeyOf } from '#web/entities/order/journey.ts';
 
 /** The cord of an order: level on wide screens, hanging on the phone (look, Orders). */
 export function OrderJourney({ order }: { order: Order }) {

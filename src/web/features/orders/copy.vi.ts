@@ -7,7 +7,6 @@ export const copy = {
   count: (orders: number) => `${orders} đơn hàng`,
   list: 'Danh sách đơn hàng',
   listPage: (page: number, pages: number) => `Danh sách đơn hàng, trang ${page} trên ${pages}`,
-
   filters: {
     search: 'Tìm mã đơn, vòng, charm',
     status: 'Trạng thái',
@@ -16,47 +15,6 @@ export const copy = {
     open: 'Lọc và sắp xếp',
     apply: 'Xem đơn hàng',
   },
-
-  card: {
-    placed: (date: string) => `Đặt ngày ${date}`,
-    custom: (charms: number, quantity: number) => `${charms} charm, số lượng ${quantity}`,
-    readyMade: (quantity: number) => `Vòng có sẵn, số lượng ${quantity}`,
-    more: (items: number) => `+${items} nữa`,
-    open: 'Chi tiết',
-    close: 'Thu gọn',
-    openName: (id: string) => `Chi tiết đơn ${id}`,
-    closeName: (id: string) => `Thu gọn đơn ${id}`,
-  },
-
-  journey: {
-    label: (id: string) => `Hành trình của đơn ${id}`,
-    placed: 'Đặt hàng',
-    expected: (date: string) => `Dự kiến ${date}`,
-    coming: 'sắp tới',
-  },
-
-  details: {
-    items: 'Vòng trong đơn',
-    history: 'Lịch sử',
-    sentTo: 'Giao đến',
-    payment: 'Thanh toán',
-    gift: 'Gói quà và thiệp',
-    wrapped: 'Gói bằng giấy lụa và ruy băng',
-    notes: 'Ghi chú cho tiệm',
-    goods: 'Tiền vòng',
-    wrap: 'Gói quà',
-    free: 'Miễn phí',
-    total: 'Tổng cộng',
-    custom: (charms: number, wrist: string | null) =>
-      wrist === null
-        ? `Vòng tay tự thiết kế (${charms} charm)`
-        : `Vòng tay tự thiết kế (${charms} charm), cổ tay ${wrist}`,
-    readyMade: 'Vòng tay có sẵn',
-    adapt: 'Sửa theo ý',
-    adaptName: (name: string) => `Sửa theo ý: ${name}`,
-    times: (quantity: number, price: string) => `${quantity} × ${price}`,
-  },
-
   /** Buttons of the customer, by where they lead. */
   actions: {
     cancelled: 'Hủy đơn',
@@ -87,7 +45,6 @@ export const copy = {
     completed: (id: string) => ({ title: 'Cảm ơn bạn', message: `Đơn ${id} đã hoàn thành.` }),
   },
   news: (id: string) => `Đơn ${id} vừa được cập nhật`,
-
   empty: {
     title: 'Chưa có đơn hàng',
     text: 'Món quà đầu tiên bạn gửi đi sẽ nằm ở đây.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stockFailureMessage } from '#domain/catalogue/shortage.ts';
-import { copy as cartCopy } from '#web/features/cart/copy.vi.ts';
+import { copy as cartCopy } from '#web/entities/cart/copy.vi.ts';
 import { whyNotBought } from './not-bought.ts';
 
 const because = (...charms: string[]) => stockFailureMessage(charms.map((name) => ({ name })));

@@ -1,6 +1,6 @@
 import type { BoughtAgain } from '#contract/http/ordering.ts';
 import { shortageText } from '#domain/catalogue/shortage.ts';
-import { copy as cartCopy } from '#web/features/cart/copy.vi.ts';
+import { copy as cartCopy } from '#web/entities/cart/copy.vi.ts';
 
 const SHORT = /Insufficient stock for charm "([^"]*)"/g;
 

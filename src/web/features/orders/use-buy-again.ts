@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BoughtAgain, Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { tellOtherTabs } from '#web/features/cart/across-tabs.ts';
-import { cartQuery } from '#web/features/cart/use-cart.ts';
+import { tellOtherTabs } from '#web/entities/cart/across-tabs.ts';
+import { cartQuery } from '#web/entities/cart/use-cart.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
 /** Puts the bracelets of an order into the cart once more; what could not be put in stays in `data.missing`. */

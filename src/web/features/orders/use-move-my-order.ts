@@ -4,8 +4,9 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { confirm } from '#web/ui/confirm.ts';
-import { toast } from '#web/ui/toast.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { invalidateOrders, orderMoveKey } from '#web/entities/order/order-cache.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
 /** The moves a customer makes herself: cancelling, and saying that the parcel has come. */
@@ -16,7 +17,7 @@ export function useMoveMyOrder(order: Order) {
   const id = `#${shortId(order._id)}`;
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationKey: moveKey(order._id),
+    mutationKey: orderMoveKey(order._id),
     mutationFn: (status: CustomerMove) => {
       const body: CustomerTransitionBody = { status };
       return call<Order>('PUT', `/orders/${order._id}/customer-transition`, { body });
@@ -24,12 +25,12 @@ export function useMoveMyOrder(order: Order) {
     onSuccess: async (moved, status) => {
       queries.setQueryData(read<Order>(`/orders/${order._id}`).queryKey, moved);
       toast({ type: 'success', ...copy.moved[status](id) });
-      await readOrdersAgain(queries);
+      await invalidateOrders(queries);
     },
     onError: async (error) => {
       showError(error);
       // The shop may have moved it meanwhile.
-      await readOrdersAgain(queries);
+      await invalidateOrders(queries);
     },
   });
   const move = async (status: CustomerMove) => {
@@ -38,13 +39,4 @@ export function useMoveMyOrder(order: Order) {
     mutate(status);
   };
   return { move, moving: isPending };
-}
-
-/** Marks the moves of one order, so that news about it is not told to whoever made it. */
-export const moveKey = (orderId: string) => ['order move', orderId];
-
-export function readOrdersAgain(queries: ReturnType<typeof useQueryClient>): Promise<void> {
-  return queries.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => /^\/(orders|payments)\b/.test(String(path)),
-  });
 }

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { shortId } from '#domain/kernel/ids.ts';
 import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
 import { useSocketEvent } from '#web/lib/socket.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
-import { moveKey } from './use-move-my-order.ts';
+import { orderMoveKey } from '#web/entities/order/order-cache.ts';
 
 /** Says that one of these orders was moved by somebody else; the list itself is read again by the app. */
 export function useOrderNews(isMine: (orderId: string) => boolean): void {
   const queries = useQueryClient();
   useSocketEvent('order_updated', ({ orderId, status }) => {
-    const ownMove = queries.isMutating({ mutationKey: moveKey(orderId) }) > 0;
+    const ownMove = queries.isMutating({ mutationKey: orderMoveKey(orderId) }) > 0;
     if (ownMove || !isMine(orderId)) return;
     toast({ type: 'info', title: copy.news(`#${shortId(orderId)}`), message: orderStatusLabel(status) });
   });

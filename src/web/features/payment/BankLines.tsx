@@ -1,8 +1,8 @@
 import type { VietQr } from '#contract/http/payment.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
-import { useCopied } from './use-copied.ts';
+import { useCopied } from '#web/lib/hooks/use-copied.ts';
 
 /** What a customer types who does not scan: each line can be copied. */
 export function BankLines({ bank, amount, content }: Pick<VietQr, 'bank' | 'amount' | 'content'>) {

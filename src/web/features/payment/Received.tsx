@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Payment } from '#contract/http/payment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { journeyOf } from '#web/features/orders/journey.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
+import { journeyOf } from '#web/entities/order/journey.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { CordList } from '#web/ui/CordList.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Mascot } from '#web/ui/Mascot.tsx';
+import { CordList } from '#web/ui/motifs/CordList.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { Mascot } from '#web/ui/motifs/Mascot.tsx';
 import { copy } from './copy.vi.ts';
-import { paidOrderQuery } from './queries.ts';
+import { paidOrderQuery } from '#web/entities/order/payment-queries.ts';
 import { Ticket } from './Ticket.tsx';
 
 interface ReceivedProps {

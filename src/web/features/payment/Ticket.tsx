@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Payment, VietQr } from '#contract/http/payment.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { buttonClass } from '#web/ui/button-look.ts';
-import { Banner } from '#web/ui/Banner.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { FailedState } from '#web/ui/FailedState.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { buttonClass } from '#web/ui/actions/button-look.ts';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BankLines } from './BankLines.tsx';
 import { copy } from './copy.vi.ts';
-import { paidOrderQuery, vietQrQuery } from './queries.ts';
+import { paidOrderQuery, vietQrQuery } from '#web/entities/order/payment-queries.ts';
 import { rejectionOf } from './rejection.ts';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useReportPaid } from './use-report-paid.ts';
+import { useReportPaid } from '#web/entities/order/use-report-paid.ts';
 
 /** Code, amount, bank and 'Tôi đã chuyển khoản' (look, VietQR). A code that was paid with already has no button. */
 export function Ticket({ payment }: { payment: Payment }) {

@@ -1,7 +1,7 @@
-import { useCountdown } from '#web/lib/use-countdown.ts';
+import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { clockOf } from './clock.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { clockOf } from '#web/lib/text/clock.ts';
 import { copy } from './copy.vi.ts';
 
 /** How long the transfer is waited for. @param until ISO time, or null once nobody waits */

@@ -5,13 +5,11 @@ export const copy = {
   title: 'Thanh toán',
   heading: (id: string) => `Thanh toán đơn ${id}`,
   back: 'Về đơn hàng của tôi',
-
   timeLeft: (clock: string) => `Còn ${clock} để chuyển khoản`,
   timeUp: 'Đã hết giờ chuyển khoản',
   code: 'Mã VietQR để chuyển khoản',
   amount: 'Số tiền cần chuyển',
   scan: 'Quét bằng app ngân hàng hoặc ví điện tử bất kỳ',
-
   lines: {
     title: 'Hoặc chuyển khoản theo thông tin này',
     bank: 'Ngân hàng',
@@ -24,24 +22,17 @@ export const copy = {
   copyName: (what: string) => `Sao chép: ${what}`,
   copied: 'Đã chép',
   copiedName: (what: string) => `Đã chép: ${what}`,
-  notCopied: {
-    title: 'Chưa chép được',
-    message: 'Trình duyệt không cho chép. Bạn giữ vào dòng chữ để chọn và chép nhé.',
-  },
-
   report: 'Tôi đã chuyển khoản',
   reporting: 'Đang báo tiệm...',
   reported: 'Bạn đã báo chuyển khoản, tiệm đang kiểm tra',
   save: 'Lưu mã QR về máy',
   fileName: (content: string) => `VietQR-${content}.png`,
   hold: 'Tiệm giữ charm cho bạn trong 24 giờ. Tiền vào là vòng được xâu ngay.',
-
   rejected: {
     title: 'Tiệm chưa xác nhận được khoản này',
     text: (reason: string) =>
       `Tiệm nhắn: “${reason}”. Bạn kiểm tra lại rồi chuyển khoản lần nữa giúp tiệm nhé.`,
   },
-
   thanks: (name: string) => `Cảm ơn ${name} nhé`,
   /** After the transfer was told of. */
   received: {
@@ -62,7 +53,6 @@ export const copy = {
   follow: 'Theo dõi đơn hàng',
   home: 'Về trang chủ',
   codeAgain: 'Xem lại mã QR',
-
   /** Nothing to pay any more. */
   over: {
     expired: {
@@ -88,7 +78,6 @@ export const copy = {
   } satisfies Partial<Record<PaymentStatus | 'cash', { title: string; text: string }>>,
   orders: 'Đơn hàng của tôi',
   garden: 'Dạo Vườn hoa',
-
   notFound: {
     title: 'Không tìm thấy đơn hàng',
     text: 'Đường dẫn này không thuộc đơn nào của bạn.',

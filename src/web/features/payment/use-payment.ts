@@ -4,7 +4,7 @@ import type { OrderId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { onSocketConnect, socketConnected } from '#web/lib/socket.ts';
 import { useStore } from '#web/ui/store.ts';
-import { paymentQuery } from './queries.ts';
+import { paymentQuery } from '#web/entities/order/payment-queries.ts';
 
 /** While the live connection does not stand, the payment is looked at so often. */
 const LOOKS_EVERY = seconds(15);

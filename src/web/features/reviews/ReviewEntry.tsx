@@ -3,8 +3,8 @@ import type { Order } from '#contract/http/ordering.ts';
 import type { MyReview } from '#contract/http/reviews.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { isReviewable } from '#domain/reviews/reviews.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Stars } from '#web/ui/Stars.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Stars } from '#web/ui/feedback/Stars.tsx';
 import { copy } from './copy.vi.ts';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));

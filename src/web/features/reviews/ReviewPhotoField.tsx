@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
-import { shrinkPhoto } from '#web/features/shipper/photo.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { shrinkPhoto } from '#web/lib/files/photo.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { ErrorText } from '#web/ui/Field.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { ErrorText } from '#web/ui/fields/Field.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import type { Photo } from './use-review.ts';
 

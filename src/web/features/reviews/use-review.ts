@@ -7,9 +7,9 @@ import { checkReviewText } from '#domain/reviews/reviews.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
-import { isAboutReviews } from './queries.ts';
+import { isAboutReviews } from '#web/entities/review/queries.ts';
 
 /** A photograph as the form has it: chosen now, sent before, or none. */
 export type Photo = Blob | string | null;

@@ -3,10 +3,10 @@ import type { Order } from '#contract/http/ordering.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { confirm } from '#web/ui/confirm.ts';
-import { toast } from '#web/ui/toast.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
-import { isAboutReviews } from './queries.ts';
+import { isAboutReviews } from '#web/entities/review/queries.ts';
 
 /** Deletes her review of an order, once she is sure. */
 export function useTakeBack({ _id }: Order, onGone: () => void) {

@@ -7,10 +7,10 @@ import { BRACELET_PICTURE_WIDTHS, CHARM_PICTURE_WIDTHS } from '#domain/catalogue
 import { pictureAt, pictureOf, srcSetOf } from '#domain/catalogue/pictures.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { charmArt } from '#web/features/content/pictures.ts';
+import { charmArt } from '#web/entities/brand/pictures.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { StockBadge } from '#web/ui/StockBadge.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { copy } from './copy.vi.ts';
 import type { Find } from './finds.ts';
 import { markedParts } from './marked.ts';

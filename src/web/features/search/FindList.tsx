@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
 import { FindLine } from './FindLine.tsx';
 import type { Find, FindGroup } from './finds.ts';

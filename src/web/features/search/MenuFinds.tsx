@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useQuiet } from '#web/features/garden/use-quiet.ts';
+import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
 import { copy } from './copy.vi.ts';
 import { FindLine } from './FindLine.tsx';
 import { groupsOf } from './finds.ts';

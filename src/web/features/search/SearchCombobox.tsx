@@ -8,9 +8,9 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
-import { useQuiet } from '#web/features/garden/use-quiet.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from './copy.vi.ts';
 import { groupsOf, nextFind, type Find } from './finds.ts';
 import { FindList } from './FindList.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { gardenSearchPath } from '#web/features/content/links.ts';
-import { tidySearch } from '#web/features/garden/place.ts';
+import { gardenSearchPath } from '#web/lib/paths/content-links.ts';
+import { tidySearch } from '#web/lib/paths/garden.ts';
 import { copy } from './copy.vi.ts';
 import { rememberSearch } from './recent.ts';
 import { SearchCombobox } from './SearchCombobox.tsx';

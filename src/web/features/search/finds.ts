@@ -1,6 +1,6 @@
 import type { Charm, ReadyMade } from '#contract/http/catalogue.ts';
 import { fold } from '#domain/kernel/folding.ts';
-import { builderPathFor, gardenSearchPath } from '#web/features/content/links.ts';
+import { builderPathFor, gardenSearchPath } from '#web/lib/paths/content-links.ts';
 import { copy } from './copy.vi.ts';
 import type { FoundPage } from './pages.ts';
 import type { Found } from './use-search.ts';

@@ -2,9 +2,9 @@ import type { ArticleCard } from '#contract/http/content.ts';
 import { articlePath } from '#domain/content/paths.ts';
 import { foundIn } from '#domain/kernel/folding.ts';
 import { meantAmong } from '#domain/kernel/slips.ts';
-import { flowers } from '#web/features/content/flowers.vi.ts';
-import { meaningPath } from '#web/features/content/links.ts';
-import type { IconName } from '#web/ui/Icon.tsx';
+import { flowers } from '#web/entities/article/flowers.vi.ts';
+import { meaningPath } from '#web/lib/paths/content-links.ts';
+import type { IconName } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 
 /** Something to read that a search may find. */

@@ -1,6 +1,6 @@
 import { fold } from '#domain/kernel/folding.ts';
 import { createStore } from '#web/ui/store.ts';
-import { tidySearch } from '#web/features/garden/place.ts';
+import { tidySearch } from '#web/lib/paths/garden.ts';
 
 /** So many searches are kept. */
 export const MOST_RECENT = 5;

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Charm, CharmsPage, ReadyMade, ReadyMadePage } from '#contract/http/catalogue.ts';
 import { foundIn } from '#domain/kernel/folding.ts';
-import { tidySearch } from '#web/features/garden/place.ts';
-import { bestsellersQuery } from '#web/features/garden/queries.ts';
-import { articlesQuery } from '#web/features/magazine/queries.ts';
+import { tidySearch } from '#web/lib/paths/garden.ts';
+import { bestsellersQuery } from '#web/entities/charm/queries.ts';
+import { articlesQuery } from '#web/entities/article/queries.ts';
 import { read } from '#web/lib/api.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useSettled } from '#web/lib/hooks/use-settled.ts';
 import { findPages, pagesMeant, type FoundPage } from './pages.ts';
 
 const MOST = { charms: 5, bracelets: 2, pages: 3 };

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CreateDesignBody, SharedDesign } from '#contract/http/design.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
-import { createFinisher } from '#web/features/builder/finish/finish.ts';
-import { tellFailure } from '#web/features/builder/finish/tell-failure.ts';
-import { copy as cartWords } from '#web/features/cart/copy.vi.ts';
-import { showCart } from '#web/features/cart/use-cart.ts';
+import { createFinisher } from '#web/entities/cart/finish.ts';
+import { tellFailure } from '#web/entities/cart/tell-failure.ts';
+import { copy as cartWords } from '#web/entities/cart/copy.vi.ts';
+import { showCart } from '#web/entities/cart/use-cart.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
 interface AddSharedProps {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SharedDesign } from '#contract/http/design.ts';
 import { pictureAt } from '#domain/catalogue/pictures.ts';
-import { gardenSearchPath } from '#web/features/content/links.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { LazyImage } from '#web/ui/LazyImage.tsx';
+import { gardenSearchPath } from '#web/lib/paths/content-links.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
 
 /** Kinds of charms that are shown before all are asked for: one row. */

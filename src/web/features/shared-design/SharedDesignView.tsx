@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import type { SharedDesign } from '#contract/http/design.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { FailedState } from '#web/ui/FailedState.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { AddShared } from './AddShared.tsx';
 import { copy } from './copy.vi.ts';
 import { Meanings } from './Meanings.tsx';
 import type { Shared } from './page.ts';
-import { makeMinePath, sharedDesignQuery } from './queries.ts';
+import { makeMinePath, sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
 import { SharedStage } from './SharedStage.tsx';
 
 /** Somebody's bracelet, to look at: for anybody who was given the link. */

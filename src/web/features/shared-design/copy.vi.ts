@@ -24,28 +24,10 @@ export const copy = {
   all: (count: number) => `Xem cả ${count} loại charm`,
   fewer: 'Thu gọn',
   times: (count: number) => `×${count}`,
-
   closed: {
     title: 'Chiếc vòng này không còn được chia sẻ',
     text: 'Liên kết đã được đóng hoặc chưa đúng. Vườn vẫn mở, bạn vào hái charm cho chiếc vòng của mình nhé.',
     toGarden: 'Vào Vườn hoa',
   },
   failed: { title: 'Lỗi tải dữ liệu', text: 'Tiệm chưa mở được chiếc vòng này. Bạn thử lại nhé.' },
-
-  share: {
-    label: 'Khoe bạn bè',
-    copy: 'Chép liên kết',
-    copied: 'Đã chép',
-    send: 'Gửi liên kết',
-    opened: 'Ai có liên kết này đều xem được vòng, không thấy tên hay địa chỉ của bạn.',
-    address: 'Liên kết của vòng',
-    close: 'Đóng liên kết',
-    closed: 'Liên kết đã đóng, không ai xem được nữa.',
-    message: (name: string) => `Bạn xem vòng “${name}” mình vừa xâu nhé`,
-    failed: 'Không mở được liên kết',
-    notCopied: {
-      title: 'Trình duyệt không cho chép',
-      message: 'Bạn chọn liên kết rồi chép giúp tiệm nhé.',
-    },
-  },
 } as const;

@@ -8,7 +8,7 @@ import { browserQueries } from '#web/lib/browser-queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { serverQueries, siteOrigin } from '#web/lib/prefetch.ts';
 import { copy } from './copy.vi.ts';
-import { CLOSED, sharedDesignQuery } from './queries.ts';
+import { CLOSED, sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
 
 /** `closed` once a link shows nothing any more. */
 export type Shared = {

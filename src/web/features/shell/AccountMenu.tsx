@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/http/identity.ts';
-import { parkDraft } from '#web/features/builder/bench/parked-draft.ts';
+import { parkDraft } from '#web/entities/bracelet/parked-draft.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { Avatar } from '#web/ui/media/Avatar.tsx';
+import { Menu, type MenuItem } from '#web/ui/overlays/Menu.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 
 /** Behind her picture: her pages, and the way out. */

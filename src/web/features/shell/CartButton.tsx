@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 
 /** @param props.count bracelets in the cart; none shows no badge */

@@ -1,4 +1,4 @@
-import { useCart } from '#web/features/cart/use-cart.ts';
+import { useCart } from '#web/entities/cart/use-cart.ts';
 import { CartButton } from './CartButton.tsx';
 
 /** A customer's cart in the header. */

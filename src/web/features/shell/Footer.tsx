@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { articlePath, leafletPath, MEANINGS } from '#domain/content/paths.ts';
-import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { Icon, type IconName } from '#web/ui/media/Icon.tsx';
 import { shellCopy } from './copy.vi.ts';
-import { Logo } from './Logo.tsx';
-import { shop } from './shop.vi.ts';
+import { Logo } from '#web/entities/brand/Logo.tsx';
+import { shop } from '#web/entities/brand/shop.vi.ts';
 
 const copy = shellCopy.footer;
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { CartLink } from './CartLink.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
-import { Logo } from './Logo.tsx';
+import { Logo } from '#web/entities/brand/Logo.tsx';
 import { mainLinkOf, MAIN_LINKS } from './main-links.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchEntry } from './SearchEntry.tsx';

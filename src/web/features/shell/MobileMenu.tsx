@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { CharmOrnament } from '#web/features/content/CharmOrnament.tsx';
+import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
-import { Drawer } from '#web/ui/Drawer.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Drawer } from '#web/ui/overlays/Drawer.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
-import { Logo } from './Logo.tsx';
+import { Logo } from '#web/entities/brand/Logo.tsx';
 import { mainLinkOf, MAIN_LINKS } from './main-links.ts';
-import { shop } from './shop.vi.ts';
+import { shop } from '#web/entities/brand/shop.vi.ts';
 
 /** What is found as it is typed comes in its own file; without it the field still leads to the garden. */
 const MenuFinds = lazy(() =>

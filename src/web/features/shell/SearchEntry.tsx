@@ -1,9 +1,9 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FocusAfter } from '#web/features/search/SearchPanel.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
-import { CONTENT_ID } from './SkipLink.tsx';
+import { CONTENT_ID } from '#web/ui/actions/SkipLink.tsx';
 
 const load = () => import('#web/features/search/SearchPanel.tsx');
 const SearchPanel = lazy(load);

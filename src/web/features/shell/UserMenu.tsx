@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { patiently } from '#web/lib/patiently.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 
 const AccountMenu = lazy(() => patiently(() => import('./AccountMenu.tsx')));

@@ -1,8 +1,6 @@
-import { shop } from './shop.vi.ts';
+import { shop } from '#web/entities/brand/shop.vi.ts';
 
 export const shellCopy = {
-  skip: 'Bỏ qua đến nội dung',
-  homeLink: `${shop.name}, trang chủ`,
   promises: 'Tiệm hứa với bạn',
   announcements: [
     'Miễn phí gói quà cho đơn từ 200.000\u00a0₫',
@@ -11,7 +9,6 @@ export const shellCopy = {
   ],
   mainNav: 'Chính',
   links: { home: 'Trang chủ', garden: 'Vườn hoa', help: 'Hỗ trợ', blog: 'Tạp chí' },
-
   cart: (count: number) => (count === 0 ? 'Giỏ hàng' : `Giỏ hàng, ${count} món`),
   logIn: 'Đăng nhập',
   register: 'Đăng ký',
@@ -22,7 +19,6 @@ export const shellCopy = {
   admin: 'Quản trị',
   shipper: 'Giao hàng',
   logOut: 'Đăng xuất',
-
   openMenu: 'Mở menu',
   closeMenu: 'Đóng menu',
   menu: 'Menu',
@@ -36,7 +32,6 @@ export const shellCopy = {
     { word: 'chữ L', slug: 'chu-l' },
   ],
   selectionKept: 'Charm bạn đã chọn vẫn được giữ lại.',
-
   footer: {
     explore: 'Khám phá',
     builder: 'Thiết kế vòng tay',

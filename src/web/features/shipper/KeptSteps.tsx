@@ -1,10 +1,10 @@
 import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
-import { isWaiting, type KeptChange } from './outbox/kept.ts';
-import { useOnline } from './outbox/use-outbox.ts';
+import { isWaiting, type KeptChange } from './offline-queue/kept.ts';
+import { useOnline } from './offline-queue/use-offline-queue.ts';
 
 const words = copy.outbox;
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { ErrorText } from '#web/ui/Field.tsx';
+import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { copy } from './copy.vi.ts';
-import { shrinkPhoto } from './photo.ts';
+import { shrinkPhoto } from '#web/lib/files/photo.ts';
 
 const words = copy.photo;
 

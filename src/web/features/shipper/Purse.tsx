@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { myCashQuery } from './queries.ts';
 

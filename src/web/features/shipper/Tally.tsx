@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ShipmentCounts } from '#contract/http/fulfilment.ts';
-import { changed, shipmentsPath, type ShipmentsView } from '#web/features/shipments/view.ts';
+import { changed, shipmentsPath, type ShipmentsView } from '#web/entities/shipment/view.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 
 const CARDS = [

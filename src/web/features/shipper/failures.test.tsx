@@ -6,12 +6,12 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { User } from '#contract/http/identity.ts';
 import { minutes } from '#domain/kernel/time.ts';
-import { ShipmentDetails } from '#web/features/shipments/ShipmentDetails.tsx';
+import { ShipmentDetails } from '#web/entities/shipment/ShipmentDetails.tsx';
 import { ApiError, createQueryClient } from '#web/lib/api.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { answerCalls, toasts } from '../../../../test-support/answered-calls.ts';
 import { completePage, eventually, mount } from '../../../../test-support/mount.ts';
-import '#web/ui/parts/DialogPart.tsx';
+import '#web/ui/overlays/parts/DialogPart.tsx';
 import { ShipperDashboard } from './ShipperDashboard.tsx';
 
 const NOW = '2026-11-21T02:00:00.000Z';

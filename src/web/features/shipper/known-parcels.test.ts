@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MyShipmentsPage } from '#contract/http/fulfilment.ts';
-import { viewOf } from '#web/features/shipments/view.ts';
+import { viewOf } from '#web/entities/shipment/view.ts';
 import { knownParcels } from './known-parcels.ts';
 
 const page = {

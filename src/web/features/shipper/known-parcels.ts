@@ -1,6 +1,6 @@
 import type { MyShipmentsPage } from '#contract/http/fulfilment.ts';
-import { createTabText, readRecord } from '#web/features/checkout/tab-text.ts';
-import { shipmentsPath, type ShipmentsView } from '#web/features/shipments/view.ts';
+import { createTabText, readRecord } from '#web/lib/storage/tab-text.ts';
+import { shipmentsPath, type ShipmentsView } from '#web/entities/shipment/view.ts';
 import { personalKey, type Box } from '#web/lib/session/stored.ts';
 
 /** A list as the shop gave it, and when (milliseconds since the epoch). */

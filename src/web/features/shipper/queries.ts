@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MyCash, MyShipmentsPage } from '#contract/http/fulfilment.ts';
-import { shipmentsParams, type ShipmentsView } from '#web/features/shipments/view.ts';
+import { shipmentsParams, type ShipmentsView } from '#web/entities/shipment/view.ts';
 import { read } from '#web/lib/api.ts';
 import type { KnownParcels } from './known-parcels.ts';
 

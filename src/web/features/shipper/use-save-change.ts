@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
-import { randomKey } from '#web/features/checkout/attempts.ts';
-import { readShipmentsAgain } from '#web/features/shipments/queries.ts';
-import { saidBy } from '#web/features/shipments/said-by.ts';
+import { randomKey } from '#web/lib/random-key.ts';
+import { readShipmentsAgain } from '#web/entities/shipment/shipment-queries.ts';
+import { saidBy } from '#web/entities/shipment/said-by.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
-import type { Change } from './outbox/kept.ts';
-import { useOutbox } from './outbox/use-outbox.ts';
+import type { Change } from './offline-queue/kept.ts';
+import { useOutbox } from './offline-queue/use-offline-queue.ts';
 
 type Step = Pick<Change, 'status' | 'notes' | 'photo'>;
 

@@ -1,4 +1,4 @@
-import type { ToastType } from '#web/ui/toast.ts';
+import type { ToastType } from '#web/ui/feedback/toast.ts';
 
 /** What failed, as the person knows it: the title over the server's own sentence (spec §8, Context titles). */
 export const contextTitles = {

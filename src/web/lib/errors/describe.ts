@@ -1,6 +1,6 @@
 import { shortageText } from '#domain/catalogue/shortage.ts';
 import { failureClass, isRetryable, type FailureClass } from '#domain/kernel/failure.ts';
-import type { ToastAction } from '#web/ui/toast.ts';
+import type { ToastAction } from '#web/ui/feedback/toast.ts';
 import { ApiError } from '../api.ts';
 import { contextTitles, failureCopy as copy } from './copy.vi.ts';
 

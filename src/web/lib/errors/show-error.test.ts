@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
-import { shownToasts } from '#web/ui/toast.ts';
+import { shownToasts } from '#web/ui/feedback/toast.ts';
 import { answerCalls } from '../../../../test-support/answered-calls.ts';
 import { ApiError } from '../api.ts';
 import { call } from '../call.ts';

@@ -1,4 +1,4 @@
-import { toast, type ToastAction } from '#web/ui/toast.ts';
+import { toast, type ToastAction } from '#web/ui/feedback/toast.ts';
 import { failureCopy as copy } from './copy.vi.ts';
 import { classOf, describeFailure, type FailureContext } from './describe.ts';
 import { reportError } from './report.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import type { ButtonVariant } from '../button-look.ts';
-import { IconButton } from '../IconButton.tsx';
-import { LinkButton } from '../LinkButton.tsx';
+import { Button } from '../actions/Button.tsx';
+import type { ButtonVariant } from '../actions/button-look.ts';
+import { IconButton } from '../actions/IconButton.tsx';
+import { LinkButton } from '../actions/LinkButton.tsx';
 import { galleryCopy } from './copy.vi.ts';
 import { Row, Sample } from './Sample.tsx';
 

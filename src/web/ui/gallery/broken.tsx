@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { LazyImage } from '../LazyImage.tsx';
-import { Zoomable } from '../Zoomable.tsx';
+import { Button } from '../actions/Button.tsx';
+import { LazyImage } from '../media/LazyImage.tsx';
+import { Zoomable } from '../overlays/Zoomable.tsx';
 import { uiCopy } from '../copy.vi.ts';
 import { galleryCopy } from './copy.vi.ts';
 import { pictureOf, Row, Sample } from './Sample.tsx';

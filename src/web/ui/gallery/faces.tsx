@@ -1,6 +1,6 @@
-import { Avatar } from '../Avatar.tsx';
-import { Mascot, type MascotPose } from '../Mascot.tsx';
-import { Stars } from '../Stars.tsx';
+import { Avatar } from '../media/Avatar.tsx';
+import { Mascot, type MascotPose } from '../motifs/Mascot.tsx';
+import { Stars } from '../feedback/Stars.tsx';
 import { galleryCopy } from './copy.vi.ts';
 import { pictureOf, Row, Sample } from './Sample.tsx';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Checkbox } from '../Checkbox.tsx';
-import { ComboField } from '../ComboField.tsx';
-import { OtpField } from '../OtpField.tsx';
-import { PasswordField } from '../PasswordField.tsx';
-import { RadioCard, RadioCards } from '../RadioCards.tsx';
-import { Select } from '../Select.tsx';
-import { StarField } from '../StarField.tsx';
-import { TextArea } from '../TextArea.tsx';
-import { TextField } from '../TextField.tsx';
+import { Checkbox } from '../fields/Checkbox.tsx';
+import { ComboField } from '../fields/ComboField.tsx';
+import { OtpField } from '../fields/OtpField.tsx';
+import { PasswordField } from '../fields/PasswordField.tsx';
+import { RadioCard, RadioCards } from '../fields/RadioCards.tsx';
+import { Select } from '../fields/Select.tsx';
+import { StarField } from '../fields/StarField.tsx';
+import { TextArea } from '../fields/TextArea.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import { galleryCopy } from './copy.vi.ts';
 import { Sample } from './Sample.tsx';
 

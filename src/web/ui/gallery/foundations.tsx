@@ -1,5 +1,5 @@
-import { Icon } from '../Icon.tsx';
-import { ICONS, type IconName } from '../icons.ts';
+import { Icon } from '../media/Icon.tsx';
+import { ICONS, type IconName } from '../media/icons.ts';
 import { galleryCopy } from './copy.vi.ts';
 import { Sample } from './Sample.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Button } from '../Button.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { FailedState } from '../FailedState.tsx';
-import { Menu } from '../Menu.tsx';
-import { Popover } from '../Popover.tsx';
-import { Loading, Skeleton } from '../Skeleton.tsx';
+import { Button } from '../actions/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { FailedState } from '../feedback/FailedState.tsx';
+import { Menu } from '../overlays/Menu.tsx';
+import { Popover } from '../overlays/Popover.tsx';
+import { Loading, Skeleton } from '../feedback/Skeleton.tsx';
 import { galleryCopy } from './copy.vi.ts';
 import { Row } from './Sample.tsx';
 

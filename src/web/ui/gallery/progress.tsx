@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Card } from '../Card.tsx';
-import { Cord } from '../Cord.tsx';
-import { CordList } from '../CordList.tsx';
-import { Pagination } from '../Pagination.tsx';
-import { QuantityStepper } from '../QuantityStepper.tsx';
-import { StatusBadge, type StatusTone } from '../StatusBadge.tsx';
-import { Steps } from '../Steps.tsx';
-import { StockBadge } from '../StockBadge.tsx';
-import { TabPanel, Tabs } from '../Tabs.tsx';
-import type { Tint } from '../tint.ts';
+import { Card } from '../motifs/Card.tsx';
+import { Cord } from '../motifs/Cord.tsx';
+import { CordList } from '../motifs/CordList.tsx';
+import { Pagination } from '../actions/Pagination.tsx';
+import { QuantityStepper } from '../fields/QuantityStepper.tsx';
+import { StatusBadge, type StatusTone } from '../feedback/StatusBadge.tsx';
+import { Steps } from '../feedback/Steps.tsx';
+import { StockBadge } from '../feedback/StockBadge.tsx';
+import { TabPanel, Tabs } from '../actions/Tabs.tsx';
+import type { Tint } from '../motifs/tint.ts';
 import { galleryCopy } from './copy.vi.ts';
 import { pictureOf, Row, Sample } from './Sample.tsx';
 

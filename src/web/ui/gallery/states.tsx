@@ -1,13 +1,13 @@
-import { Banner } from '../Banner.tsx';
-import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { ErrorBanner } from '../ErrorBanner.tsx';
-import { FailedState } from '../FailedState.tsx';
-import { GardenGate } from '../GardenGate.tsx';
-import { HangingCharm } from '../HangingCharm.tsx';
-import { RowSkeleton, Loading, Skeleton } from '../Skeleton.tsx';
-import { Spinner } from '../Spinner.tsx';
+import { Banner } from '../feedback/Banner.tsx';
+import { Button } from '../actions/Button.tsx';
+import { Card } from '../motifs/Card.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
+import { FailedState } from '../feedback/FailedState.tsx';
+import { GardenGate } from '../motifs/GardenGate.tsx';
+import { HangingCharm } from '../motifs/HangingCharm.tsx';
+import { RowSkeleton, Loading, Skeleton } from '../feedback/Skeleton.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
 import { galleryCopy } from './copy.vi.ts';
 import { pictureOf, Row, Sample } from './Sample.tsx';
 

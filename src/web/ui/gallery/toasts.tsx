@@ -1,5 +1,5 @@
-import { Button } from '../Button.tsx';
-import { toast, type ToastOptions } from '../toast.ts';
+import { Button } from '../actions/Button.tsx';
+import { toast, type ToastOptions } from '../feedback/toast.ts';
 import { galleryCopy } from './copy.vi.ts';
 import { Row } from './Sample.tsx';
 

@@ -3,7 +3,7 @@ import { CATEGORY_TYPES } from '#domain/catalogue/categories.ts';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { CHARM_NAME_MAX } from '#domain/catalogue/limits.ts';
 import { fieldOf } from '#web/lib/form.ts';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { categoryArt } from '../shared/category-art.ts';
 import { ConflictNotice } from '../shared/ConflictNotice.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryListing, CharmsPage } from '#contract/http/catalogue.ts';
-import { CharmPicture } from '#web/features/garden/CharmPicture.tsx';
+import { CharmPicture } from '#web/entities/charm/CharmPicture.tsx';
 import { read } from '#web/lib/api.ts';
 
 const SHOWN = 6;

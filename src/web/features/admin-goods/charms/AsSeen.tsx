@@ -1,10 +1,10 @@
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
-import { copy as garden } from '#web/features/garden/copy.vi.ts';
+import { copy as garden } from '#web/entities/selection/copy.vi.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { StockBadge } from '#web/ui/StockBadge.tsx';
-import type { Tint } from '#web/ui/tint.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
+import type { Tint } from '#web/ui/motifs/tint.ts';
 import { copy as goods } from '../shared/copy.vi.ts';
 import { amountOf, checkPrice, shownAmount } from '../shared/values.ts';
 

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router';
 import type { CategoryListing } from '#contract/http/catalogue.ts';
 import { STAFF_CHARM_SORTS, STOCK_FILTERS } from '#domain/catalogue/categories.ts';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
-import { ListSort } from '#web/features/admin/list/ListSort.tsx';
-import { useSearchWords } from '#web/features/garden/use-search-words.ts';
-import { TextField } from '#web/ui/TextField.tsx';
+import { ListSort } from '#web/ui/list/ListSort.tsx';
+import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { changed, charmsPath, type CharmsView } from './view.ts';
 

@@ -1,9 +1,9 @@
 import type { ImportReport } from '#contract/http/catalogue-admin.ts';
-import { Banner } from '#web/ui/Banner.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { DropZone } from '../shared/DropZone.tsx';
 import { copy } from './copy.vi.ts';
 import { csvOf, download } from './csv-file.ts';

@@ -1,4 +1,4 @@
-import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx';
 
 /** Whether customers may choose it now. */
 export function ActiveBadge({

@@ -1,5 +1,5 @@
-import type { TextFieldProps } from '#web/ui/TextField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import type { TextFieldProps } from '#web/ui/fields/TextField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { groupedAmount } from './values.ts';
 

@@ -1,5 +1,5 @@
-import { Banner } from '#web/ui/Banner.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
 import type { Kind } from './kind.ts';
 import type { Foreign } from './merge.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from './copy.vi.ts';
 import { useEscape } from './use-escape.ts';
 import '../goods-form.css';

@@ -1,7 +1,7 @@
 import { GOODS_IMAGE_TYPES } from '#domain/catalogue/limits.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Cord } from '#web/ui/Cord.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Cord } from '#web/ui/motifs/Cord.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { DropZone } from './DropZone.tsx';
 import { takenPicture } from './use-picture.ts';

@@ -1,5 +1,5 @@
 import type { CategoryType } from '#domain/catalogue/categories.ts';
-import { charmArt } from '#web/features/content/pictures.ts';
+import { charmArt } from '#web/entities/brand/pictures.ts';
 
 /** A charm that stands for a kind of category. */
 const ART: Record<CategoryType, string> = {

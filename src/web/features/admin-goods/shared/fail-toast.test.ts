@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { shownToasts } from '#web/ui/toast.ts';
+import { shownToasts } from '#web/ui/feedback/toast.ts';
 import { failToast } from './fail-toast.ts';
 
 beforeEach(() => shownToasts.set([]));

@@ -1,7 +1,7 @@
 import { contextTitles } from '#web/lib/errors/copy.vi.ts';
 import { classOf, describeFailure } from '#web/lib/errors/describe.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 
 /** One failure toast per create, update and delete (spec §8, Admin): its title says which, the server why. */
 export function failToast(title: string, error: unknown): void {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type DefaultValues, type FieldPath } from 'react-hook-form';
-import { useUnsavedGuard } from '#web/features/account/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { checkedBy, showInForm } from '#web/lib/form.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { failToast } from './fail-toast.ts';
 import { readGoodsAgain } from './fresh-goods.ts';

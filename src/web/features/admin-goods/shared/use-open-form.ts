@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { confirm } from '#web/ui/confirm.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy } from './copy.vi.ts';
 
 /** One form at a time: what it edits, null for something new, undefined while none is open. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { checkImageFile } from '#domain/identity/checks.ts';
 import { GOODS_IMAGE_TYPES } from '#domain/catalogue/limits.ts';
 import { contextTitles } from '#web/lib/errors/copy.vi.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
 /** The chosen file as an address of this page, until another is chosen. */

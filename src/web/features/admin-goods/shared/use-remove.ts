@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/call.ts';
-import { confirm } from '#web/ui/confirm.ts';
-import { toast } from '#web/ui/toast.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { failToast } from './fail-toast.ts';
 import { readGoodsAgain } from './fresh-goods.ts';
 import type { KindCopy } from './kind.ts';

@@ -1,9 +1,9 @@
 import type { ShippingOption } from '#contract/http/shipping.ts';
 import { SHIPPING_DESCRIPTION_MAX, SHIPPING_NAME_MAX, SHIPPING_TYPES } from '#domain/shipping/options.ts';
 import { fieldOf } from '#web/lib/form.ts';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '../shared/AmountField.tsx';
 import { ConflictNotice } from '../shared/ConflictNotice.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';

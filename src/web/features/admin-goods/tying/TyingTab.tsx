@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TyingMethod } from '#contract/http/catalogue.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { read } from '#web/lib/api.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { ActiveBadge } from '../shared/ActiveBadge.tsx';
 import { DrawnKnot } from '../shared/Drawn.tsx';
 import { GoodsCard } from '../shared/GoodsCard.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TyingMethod } from '#contract/http/catalogue.ts';
 import { call } from '#web/lib/call.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { failToast } from '../shared/fail-toast.ts';
 import { readGoodsAgain } from '../shared/fresh-goods.ts';
 import { copy } from './copy.vi.ts';

@@ -1,8 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
-import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { copy } from '../copy.vi.ts';
-import type { Target } from '../bench/drag.ts';
+import type { Target } from '../state/drag.ts';
 import { CHARMS_ID } from '../focus.ts';
 import { NameCard } from './NameCard.tsx';
 import { NameTool } from './NameTool.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/Button.tsx';
-import { nameOn } from '../bench/bench.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { nameOn } from '../state/bench.ts';
 import { copy } from '../copy.vi.ts';
 import { byKeyboard, focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID } from '../focus.ts';
 import { TOUCH } from '../use-media.ts';

@@ -1,10 +1,10 @@
 import { placedOf, waitingOf } from '#domain/design/board.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { CharmTile } from './CharmTile.tsx';
 import { copy } from '../copy.vi.ts';
-import { charmsIn } from '../bench/draft.ts';
+import { charmsIn } from '../state/draft.ts';
 import { useCharms, useCore, useDesign } from '../workshop.ts';
 
 /** 'Charm đã chọn': what waits, then what hangs already. */

@@ -4,7 +4,7 @@ import { lettersOf, type NameRefusal } from '#domain/design/name-letters.ts';
 import { LETTERS_MAX } from '#domain/design/limits.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
 import { useCore } from '../workshop.ts';
 

@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.vi.ts';
 import type { Options } from './options.ts';
 

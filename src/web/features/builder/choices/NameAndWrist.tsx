@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checkBraceletName } from '#domain/design/complete.ts';
 import { designHints, designTitles } from '#domain/design/copy.vi.ts';
 import type { DesignIssueCode } from '#domain/design/complete.ts';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from '../copy.vi.ts';
 import { BRACELET_NAME_ID } from '../focus.ts';
 import { WristField } from './WristField.tsx';

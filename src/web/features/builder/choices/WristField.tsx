@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { WRIST_MAX_CM, WRIST_MIN_CM, WRIST_STEP_CM } from '#domain/design/limits.ts';
 import { checkWrist, formatWrist, parseWrist } from '#domain/design/wrist.ts';
-import { ErrorText } from '#web/ui/Field.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Popover } from '#web/ui/Popover.tsx';
+import { ErrorText } from '#web/ui/fields/Field.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { Popover } from '#web/ui/overlays/Popover.tsx';
 import { copy } from '../copy.vi.ts';
 import { useCore, useDesign, useWristSize } from '../workshop.ts';
 

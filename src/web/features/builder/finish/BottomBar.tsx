@@ -1,7 +1,7 @@
-import { charmsIn } from '../bench/draft.ts';
+import { charmsIn } from '../state/draft.ts';
 import { emptySlotsOf, placedCharms } from '#domain/design/board.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from '../copy.vi.ts';
 import { showRing } from '../focus.ts';
 import { FinishButton } from './FinishButton.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from '../copy.vi.ts';
 import { useEditing } from '../EditingStrip.tsx';
 import { useFinish } from './FinishProvider.tsx';

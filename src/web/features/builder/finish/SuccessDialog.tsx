@@ -1,8 +1,8 @@
 import type { CustomBracelet } from '#contract/http/design.ts';
-import { ShareLink } from '#web/features/shared-design/ShareLink.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { ShareLink } from '#web/entities/bracelet/ShareLink.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from '../copy.vi.ts';
 import { PriceLines } from './PriceLines.tsx';
 import { WornDrawing } from '../ring/WornDrawing.tsx';

@@ -4,10 +4,10 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../../../test-support/answered-calls.ts';
 import { mount } from '../../../../../test-support/mount.ts';
-import { createBenchStore } from '../bench/bench-store.ts';
-import { freshBench } from '../bench/bench.ts';
-import { createCharmBook, lettersAmong } from '../bench/charm-book.ts';
-import { createCore } from '../bench/core.ts';
+import { createBenchStore } from '../state/bench-store.ts';
+import { freshBench } from '../state/bench.ts';
+import { createCharmBook, lettersAmong } from '../state/charm-book.ts';
+import { createCore } from '../state/core.ts';
 import { WorkshopContext } from '../workshop.ts';
 import { DragLayer } from './DragLayer.tsx';
 

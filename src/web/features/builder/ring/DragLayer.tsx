@@ -9,12 +9,12 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import { useMemo, useState, type ReactNode } from 'react';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { canvasPictureOf } from '../charms/charm-picture.ts';
 import { copy } from '../copy.vi.ts';
-import type { Core } from '../bench/core.ts';
+import type { Core } from '../state/core.ts';
 import { focusSoon, prefersLessMotion, slotId } from '../focus.ts';
-import { parseLoad, parseTarget, type Load } from '../bench/drag.ts';
+import { parseLoad, parseTarget, type Load } from '../state/drag.ts';
 import { ringOf } from './ring-frame.ts';
 import {
   carriedTo,

@@ -1,5 +1,5 @@
 import { emptySlotsOf, waitingOf } from '#domain/design/board.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import { TOUCH, useMedia } from '../use-media.ts';
 import { useCore, useShownBench, useShownHand, useView } from '../workshop.ts';

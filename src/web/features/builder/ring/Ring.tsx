@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import { copy } from '../copy.vi.ts';
 import { Drawing } from '../Drawing.tsx';
 import { byKeyboard, CHARMS_ID, focusSoon, slotId } from '../focus.ts';
-import { slotAfter } from '../bench/hand.ts';
+import { slotAfter } from '../state/hand.ts';
 import { drawnString, drawnTie } from '../choices/options.ts';
 import { ART_TOP, ringOf } from './ring-frame.ts';
 import { RingMiddle } from './RingMiddle.tsx';

@@ -1,4 +1,4 @@
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
 import { focusSoon, slotId } from '../focus.ts';
 import { inFrame, ringOf } from './ring-frame.ts';

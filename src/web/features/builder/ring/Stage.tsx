@@ -1,7 +1,7 @@
 import { emptySlotsOf } from '#domain/design/board.ts';
 import { CHARMS_MIN } from '#domain/design/limits.ts';
 import { designCopy } from '#domain/design/copy.vi.ts';
-import { Cord } from '#web/ui/Cord.tsx';
+import { Cord } from '#web/ui/motifs/Cord.tsx';
 import { copy } from '../copy.vi.ts';
 import { HintLine } from './HintLine.tsx';
 import { Ring } from './Ring.tsx';

@@ -1,7 +1,7 @@
 import { emptySlotsOf, placedCharms } from '#domain/design/board.ts';
-import { confirm } from '#web/ui/confirm.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
 import { useShownBench, useCore, useView } from '../workshop.ts';
 

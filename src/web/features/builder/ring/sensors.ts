@@ -11,8 +11,8 @@ import {
   type TouchSensorOptions,
 } from '@dnd-kit/core';
 import type { KeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
-import { slotAfter } from '../bench/hand.ts';
-import { parseLoad, parseTarget, type Target } from '../bench/drag.ts';
+import { slotAfter } from '../state/hand.ts';
+import { parseLoad, parseTarget, type Target } from '../state/drag.ts';
 
 /** Pixels a mouse moves before it drags: less is a click. */
 export const MOUSE = { activationConstraint: { distance: 5 } };

@@ -5,13 +5,13 @@ import type { SavedDesign } from '#contract/http/design.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { ShareLink } from '#web/features/shared-design/ShareLink.tsx';
+import { ShareLink } from '#web/entities/bracelet/ShareLink.tsx';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { confirm } from '#web/ui/confirm.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { LazyImage } from '#web/ui/LazyImage.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from '../copy.vi.ts';
 import { SAVED_DESIGNS } from '../queries.ts';
 

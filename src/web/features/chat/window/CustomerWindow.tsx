@@ -1,22 +1,23 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { patiently } from '#web/lib/patiently.ts';
 import { classes } from '#web/ui/classes.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
-import { TabPanel, Tabs } from '#web/ui/Tabs.tsx';
-import { useDrop } from '../composer/use-drop.ts';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
+import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
+import { useDrop } from '#web/entities/chat/composer/use-drop.ts';
 import { copy } from '../copy.vi.ts';
-import { shownChat } from '../core/my-chats.ts';
-import type { Support } from '../core/support.ts';
-import { useMyChats } from '../core/use-support.ts';
-import { soundIsOn, turnSound } from '../launcher/sound.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
+import { shownChat } from '#web/entities/chat/core/my-chats.ts';
+import type { Support } from '#web/entities/chat/core/support.ts';
+import { useMyChats } from '#web/entities/chat/core/use-support.ts';
+import { soundIsOn, turnSound } from '#web/entities/chat/launcher/sound.ts';
 import { Talk } from './Talk.tsx';
-import { useChatWindow } from './use-chat-window.ts';
-import { useTalk } from './use-talk.ts';
-import { CHAT_WINDOW } from './window-id.ts';
-import './window.css';
+import { useChatWindow } from '#web/entities/chat/window/use-chat-window.ts';
+import { useTalk } from '#web/entities/chat/window/use-talk.ts';
+import { CHAT_WINDOW } from '#web/entities/chat/window/window-id.ts';
+import '#web/entities/chat/window/window.css';
 
-const AdvicePanel = lazy(() => patiently(() => import('../ai/AdvicePanel.tsx')));
+const AdvicePanel = lazy(() => patiently(() => import('../advice/AdvicePanel.tsx')));
 
 type Tab = 'admin' | 'ai';
 const TABS = [
@@ -40,7 +41,7 @@ export default function CustomerWindow({ support, onClose }: { support: Support;
       role="dialog"
       aria-labelledby={title}
       className={classes('chat-window', drop.over && tab === 'admin' && 'over')}
-      data-drop={copy.composer.drop}
+      data-drop={chatCopy.composer.drop}
       {...(tab === 'admin' ? drop.handlers : {})}
     >
       <Head support={support} titleId={title} tab={tab} onClose={onClose} />

@@ -2,13 +2,13 @@ import { useState, type FormEvent } from 'react';
 import type { Chat, RatingBody } from '#contract/http/chat.ts';
 import { RATING_COMMENT_MAX } from '#domain/support/limits.ts';
 import { call } from '#web/lib/call.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { StarField } from '#web/ui/StarField.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { StarField } from '#web/ui/fields/StarField.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
-import type { Support } from '../core/support.ts';
-import { inWords } from '../core/troubles.ts';
+import type { Support } from '#web/entities/chat/core/support.ts';
+import { inWords } from '#web/entities/chat/core/troubles.ts';
 
 /** How the customer liked it: asked for when the chat was closed, given once. */
 export function Rating({ support, chat }: { support: Support; chat: Chat }) {

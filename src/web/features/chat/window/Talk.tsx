@@ -2,18 +2,19 @@ import { useMemo, type ReactNode } from 'react';
 import type { Chat } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { socketConnected } from '#web/lib/socket.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { FailedState } from '#web/ui/FailedState.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { useStore } from '#web/ui/store.ts';
-import { Composer } from '../composer/Composer.tsx';
+import { Composer } from '#web/entities/chat/composer/Composer.tsx';
 import { copy } from '../copy.vi.ts';
-import { shownChat } from '../core/my-chats.ts';
-import type { Support } from '../core/support.ts';
-import { useMyChats, useRoom } from '../core/use-support.ts';
-import { MessageList } from '../messages/MessageList.tsx';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
+import { shownChat } from '#web/entities/chat/core/my-chats.ts';
+import type { Support } from '#web/entities/chat/core/support.ts';
+import { useMyChats, useRoom } from '#web/entities/chat/core/use-support.ts';
+import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
 import { Rating } from './Rating.tsx';
-import type { TalkState } from './use-talk.ts';
+import type { TalkState } from '#web/entities/chat/window/use-talk.ts';
 import './talk.css';
 
 interface TalkProps {
@@ -32,14 +33,14 @@ export function Talk({ support, talk }: TalkProps) {
         {state.failed ? (
           <FailedState
             className="m-auto"
-            title={copy.failures.list}
+            title={chatCopy.failures.list}
             heading="h3"
             onRetry={() => void support.chats.load()}
           />
         ) : state.loaded ? (
           <Welcome />
         ) : (
-          <Spinner large label={copy.list.loading} className="m-auto" />
+          <Spinner large label={chatCopy.list.loading} className="m-auto" />
         )}
       </div>
       <Composer
@@ -47,7 +48,7 @@ export function Talk({ support, talk }: TalkProps) {
         onText={talk.setText}
         onSend={talk.send}
         onImages={talk.sendImages}
-        placeholder={copy.composer.start}
+        placeholder={chatCopy.composer.start}
         sending={talk.beginning}
       />
     </>
@@ -65,7 +66,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
     <>
       {!connected && (
         <p className="chat-offline" role="status">
-          {copy.offline}
+          {chatCopy.offline}
         </p>
       )}
       <MessageList
@@ -82,7 +83,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
         onText={talk.setText}
         onSend={talk.send}
         onImages={talk.sendImages}
-        placeholder={nothing ? copy.composer.start : copy.composer.placeholder}
+        placeholder={nothing ? chatCopy.composer.start : chatCopy.composer.placeholder}
         uploading={thread.outbox.some(({ state }) => state === 'uploading')}
         onTyping={(isTyping) => (isTyping ? room.typing.keystroke() : room.typing.stop())}
       />
@@ -101,9 +102,9 @@ function useMe({ user }: Support): ChatMessage['sender'] {
 function Nothing({ waiting, failed, onRetry }: { waiting: boolean; failed: boolean; onRetry: () => void }) {
   if (!waiting) return <Welcome />;
   if (failed) {
-    return <FailedState className="m-auto" title={copy.failures.load} heading="h3" onRetry={onRetry} />;
+    return <FailedState className="m-auto" title={chatCopy.failures.load} heading="h3" onRetry={onRetry} />;
   }
-  return <Spinner large label={copy.list.loading} className="m-auto" />;
+  return <Spinner large label={chatCopy.list.loading} className="m-auto" />;
 }
 
 function Welcome(): ReactNode {

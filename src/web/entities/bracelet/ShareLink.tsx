@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import type { Share } from '#contract/http/design.ts';
+import { sharedPath } from '#domain/design/share.ts';
+import type { DesignId } from '#domain/kernel/ids.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+import { canSend, handOn } from '#web/lib/share/hand-on.ts';
+
+interface ShareLinkProps {
+  design: { readonly _id: DesignId; readonly name: string };
+  /** of the link that is open already */
+  token: string | null;
+  onChange?: (token: string | null) => void;
+}
+
+/** 'Khoe bạn bè': opens a link to one's own bracelet, hands it on, and closes it again. */
+export function ShareLink({ design, token: first, onChange }: ShareLinkProps) {
+  const { token, done, busy, hand, close } = useShareLink(design, first, onChange);
+  const { share } = copy;
+  const button = useRef<HTMLButtonElement>(null);
+  // What was pressed goes with the link: the keyboard stays in the row.
+  const closeHere = () => {
+    close();
+    button.current?.focus();
+  };
+  return (
+    <div className="share-link">
+      <div className="row">
+        <Icon name="share" size={20} />
+        <span>{share.label}</span>
+        <Button
+          ref={button}
+          variant="paper"
+          size="sm"
+          loading={busy}
+          icon={done === 'copied' ? 'check' : undefined}
+          onClick={hand}
+        >
+          {done === 'copied' ? share.copied : canSend() ? share.send : share.copy}
+        </Button>
+      </div>
+      {token !== null && (
+        <div className="open">
+          <input
+            readOnly
+            aria-label={share.address}
+            value={addressOf(token)}
+            onFocus={(event) => event.target.select()}
+          />
+          <button type="button" className="link" onClick={closeHere}>
+            {share.close}
+          </button>
+          <p className="muted text-xs">{share.opened}</p>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {done === null ? '' : share[done]}
+      </p>
+    </div>
+  );
+}
+
+/** How long a button says that it has copied (look, VietQR). */
+const SHOWN = seconds(2);
+
+function useShareLink(
+  { _id, name }: ShareLinkProps['design'],
+  first: string | null,
+  onChange: ShareLinkProps['onChange'],
+) {
+  const [token, setToken] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<'copied' | 'closed' | null>(null);
+  const path = `/custom-bracelets/${_id}/share`;
+
+  const keep = (next: string | null) => {
+    setToken(next);
+    onChange?.(next);
+  };
+  const open = async (): Promise<string> => {
+    if (token !== null) return addressOf(token);
+    const opened = await call<Share>('POST', path);
+    keep(opened.token);
+    // Asked for once now, so that it is drawn when the first messenger comes for it.
+    new Image().src = opened.image;
+    return addressOf(opened.token);
+  };
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work().catch((error: unknown) => {
+      if (error instanceof ApiError) showError(error);
+      else toast({ type: 'warning', ...copy.share.notCopied });
+    });
+    setBusy(false);
+  };
+  const hand = () =>
+    attempt(async () => {
+      if ((await handOn(open, { title: name, text: copy.share.message(name) })) === 'sent') return;
+      setDone('copied');
+      setTimeout(() => setDone(null), SHOWN);
+    });
+  const close = () =>
+    attempt(async () => {
+      await call('DELETE', path);
+      keep(null);
+      setDone('closed');
+    });
+  return { token, done, busy, hand: () => void hand(), close: () => void close() };
+}
+
+const addressOf = (token: string): string => window.location.origin + sharedPath(token);

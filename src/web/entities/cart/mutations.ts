@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AddCartItemBody, Cart } from '#contract/http/cart.ts';
+import { call } from '#web/lib/call.ts';
+import { contextTitles, notices } from '#web/lib/errors/copy.vi.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import type { CartChange } from './changes.ts';
+import { copy } from './copy.vi.ts';
+import { cartFailure, type CartDoing } from './failures.ts';
+import { lineName, whichOf, type Which } from './line.ts';
+import { CART_CHANGE, cartQuery, showCart } from './use-cart.ts';
+
+/**
+ * One change of a cart at a time, in the order they were made. Without a network they fail at once: a change that
+ * waits unseen would surprise later.
+ */
+const ONE_AFTER_ANOTHER = { scope: { id: 'cart' }, networkMode: 'always' } as const;
+
+type Wanted = Which & Pick<AddCartItemBody, 'quantity'> & { name: string };
+
+/** Puts a bracelet beside those already there, and says so. For a customer; a guest is asked to log in before. */
+export function useAddToCart() {
+  const queries = useQueryClient();
+  return useMutation({
+    ...ONE_AFTER_ANOTHER,
+    mutationFn: ({ customBracelet, readyMadeBracelet, quantity = 1 }: Wanted) => {
+      const body: AddCartItemBody = { customBracelet, readyMadeBracelet, quantity, type: 'bracelet' };
+      return call<Cart>('POST', '/cart/items', { body });
+    },
+    onSuccess: async (cart, { name }) => {
+      await showCart(queries, cart);
+      toast({ ...notices.cartAdded, message: name, action: { label: copy.toCart, to: '/cart' } });
+    },
+    onError: (error) => tell(error, 'add'),
+  });
+}
+
+/** Quantities, removals, clearing: shown at once by `useCart`, and taken back by it when they fail. */
+export function useCartChange() {
+  const queries = useQueryClient();
+  const { mutate: putBack } = useAddToCart();
+  return useMutation({
+    ...ONE_AFTER_ANOTHER,
+    mutationKey: CART_CHANGE,
+    mutationFn: send,
+    onSuccess: async (cart, change) => {
+      await showCart(queries, cart);
+      if (change.type === 'clear') toast(notices.cartCleared);
+      if (change.type !== 'remove') return;
+      const { item } = change;
+      const back = { ...whichOf(item), quantity: item.quantity, name: lineName(item) };
+      toast({
+        ...notices.cartRemoved,
+        message: back.name,
+        action: { label: copy.undo, onClick: () => putBack(back) },
+      });
+    },
+    onError: (error, { type }) => {
+      tell(error, type);
+      void queries.invalidateQueries(cartQuery());
+    },
+  });
+}
+
+function send(change: CartChange): Promise<Cart> {
+  if (change.type === 'clear') return call('DELETE', '/cart');
+  const which = { ...whichOf(change.item), type: 'bracelet' };
+  if (change.type === 'remove') return call('DELETE', '/cart/items', { body: which });
+  return call('PUT', '/cart/items', { body: { ...which, quantity: change.quantity } });
+}
+
+function tell(error: unknown, doing: CartDoing): void {
+  toast({ type: 'error', title: contextTitles.cart, message: cartFailure(error, doing) });
+}

@@ -1,0 +1,17 @@
+import type { CategoryListing, Charm, CharmsPage, ReadyMade } from '#contract/http/catalogue.ts';
+import { BESTSELLERS_DEFAULT, FEATURED_AT_HOME } from '#domain/catalogue/limits.ts';
+import { read } from '#web/lib/api.ts';
+import { charmsParams, type GardenPlace } from '#web/lib/paths/garden.ts';
+
+/** The charms that stand at a place of the garden. */
+export const charmsQuery = (place: GardenPlace) => read<CharmsPage>('/charms', charmsParams(place));
+
+/** The kinds of charm with how many there are. */
+export const categoriesQuery = () => read<CategoryListing[]>('/categories');
+
+/** What sells best, most first; empty in a shop that sold nothing yet. */
+export const bestsellersQuery = () => read<Charm[]>('/charms/bestsellers', { limit: BESTSELLERS_DEFAULT });
+
+/** Ready-made bracelets for the shelf; the same twelve that the home page shows (spec §7), so one answer serves both. */
+export const shelfQuery = () =>
+  read<ReadyMade[]>('/ready-made-bracelets/featured', { limit: FEATURED_AT_HOME });

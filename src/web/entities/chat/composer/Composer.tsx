@@ -1,0 +1,142 @@
+import {
+  useRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { chatInput, hasSomethingToSay } from '#domain/support/chat-input.ts';
+import { MESSAGE_MAX } from '#domain/support/limits.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { copy } from '../copy.vi.ts';
+import { named } from './pictures.ts';
+import './composer.css';
+
+export interface ComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  /** what to write; it is not empty */
+  onSend: (text: string) => void;
+  /** pictures that were chosen or pasted; `isSendable` judges each */
+  onImages: (files: readonly File[]) => void;
+  placeholder: string;
+  /** the message is on its way to a chat that does not exist yet */
+  sending?: boolean;
+  /** a picture is on its way */
+  uploading?: boolean;
+  /** nobody may write here: no chat is chosen */
+  disabled?: boolean;
+  /** a key was pressed, or the field was emptied */
+  onTyping?: (isTyping: boolean) => void;
+  /** keys before the composer's own, such as the arrows of a list of replies; `preventDefault` keeps them */
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  field?: RefObject<HTMLTextAreaElement | null>;
+  /** beside the picture button */
+  tools?: ReactNode;
+}
+
+/** Where one writes: Enter sends, Shift+Enter does not; what the shop does not take of a text is dropped (spec §5). */
+export function Composer(props: ComposerProps) {
+  const { text, onText, onSend, onImages, placeholder, sending, uploading, disabled, onTyping, tools } =
+    props;
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = props.field ?? own;
+  const sendable = hasSomethingToSay(text) && !sending && !uploading && !disabled;
+
+  const send = () => {
+    if (!sendable) return;
+    onSend(text.trim());
+    field.current?.focus({ preventScroll: true });
+  };
+  const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+    const kept = chatInput(target.value);
+    onText(kept);
+    onTyping?.(kept !== '');
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    props.onKeyDown?.(event);
+    // Enter may also end a composed letter (Telex, VNI).
+    if (event.defaultPrevented || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing)
+      return;
+    event.preventDefault();
+    send();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+    if (files.length === 0 || disabled || uploading) return;
+    event.preventDefault();
+    const now = Date.now();
+    onImages(files.map((file, at) => named(file, now + at)));
+  };
+
+  return (
+    <div className="composer">
+      <PictureButton disabled={Boolean(disabled || uploading)} onImages={onImages} />
+      {tools}
+      <div className="inp grows" data-text={text}>
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          maxLength={MESSAGE_MAX}
+          aria-label={copy.composer.label}
+          placeholder={placeholder}
+          disabled={disabled}
+          enterKeyHint="send"
+          onChange={change}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={() => onTyping?.(false)}
+        />
+      </div>
+      <button
+        type="button"
+        className="send"
+        aria-label={copy.composer.send}
+        aria-disabled={!sendable}
+        onClick={send}
+      >
+        {sending ? <i className="spin" /> : <Icon name="send" />}
+      </button>
+      {uploading && (
+        <p className="uploading" role="status">
+          <i className="spin" />
+          {copy.states.uploading}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PictureButton({ disabled, onImages }: { disabled: boolean } & Pick<ComposerProps, 'onImages'>) {
+  const picker = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+    if (files.length > 0) onImages(files);
+  };
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        multiple
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-testid="chat-file"
+        onChange={choose}
+      />
+      <IconButton
+        icon="image"
+        label={copy.composer.image}
+        disabled={disabled}
+        onClick={() => picker.current?.click()}
+      />
+    </>
+  );
+}

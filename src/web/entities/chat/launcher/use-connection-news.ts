@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { seconds } from '#domain/kernel/time.ts';
+import { socketConnected, useSocketEvent } from '#web/lib/socket.ts';
+import { useStore } from '#web/ui/store.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from '../copy.vi.ts';
+
+/** A connection that comes back within this time is not worth a word. */
+const PATIENCE = seconds(8);
+
+/** Tells, while the chat is open, that it is not connected, and what the shop refused (spec §8, Chat). */
+export function useConnectionNews(open: boolean): void {
+  const connected = useStore(socketConnected);
+  useEffect(() => {
+    if (!open || connected) return;
+    const timer = setTimeout(() => toast({ type: 'error', ...copy.failures.connection }), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [open, connected]);
+  useSocketEvent('error', ({ message }) => {
+    if (open) toast({ type: 'error', title: copy.failures.socket, message });
+  });
+}

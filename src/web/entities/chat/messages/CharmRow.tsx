@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { pictureAt } from '#domain/catalogue/pictures.ts';
+import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { copy } from '../copy.vi.ts';
+import './charms.css';
+
+/** Side in pixels of the smallest file of a charm's picture. */
+const [SIDE] = CHARM_PICTURE_WIDTHS;
+
+interface CharmRowProps {
+  name: string;
+  picture: string | null;
+  /** đồng */
+  price: Vnd;
+  /** stock, or why it was chosen */
+  children: ReactNode;
+  /** for two seconds after it was added */
+  added: boolean;
+  disabled: boolean;
+  /** without it there is nothing to add to (the admin's side) */
+  onAdd?: (() => void) | undefined;
+}
+
+/** A charm in a message: picture, name, price, a word about it, and the way into the design. */
+export function CharmRow({ name, picture, price, children, added, disabled, onAdd }: CharmRowProps) {
+  return (
+    <li className="charm-row">
+      <span className="well">
+        {picture === null ? (
+          <Icon name="flower" size={24} />
+        ) : (
+          <img
+            src={pictureAt(picture, SIDE)}
+            alt=""
+            width={SIDE}
+            height={SIDE}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </span>
+      <div>
+        <b>{name}</b> <span className="price sm">{formatVnd(price)}</span>
+        <div className="about">{children}</div>
+      </div>
+      {onAdd && (
+        <button
+          type="button"
+          className={classes('add', added && 'ok')}
+          aria-label={added ? copy.charms.added(name) : copy.charms.add(name)}
+          disabled={disabled}
+          onClick={onAdd}
+        >
+          <Icon name={added ? 'check' : 'plus'} />
+        </button>
+      )}
+    </li>
+  );
+}

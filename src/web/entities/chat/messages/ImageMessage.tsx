@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
+import { copy } from '../copy.vi.ts';
+import type { KindProps } from './MessageRow.tsx';
+
+/** A picture, 220 wide; a tap shows it whole. A veil lies over it while it is on its way. */
+export function ImageMessage({ message: { metadata, content, state } }: KindProps) {
+  const [size, setSize] = useState({ width: 4, height: 3 });
+  const [broken, setBroken] = useState(false);
+  const { fileUrl, fileName } = metadata;
+  if (typeof fileUrl !== 'string' || broken) {
+    return (
+      <p className="balloon">
+        <Icon name="image" size={18} /> {content}
+      </p>
+    );
+  }
+  const alt = typeof fileName === 'string' ? copy.image.alt(fileName) : copy.image.sent;
+  const picture = (
+    <img
+      src={fileUrl}
+      alt={alt}
+      width={220}
+      height={220}
+      onError={() => setBroken(true)}
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+        setSize({ width, height })
+      }
+    />
+  );
+  if (state === 'uploading') {
+    return (
+      <div className="picture" aria-busy="true">
+        {picture}
+        <span className="veil">
+          <i className="spin" />
+          {copy.states.uploading}
+        </span>
+      </div>
+    );
+  }
+  return (
+    <Zoomable className="picture" src={fileUrl} alt={alt} {...size}>
+      {picture}
+    </Zoomable>
+  );
+}

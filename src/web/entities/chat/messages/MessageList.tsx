@@ -1,0 +1,103 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import type { ChatMessage } from '#contract/socket.ts';
+import type { Reader } from '#domain/support/chats.ts';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
+import { usePageVisible } from '#web/ui/use-page-visible.ts';
+import { copy } from '../copy.vi.ts';
+import type { Room } from '../core/room.ts';
+import { hasOlder, type Thread } from '../core/thread.ts';
+import { Announcer } from './Announcer.tsx';
+import { MessageRow, type KindProps } from './MessageRow.tsx';
+import { rowsOf } from './rows.ts';
+import { TypingDots } from './TypingDots.tsx';
+import { useNow } from './use-now.ts';
+import { useStickyScroll } from './use-sticky-scroll.ts';
+import './kinds.css';
+import './messages.css';
+
+/** The button shows with more messages than this, further from the end than this (spec §2). */
+const DOWN_AFTER = 3;
+const DOWN_PX = 100;
+
+export interface MessageListProps extends Pick<KindProps, 'PaymentCheck'> {
+  room: Room;
+  thread: Thread;
+  /** on which side this page is: its own messages stand on the right */
+  side: Reader;
+  /** who writes here, as the shop would show her */
+  me: ChatMessage['sender'];
+  /** stands there while nothing was said */
+  empty?: ReactNode;
+  /** stands after the last message: a question, a rating */
+  after?: ReactNode;
+  /** stands before the first: the way to earlier chats */
+  before?: ReactNode;
+}
+
+/**
+ * A chat from the bottom: days, messages, who is typing. Older messages come while scrolling up; at the bottom of a
+ * visible page what stands there counts as read.
+ */
+export function MessageList(props: MessageListProps) {
+  const { room, thread, side, me, empty, after, before, PaymentCheck } = props;
+  const now = useNow();
+  const rows = useMemo(
+    () => rowsOf({ messages: thread.messages, outbox: thread.outbox }, side, me, new Date(now)),
+    [thread.messages, thread.outbox, side, me, now],
+  );
+  const { box, distance, look, toEnd } = useStickyScroll(room, thread);
+  useReading(room, thread, distance < DOWN_PX);
+  const many = thread.messages.length + thread.outbox.length > DOWN_AFTER;
+
+  return (
+    <div className="msgs-frame">
+      <div
+        ref={box}
+        className="msgs"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
+        tabIndex={0}
+        role="region"
+        aria-label={copy.list.label}
+        onScroll={look}
+      >
+        <div className="body">
+          {thread.loadingOlder && <Spinner className="older" label={copy.list.loadingOlder} />}
+          {!hasOlder(thread) && before}
+          {rows.length === 0 && empty}
+          <ol className="rows">
+            {rows.map((row) =>
+              row.kind === 'day' ? (
+                <li key={row.key} className="day">
+                  <span>{row.label}</span>
+                </li>
+              ) : (
+                <MessageRow key={row.key} row={row} room={room} side={side} PaymentCheck={PaymentCheck} />
+              ),
+            )}
+          </ol>
+          {after}
+          {thread.typing.length > 0 && <TypingDots people={thread.typing} />}
+        </div>
+      </div>
+      {many && distance > DOWN_PX && (
+        <IconButton
+          icon="chevron-down"
+          className="msgs-down"
+          label={copy.list.down}
+          onClick={() => toEnd('smooth')}
+        />
+      )}
+      <Announcer messages={thread.messages} side={side} fresh={thread.fresh} />
+    </div>
+  );
+}
+
+/** At the end of a page that somebody sees, everything was read. */
+function useReading(room: Room, { messages, fresh }: Thread, atEnd: boolean): void {
+  const visible = usePageVisible();
+  const last = messages.at(-1)?.seq;
+  useEffect(() => {
+    if (visible && atEnd && fresh && last !== undefined) void room.markRead();
+  }, [room, visible, atEnd, fresh, last]);
+}

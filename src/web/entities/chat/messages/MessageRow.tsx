@@ -1,0 +1,127 @@
+import { memo, type ComponentType } from 'react';
+import type { OrderId } from '#domain/kernel/ids.ts';
+import type { MessageType, Reader } from '#domain/support/chats.ts';
+import { Avatar } from '#web/ui/media/Avatar.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { copy } from '../copy.vi.ts';
+import type { Room } from '../core/room.ts';
+import { CharmList } from './CharmList.tsx';
+import { ImageMessage } from './ImageMessage.tsx';
+import { PaymentInstruction } from './PaymentInstruction.tsx';
+import { PaymentNote } from './PaymentNote.tsx';
+import { Reactions } from './Reactions.tsx';
+import { clockTime, type Row, type ShownMessage } from './rows.ts';
+
+export interface KindProps {
+  message: ShownMessage;
+  /** on which side this page is */
+  side: Reader;
+  /** staff only: decides on the transfer that a customer reported; a component of the module, so that it never changes */
+  PaymentCheck?: ComponentType<PaymentCheckProps> | undefined;
+}
+
+export interface PaymentCheckProps {
+  orderId: OrderId;
+  /** ISO 8601 */
+  reportedAt: string;
+}
+
+/** How each kind is shown (look, Chat bubbles). */
+const KINDS: Record<MessageType, (props: KindProps) => React.ReactNode> = {
+  text: TextMessage,
+  system: TextMessage,
+  image: ImageMessage,
+  charm_list: CharmList,
+  payment_instruction: PaymentInstruction,
+  payment_confirmation: PaymentNote,
+  admin_payment_confirmation: PaymentNote,
+  admin_payment_rejection: PaymentNote,
+};
+
+/** The shop itself speaks with its flower. */
+const SHOP_FACE = '/brand/mark.svg';
+/** What people say to one another; nobody reacts to a bill. */
+const PERSONAL: ReadonlySet<MessageType> = new Set(['text', 'image', 'charm_list']);
+
+interface MessageRowProps extends Pick<KindProps, 'side' | 'PaymentCheck'> {
+  row: Extract<Row, { kind: 'message' }>;
+  room: Room;
+}
+
+/** One message with its face, its time, and what became of it. */
+export const MessageRow = memo(
+  function MessageRow({ row: { message, last }, room, side, PaymentCheck }: MessageRowProps) {
+    const Kind = KINDS[message.type];
+    if (message.type === 'system') {
+      return (
+        <li className="system">
+          <p>{message.content}</p>
+        </li>
+      );
+    }
+    const { mine, sender, state } = message;
+    return (
+      <li className={classes('msg', mine && 'mine', !last && 'more', state)} data-message={message.type}>
+        {!mine &&
+          (last ? (
+            <Avatar
+              name={sender?.name ?? copy.shop}
+              src={sender ? sender.profile_image : SHOP_FACE}
+              size="s"
+            />
+          ) : (
+            <i className="no-face" />
+          ))}
+        <div className="said">
+          {sender && <span className="sr-only">{sender.name}</span>}
+          {!mine && PERSONAL.has(message.type) ? (
+            <Reactions id={message._id}>
+              <Kind message={message} side={side} PaymentCheck={PaymentCheck} />
+            </Reactions>
+          ) : (
+            <Kind message={message} side={side} PaymentCheck={PaymentCheck} />
+          )}
+          {state === 'failed' && <Failed message={message} room={room} />}
+          {last && state !== 'failed' && <Time message={message} />}
+        </div>
+      </li>
+    );
+  },
+  (one, next) =>
+    one.room === next.room &&
+    one.side === next.side &&
+    one.row.first === next.row.first &&
+    one.row.last === next.row.last &&
+    one.row.message._id === next.row.message._id &&
+    one.row.message.state === next.row.message.state &&
+    one.row.message.metadata === next.row.message.metadata,
+);
+
+function TextMessage({ message }: KindProps) {
+  return <p className="balloon">{message.content}</p>;
+}
+
+function Time({ message: { createdAt, mine, state } }: { message: ShownMessage }) {
+  return (
+    <p className="time num">
+      <time dateTime={createdAt}>{clockTime(createdAt)}</time>
+      {mine && `, ${copy.states[state].toLocaleLowerCase('vi')}`}
+    </p>
+  );
+}
+
+function Failed({ message, room }: { message: ShownMessage; room: Room }) {
+  const { clientId } = message;
+  if (clientId === undefined) return null;
+  return (
+    <p className="not-sent" role="status">
+      {copy.states.failed}
+      <button type="button" onClick={() => room.retry(clientId)}>
+        {copy.states.retry}
+      </button>
+      <button type="button" onClick={() => room.discard(clientId)}>
+        {copy.states.discard}
+      </button>
+    </p>
+  );
+}

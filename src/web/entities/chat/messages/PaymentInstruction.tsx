@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { PaymentMetadata } from '#contract/http/chat.ts';
+import { shortId, type OrderId } from '#domain/kernel/ids.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { clockOf } from '#web/lib/text/clock.ts';
+import { paymentQuery, vietQrQuery } from '#web/entities/order/payment-queries.ts';
+import { paymentPath } from '#web/lib/paths/payment.ts';
+import { useReportPaid } from '#web/entities/order/use-report-paid.ts';
+import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { buttonClass } from '#web/ui/actions/button-look.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { copy } from '../copy.vi.ts';
+import type { KindProps } from './MessageRow.tsx';
+
+/** How an order is paid: code, amount, words, time left, and the button once it was (look, Chat bubbles). */
+export function PaymentInstruction({ message, side }: KindProps) {
+  const paying = message.metadata as PaymentMetadata;
+  return (
+    <div className="balloon paying">
+      <p className="title">
+        <Icon name="qr" />
+        {copy.payment.instruction(`#${shortId(paying.orderId)}`)}
+      </p>
+      {side === 'customer' ? <ToPay paying={paying} /> : <Facts paying={paying} />}
+    </div>
+  );
+}
+
+function Facts({ paying: { amount, content } }: { paying: PaymentMetadata }) {
+  return (
+    <dl>
+      <dt>{copy.payment.amount}</dt>
+      <dd className="amount">{formatVnd(amount)}</dd>
+      <dt>{copy.payment.content}</dt>
+      <dd className="num">{content}</dd>
+    </dl>
+  );
+}
+
+/** As the payment stands today, whenever the message was sent. */
+function ToPay({ paying }: { paying: PaymentMetadata }) {
+  const { orderId } = paying;
+  const { data: payment } = useQuery(paymentQuery(orderId));
+  const waits = payment?.status === 'pending';
+  const code = useQuery({ ...vietQrQuery(orderId), enabled: waits });
+  if (payment !== undefined && !waits) {
+    return (
+      <>
+        <Facts paying={paying} />
+        <p className="stands">{copy.payment.states[payment.status as keyof typeof copy.payment.states]}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="scan">
+        {code.data ? (
+          <img
+            src={code.data.qrImage}
+            alt={copy.payment.code(`#${shortId(orderId)}`)}
+            width={88}
+            height={88}
+          />
+        ) : (
+          <Skeleton width={88} height={88} />
+        )}
+        <div>
+          <Facts paying={paying} />
+          {payment?.expiresAt && <Left until={payment.expiresAt} />}
+        </div>
+      </div>
+      <Acts orderId={orderId} />
+    </>
+  );
+}
+
+function Left({ until }: { until: string }) {
+  const left = useCountdown(Date.parse(until));
+  return <p className="left num">{left > 0 ? copy.payment.left(clockOf(left)) : copy.payment.timeUp}</p>;
+}
+
+function Acts({ orderId }: { orderId: OrderId }) {
+  const report = useReportPaid(orderId);
+  return (
+    <div className="acts">
+      <Button
+        full
+        loading={report.isPending}
+        loadingLabel={copy.payment.reporting}
+        onClick={() => report.mutate()}
+      >
+        {copy.payment.paid}
+      </Button>
+      <Link className={buttonClass({ variant: 'ghost', size: 'sm', full: true })} to={paymentPath(orderId)}>
+        {copy.payment.large}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { copy } from '../copy.vi.ts';
+import { REACTIONS, useReaction } from './reactions.ts';
+import './reactions.css';
+
+/** A message of the other side, and what this page thinks of it: one of eight, for its own eyes (spec §2). */
+export function Reactions({ id, children }: { id: string; children: ReactNode }) {
+  const [reaction, react] = useReaction(id);
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) first.current?.focus({ preventScroll: true });
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    trigger.current?.focus({ preventScroll: true });
+  };
+  const choose = (emoji: string | null) => {
+    react(emoji);
+    close();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    // The window stays.
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <div className="reactions" role="presentation" onKeyDown={closeOnEscape}>
+      <div className="line">
+        {children}
+        <button
+          ref={trigger}
+          type="button"
+          className="react"
+          aria-label={copy.reactions.open}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="heart" size={16} />
+        </button>
+      </div>
+      {reaction !== null && (
+        <button
+          type="button"
+          className="reaction"
+          aria-label={copy.reactions.remove(reaction)}
+          onClick={() => choose(null)}
+        >
+          {reaction}
+        </button>
+      )}
+      {open && (
+        <div className="choose" role="group" aria-label={copy.reactions.open}>
+          {REACTIONS.map((emoji, at) => (
+            <button
+              key={emoji}
+              ref={at === 0 ? first : undefined}
+              type="button"
+              aria-pressed={emoji === reaction}
+              onClick={() => choose(emoji)}
+            >
+              {emoji}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

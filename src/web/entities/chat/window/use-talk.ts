@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { isSendable, sendImages } from '../composer/pictures.ts';
+import { copy } from '../copy.vi.ts';
+import { shownChat } from '../core/my-chats.ts';
+import type { Room } from '../core/room.ts';
+import type { Support } from '../core/support.ts';
+import { inWords } from '../core/troubles.ts';
+
+/** Speaking to the shop; the chat is begun with the first word. */
+export function useTalk(support: Support) {
+  const [text, setText] = useState('');
+  const [beginning, setBeginning] = useState(false);
+  const { chats } = support;
+
+  async function withRoom(speak: (room: Room) => void): Promise<boolean> {
+    const chat = shownChat(chats.get());
+    if (chat !== null) {
+      speak(support.room(chat._id));
+      return true;
+    }
+    setBeginning(true);
+    try {
+      speak(support.room((await chats.open())._id));
+      return true;
+    } catch (error) {
+      toast({ type: 'error', title: copy.failures.create, message: inWords(error) });
+      return false;
+    } finally {
+      setBeginning(false);
+    }
+  }
+
+  return {
+    text,
+    setText,
+    beginning,
+    /** The field is emptied only when the words have a place to wait in. */
+    send: (words: string) => void withRoom((room) => room.send(words)).then((said) => said && setText('')),
+    sendImages(files: readonly File[]): void {
+      const pictures = files.filter(isSendable);
+      if (pictures.length > 0) void withRoom((room) => sendImages(room, pictures));
+    },
+  };
+}
+export type TalkState = ReturnType<typeof useTalk>;

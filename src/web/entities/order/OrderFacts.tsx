@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/http/ordering.ts';
+import { addressLine } from '#domain/identity/address.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { orderStatusLabel, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
+import { translateNote } from '#domain/ordering/notes.ts';
+import { paymentStatusLabels } from '#domain/payment/copy.vi.ts';
+import { paymentQuery } from './payment-queries.ts';
+import { copy } from './copy.vi.ts';
+import { readablePhone } from '#web/lib/text/phone.ts';
+
+// The facts of an order, for its customer and for the shop alike.
+
+/** What happened, the latest first, in Vietnamese (spec §4: history notes are translated). */
+export function HistoryFacts({ order: { statusHistory } }: { order: Order }) {
+  return (
+    <Facts title={copy.details.history}>
+      <ol className="past">
+        {statusHistory.toReversed().map(({ status, timestamp, note }) => (
+          <li key={timestamp + status}>
+            <time className="num text-muted" dateTime={timestamp}>
+              {formatShortDateTime(timestamp)}
+            </time>
+            <span>{note ? translateNote(note) : orderStatusLabel(status)}</span>
+          </li>
+        ))}
+      </ol>
+    </Facts>
+  );
+}
+
+export function AddressFacts({ order: { shippingAddress: to } }: { order: Order }) {
+  return (
+    <Facts title={copy.details.sentTo}>
+      <p>
+        {to.fullName},{' '}
+        <a className="num -my-3 inline-block py-3 hover:underline" href={`tel:${to.phone}`}>
+          {readablePhone(to.phone)}
+        </a>
+      </p>
+      <p className="text-muted">{addressLine(to)}</p>
+    </Facts>
+  );
+}
+
+export function PaymentFacts({ order }: { order: Order }) {
+  const { goodsPrice, shippingOption, shippingFee, giftWrap, giftWrapFee, totalPrice } = order;
+  return (
+    <Facts title={copy.details.payment}>
+      <p>{paymentMethodLabels[order.paymentMethod]}</p>
+      <MoneyFact order={order} />
+      <dl>
+        <Sum name={copy.details.goods} price={goodsPrice} />
+        <Sum name={shippingOption.name} price={shippingFee} />
+        {giftWrap && <Sum name={copy.details.wrap} price={giftWrapFee} />}
+        <Sum name={copy.details.total} price={totalPrice} whole />
+      </dl>
+    </Facts>
+  );
+}
+
+/** How the money of an order stands, and since when. */
+function MoneyFact({ order: { _id } }: { order: Order }) {
+  const { data: payment } = useQuery(paymentQuery(_id));
+  const since = payment?.refundedAt ?? payment?.paidAt;
+  // The line keeps its place while it is read.
+  return (
+    <p className="text-muted">
+      {payment ? paymentStatusLabels[payment.status] : '\u00a0'}
+      {since && <span className="num">, {formatShortDateTime(since)}</span>}
+    </p>
+  );
+}
+
+/** Wrapping, the card and what was asked of the shop; nothing when there is none of it. */
+export function WishFacts({ order: { giftWrap, cardMessage, notes } }: { order: Order }) {
+  return (
+    <>
+      {(giftWrap || cardMessage) && (
+        <Facts title={copy.details.gift}>
+          {giftWrap && <p>{copy.details.wrapped}</p>}
+          {cardMessage && <p className="card-words">{cardMessage}</p>}
+        </Facts>
+      )}
+      {notes && (
+        <Facts title={copy.details.notes}>
+          <p className="whitespace-pre-line">{notes}</p>
+        </Facts>
+      )}
+    </>
+  );
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="facts">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Sum({ name, price, whole }: { name: string; price: Vnd; whole?: boolean }) {
+  return (
+    <div className={whole ? 'font-semibold' : 'text-muted'}>
+      <dt>{name}</dt>
+      <dd className="num">{price === 0 ? copy.details.free : formatVnd(price)}</dd>
+    </div>
+  );
+}

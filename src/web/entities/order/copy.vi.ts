@@ -1,0 +1,39 @@
+export const copy = {
+  card: {
+    placed: (date: string) => `Đặt ngày ${date}`,
+    custom: (charms: number, quantity: number) => `${charms} charm, số lượng ${quantity}`,
+    readyMade: (quantity: number) => `Vòng có sẵn, số lượng ${quantity}`,
+    more: (items: number) => `+${items} nữa`,
+    open: 'Chi tiết',
+    close: 'Thu gọn',
+    openName: (id: string) => `Chi tiết đơn ${id}`,
+    closeName: (id: string) => `Thu gọn đơn ${id}`,
+  },
+  journey: {
+    label: (id: string) => `Hành trình của đơn ${id}`,
+    placed: 'Đặt hàng',
+    expected: (date: string) => `Dự kiến ${date}`,
+    coming: 'sắp tới',
+  },
+  details: {
+    items: 'Vòng trong đơn',
+    history: 'Lịch sử',
+    sentTo: 'Giao đến',
+    payment: 'Thanh toán',
+    gift: 'Gói quà và thiệp',
+    wrapped: 'Gói bằng giấy lụa và ruy băng',
+    notes: 'Ghi chú cho tiệm',
+    goods: 'Tiền vòng',
+    wrap: 'Gói quà',
+    free: 'Miễn phí',
+    total: 'Tổng cộng',
+    custom: (charms: number, wrist: string | null) =>
+      wrist === null
+        ? `Vòng tay tự thiết kế (${charms} charm)`
+        : `Vòng tay tự thiết kế (${charms} charm), cổ tay ${wrist}`,
+    readyMade: 'Vòng tay có sẵn',
+    adapt: 'Sửa theo ý',
+    adaptName: (name: string) => `Sửa theo ý: ${name}`,
+    times: (quantity: number, price: string) => `${quantity} × ${price}`,
+  },
+} as const;

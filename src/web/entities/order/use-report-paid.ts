@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Payment, UserConfirmBody } from '#contract/http/payment.ts';
+import type { OrderId } from '#domain/kernel/ids.ts';
+import { invalidateOrders } from './order-cache.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { paymentQuery } from './payment-queries.ts';
+
+/** 'I have paid' (spec §7, Payments). Whoever says it twice gets the payment as it stands. */
+export function useReportPaid(orderId: OrderId) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => {
+      const body: UserConfirmBody = { orderId };
+      return call<Payment>('POST', '/payments/user/confirm', { body });
+    },
+    onSuccess: async (payment) => {
+      queries.setQueryData(paymentQuery(orderId).queryKey, payment);
+      await invalidateOrders(queries);
+    },
+    onError: async (error) => {
+      showError(error, 'payment');
+      // It may have been paid, given up or cancelled meanwhile.
+      await queries.invalidateQueries(paymentQuery(orderId));
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Parcel } from '#contract/http/fulfilment.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatDate, formatShortDateTime } from '#domain/kernel/time.ts';
+import { ProofPicture } from './ProofPicture.tsx';
+import { useSocketEvent } from '#web/lib/socket.ts';
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { copy } from './parcel.vi.ts';
+import { parcelQuery } from './queries.ts';
+import { hasParcel, wayOf } from './way.ts';
+import './parcel.css';
+
+/** For its customer: where the parcel of an order is, how it travels and when it comes. */
+export function ParcelProgress({ order: { _id, status } }: { order: Order }) {
+  return hasParcel(status) ? <Progress orderId={_id} /> : null;
+}
+
+function Progress({ orderId }: { orderId: string }) {
+  const queries = useQueryClient();
+  const query = parcelQuery(orderId);
+  const { data: parcel, isError } = useQuery(query);
+  useSocketEvent('shipment_updated', (moved) => {
+    if (moved.orderId === orderId) void queries.invalidateQueries({ queryKey: query.queryKey });
+  });
+  // The order itself is told above; without this block nothing is missing.
+  if (parcel === undefined && isError) return null;
+  return (
+    <div className="agreed parcel-way">
+      {parcel === undefined ? <Coming /> : <Known parcel={parcel} id={`#${shortId(orderId)}`} />}
+    </div>
+  );
+}
+
+function Known({ parcel, id }: { parcel: Parcel; id: string }) {
+  const { carrier, trackingNumber, estimatedDeliveryDate, actualDeliveryDate, proofImage } = parcel;
+  return (
+    <>
+      <section className="facts">
+        <h3>{copy.way}</h3>
+        <ol className="past" aria-live="polite">
+          {wayOf(parcel).map(({ status, timestamp }, place) => (
+            <li key={timestamp + status} aria-current={place === 0 ? 'step' : undefined}>
+              <time className="num text-muted" dateTime={timestamp}>
+                {formatShortDateTime(timestamp)}
+              </time>
+              <span>{copy.steps[status]}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="facts">
+        <h3>{copy.parcel}</h3>
+        <dl>
+          <Fact name={copy.carrier}>{carrier ?? copy.notYet}</Fact>
+          <Fact name={copy.tracking}>{trackingNumber ?? copy.notYet}</Fact>
+          {actualDeliveryDate === null ? (
+            <Fact name={copy.expected}>{formatDate(estimatedDeliveryDate)}</Fact>
+          ) : (
+            <Fact name={copy.arrived}>{formatShortDateTime(actualDeliveryDate)}</Fact>
+          )}
+        </dl>
+      </section>
+      {proofImage && (
+        <section className="facts">
+          <h3>{copy.proof}</h3>
+          <ProofPicture src={proofImage} alt={copy.proofName(id)} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
+
+function Coming() {
+  return (
+    <Loading className="grid gap-3">
+      <Skeleton width={120} />
+      <Skeleton width="70%" />
+      <Skeleton width="55%" />
+    </Loading>
+  );
+}

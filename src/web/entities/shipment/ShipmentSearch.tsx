@@ -1,0 +1,31 @@
+import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { copy } from './copy.vi.ts';
+
+interface ShipmentSearchProps {
+  /** the search of the address */
+  search: string;
+  placeholder: string;
+  /** a pause in typing, or Enter */
+  onSearch: (words: string) => void;
+}
+
+/** Finds by customer, order id and tracking number while one types. */
+export function ShipmentSearch({ search, placeholder, onSearch }: ShipmentSearchProps) {
+  const { words, setWords, ask } = useSearchWords(search, onSearch);
+  return (
+    <TextField
+      label={<span className="sr-only">{copy.filters.search}</span>}
+      icon="search"
+      type="search"
+      enterKeyHint="search"
+      placeholder={placeholder}
+      value={words}
+      maxLength={80}
+      onChange={({ target }) => setWords(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') ask(words);
+      }}
+    />
+  );
+}

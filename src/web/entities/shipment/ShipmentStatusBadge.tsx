@@ -1,0 +1,18 @@
+import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
+import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
+import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx';
+
+const TONES: Record<ShipmentStatus, StatusTone> = {
+  pending: 'pending',
+  shipped: 'confirmed',
+  in_transit: 'shipped',
+  out_for_delivery: 'shipped',
+  delivered: 'delivered',
+  failed: 'failed',
+  returned: 'cancelled',
+};
+
+/** A status in its colour, shape and words; one this page does not know shows as raw text. */
+export function ShipmentStatusBadge({ status }: { status: ShipmentStatus }) {
+  return <StatusBadge tone={TONES[status] ?? 'pending'} label={shipmentStatusLabels[status] ?? status} />;
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
+import { readShipmentsAgain } from './shipment-queries.ts';
+
+/** Reads shipments again when one of them was made, given away or moved anywhere, when the live line stands, and when the network is back. */
+export function useFreshShipments(): void {
+  const queries = useQueryClient();
+  useSocketEvent('shipment_updated', () => void readShipmentsAgain(queries));
+  useEffect(() => {
+    const readAgain = () => void readShipmentsAgain(queries);
+    const stopListening = onSocketConnect(readAgain);
+    // A page that opened without a network never had a socket to reconnect.
+    window.addEventListener('online', readAgain);
+    return () => {
+      stopListening();
+      window.removeEventListener('online', readAgain);
+    };
+  }, [queries]);
+}

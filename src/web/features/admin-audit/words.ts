@@ -1,0 +1,70 @@
+import type { AuditEntry } from '#contract/http/reports.ts';
+import { ROLES } from '#domain/identity/roles.ts';
+import { formatDateTime } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { reviewStatusLabels } from '#domain/reviews/copy.vi.ts';
+import { translateNote } from '#domain/ordering/notes.ts';
+import { roleLabels } from '#domain/identity/copy.vi.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { copy } from './copy.vi.ts';
+
+type Value = AuditEntry['changes'][string]['from'];
+
+/** A change in words: 'Giá: 12.000 ₫ → 15.000 ₫'. `from` is null where there was nothing, or where it tells nothing. */
+export type Told = { name: string; from: string | null; to: string };
+
+/** What an entry changed, field by field. */
+export function toldChanges({ action, subject, changes }: AuditEntry): Told[] {
+  return Object.entries(changes).map(([field, { from, to }]) => {
+    const name = named(copy.fields, field);
+    if (action === 'move') return { name, from: null, to: translateNote(String(to ?? '')) };
+    if (field.endsWith('Id')) return { name, from: null, to: copy.another };
+    if (subject === 'review') return { name, from: verdictOf(from), to: verdictOf(to) };
+    return { name, from: from === null ? null : valueOf(field, from), to: valueOf(field, to) };
+  });
+}
+
+/** A field, action or kind that nobody named yet is shown as it is stored. */
+export function named(names: Readonly<Record<string, string>>, key: string): string {
+  return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
+}
+
+const verdictOf = (value: Value): string => named(reviewStatusLabels, String(value));
+
+function valueOf(field: string, value: Value): string {
+  if (value === null || value === '') return copy.nothing;
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
+  if (field === 'price' && typeof value === 'number') return formatVnd(value);
+  if (field.endsWith('At') && !Number.isNaN(Date.parse(String(value)))) return formatDateTime(String(value));
+  const role = ROLES.find((each) => field === 'role' && each === value);
+  return role ? roleLabels[role] : String(value);
+}
+
+/** Where the thing of an entry is looked at; null for one that is in no list any more. */
+export function placeOf({ subject, subjectId, label, action }: AuditEntry): string | null {
+  if (subject === 'order') return `${tabPath('orders')}&don=${subjectId}`;
+  if (action === 'delete') return null;
+  const found = `&q=${encodeURIComponent(label.replace('#', ''))}`;
+  switch (subject) {
+    case 'shipment':
+      return tabPath('shipments') + found;
+    case 'charm':
+      return tabPath('charms') + found;
+    case 'ready-made':
+      return tabPath('ready-made-bracelets') + found;
+    case 'user':
+      return tabPath('customers') + found;
+    case 'review':
+      return tabPath('reviews') + found;
+    case 'category':
+      return tabPath('categories');
+    case 'bracelet-string':
+      return tabPath('bracelet-strings');
+    case 'tying-method':
+      return tabPath('tying-methods');
+    case 'shipping':
+      return tabPath('shipping');
+    default:
+      return null;
+  }
+}

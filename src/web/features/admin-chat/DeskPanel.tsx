@@ -1,0 +1,95 @@
+import { useId, useRef, useState } from 'react';
+import { soundIsOn, turnSound } from '#web/entities/chat/launcher/sound.ts';
+import type { Support } from '#web/entities/chat/core/support.ts';
+import { useChatWindow } from '#web/entities/chat/window/use-chat-window.ts';
+import { CHAT_WINDOW } from '#web/entities/chat/window/window-id.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { copy } from './copy.vi.ts';
+import { ChatList } from './list/ChatList.tsx';
+import { useListedChats } from './list/use-listed-chats.ts';
+import { DeskTalk } from './talk/DeskTalk.tsx';
+import { NoTalk } from './talk/NoTalk.tsx';
+import { useChosenChat } from './use-chosen-chat.ts';
+import { useDeskKeys, useFocusInside } from './use-desk-keys.ts';
+import type { Desk } from './use-desk.ts';
+import { nameOf, neighbour } from './view.ts';
+import '#web/entities/chat/window/window.css';
+import './desk.css';
+
+interface DeskPanelProps {
+  support: Support;
+  desk: Desk;
+  onClose: () => void;
+}
+
+/** The admin's panel: the list of chats, the chosen one, and what is known of its customer (spec §2, Admin panel). */
+export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const listed = useListedChats(desk);
+  const chosen = useChosenChat(desk.chosen, listed.chats);
+  useChatWindow(box, () => {
+    // A list of replies or an open menu closes first.
+    if (box.current?.querySelector('[data-escapes], [aria-haspopup][aria-expanded="true"]') === null)
+      onClose();
+  });
+
+  useFocusInside(box, [listed.chats, chosen.chat]);
+  useDeskKeys(box, {
+    step(by) {
+      const ids = listed.chats.map(({ _id }) => _id);
+      const next = neighbour(ids, desk.chosen, by);
+      if (next !== null) desk.choose(next);
+    },
+    find() {
+      if (!desk.listShown) desk.toggleList();
+      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[type="search"]')?.focus());
+    },
+  });
+
+  return (
+    <div
+      ref={box}
+      id={CHAT_WINDOW}
+      role="dialog"
+      aria-labelledby={title}
+      className="chat-window desk"
+      data-list={desk.listShown ? 'shown' : 'hidden'}
+      data-side={desk.sideShown && chosen.chat ? 'shown' : 'hidden'}
+      tabIndex={-1}
+    >
+      <header className="chat-head">
+        <span className="face">
+          <img src="/brand/mascot.webp" alt="" width={58} height={65} />
+        </span>
+        <div>
+          <h2 id={title}>{copy.title}</h2>
+          <p>{chosen.chat ? copy.withUser(nameOf(chosen.chat)) : copy.choose}</p>
+        </div>
+        <Button size="sm" className="toggle" aria-expanded={desk.listShown} onClick={desk.toggleList}>
+          {desk.listShown ? copy.hideList : copy.showList}
+        </Button>
+        <Sound userId={support.user.id} />
+        <IconButton icon="close" label={copy.close} data-close="" onClick={onClose} />
+      </header>
+      <div className="desk-body">
+        {desk.listShown && <ChatList desk={desk} listed={listed} me={support.user} />}
+        {chosen.chat ? (
+          <DeskTalk key={chosen.chat._id} chat={chosen.chat} support={support} desk={desk} />
+        ) : (
+          <NoTalk waiting={desk.chosen !== null} failed={chosen.failed} onRetry={chosen.again} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Sound({ userId }: { userId: string }) {
+  const [on, setOn] = useState(() => soundIsOn(userId));
+  const turn = () => {
+    turnSound(userId, !on);
+    setOn(!on);
+  };
+  return <IconButton icon={on ? 'bell' : 'bell-off'} label={copy.sound} aria-pressed={on} onClick={turn} />;
+}

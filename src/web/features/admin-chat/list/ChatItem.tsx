@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Chat } from '#contract/http/chat.ts';
+import type { User } from '#contract/http/identity.ts';
+import { chatStatusLabel } from '#domain/support/copy.vi.ts';
+import { sideOf } from '#web/entities/chat/core/thread.ts';
+import { Avatar } from '#web/ui/media/Avatar.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx';
+import { copy } from '../copy.vi.ts';
+import { CloseDialog } from '../talk/CloseDialog.tsx';
+import { useChatMoves } from '../use-chat-moves.ts';
+import { chatNumber, nameOf, PRIORITY_TONES, STATUS_TONES, timeAgo } from '../view.ts';
+
+interface ChatItemProps {
+  chat: Chat;
+  me: User;
+  /** milliseconds */
+  now: number;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** A chat of the list: the whole row opens it, its button takes it or closes it. */
+export function ChatItem({ chat, me, now, chosen, onChoose }: ChatItemProps) {
+  const { user, status, priority, lastMessageAt, unreadCount, admin, rating } = chat;
+  const tone = PRIORITY_TONES[priority];
+  const others = admin !== null && admin._id !== me.id && status !== 'closed';
+  return (
+    <li className={classes('chat-item', chosen && 'on')}>
+      <Avatar name={nameOf(chat)} src={user.profile_image} />
+      <div className="about">
+        <div className="line">
+          <button
+            type="button"
+            className="choose"
+            aria-label={copy.list.open(nameOf(chat))}
+            aria-current={chosen ? 'true' : undefined}
+            onClick={onChoose}
+          >
+            {nameOf(chat)}
+          </button>
+          {lastMessageAt ? (
+            <time dateTime={lastMessageAt}>{timeAgo(lastMessageAt, now)}</time>
+          ) : (
+            <span>{copy.list.noMessages}</span>
+          )}
+        </div>
+        <div className="line">
+          <p className="preview">{previewOf(chat, me)}</p>
+          {unreadCount > 0 && <b className="news">{copy.list.unread(unreadCount)}</b>}
+        </div>
+        <div className="marks">
+          <StatusBadge tone={STATUS_TONES[status]} label={chatStatusLabel(status)} />
+          {tone && <StatusBadge tone={tone} label={copy.priorities[priority]} />}
+          <span className="num">{copy.list.number(chatNumber(chat._id))}</span>
+          {others && <span>{copy.list.by(admin.name)}</span>}
+          {rating.stars !== null && <span>{copy.rated(rating.stars)}</span>}
+          <Move chat={chat} onTaken={onChoose} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** 'Assign' for one that waits, 'Đóng' for one that is answered. */
+function Move({ chat, onTaken }: { chat: Chat; onTaken: () => void }) {
+  const { assign } = useChatMoves();
+  const [closing, setClosing] = useState(false);
+  if (chat.status === 'closed') return null;
+  if (chat.status === 'pending') {
+    // The row goes to the other tab with the answer, and callbacks of `mutate` with it.
+    const take = () => void assign.mutateAsync(chat).then(onTaken, () => undefined);
+    return (
+      <Button
+        size="sm"
+        variant="tint"
+        aria-label={copy.assignName(nameOf(chat))}
+        disabled={assign.isPending}
+        onClick={take}
+      >
+        {copy.assign}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={copy.shutName(nameOf(chat))}
+        onClick={() => setClosing(true)}
+      >
+        {copy.shut}
+      </Button>
+      <CloseDialog chat={chat} open={closing} onClose={() => setClosing(false)} />
+    </>
+  );
+}
+
+/** The newest message in one line; whose it is, when it is one's own. */
+function previewOf({ lastMessage }: Chat, me: User): string {
+  if (lastMessage === null) return '';
+  const mine = sideOf(lastMessage) === 'admin' && lastMessage.sender?._id === me.id;
+  return mine ? copy.list.you(lastMessage.content) : lastMessage.content;
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { Chat } from '#contract/http/chat.ts';
+import type { User } from '#contract/http/identity.ts';
+import { asId, type ChatId } from '#domain/kernel/ids.ts';
+import { chat } from '#web/entities/chat/core/test-shop.ts';
+import { supportFor } from '#web/entities/chat/core/support.ts';
+import { createQueryClient } from '#web/lib/api.ts';
+import { log } from '#web/lib/errors/log.ts';
+import { answerCalls, toasts } from '../../../../test-support/answered-calls.ts';
+import { buttonOf, eventually, mount, press } from '../../../../test-support/mount.ts';
+import '#web/ui/overlays/parts/DialogPart.tsx';
+import { ChatItem } from './list/ChatItem.tsx';
+
+const admin = { id: asId('mai'), name: 'Mai Anh', email: '', role: 'admin' } as User;
+const logged = (message: string) => log.entries().some((entry) => entry.message === message);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  return () => vi.restoreAllMocks();
+});
+
+/** @returns what the shop was asked, and refused */
+async function showRow(status: Chat['status'], refused: ErrorCode) {
+  const asked = answerCalls({
+    'PUT /chat/chat-1/assign': { refused },
+    'PUT /chat/chat-1/close': { refused },
+  });
+  await mount(
+    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+      <ul>
+        <ChatItem chat={chat(0, status)} me={admin} now={0} chosen={false} onChoose={() => undefined} />
+      </ul>
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+/** spec §8, Chat: in the admin panel, failures are only logged. */
+test('a chat that cannot be assigned is only logged', async () => {
+  await showRow('pending', 'SERVER_ERROR');
+  await press(buttonOf('Assign'));
+  await eventually(() => expect(logged('Không thể gán chat')).toBe(true));
+  expect(toasts()).toEqual([]);
+});
+
+test('a chat that cannot be closed is only logged', async () => {
+  const asked = await showRow('active', 'SERVER_ERROR');
+  await press(buttonOf('Đóng'));
+  await eventually(() => expect(buttonOf('Đóng chat')).toBeDefined());
+  await press(buttonOf('Đóng chat'));
+  expect(asked).toEqual(['PUT /chat/chat-1/close']);
+  await eventually(() => expect(logged('Không thể đóng chat')).toBe(true));
+  expect(toasts()).toEqual([]);
+});
+
+test('whoever is a moment too late is told that somebody was faster', async () => {
+  await showRow('pending', 'CHAT_TAKEN');
+  await press(buttonOf('Assign'));
+  await eventually(() =>
+    expect(toasts()).toEqual([['info', 'Đã có người nhận chat này', ERRORS.CHAT_TAKEN.message]]),
+  );
+});
+
+test('a message of the shop that is refused is logged, and stands in the chat as not sent', async () => {
+  answerCalls({ 'POST /chat/chat-1/messages': { refused: 'CHAT_CLOSED' } });
+  const support = supportFor(admin);
+  const room = support.room(asId<ChatId>('chat-1'));
+  room.send('Dạ tiệm chào em');
+  await eventually(() => expect(room.get().outbox).toMatchObject([{ state: 'failed', refused: true }]));
+  expect(logged('chat: send failed')).toBe(true);
+  expect(toasts()).toEqual([]);
+  support.close();
+});

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Chat } from '#contract/http/chat.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { OrderActions } from '#web/features/admin-orders/OrderActions.tsx';
+import { PaymentDecision } from '#web/features/admin-orders/PaymentDecision.tsx';
+import { adminPath, tabViewOf } from '#web/features/admin-orders/view.ts';
+import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { copy } from '../copy.vi.ts';
+import { ordersOfQuery } from '../queries.ts';
+import '#web/ui/list/list.css';
+import '#web/features/admin-orders/orders-desk.css';
+
+const ALL = tabViewOf(new URLSearchParams());
+
+/** The customer's newest orders, each with what an admin can do with it now. */
+export function OrdersBeside({ chat }: { chat: Chat }) {
+  const { data: orders, isError, refetch } = useQuery(ordersOfQuery(chat));
+  if (orders === undefined) {
+    if (isError)
+      return <FailedState heading="h3" title={copy.side.ordersFailed} onRetry={() => void refetch()} />;
+    return (
+      <Loading>
+        <RowSkeleton />
+        <RowSkeleton />
+      </Loading>
+    );
+  }
+  if (orders.length === 0) return <p className="none">{copy.side.noOrders}</p>;
+  return (
+    <>
+      <ul className="orders-beside">
+        {orders.map((order) => (
+          <OrderBeside key={order._id} order={order} />
+        ))}
+      </ul>
+      <Link className="link" to={adminPath({ ...ALL, search: chat.user.email })}>
+        {copy.side.allOrders}
+      </Link>
+    </>
+  );
+}
+
+function OrderBeside({ order }: { order: Order }) {
+  const id = `#${shortId(order._id)}`;
+  const bracelets = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <li>
+      <div className="line">
+        <Link
+          className="link num"
+          to={adminPath({ ...ALL, order: order._id })}
+          aria-label={copy.side.openOrder(id)}
+        >
+          {id}
+        </Link>
+        <b className="price sm">{formatVnd(order.totalPrice)}</b>
+      </div>
+      <p className="when">
+        {formatShortDateTime(order.createdAt)}, {copy.side.bracelets(bracelets)}
+      </p>
+      <OrderStatusBadge status={order.status} />
+      <PaymentDecision order={order} />
+      <OrderActions order={order} />
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { Charm } from '#contract/http/catalogue.ts';
+import type { CharmRecommendation } from '#contract/http/chat.ts';
+import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { supportCopy } from '#domain/support/copy.vi.ts';
+import { CHARM_LIST_MAX } from '#domain/support/limits.ts';
+import type { Room } from '#web/entities/chat/core/room.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { copy } from '../copy.vi.ts';
+import { charmsQuery } from '../queries.ts';
+
+const SEARCH_MAX = 80;
+const [SIDE] = CHARM_PICTURE_WIDTHS;
+
+/** Charms of the shop to lay before a customer: found, marked, sent as one message. */
+export function CharmPicker({ room, onClose }: { room: Room; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const q = useDeferredValue(tidyLine(text));
+  const { data, isError, refetch } = useQuery(charmsQuery(q));
+  const [marked, setMarked] = useState<readonly Charm[]>([]);
+  const isMarked = ({ _id }: Charm) => marked.some((charm) => charm._id === _id);
+  const toggle = (charm: Charm) =>
+    setMarked(isMarked(charm) ? marked.filter(({ _id }) => _id !== charm._id) : [...marked, charm]);
+  const send = () => {
+    const metadata = { charmRecommendations: marked.map(recommended) };
+    room.sendAs({ type: 'charm_list', content: supportCopy.charmList(marked.length), metadata });
+    onClose();
+  };
+  // What is marked stays in sight when the search has moved on.
+  const shown = [...marked, ...(data?.charms ?? []).filter((charm) => !isMarked(charm))];
+  const full = marked.length >= CHARM_LIST_MAX;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.charms.title}
+      width={640}
+      footer={
+        <div className="acts">
+          <Button variant="paper" onClick={onClose}>
+            {copy.charms.cancel}
+          </Button>
+          <Button disabled={marked.length === 0} onClick={send}>
+            {copy.charms.send(marked.length)}
+          </Button>
+        </div>
+      }
+    >
+      <TextField
+        label={copy.charms.search}
+        icon="search"
+        type="search"
+        placeholder={copy.charms.placeholder}
+        value={text}
+        maxLength={SEARCH_MAX}
+        hint={full ? copy.charms.most(CHARM_LIST_MAX) : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {isError && !data && (
+        <FailedState heading="h3" title={copy.charms.failed} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && (
+        <Loading className="mt-4">
+          <RowSkeleton />
+          <RowSkeleton />
+        </Loading>
+      )}
+      {data && shown.length === 0 && <p className="mt-4 text-muted">{copy.charms.nothing}</p>}
+      <ul className="charm-picker">
+        {shown.map((charm) => (
+          <li key={charm._id}>
+            <PickButton
+              charm={charm}
+              marked={isMarked(charm)}
+              disabled={full && !isMarked(charm)}
+              onToggle={() => toggle(charm)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface PickButtonProps {
+  charm: Charm;
+  marked: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+function PickButton({ charm, marked, disabled, onToggle }: PickButtonProps) {
+  const picture = pictureOf(charm.images);
+  return (
+    <button type="button" aria-pressed={marked} disabled={disabled} onClick={onToggle}>
+      <span className="well">
+        {picture && <img src={pictureAt(picture, SIDE)} alt="" width={SIDE} height={SIDE} loading="lazy" />}
+      </span>
+      <span className="words">
+        <b>{charm.name}</b>
+        <span className="price sm">{formatVnd(charm.price)}</span>
+        <StockBadge available={charm.availableStock} />
+      </span>
+      <Icon name={marked ? 'check' : 'plus'} />
+    </button>
+  );
+}
+
+/** As the message shows it until the shop's own answer is here. */
+function recommended({ _id, name, images, price, availableStock, category }: Charm): CharmRecommendation {
+  return {
+    charmId: _id,
+    charmName: name,
+    charmImage: pictureOf(images),
+    charmPrice: price,
+    charmStock: availableStock,
+    charmCategory: category.name,
+  };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Chat } from '#contract/http/chat.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { copy } from '../copy.vi.ts';
+import { useChatMoves } from '../use-chat-moves.ts';
+import { nameOf } from '../view.ts';
+
+/** Asks before a chat is closed, and whether the customer is to be asked how it was. */
+export function CloseDialog({ chat, open, onClose }: { chat: Chat; open: boolean; onClose: () => void }) {
+  const { close } = useChatMoves();
+  const [askRating, setAskRating] = useState(true);
+  const footer = (
+    <div className="acts">
+      <Button variant="paper" disabled={close.isPending} onClick={onClose}>
+        {copy.closing.keep}
+      </Button>
+      <Button
+        loading={close.isPending}
+        loadingLabel={copy.closing.sending}
+        onClick={() => close.mutate({ chat, askRating }, { onSettled: onClose })}
+      >
+        {copy.closing.confirm}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.closing.title}
+      width={460}
+      footer={footer}
+      busy={close.isPending}
+    >
+      <p className="mb-3 text-muted">{copy.closing.text(nameOf(chat))}</p>
+      <Checkbox
+        label={copy.closing.ask}
+        checked={askRating}
+        onChange={({ target }) => setAskRating(target.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { CannedReply, Chat } from '#contract/http/chat.ts';
+import type { User } from '#contract/http/identity.ts';
+import type { ChatId } from '#domain/kernel/ids.ts';
+import { Composer } from '#web/entities/chat/composer/Composer.tsx';
+import type { Room } from '#web/entities/chat/core/room.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { copy } from '../copy.vi.ts';
+import { cannedQuery } from '../queries.ts';
+import { filled, matchingReplies, nameOf, slashWord } from '../view.ts';
+import { CannedEditor } from './CannedEditor.tsx';
+import { CANNED_LIST, CannedMenu } from './CannedMenu.tsx';
+import { CharmPicker } from './CharmPicker.tsx';
+import './answers.css';
+
+interface DeskComposerProps {
+  chat: Chat;
+  room: Room;
+  me: User;
+  /** what was written and not sent, by chat */
+  drafts: Map<ChatId, string>;
+  uploading: boolean;
+  onImages: (files: readonly File[]) => void;
+}
+
+type Open = 'charms' | 'canned' | null;
+
+/** Where an admin answers: words, pictures, charms, and replies that are always the same after a slash. */
+export function DeskComposer({ chat, room, me, drafts, uploading, onImages }: DeskComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(drafts.get(chat._id) ?? '');
+  const [open, setOpen] = useState<Open>(null);
+  const write = (next: string) => {
+    setText(next);
+    drafts.set(chat._id, next);
+  };
+  const canned = useCanned(text, (reply) => write(filled(reply, nameOf(chat))));
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+
+  const hint = hintOf(chat, me);
+  if (chat.status === 'closed' || (chat.admin !== null && chat.admin._id !== me.id))
+    return <p className="no-answer">{hint}</p>;
+  return (
+    <div className="desk-composer">
+      {hint && <p className="hint">{hint}</p>}
+      {canned.replies !== null && (
+        <CannedMenu
+          field={field}
+          replies={canned.replies}
+          at={canned.at}
+          onChoose={canned.choose}
+          onManage={() => setOpen('canned')}
+        />
+      )}
+      <Composer
+        field={field}
+        text={text}
+        onText={write}
+        onSend={(words) => {
+          room.send(words);
+          write('');
+        }}
+        onImages={onImages}
+        placeholder={chatCopy.composer.placeholder}
+        uploading={uploading}
+        onKeyDown={canned.press}
+        onTyping={(isTyping) => (isTyping ? room.typing.keystroke() : room.typing.stop())}
+        tools={
+          <>
+            <IconButton icon="flower" label={copy.charms.open} onClick={() => setOpen('charms')} />
+            <IconButton
+              icon="chat"
+              label={copy.canned.open}
+              aria-expanded={canned.replies !== null}
+              aria-controls={canned.replies === null ? undefined : CANNED_LIST}
+              onClick={() => {
+                write(canned.replies === null ? '/' : '');
+                field.current?.focus();
+              }}
+            />
+          </>
+        }
+      />
+      {open === 'charms' && <CharmPicker room={room} onClose={() => setOpen(null)} />}
+      {open === 'canned' && <CannedEditor onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+/** Replies while a slash stands alone in the field: arrows choose, Enter and Tab take, Escape lets it be. */
+function useCanned(text: string, take: (reply: CannedReply) => void) {
+  const { data = [] } = useQuery(cannedQuery());
+  const [at, setAt] = useState(0);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const word = slashWord(text);
+  const replies = word === null || dismissed === text ? null : matchingReplies(data, word);
+  const last = (replies?.length ?? 0) - 1;
+  const chosen = Math.max(0, Math.min(at, last));
+
+  const choose = (reply: CannedReply) => {
+    setAt(0);
+    take(reply);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (replies === null || event.altKey || event.nativeEvent.isComposing) return;
+    const reply = replies[chosen];
+    if (event.key === 'ArrowDown') setAt(chosen === last ? 0 : chosen + 1);
+    else if (event.key === 'ArrowUp') setAt(chosen === 0 ? last : chosen - 1);
+    else if (event.key === 'Escape') setDismissed(text);
+    else if (reply && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) choose(reply);
+    else return;
+    event.preventDefault();
+  };
+  return { replies, at: chosen, choose, press };
+}
+
+function hintOf({ status, admin }: Chat, me: User): string | null {
+  if (status === 'closed') return copy.over;
+  if (admin === null) return copy.pendingHint;
+  return admin._id === me.id ? null : copy.lookOnly(admin.name);
+}

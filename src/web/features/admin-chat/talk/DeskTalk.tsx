@@ -1,0 +1,114 @@
+import { lazy, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Chat } from '#contract/http/chat.ts';
+import type { ChatMessage } from '#contract/socket.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
+import { useDrop } from '#web/entities/chat/composer/use-drop.ts';
+import { isSendable, sendImages } from '#web/entities/chat/composer/pictures.ts';
+import type { Support } from '#web/entities/chat/core/support.ts';
+import { useRoom } from '#web/entities/chat/core/use-support.ts';
+import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
+import { socketConnected } from '#web/lib/socket.ts';
+import { classes } from '#web/ui/classes.ts';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
+import { useStore } from '#web/ui/store.ts';
+import { copy } from '../copy.vi.ts';
+import { CustomerSide } from '../side/CustomerSide.tsx';
+import type { Desk } from '../use-desk.ts';
+import { DeskComposer } from './DeskComposer.tsx';
+import { TalkHead } from './TalkHead.tsx';
+import './talk.css';
+
+interface DeskTalkProps {
+  chat: Chat;
+  support: Support;
+  desk: Desk;
+}
+
+/** What an admin decides on a transfer that a customer reported; fetched with the first such message. */
+const PaymentCheck = lazy(() => import('./PaymentCheck.tsx'));
+
+/** One conversation of the desk: who it is with, what was said, where one answers, and what is known beside it. */
+export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
+  const room = support.room(chat._id);
+  const thread = useRoom(room);
+  const me = useMe(support);
+  const connected = useStore(socketConnected);
+  const send = (files: readonly File[]) => sendImages(room, files.filter(isSendable));
+  const drop = useDrop(send);
+  const sideButton = useRef<HTMLButtonElement>(null);
+  const closeSide = () => {
+    // On a phone the button is there again only without it.
+    flushSync(() => desk.setSideShown(false));
+    sideButton.current?.focus();
+  };
+  const mayWrite = chat.status !== 'closed' && (chat.admin === null || chat.admin._id === support.user.id);
+
+  return (
+    <>
+      <section
+        className={classes('desk-talk', drop.over && mayWrite && 'over')}
+        aria-label={copy.withUser(chat.user.name || copy.unknownUser)}
+        data-drop={chatCopy.composer.drop}
+        {...(mayWrite ? drop.handlers : {})}
+      >
+        <TalkHead chat={chat} thread={thread} desk={desk} me={support.user} sideButton={sideButton} />
+        {!connected && (
+          <p className="chat-offline" role="status">
+            {chatCopy.offline}
+          </p>
+        )}
+        <MessageList
+          room={room}
+          thread={thread}
+          side="admin"
+          PaymentCheck={PaymentCheck}
+          me={me}
+          empty={
+            <Nothing waiting={!thread.fresh} failed={thread.failed} onRetry={() => void room.reload()} />
+          }
+          after={chat.status === 'closed' && <Over chat={chat} />}
+        />
+        <DeskComposer
+          chat={chat}
+          room={room}
+          me={support.user}
+          drafts={desk.drafts}
+          uploading={thread.outbox.some(({ state }) => state === 'uploading')}
+          onImages={send}
+        />
+      </section>
+      {desk.sideShown && <CustomerSide chat={chat} onClose={closeSide} />}
+    </>
+  );
+}
+
+/** The admin as the shop will show her. */
+function useMe({ user }: Support): ChatMessage['sender'] {
+  return useMemo(
+    () => ({ _id: user.id, name: user.name, email: user.email, role: user.role, profile_image: user.avatar }),
+    [user],
+  );
+}
+
+function Nothing({ waiting, failed, onRetry }: { waiting: boolean; failed: boolean; onRetry: () => void }) {
+  if (!waiting) return <p className="quiet">{copy.quiet}</p>;
+  if (failed) return <FailedState className="m-auto" heading="h3" title={copy.failed} onRetry={onRetry} />;
+  return <Spinner large label={copy.loading} className="m-auto" />;
+}
+
+function Over({ chat: { rating } }: { chat: Chat }) {
+  return (
+    <div className="over-note">
+      <p>{copy.over}</p>
+      {rating.stars === null && rating.asked && <p>{copy.ratingAsked}</p>}
+      {rating.stars !== null && (
+        <p className="stars">
+          <b>{copy.rated(rating.stars)}</b>
+          {rating.comment && <q>{rating.comment}</q>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Mascot } from '#web/ui/motifs/Mascot.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
+import { copy } from '../copy.vi.ts';
+
+interface NoTalkProps {
+  /** one was chosen and is still being read */
+  waiting: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of a conversation: none is chosen, or it has not come yet. */
+export function NoTalk({ waiting, failed, onRetry }: NoTalkProps) {
+  if (failed) {
+    return (
+      <div className="desk-talk">
+        <FailedState className="m-auto" heading="h3" title={copy.failed} onRetry={onRetry} />
+      </div>
+    );
+  }
+  if (waiting) {
+    return (
+      <div className="desk-talk">
+        <Spinner large label={copy.loading} className="m-auto" />
+      </div>
+    );
+  }
+  return (
+    <div className="desk-talk">
+      <div className="no-talk">
+        <Mascot />
+        <h3>{copy.none.title}</h3>
+        <dl>
+          {copy.none.keys.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

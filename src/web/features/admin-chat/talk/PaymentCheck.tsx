@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { shortId } from '#domain/kernel/ids.ts';
+import { PaymentDecision } from '#web/features/admin-orders/PaymentDecision.tsx';
+import { Receipts } from '#web/features/admin-orders/Receipts.tsx';
+import { orderQuery } from '#web/features/admin-orders/queries.ts';
+import type { PaymentCheckProps } from '#web/entities/chat/messages/MessageRow.tsx';
+import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
+import '#web/features/admin-orders/orders-desk.css';
+
+/**
+ * For an admin: how the reported order stands today, what the customer sent to prove it, and the decision. A report that
+ * was refused is told by the note after it.
+ */
+export default function PaymentCheck({ orderId, reportedAt }: PaymentCheckProps) {
+  const { data: order } = useQuery(orderQuery(orderId));
+  if (order === undefined) return null;
+  const isRefused = order.statusHistory.some(
+    ({ status, timestamp }) => status === 'pending_payment' && timestamp > reportedAt,
+  );
+  if (isRefused) return null;
+  return (
+    <div className="to-decide">
+      <OrderStatusBadge status={order.status} />
+      <Receipts orderId={orderId} id={`#${shortId(orderId)}`} />
+      <PaymentDecision order={order} />
+    </div>
+  );
+}

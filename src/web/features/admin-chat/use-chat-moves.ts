@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AssignBody, Chat, CloseBody, PriorityBody } from '#contract/http/chat.ts';
+import type { ChatPriority } from '#domain/support/chats.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { log } from '#web/lib/errors/log.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+import { readChatsAgain } from './queries.ts';
+
+/**
+ * What an admin does with a chat; the lists are read again afterwards. A failure is only logged (spec §8), but whoever
+ * was a moment too late is told who was faster.
+ */
+export function useChatMoves() {
+  const queries = useQueryClient();
+  const after = (failed: string) =>
+    ({
+      networkMode: 'always',
+      onError: (error: Error) => {
+        log.warn(failed, { error: String(error) });
+        if (error instanceof ApiError && error.code === 'CHAT_TAKEN')
+          toast({ type: 'info', title: copy.taken, message: error.message });
+      },
+      onSettled: () => readChatsAgain(queries),
+    }) as const;
+
+  const assign = useMutation({
+    ...after(copy.failedMoves.assign),
+    mutationFn: ({ _id, admin }: Chat) => {
+      const body: AssignBody = { expectedAdmin: admin?._id ?? null };
+      return call<Chat>('PUT', `/chat/${_id}/assign`, { body });
+    },
+  });
+  const close = useMutation({
+    ...after(copy.failedMoves.close),
+    mutationFn: ({ chat, askRating }: { chat: Chat; askRating: boolean }) => {
+      const body: CloseBody = { askRating };
+      return call<Chat>('PUT', `/chat/${chat._id}/close`, { body });
+    },
+  });
+  const prioritise = useMutation({
+    ...after('chat desk: the priority was not changed'),
+    mutationFn: ({ chat, priority }: { chat: Chat; priority: ChatPriority }) => {
+      const body: PriorityBody = { priority };
+      return call<Chat>('PUT', `/chat/${chat._id}/priority`, { body });
+    },
+  });
+  return { assign, close, prioritise };
+}
+export type ChatMoves = ReturnType<typeof useChatMoves>;

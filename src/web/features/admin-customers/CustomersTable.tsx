@@ -1,0 +1,122 @@
+import { roleLabels } from '#domain/identity/copy.vi.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Customer } from '#contract/http/users-admin.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Avatar } from '#web/ui/media/Avatar.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { ListTable } from '#web/ui/list/ListTable.tsx';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { copy } from './copy.vi.ts';
+import { RoleDialog } from './RoleDialog.tsx';
+import { useSetActive } from './use-change-account.ts';
+
+export function CustomersTable({ customers }: { customers: readonly Customer[] }) {
+  const user = useUser();
+  return (
+    <ListTable columns={copy.columns} className="customers-table">
+      {customers.map((customer) => (
+        <Row key={customer._id} customer={customer} isMe={customer._id === user?.id} />
+      ))}
+    </ListTable>
+  );
+}
+
+interface RowProps {
+  customer: Customer;
+  /** her own account: what she does to it ends her own rights */
+  isMe: boolean;
+}
+
+function Row({ customer, isMe }: RowProps) {
+  const { name, email, avatar, role, isActive, orders, spent, lastOrderAt, createdAt } = customer;
+  return (
+    <tr className={isActive ? undefined : 'closed'}>
+      <th scope="row" className="person">
+        <Avatar name={name} src={avatar} size="s" />
+        <div>
+          <b>{name}</b> {isMe && <em>({copy.you})</em>}
+          <p>{email}</p>
+        </div>
+      </th>
+      <td className="role">
+        <span className={classes('role-mark', role !== 'customer' && role)}>{roleLabels[role]}</span>
+        {!isActive && <span className="role-mark off">{copy.closed}</span>}
+      </td>
+      <td className="orders num">
+        {orders === 0 ? (
+          <span className="text-muted">{copy.orders(0)}</span>
+        ) : (
+          <Link
+            className="link"
+            to={`${tabPath('orders')}&q=${encodeURIComponent(email)}`}
+            preventScrollReset
+            aria-label={copy.ordersOf(name)}
+          >
+            {copy.orders(orders)}
+          </Link>
+        )}
+      </td>
+      <td className="spent num">{formatVnd(spent)}</td>
+      <td className={classes('last num', !lastOrderAt && 'never')}>
+        {lastOrderAt ? formatDate(lastOrderAt) : copy.never}
+      </td>
+      <td className="joined num">{formatDate(createdAt)}</td>
+      <td className="actions">
+        <Actions customer={customer} isMe={isMe} />
+      </td>
+    </tr>
+  );
+}
+
+function Actions({ customer, isMe }: RowProps) {
+  const { name, isActive } = customer;
+  const [choosing, setChoosing] = useState(false);
+  const { mutate, isPending } = useSetActive(customer);
+  const close = async () => {
+    const { title, message, yourself, confirmLabel, cancelLabel } = copy.closing;
+    const words = { title: title(name), message: isMe ? yourself : message, confirmLabel, cancelLabel };
+    if (await confirm(words)) mutate(false);
+  };
+  return (
+    <div className="row-actions">
+      {isActive ? (
+        <>
+          <Button
+            variant="paper"
+            size="sm"
+            aria-label={copy.changeName(name)}
+            onClick={() => setChoosing(true)}
+          >
+            {copy.change}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-danger"
+            disabled={isPending}
+            aria-label={copy.closeName(name)}
+            onClick={() => void close()}
+          >
+            {copy.close}
+          </Button>
+        </>
+      ) : (
+        <Button
+          variant="leaf"
+          size="sm"
+          loading={isPending}
+          aria-label={copy.openName(name)}
+          onClick={() => mutate(true)}
+        >
+          {copy.open}
+        </Button>
+      )}
+      {choosing && <RoleDialog customer={customer} isMe={isMe} onClose={() => setChoosing(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { roleLabels } from '#domain/identity/copy.vi.ts';
+import { useState } from 'react';
+import type { Customer } from '#contract/http/users-admin.ts';
+import { ROLES, type Role } from '#domain/identity/roles.ts';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
+import { copy } from './copy.vi.ts';
+import { useSetRole } from './use-change-account.ts';
+
+interface RoleDialogProps {
+  customer: Customer;
+  isMe: boolean;
+  onClose: () => void;
+}
+
+/** Gives an account another role, with what each of them may do. */
+export function RoleDialog({ customer, isMe, onClose }: RoleDialogProps) {
+  const [role, setRole] = useState(customer.role);
+  const { mutate, isPending } = useSetRole(customer);
+  const footer = (
+    <div className="acts">
+      <Button variant="ghost" disabled={isPending} onClick={onClose}>
+        {copy.role.cancel}
+      </Button>
+      <Button
+        loading={isPending}
+        loadingLabel={copy.role.saving}
+        onClick={() => (role === customer.role ? onClose() : mutate(role, { onSuccess: onClose }))}
+      >
+        {copy.role.save}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.role.title(customer.name)}
+      width={480}
+      footer={footer}
+      busy={isPending}
+    >
+      <RadioCards
+        legend={copy.role.legend}
+        hideLegend
+        value={role}
+        onChange={(value) => setRole(value as Role)}
+      >
+        {ROLES.map((each) => (
+          <RadioCard key={each} value={each} title={roleLabels[each]} note={copy.role.notes[each]} />
+        ))}
+      </RadioCards>
+      {isMe && role !== 'admin' ? (
+        <Banner tone="warning" className="mt-4">
+          {copy.role.yourself}
+        </Banner>
+      ) : (
+        <p className="mt-4 text-sm text-muted">{copy.role.counts}</p>
+      )}
+    </Dialog>
+  );
+}

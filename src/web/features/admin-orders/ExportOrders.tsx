@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { OrdersCsvQuery } from '#contract/http/reports.ts';
+import { orderFilterLabels } from '#domain/ordering/copy.vi.ts';
+import { pathWith } from '#web/lib/api.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { buttonClass } from '#web/ui/actions/button-look.ts';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { copy } from './copy.vi.ts';
+import { filterParams, type Filters } from './view.ts';
+
+/** Takes the orders that the filters show along as a table; the days can be chosen anew. Give it a key of its days. */
+export function ExportOrders({ view }: { view: Filters }) {
+  const [open, setOpen] = useState(false);
+  const [from, setFrom] = useState<string>(view.from);
+  const [to, setTo] = useState<string>(view.to);
+  const { status, search } = view;
+  const wanted: OrdersCsvQuery = filterParams({ status, search, from, to });
+  const close = () => setOpen(false);
+  const footer = (
+    <div className="acts">
+      <Button variant="ghost" onClick={close}>
+        {copy.csv.cancel}
+      </Button>
+      <a
+        className={buttonClass({ variant: 'leaf' })}
+        href={pathWith('/api/reports/orders.csv', wanted)}
+        download
+        onClick={close}
+      >
+        <Icon name="download" size={20} />
+        {copy.csv.take}
+      </a>
+    </div>
+  );
+  return (
+    <>
+      <Button variant="paper" icon="download" onClick={() => setOpen(true)}>
+        {copy.csv.button}
+      </Button>
+      <Dialog open={open} onClose={close} title={copy.csv.title} width={480} footer={footer}>
+        <p className="mb-4 text-muted">
+          {copy.csv.text(status === 'all' ? copy.orders.all : orderFilterLabels[status], search)}
+        </p>
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label={copy.csv.from}
+            optional
+            type="date"
+            value={from}
+            max={to || undefined}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+          <TextField
+            label={copy.csv.to}
+            optional
+            type="date"
+            value={to}
+            min={from || undefined}
+            onChange={({ target }) => setTo(target.value)}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { needsReason, orderActions } from '#domain/ordering/moves.ts';
+import { ShipOrder } from '#web/features/admin-shipments/ShipOrder.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { copy } from './copy.vi.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { isAdminMove, useMoveOrder } from './use-move-order.ts';
+
+/** What an admin can do with an order now (domain/ordering/moves.ts), or what it waits for. */
+export function OrderActions({ order }: { order: Order }) {
+  const { mutate, isPending } = useMoveOrder(order);
+  const [cancelling, setCancelling] = useState(false);
+  const id = `#${shortId(order._id)}`;
+  const moves = orderActions(order.status, 'admin').filter(({ to }) => isAdminMove(to));
+  const waitsFor = copy.waitsFor[order.status];
+  const cancelMove = moves.find(({ to }) => to === 'cancelled');
+
+  return (
+    <div className="row-actions">
+      {waitsFor && <span className="text-sm text-muted">{waitsFor}</span>}
+      {order.status === 'confirmed' && <ShipOrder order={order} />}
+      {moves.map(({ to }) => {
+        if (!isAdminMove(to)) return null;
+        const cancels = to === 'cancelled';
+        return (
+          <Button
+            key={to}
+            variant={cancels ? 'ghost' : 'leaf'}
+            size="sm"
+            className={cancels ? 'text-danger' : undefined}
+            aria-label={copy.actionName(copy.actions[to], id)}
+            {...(cancels ? { disabled: isPending } : { loading: isPending, loadingLabel: copy.sending })}
+            onClick={() => (cancels ? setCancelling(true) : mutate({ status: to }))}
+          >
+            {copy.actions[to]}
+          </Button>
+        );
+      })}
+      {cancelMove && (
+        <ReasonDialog
+          words={copy.cancel}
+          id={id}
+          open={cancelling}
+          reasonNeeded={needsReason(cancelMove, 'admin')}
+          sending={isPending}
+          onClose={() => setCancelling(false)}
+          onConfirm={(reason) =>
+            mutate({ status: 'cancelled', reason }, { onSettled: () => setCancelling(false) })
+          }
+        />
+      )}
+    </div>
+  );
+}

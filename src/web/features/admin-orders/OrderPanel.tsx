@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatDateTime } from '#domain/kernel/time.ts';
+import { AddressFacts, HistoryFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
+import { ItemInFull } from '#web/entities/order/OrderItems.tsx';
+import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { Loading, RowSkeleton, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { copy } from './copy.vi.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { PaymentDecision } from './PaymentDecision.tsx';
+import { worksheetPath } from '#web/lib/paths/worksheet.ts';
+import { orderQuery } from './queries.ts';
+import { RefundDue } from './RefundDue.tsx';
+import { StaffNotes } from './StaffNotes.tsx';
+
+interface OrderPanelProps {
+  id: string;
+  /** the order as the table knows it, until its own answer is here */
+  known: Order | undefined;
+  closePath: string;
+  /** somebody chose it: she is led to it */
+  chosen: boolean;
+}
+
+/** Everything of one order beside the table: what to make, for whom, and where it goes. */
+export function OrderPanel({ id, known, closePath, chosen }: OrderPanelProps) {
+  const { data = known, isError, refetch, isFetching } = useQuery(orderQuery(id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!chosen) return;
+    heading.current?.focus({ preventScroll: true });
+    // On small screens it stands above the table, out of sight.
+    const panel = heading.current?.closest('aside');
+    if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
+  }, [chosen]);
+  return (
+    <Card as="aside" padded={false} className="order-panel" aria-label={copy.panel.title(`#${shortId(id)}`)}>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {copy.panel.title(`#${shortId(id)}`)}
+        </h2>
+        <Link
+          className="icon-btn"
+          to={closePath}
+          preventScrollReset
+          aria-label={copy.panel.close}
+          onClick={() => document.getElementById(rowLinkId(id))?.focus()}
+        >
+          <Icon name="close" size={20} />
+        </Link>
+      </header>
+      {data && <Content order={data} />}
+      {!data && isError && (
+        <FailedState title={copy.panel.failed} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !isError && (
+        <Loading className="grid gap-4 p-5">
+          <Skeleton width={160} height={24} />
+          <RowSkeleton />
+          <RowSkeleton />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+/** The link of the order's row, where the focus returns to. */
+export const rowLinkId = (id: string) => `order-${id}`;
+
+function Content({ order }: { order: Order }) {
+  return (
+    <div className="content">
+      <div>
+        <p className="flex flex-wrap items-center gap-3">
+          <OrderStatusBadge status={order.status} />
+          <span className="text-sm text-muted">{copy.panel.placed(formatDateTime(order.createdAt))}</span>
+        </p>
+        <p className="mt-2 font-medium">{order.user.name}</p>
+        <a
+          className="-my-3 inline-block py-3 text-sm text-muted hover:underline"
+          href={`mailto:${order.user.email}`}
+        >
+          {order.user.email}
+        </a>
+      </div>
+      <OrderActions order={order} />
+      <PaymentDecision order={order} />
+      <RefundDue order={order} />
+      <LinkButton
+        variant="paper"
+        size="sm"
+        icon="receipt"
+        to={worksheetPath(order._id)}
+        aria-label={copy.panel.sheetName(`#${shortId(order._id)}`)}
+      >
+        {copy.panel.sheet}
+      </LinkButton>
+      <h3 className="sr-only">{copy.panel.items}</h3>
+      <div className="grid gap-5">
+        {order.items.map((item) => (
+          <ItemInFull key={item._id} item={item} />
+        ))}
+      </div>
+      <AddressFacts order={order} />
+      <WishFacts order={order} />
+      <PaymentFacts order={order} />
+      <HistoryFacts order={order} />
+      <StaffNotes orderId={order._id} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
+import { copy } from './copy.vi.ts';
+import { ListTable } from '#web/ui/list/ListTable.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { rowLinkId } from './OrderPanel.tsx';
+import { adminPath, type OrdersTabView } from './view.ts';
+
+interface OrdersTableProps {
+  orders: readonly Order[];
+  view: OrdersTabView;
+  /** id of the order that lies open */
+  open: string | null;
+}
+
+/** One table; below 1024 its rows are laid out as cards (look, Table). */
+export function OrdersTable({ orders, view, open }: OrdersTableProps) {
+  return (
+    <ListTable columns={copy.orders.columns} className="orders-table">
+      {orders.map((order) => (
+        <Row key={order._id} order={order} view={view} isOpen={order._id === open} />
+      ))}
+    </ListTable>
+  );
+}
+
+function Row({ order, view, isOpen }: { order: Order; view: OrdersTabView; isOpen: boolean }) {
+  const id = `#${shortId(order._id)}`;
+  return (
+    <tr className={isOpen ? 'sel' : undefined}>
+      <th scope="row" className="id">
+        <Link
+          id={rowLinkId(order._id)}
+          to={adminPath({ ...view, order: isOpen ? null : order._id })}
+          preventScrollReset
+          className="num"
+          aria-label={copy.orders.open(id)}
+          aria-current={isOpen ? 'true' : undefined}
+        >
+          {id}
+        </Link>
+      </th>
+      <td className="customer">
+        <b>{order.user.name}</b>
+        <span>{order.user.email}</span>
+      </td>
+      <td className="status">
+        <OrderStatusBadge status={order.status} />
+      </td>
+      <td className="total num">{formatVnd(order.totalPrice)}</td>
+      <td className="payment">{order.paymentMethod}</td>
+      <td className="when num">{formatShortDateTime(order.createdAt)}</td>
+      <td className="actions">
+        <OrderActions order={order} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortChatId, shortId } from '#domain/kernel/ids.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { findOrderMove } from '#domain/ordering/moves.ts';
+import { transferContent } from '#domain/payment/transfers.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { paymentTalkQuery } from './queries.ts';
+import { ChatButton, Receipts } from './Receipts.tsx';
+import { useDecidePayment } from './use-decide-payment.ts';
+
+/** 'Xác nhận' and 'Từ chối' of a transfer, as far as the shop's moves allow them now; nothing otherwise. */
+export function PaymentDecision({ order }: { order: Order }) {
+  const { mutate, isPending } = useDecidePayment(order);
+  const [asking, setAsking] = useState<'confirm' | 'reject' | null>(null);
+  const id = `#${shortId(order._id)}`;
+  const allows = (to: Order['status']) => findOrderMove(order.status, to, 'admin')?.through === 'payment';
+  if (!allows('confirmed')) return null;
+  const close = () => setAsking(null);
+  const footer = (
+    <div className="acts">
+      <Button variant="paper" disabled={isPending} onClick={close}>
+        {copy.payment.ask.keep}
+      </Button>
+      <Button
+        variant="leaf"
+        loading={isPending}
+        loadingLabel={copy.sending}
+        onClick={() => mutate({ confirmed: true }, { onSettled: close })}
+      >
+        {copy.payment.ask.confirm}
+      </Button>
+    </div>
+  );
+  return (
+    <div className="decision">
+      <Button
+        variant="leaf"
+        icon="check"
+        aria-label={copy.payment.confirmName(id)}
+        onClick={() => setAsking('confirm')}
+      >
+        {copy.payment.confirm}
+      </Button>
+      {allows('pending_payment') && (
+        <Button variant="dline" aria-label={copy.payment.rejectName(id)} onClick={() => setAsking('reject')}>
+          {copy.payment.reject}
+        </Button>
+      )}
+      <ChatButton orderId={order._id} id={id} />
+      <Dialog
+        open={asking === 'confirm'}
+        onClose={close}
+        title={copy.payment.ask.title}
+        width={480}
+        footer={footer}
+        busy={isPending}
+      >
+        <p className="mb-4 text-muted">{copy.payment.ask.text}</p>
+        <TransferFacts order={order} whole />
+        <Receipts orderId={order._id} id={id} />
+      </Dialog>
+      <ReasonDialog
+        words={copy.payment.rejection}
+        id={id}
+        open={asking === 'reject'}
+        reasonNeeded
+        sending={isPending}
+        onClose={close}
+        onMissing={() => toast({ type: 'warning', ...copy.lookup.missing })}
+        onConfirm={(reason) => mutate({ confirmed: false, reason }, { onSettled: close })}
+      />
+    </div>
+  );
+}
+
+/** Who pays, and with which words. @param whole with order and amount, where nothing else says them */
+export function TransferFacts({ order, whole }: { order: Order; whole?: boolean }) {
+  const { payment } = copy;
+  const { data: talk } = useQuery(paymentTalkQuery(order._id));
+  return (
+    <dl className="transfer-facts">
+      {whole && (
+        <>
+          <dt>{payment.order}</dt>
+          <dd className="num">#{shortId(order._id)}</dd>
+          <dt>{payment.chatId}</dt>
+          <dd className="num">{talk?.chatId ? `#${shortChatId(talk.chatId)}` : payment.noChat}</dd>
+          <dt>{payment.amount}</dt>
+          <dd className="num">{formatVnd(order.totalPrice)}</dd>
+        </>
+      )}
+      <dt>{payment.customer}</dt>
+      <dd>{order.user.name}</dd>
+      <dt>{payment.email}</dt>
+      <dd>{order.user.email}</dd>
+      <dt>{payment.content}</dt>
+      <dd className="num">{transferContent(order._id)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { REASON_MAX } from '#domain/ordering/limits.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { copy } from './copy.vi.ts';
+
+/** What a dialog that asks for a reason says. */
+type ReasonWords = {
+  title: (id: string) => string;
+  text: string;
+  reason: string;
+  reasonPlaceholder: string;
+  missing: string;
+  keep: string;
+  confirm: string;
+  /** nothing is lost by it */
+  calm?: boolean;
+};
+
+interface ReasonDialogProps {
+  words: ReasonWords;
+  /** what it is about, as people read it: the order's number */
+  id: string;
+  open: boolean;
+  /** some moves are not made without saying why (decisions, Orders) */
+  reasonNeeded: boolean;
+  sending: boolean;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+  /** sent without the reason that is needed */
+  onMissing?: () => void;
+}
+
+/** Asks for a few words before an order is cancelled, or a transfer refused or put away. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { words, id, open, reasonNeeded, sending, onClose, onConfirm, onMissing } = props;
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = () => {
+    const said = tidyLine(reason);
+    if (reasonNeeded && said === '') {
+      setMissing(true);
+      onMissing?.();
+      field.current?.focus();
+      return;
+    }
+    onConfirm(said);
+  };
+  const footer = (
+    <div className="acts">
+      <Button variant="paper" disabled={sending} onClick={onClose}>
+        {words.keep}
+      </Button>
+      <Button
+        variant={words.calm ? 'leaf' : 'danger'}
+        loading={sending}
+        loadingLabel={copy.sending}
+        onClick={send}
+      >
+        {words.confirm}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title(id)} width={480} footer={footer} busy={sending}>
+      <p className="mb-4 text-muted">{words.text}</p>
+      <TextArea
+        ref={field}
+        label={words.reason}
+        optional={!reasonNeeded}
+        placeholder={words.reasonPlaceholder}
+        value={reason}
+        maxLength={REASON_MAX}
+        error={missing ? words.missing : null}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setMissing(false);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PaymentTalk } from '#contract/http/reports.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { openChat } from '#web/lib/chat-open.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
+import { copy } from './copy.vi.ts';
+import { paymentTalkQuery } from './queries.ts';
+
+type Receipt = PaymentTalk['receipts'][number];
+
+/** The pictures that the customer sent to prove her transfer, each one tap from being large. */
+export function Receipts({ orderId, id }: { orderId: string; id: string }) {
+  const { data } = useQuery(paymentTalkQuery(orderId));
+  if (data === undefined || data.receipts.length === 0) return null;
+  return (
+    <ul className="receipts">
+      {data.receipts.map((receipt) => (
+        <ReceiptRow key={receipt.url} receipt={receipt} alt={copy.payment.receiptAlt(id)} />
+      ))}
+    </ul>
+  );
+}
+
+function ReceiptRow({ receipt: { url, at }, alt }: { receipt: Receipt; alt: string }) {
+  // Its own shape is known once it is here.
+  const [size, setSize] = useState({ width: 900, height: 1200 });
+  return (
+    <li>
+      <Zoomable src={url} alt={alt} {...size} caption={formatShortDateTime(at)}>
+        <img
+          src={url}
+          alt={alt}
+          width={64}
+          height={64}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setSize({ width, height })
+          }
+        />
+        <span>
+          <b>{copy.payment.receipt}</b>
+          <span className="num">{copy.payment.receiptAt(formatShortDateTime(at))}</span>
+        </span>
+        <Icon name="zoom-in" size={20} />
+      </Zoomable>
+    </li>
+  );
+}
+
+/** Opens the customer's chat beside the order (spec §2: the payment card's chat-open event). */
+export function ChatButton({ orderId, id }: { orderId: string; id: string }) {
+  const { data } = useQuery(paymentTalkQuery(orderId));
+  const chatId = data?.chatId;
+  if (!chatId) return null;
+  return <IconButton icon="chat" label={copy.payment.chat(id)} onClick={() => openChat(chatId)} />;
+}

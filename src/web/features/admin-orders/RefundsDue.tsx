@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { copy } from './copy.vi.ts';
+import { refundsDueQuery } from './queries.ts';
+import { adminPath, type OrdersTabView } from './view.ts';
+
+/** Money that customers wait for: each way leads to the order, where giving it back is noted. */
+export function RefundsDue({ view }: { view: OrdersTabView }) {
+  const { data } = useQuery(refundsDueQuery());
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Card as="section" padded={false} className="stray">
+      <h2>
+        {copy.refund.title} <span className="num">{copy.transfers.count(data.length)}</span>
+      </h2>
+      <ul>
+        {data.map(({ _id, name, totalPrice }) => (
+          <li key={_id}>
+            <div>
+              <b className="num">{formatVnd(totalPrice)}</b>
+              <p className="text-sm">{name}</p>
+            </div>
+            <Link className="link num text-sm" to={adminPath({ ...view, order: _id })} preventScrollReset>
+              #{shortId(_id)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { StaffNote, StaffNoteBody } from '#contract/http/fulfilment.ts';
+import { STAFF_NOTE_MAX } from '#domain/fulfilment/limits.ts';
+import { tidyText } from '#domain/kernel/text-rules.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { copy } from './copy.vi.ts';
+import { staffNotesQuery } from './queries.ts';
+
+/** What staff tell one another about an order; its customer never sees it. */
+export function StaffNotes({ orderId }: { orderId: string }) {
+  const { data: notes = [] } = useQuery(staffNotesQuery(orderId));
+  return (
+    <section className="facts staff-notes">
+      <h3>{copy.notes.title}</h3>
+      <p className="text-sm text-muted">{copy.notes.secret}</p>
+      <NewNote orderId={orderId} />
+      <ul aria-live="polite">
+        {notes.map(({ _id, author, text, createdAt }) => (
+          <li key={_id}>
+            <p>{text}</p>
+            <p className="num text-xs text-muted">
+              {copy.notes.by(author.name, formatShortDateTime(createdAt))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NewNote({ orderId }: { orderId: string }) {
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { mutate, isPending } = useAddNote(orderId, () => setText(''));
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const said = tidyText(text);
+    if (isPending) return;
+    if (said !== '') return mutate(said);
+    setMissing(true);
+    field.current?.focus();
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <TextArea
+        ref={field}
+        label={<span className="sr-only">{copy.notes.label}</span>}
+        placeholder={copy.notes.placeholder}
+        rows={2}
+        value={text}
+        maxLength={STAFF_NOTE_MAX}
+        error={missing ? copy.notes.missing : null}
+        onChange={({ target }) => {
+          setText(target.value);
+          setMissing(false);
+        }}
+      />
+      <Button type="submit" variant="paper" size="sm" loading={isPending} loadingLabel={copy.sending}>
+        {copy.notes.add}
+      </Button>
+    </form>
+  );
+}
+
+function useAddNote(orderId: string, onAdded: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (text: string) => {
+      const body: StaffNoteBody = { text };
+      return call<StaffNote>('POST', `/orders/${orderId}/staff-notes`, { body });
+    },
+    onSuccess: (note) => {
+      const { queryKey } = staffNotesQuery(orderId);
+      queries.setQueryData(queryKey, (notes: StaffNote[] = []) => [
+        note,
+        ...notes.filter(({ _id }) => _id !== note._id),
+      ]);
+      onAdded();
+    },
+    onError: (error) => showError(error, 'admin'),
+  });
+}

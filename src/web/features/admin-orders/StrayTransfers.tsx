@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Transfer, TransfersPage } from '#contract/http/payment.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { transferOutcomeLabels } from '#domain/payment/copy.vi.ts';
+import { useSettled } from '#web/lib/hooks/use-settled.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { copy } from './copy.vi.ts';
+import { strayTransfersQuery } from './queries.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { strayCopy as words } from './stray-transfers.vi.ts';
+import { useSettle } from './use-settle.ts';
+import { adminPath, type OrdersTabView } from './view.ts';
+
+/** As much as the shop takes of a search. */
+const SEARCH_MAX = 80;
+
+/** Money that came and found no order by itself: it waits here until an admin took care of it, and can be found later. */
+export function StrayTransfers({ view }: { view: OrdersTabView }) {
+  const [settled, setSettled] = useState(false);
+  const [search, setSearch] = useState('');
+  const wanted = useSettled(tidyLine(search));
+  const { data } = useQuery(strayTransfersQuery({ settled, search: wanted }));
+  const { data: waiting } = useQuery(strayTransfersQuery());
+  const { data: done } = useQuery(strayTransfersQuery({ settled: true }));
+  const counts = [waiting?.pagination.total ?? 0, done?.pagination.total ?? 0] as const;
+  if (counts[0] + counts[1] === 0) return null;
+  return (
+    <Card as="section" padded={false} className="stray">
+      <h2>{copy.transfers.title}</h2>
+      <div className="flex flex-wrap gap-2 px-5 py-2">
+        {[false, true].map((shown) => (
+          <button
+            key={String(shown)}
+            type="button"
+            className="chip"
+            aria-pressed={settled === shown}
+            onClick={() => setSettled(shown)}
+          >
+            {words[shown ? 'settled' : 'waiting']} <span className="num">{counts[shown ? 1 : 0]}</span>
+          </button>
+        ))}
+      </div>
+      <div className="px-5 pb-2">
+        <TextField
+          label={<span className="sr-only">{words.search}</span>}
+          icon="search"
+          type="search"
+          maxLength={SEARCH_MAX}
+          placeholder={words.searchPlaceholder}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      {data && <Rows transfers={data.transfers} view={view} />}
+      <p className="px-5 pb-4 text-sm text-muted" role="status">
+        {data && told(data, { settled, searched: wanted !== '' })}
+      </p>
+    </Card>
+  );
+}
+
+/** What the rows do not say: that there are none, or that these are not all. */
+function told(
+  { transfers, pagination }: TransfersPage,
+  { settled, searched }: { settled: boolean; searched: boolean },
+): string {
+  if (searched && transfers.length === 0) return words.notFound;
+  if (transfers.length === 0) return settled ? words.noneSettled : words.noneWaiting;
+  return pagination.total > transfers.length ? words.newest(transfers.length, pagination.total) : '';
+}
+
+function Rows({ transfers, view }: { transfers: readonly Transfer[]; view: OrdersTabView }) {
+  const [settling, setSettling] = useState<Transfer | null>(null);
+  const { mutate, isPending } = useSettle();
+  return (
+    <>
+      <ul>
+        {transfers.map((transfer) => (
+          <li key={transfer._id}>
+            <Told transfer={transfer} view={view} />
+            {transfer.settledAt === null && (
+              <Button
+                variant="paper"
+                size="sm"
+                aria-label={copy.transfers.settleName(formatVnd(transfer.amount))}
+                onClick={() => setSettling(transfer)}
+              >
+                {copy.transfers.settle}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {settling && (
+        <ReasonDialog
+          key={settling._id}
+          words={copy.transfers.ask}
+          id={formatVnd(settling.amount)}
+          open
+          reasonNeeded={false}
+          sending={isPending}
+          onClose={() => setSettling(null)}
+          onConfirm={(note) => mutate({ id: settling._id, note }, { onSettled: () => setSettling(null) })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A transfer as the bank told of it, and why nobody but a person can decide. */
+function Told({ transfer, view }: { transfer: Transfer; view: OrdersTabView }) {
+  const { amount, content, gateway, transferredAt, receivedAt, outcome, order, settledAt, note } = transfer;
+  return (
+    <div>
+      <b className="num">{formatVnd(amount)}</b>
+      <p className="text-sm">{transferOutcomeLabels[outcome]}</p>
+      <p className="num text-xs text-muted">
+        {copy.transfers.from(gateway, formatShortDateTime(transferredAt ?? receivedAt))}
+      </p>
+      <p className="text-xs text-muted wrap-anywhere">{content}</p>
+      {settledAt && (
+        <p className="text-xs wrap-anywhere">{words.done(formatShortDateTime(settledAt), note)}</p>
+      )}
+      {order && (
+        <Link className="link num text-sm" to={adminPath({ ...view, order: order._id })} preventScrollReset>
+          {copy.transfers.order(`#${shortId(order._id)}`, formatVnd(order.totalPrice))}
+        </Link>
+      )}
+    </div>
+  );
+}

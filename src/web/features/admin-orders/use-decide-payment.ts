@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order } from '#contract/http/ordering.ts';
+import type { AdminConfirmBody, Payment } from '#contract/http/payment.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { invalidateOrders } from '#web/entities/order/order-cache.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+
+type Decision = Pick<AdminConfirmBody, 'confirmed'> & { reason?: string };
+
+/** Says that the money of an order is there, or why it is not (spec §4, Admin actions). */
+export function useDecidePayment({ _id: orderId }: Pick<Order, '_id'>) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ confirmed, reason }: Decision) => {
+      const body: AdminConfirmBody = { orderId, confirmed, reason: reason ?? null };
+      return call<Payment>('POST', '/payments/admin/confirm', { body });
+    },
+    onSuccess: async (_, { confirmed }) => {
+      const told = confirmed ? copy.payment.confirmed : copy.payment.rejected;
+      toast({ type: 'success', title: told(`#${shortId(orderId)}`) });
+      await invalidateOrders(queries);
+    },
+    onError: async (error) => {
+      showError(error, 'admin');
+      // The bank or another admin may have decided it meanwhile.
+      await invalidateOrders(queries);
+    },
+  });
+}

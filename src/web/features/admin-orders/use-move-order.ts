@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AdminTransitionBody, Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { invalidateOrders } from '#web/entities/order/order-cache.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+import { orderQuery } from './queries.ts';
+
+/** Where an order's own buttons lead; payments and shipments move it in their own places. */
+export type AdminMove = keyof typeof copy.actions;
+
+export function isAdminMove(status: string): status is AdminMove {
+  return Object.hasOwn(copy.actions, status);
+}
+
+type Wanted = { status: AdminMove; reason?: string };
+
+/** Moves an order; one toast tells how it went (spec §8, Admin). */
+export function useMoveOrder({ _id: id }: Pick<Order, '_id'>) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ status, reason }: Wanted) => {
+      const body: AdminTransitionBody = { status, reason: reason ?? null };
+      return call<Order>('PUT', `/orders/${id}/admin-transition`, { body });
+    },
+    onSuccess: async (order, { status }) => {
+      queries.setQueryData(orderQuery(id).queryKey, order);
+      toast({ type: 'success', title: copy.moved[status](`#${shortId(id)}`) });
+      await invalidateOrders(queries);
+    },
+    onError: async (error) => {
+      showError(error, 'admin');
+      // Somebody else may have moved it meanwhile.
+      await invalidateOrders(queries);
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { addDays, dayOf, type Day } from '#domain/fulfilment/working-days.ts';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import {
+  ADMIN_ORDER_FILTERS,
+  ORDER_SORTS,
+  type AdminOrderFilter,
+  type OrderSort,
+} from '#domain/ordering/statuses.ts';
+import { isUuid } from '#domain/kernel/ids.ts';
+import { pageOf, searchOf } from '#web/lib/list-url/page-of.ts';
+
+/** Rows of the table. */
+const ORDERS_A_PAGE = 10;
+
+/** What the orders tab shows; it is all in the address: `/admin?tab=orders&trang-thai=pending&don=<id>`. */
+export type OrdersTabView = {
+  readonly status: AdminOrderFilter;
+  readonly sort: OrderSort;
+  /** part of an id, a customer, a bracelet */
+  readonly search: string;
+  /** days in Vietnam on which they were placed, both included; '' for no end */
+  readonly from: Day;
+  readonly to: Day;
+  readonly page: number;
+  /** id of the order that lies open, or null */
+  readonly order: string | null;
+};
+
+/** Reads an address; whatever makes no sense in it counts as absent. */
+export function tabViewOf(params: URLSearchParams): OrdersTabView {
+  const order = params.get('don') ?? '';
+  return {
+    status: ADMIN_ORDER_FILTERS.find((status) => status === params.get('trang-thai')) ?? 'all',
+    sort: ORDER_SORTS.find((sort) => sort === params.get('sap-xep')) ?? 'newest',
+    search: searchOf(params),
+    ...periodOf(params),
+    page: pageOf(params),
+    order: isUuid(order) ? order.toLowerCase() : null,
+  };
+}
+
+/** The days in an address; the wrong way round they are meant the other way. */
+function periodOf(params: URLSearchParams): Period {
+  const [from, to] = [dayIn(params.get('tu')), dayIn(params.get('den'))];
+  return from !== '' && to !== '' && to < from ? { from: to, to: from } : { from, to };
+}
+
+/** A day of this age; '' for anything else. */
+export function dayIn(text: string | null): Day {
+  const moment = new Date(`${text ?? ''}T00:00:00Z`);
+  const isDay = /^2\d{3}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(moment.getTime());
+  // The 30th of February becomes a day of March.
+  return isDay ? moment.toISOString().slice(0, 10) : '';
+}
+
+export type Period = Pick<OrdersTabView, 'from' | 'to'>;
+
+/** What a shop owner asks for most, up to today. */
+export function periodsUntil(now: Date): Record<'today' | 'week' | 'month' | 'thisMonth', Period> {
+  const to = dayOf(now);
+  return {
+    today: { from: to, to },
+    week: { from: addDays(to, -6), to },
+    month: { from: addDays(to, -29), to },
+    thisMonth: { from: `${to.slice(0, 8)}01`, to },
+  };
+}
+
+/** The address of a view, without what goes without saying. */
+export function adminPath({ status, sort, search, from, to, page, order }: OrdersTabView): string {
+  const params = new URLSearchParams({ tab: 'orders' });
+  if (search !== '') params.set('q', search);
+  if (status !== 'all') params.set('trang-thai', status);
+  if (sort !== 'newest') params.set('sap-xep', sort);
+  if (from !== '') params.set('tu', from);
+  if (to !== '') params.set('den', to);
+  if (page > 1) params.set('trang', String(page));
+  if (order !== null) params.set('don', order);
+  return `/admin?${params.toString()}`;
+}
+
+/** Another choice starts at the first page, with no order open. */
+export function changed(
+  view: OrdersTabView,
+  change: Partial<Omit<OrdersTabView, 'page' | 'order'>>,
+): OrdersTabView {
+  return { ...view, ...change, page: 1, order: null };
+}
+
+/** A lookup by id looks everywhere; `#7F3A9C21` is how people write one. */
+export function lookedUp(view: OrdersTabView, text: string): OrdersTabView {
+  return changed(view, { status: 'all', from: '', to: '', search: tidyLine(text.replaceAll('#', ' ')) });
+}
+
+/** The question to `/orders`. */
+export function ordersParams({ page, sort, ...filters }: OrdersTabView) {
+  return { ...filterParams(filters), sort, page, limit: ORDERS_A_PAGE };
+}
+
+/** The filters of the list, as `/orders` and its table to take along know them. */
+export function filterParams({ status, search, from, to }: Filters) {
+  return { status, search: search || undefined, from: from || undefined, to: to || undefined };
+}
+
+export type Filters = Pick<OrdersTabView, 'status' | 'search' | 'from' | 'to'>;

@@ -1,0 +1,27 @@
+import type { BestSeller } from '#contract/http/reports.ts';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { ThingPicture } from '#web/features/admin-goods/low-stock/ThingPicture.tsx';
+import { copy } from './copy.vi.ts';
+
+const SHOWN = 6;
+
+/** What sold in the period, the longest cord first (look, Cord and beads: bars of best sellers). */
+export function BestSellers({ things }: { things: readonly BestSeller[] }) {
+  const most = things[0]?.pieces ?? 1;
+  return (
+    <Card as="section" className="pane best">
+      <h3>{copy.best.title}</h3>
+      {things.length === 0 && <p className="text-muted">{copy.best.empty}</p>}
+      <ol>
+        {things.slice(0, SHOWN).map(({ _id, name, image, pieces }) => (
+          <li key={_id}>
+            <ThingPicture src={image} />
+            <span>{name}</span>
+            <span className="num text-sm text-muted">{copy.best.pieces(pieces)}</span>
+            <i className="cord" style={{ width: `${(pieces / most) * 100}%` }} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

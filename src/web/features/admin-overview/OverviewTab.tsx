@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Overview } from '#contract/http/reports.ts';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { FilterChips } from '#web/ui/list/FilterChips.tsx';
+import { LowStock } from '#web/features/admin-goods/low-stock/LowStock.tsx';
+import { BestSellers } from './BestSellers.tsx';
+import { copy } from './copy.vi.ts';
+import { DayChart, type Measure } from './DayChart.tsx';
+import { Figures } from './Figures.tsx';
+import { overviewPath, overviewQuery, PERIODS, periodOf } from './queries.ts';
+import { Sums } from './Sums.tsx';
+import { dayAndMonth, fullDay } from './words.ts';
+import './overview.css';
+
+/** How the shop is doing: money and orders by day, what sells, what runs low. */
+export function OverviewTab() {
+  const [params] = useSearchParams();
+  const days = periodOf(params);
+  const { data, isError, refetch, isPlaceholderData } = useQuery(overviewQuery(days));
+  return (
+    <section className="overview" aria-busy={isPlaceholderData}>
+      <header className="pane-head">
+        <h2>{copy.title}</h2>
+        <FilterChips
+          label={copy.periods}
+          keys={PERIODS}
+          chosen={String(days) as (typeof PERIODS)[number]}
+          labelOf={(period) => copy.days(Number(period))}
+          pathOf={overviewPath}
+        />
+      </header>
+      {isError && <ErrorBanner onRetry={() => void refetch()}>{copy.failed}</ErrorBanner>}
+      {data && (
+        <>
+          <Sums overview={data} />
+          <div className="panes">
+            <Days overview={data} />
+            <BestSellers things={data.bestSellers} />
+          </div>
+        </>
+      )}
+      {!data && !isError && <OverviewLoading />}
+      <LowStock wide />
+    </section>
+  );
+}
+
+const MEASURES = ['revenue', 'orders'] as const satisfies Measure[];
+
+function Days({ overview: { current, previous } }: { overview: Overview }) {
+  const [measure, setMeasure] = useState<Measure>('revenue');
+  const [first, last] = [current.days[0]?.day ?? '', current.days.at(-1)?.day ?? ''];
+  return (
+    <Card as="section" className="pane days">
+      <header>
+        <div>
+          <h3>{copy.chart.title[measure]}</h3>
+          <p className="num text-sm text-muted">{copy.chart.span(dayAndMonth(first), fullDay(last))}</p>
+        </div>
+        <div className="measures" role="group" aria-label={copy.chart.choose}>
+          {MEASURES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="chip"
+              aria-pressed={each === measure}
+              onClick={() => setMeasure(each)}
+            >
+              {copy.chart.title[each]}
+            </button>
+          ))}
+        </div>
+        <p className="legend" aria-hidden="true">
+          <span className="now">{copy.chart.now}</span>
+          <span className="before">{copy.chart.before}</span>
+        </p>
+      </header>
+      <DayChart measure={measure} current={current} previous={previous} />
+      {current.orders === 0 && <p className="text-sm text-muted">{copy.chart.empty}</p>}
+      <Figures days={current.days} />
+    </Card>
+  );
+}
+
+function OverviewLoading() {
+  return (
+    <Loading className="grid gap-5">
+      <div className="sums">
+        {[1, 2, 3, 4].map((sum) => (
+          <Card key={sum} className="grid gap-3">
+            <Skeleton width={90} />
+            <Skeleton width="70%" height={30} />
+            <Skeleton width={70} />
+          </Card>
+        ))}
+      </div>
+      <Skeleton height={360} radius={20} />
+    </Loading>
+  );
+}

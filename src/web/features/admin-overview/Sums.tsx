@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Overview, PeriodReport } from '#contract/http/reports.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { countsQuery } from '#web/entities/report/queries.ts';
+import { copy } from './copy.vi.ts';
+import { growth } from './words.ts';
+
+/** Four numbers of a period beside the period before. */
+export function Sums({ overview: { current, previous } }: { overview: Overview }) {
+  const [average, averageBefore] = [averageOf(current), averageOf(previous)];
+  return (
+    <dl className="sums">
+      <Sum name={copy.revenue} news={<Grown now={current.revenue} before={previous.revenue} />}>
+        {formatVnd(current.revenue)}
+      </Sum>
+      <Sum name={copy.orders} news={<MoreOrders now={current.orders} before={previous.orders} />}>
+        {current.orders}
+      </Sum>
+      <Sum name={copy.average} news={<Grown now={average} before={averageBefore} />}>
+        {formatVnd(average)}
+      </Sum>
+      <Jobs />
+    </dl>
+  );
+}
+
+/** What waits now, whatever the period. */
+function Jobs() {
+  const { data } = useQuery(countsQuery());
+  if (data === undefined) {
+    return (
+      <Sum name={copy.waiting} news={null}>
+        <Skeleton width={80} height={28} />
+      </Sum>
+    );
+  }
+  const jobs = Object.values(data.waiting).reduce((sum, count) => sum + count, 0);
+  return (
+    <Sum name={copy.waiting} news={jobs === 0 ? copy.noJobs : copy.toLookAt(data.waiting.payments)}>
+      {copy.jobs(jobs)}
+    </Sum>
+  );
+}
+
+function Sum({ name, news, children }: { name: string; news: ReactNode; children: ReactNode }) {
+  return (
+    <Card>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+      <dd className="news">{news}</dd>
+    </Card>
+  );
+}
+
+function Grown({ now, before }: { now: number; before: number }) {
+  const percent = growth(now, before);
+  if (percent === null) return <span className="text-muted">{copy.noBefore}</span>;
+  if (percent === 0) return <span className="text-muted">{copy.same}</span>;
+  return percent > 0 ? (
+    <span className="text-success">{copy.more(percent)}</span>
+  ) : (
+    <span className="text-warning">{copy.less(-percent)}</span>
+  );
+}
+
+function MoreOrders({ now, before }: { now: number; before: number }) {
+  if (now === before) return <span className="text-muted">{copy.same}</span>;
+  return now > before ? (
+    <span className="text-success">{copy.moreOrders(now - before)}</span>
+  ) : (
+    <span className="text-warning">{copy.lessOrders(before - now)}</span>
+  );
+}
+
+/** What an order brought on average; 0 without any. */
+function averageOf({ revenue, sold }: PeriodReport): number {
+  return sold === 0 ? 0 : Math.round(revenue / sold);
+}

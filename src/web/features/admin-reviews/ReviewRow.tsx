@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import type { DeskReview } from '#contract/http/reviews.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatDateTime } from '#domain/kernel/time.ts';
+import { reviewStatusLabels } from '#domain/reviews/copy.vi.ts';
+import type { ReviewStatus } from '#domain/reviews/reviews.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Stars } from '#web/ui/feedback/Stars.tsx';
+import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx';
+import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
+import { copy } from './copy.vi.ts';
+import { useJudge } from './use-judge.ts';
+
+const TONES: Record<ReviewStatus, StatusTone> = {
+  pending: 'pending',
+  shown: 'confirmed',
+  hidden: 'cancelled',
+};
+/** Of the large photograph, in pixels. */
+const PHOTO_SIDE = 960;
+
+/** One review with all that a verdict needs: her words, whose they are, what strangers would read. */
+export function ReviewRow({ review }: { review: DeskReview }) {
+  const { stars, text, photo, status, order, customer, name, bracelet, createdAt } = review;
+  const id = `#${shortId(order)}`;
+  const who = customer?.name ?? name;
+  return (
+    <article className="desk-review" aria-label={copy.order(id)}>
+      {photo && (
+        <Zoomable src={photo.large} alt={copy.photoAlt(who)} width={PHOTO_SIDE} height={PHOTO_SIDE}>
+          <img src={photo.small} alt="" width={96} height={96} loading="lazy" decoding="async" />
+        </Zoomable>
+      )}
+      <div className="says">
+        <p className="head">
+          <Stars count={stars} />
+          <StatusBadge tone={TONES[status]} label={reviewStatusLabels[status]} />
+          <time dateTime={createdAt} className="num">
+            {formatDateTime(createdAt)}
+          </time>
+        </p>
+        <p className="words">{text}</p>
+        <p className="who">
+          {copy.of(who, bracelet)} ·{' '}
+          <Link className="link" to={`${tabPath('orders')}&don=${order}`} preventScrollReset>
+            {copy.order(id)}
+          </Link>
+          {customer && <span> · {copy.shownAs(name)}</span>}
+        </p>
+      </div>
+      <Verdicts review={review} id={id} />
+    </article>
+  );
+}
+
+function Verdicts({ review, id }: { review: DeskReview; id: string }) {
+  const { mutate, isPending, variables } = useJudge(review);
+  return (
+    <div className="row-actions">
+      {review.status !== 'shown' && (
+        <Button
+          variant="leaf"
+          size="sm"
+          loading={isPending && variables === 'shown'}
+          disabled={isPending}
+          aria-label={copy.showName(id)}
+          onClick={() => mutate('shown')}
+        >
+          {copy.show}
+        </Button>
+      )}
+      {review.status !== 'hidden' && (
+        <Button
+          variant="paper"
+          size="sm"
+          loading={isPending && variables === 'hidden'}
+          disabled={isPending}
+          aria-label={copy.hideName(id)}
+          onClick={() => mutate('hidden')}
+        >
+          {copy.hide}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { copy } from './copy.vi.ts';
+import { useReturnToStock } from './use-shipment-change.ts';
+
+interface DecideDialogProps {
+  shipment: Shipment;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The pieces of a returned parcel: back on the shelf, or written off (decisions, Stock). */
+export function DecideDialog({ shipment, open, onClose }: DecideDialogProps) {
+  const { mutate, isPending } = useReturnToStock(shipment);
+  const decide = (fit: boolean) => mutate({ fit }, { onSettled: onClose });
+  const footer = (
+    <div className="acts">
+      <Button variant="dline" disabled={isPending} onClick={() => decide(false)}>
+        {copy.decide.unfit}
+      </Button>
+      <Button variant="leaf" loading={isPending} loadingLabel={copy.sending} onClick={() => decide(true)}>
+        {copy.decide.fit}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.decide.title}
+      width={520}
+      footer={footer}
+      busy={isPending}
+    >
+      <p className="text-muted">{copy.decide.text(`#${shortId(shipment.order._id)}`)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import type { Shipper } from '#contract/http/identity.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { ListTable } from '#web/ui/list/ListTable.tsx';
+import { Avatar } from '#web/ui/media/Avatar.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
+import { canAssign } from './assigning.ts';
+import { copy } from './copy.vi.ts';
+import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
+import { DecideDialog } from './DecideDialog.tsx';
+import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { ShipmentDetails } from '#web/entities/shipment/ShipmentDetails.tsx';
+import { ShipmentStatusBadge } from '#web/entities/shipment/ShipmentStatusBadge.tsx';
+
+/** One table; below 1024 its rows are laid out as cards (look, Table). */
+export function ShipmentsTable({ shipments }: { shipments: readonly Shipment[] }) {
+  const { data: shippers } = useQuery(shippersQuery());
+  return (
+    <ListTable columns={copy.tab.columns} className="shipments-table">
+      {shipments.map((shipment) => (
+        <Row key={shipment._id} shipment={shipment} shippers={shippers} />
+      ))}
+    </ListTable>
+  );
+}
+
+interface RowProps {
+  shipment: Shipment;
+  shippers: readonly Shipper[] | undefined;
+}
+
+function Row({ shipment, shippers }: RowProps) {
+  const { order, shipper, status, trackingNumber, estimatedDeliveryDate } = shipment;
+  return (
+    <tr>
+      <th scope="row" className="id num">
+        #{shortId(order._id)}
+      </th>
+      <td className="customer">
+        <b>{order.shippingAddress.fullName}</b>
+        <span>{order.shippingAddress.city}</span>
+      </td>
+      <td className="status">
+        <ShipmentStatusBadge status={status} />
+      </td>
+      <td className="shipper">
+        {shipper ? (
+          <span className="who">
+            <Avatar name={shipper.name} size="s" />
+            {shipper.name}
+          </span>
+        ) : (
+          <Missing text={copy.tab.noShipper} />
+        )}
+      </td>
+      <td className="tracking num">{trackingNumber ?? <Missing text={copy.tab.noTracking} />}</td>
+      <td className="due num">{formatDate(estimatedDeliveryDate)}</td>
+      <td className="actions">
+        <Actions shipment={shipment} assignable={canAssign(shipment, shippers)} />
+      </td>
+    </tr>
+  );
+}
+
+/** In the table its column says what is missing; a card has no columns. */
+function Missing({ text }: { text: string }) {
+  return (
+    <span className="text-muted">
+      <span className="max-lg:hidden">{shipmentCopy.notYet}</span>
+      <span className="lg:hidden">{text}</span>
+    </span>
+  );
+}
+
+function Actions({ shipment, assignable }: { shipment: Shipment; assignable: boolean }) {
+  const [open, setOpen] = useState<'details' | 'assign' | 'decide' | null>(null);
+  const close = () => setOpen(null);
+  const id = `#${shortId(shipment.order._id)}`;
+  const decidable = shipment.status === 'returned' && shipment.stockReturn === null;
+  const named = (action: string) => ({ 'aria-label': copy.tab.actionName(action, id) });
+  return (
+    <div className="row-actions">
+      {assignable && (
+        <Button variant="sec" size="sm" {...named(copy.tab.assign)} onClick={() => setOpen('assign')}>
+          {copy.tab.assign}
+        </Button>
+      )}
+      {decidable && (
+        <Button variant="dline" size="sm" {...named(copy.tab.decide)} onClick={() => setOpen('decide')}>
+          {copy.tab.decide}
+        </Button>
+      )}
+      <Button variant="paper" size="sm" {...named(copy.tab.details)} onClick={() => setOpen('details')}>
+        {copy.tab.details}
+      </Button>
+      <ShipmentDetails shipment={shipment} open={open === 'details'} onClose={close} />
+      <AssignDialog shipment={shipment} open={open === 'assign'} onClose={close} />
+      <DecideDialog shipment={shipment} open={open === 'decide'} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  AssignShipperBody,
+  CreateShipmentBody,
+  ReturnToStockBody,
+  Shipment,
+} from '#contract/http/fulfilment.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { invalidateOrders } from '#web/entities/order/order-cache.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { toast, type ToastOptions } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+import { readShipmentsAgain, shipmentQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { shipmentsPath } from '#web/entities/shipment/view.ts';
+
+type Change<Wanted> = {
+  send: (wanted: Wanted) => Promise<Shipment>;
+  told: (id: string, shipment: Shipment, wanted: Wanted) => Omit<ToastOptions, 'type'>;
+};
+
+/** What an admin does to a shipment; one toast tells how it went (spec §8, Admin). */
+function useShipmentChange<Wanted>({ send, told }: Change<Wanted>) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: send,
+    onSuccess: (shipment, wanted) => {
+      queries.setQueryData(shipmentQuery(shipment._id).queryKey, shipment);
+      toast({ type: 'success', ...told(`#${shortId(shipment.order._id)}`, shipment, wanted) });
+    },
+    onError: (error) => showError(error, 'admin'),
+    // Also after a failure: somebody else may have been faster.
+    onSettled: () => Promise.all([readShipmentsAgain(queries), invalidateOrders(queries)]),
+  });
+}
+
+/** Ships a confirmed order. */
+export function useCreateShipment() {
+  return useShipmentChange<CreateShipmentBody>({
+    send: (body) => call<Shipment>('POST', '/shipments', { body }),
+    told: (id) => ({
+      title: copy.create.done(id),
+      action: {
+        label: copy.create.next,
+        to: shipmentsPath('/admin?tab=shipments', { search: id }),
+      },
+    }),
+  });
+}
+
+/** Gives a shipment to a shipper. */
+export function useAssignShipper({ _id }: Pick<Shipment, '_id'>) {
+  return useShipmentChange<AssignShipperBody>({
+    send: (body) => call<Shipment>('PUT', `/shipments/${_id}/assign`, { body }),
+    told: (id, { shipper }) => ({ title: copy.assign.done(id, shipper?.name ?? '') }),
+  });
+}
+
+/** Decides about the pieces of a returned parcel, once. */
+export function useReturnToStock({ _id }: Pick<Shipment, '_id'>) {
+  return useShipmentChange<ReturnToStockBody>({
+    send: (body) => call<Shipment>('PUT', `/shipments/${_id}/return-to-stock`, { body }),
+    told: (id, _shipment, { fit }) => ({
+      title: fit ? copy.decide.doneFit(id) : copy.decide.doneUnfit(id),
+    }),
+  });
+}

@@ -1,0 +1,141 @@
+import { useState, type ReactNode } from 'react';
+import type { Order } from '#contract/http/ordering.ts';
+import type { WorkshopBracelet } from '#contract/http/reports.ts';
+import { formatWrist } from '#domain/design/wrist.ts';
+import { addressLine } from '#domain/identity/address.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatDateTime } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
+import { readablePhone } from '#web/lib/text/phone.ts';
+import { shop } from '#web/entities/brand/shop.vi.ts';
+import { copy } from './copy.vi.ts';
+import { Pattern } from './Pattern.tsx';
+
+interface SheetProps {
+  order: Order;
+  bracelet: WorkshopBracelet;
+  /** from 1, of how many bracelets of the order */
+  place: number;
+  of: number;
+}
+
+/**
+ * One bracelet on one page: what to take, in which order to thread it, what to check, and on the first of an order a strip
+ * to cut off for the parcel.
+ */
+export function Sheet({ order, bracelet, place, of }: SheetProps) {
+  return (
+    <article className="sheet" aria-label={copy.sheetLabel(bracelet.name)}>
+      <Head order={order} place={place} of={of} />
+      <Facts bracelet={bracelet} />
+      <Pattern bracelet={bracelet} />
+      <div className="boxes">
+        <Box title={copy.card}>
+          {order.cardMessage ? <p className="hand">“{order.cardMessage}”</p> : <p>{copy.noCard}</p>}
+        </Box>
+        <Box title={copy.checks.title}>
+          <ul>
+            {copy.checks.lines.map((line) => (
+              <Tick key={line}>{line}</Tick>
+            ))}
+            <Tick>{order.giftWrap ? copy.checks.wrapped : copy.checks.plain}</Tick>
+          </ul>
+        </Box>
+      </div>
+      {order.notes && (
+        <p className="wish">
+          <b>{copy.wish}</b> {order.notes}
+        </p>
+      )}
+      <div className="hands">
+        {copy.hands.map((hand) => (
+          <span key={hand}>{hand}</span>
+        ))}
+      </div>
+      {/* One parcel, one strip: its money is taken once. */}
+      {place === 1 && <Strip order={order} />}
+    </article>
+  );
+}
+
+function Head({ order, place, of }: Pick<SheetProps, 'order' | 'place' | 'of'>) {
+  // The moment it was opened is the moment it is printed.
+  const [now] = useState(() => new Date());
+  return (
+    <header>
+      <div>
+        <p className="logo">
+          <img src="/brand/mark.svg" width={38} height={38} alt="" />
+          <span>{shop.name}</span>
+        </p>
+        <h2>{copy.sheet}</h2>
+      </div>
+      <p className="no">
+        <b className="num">#{shortId(order._id)}</b>
+        <span className="num">{copy.printed(place, of, formatDateTime(now))}</span>
+      </p>
+    </header>
+  );
+}
+
+function Facts({ bracelet }: { bracelet: WorkshopBracelet }) {
+  const { string, knot, wristSize, charms, quantity } = bracelet;
+  const facts: readonly (readonly [name: string, value: string | number])[] = [
+    [copy.facts.string, string?.name ?? copy.facts.fromShelf],
+    [copy.facts.knot, knot?.name ?? copy.facts.none],
+    [copy.facts.wrist, wristSize === null ? copy.facts.none : formatWrist(wristSize)],
+    [copy.facts.charms, charms.length],
+    [copy.facts.pieces, quantity],
+  ];
+  return (
+    <dl className="facts-line">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Box({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Tick({ children }: { children: string }) {
+  return (
+    <li>
+      <i className="tick" />
+      {children}
+    </li>
+  );
+}
+
+/** Where it goes and what the courier takes for it: cut off and put on the parcel. */
+function Strip({ order: { _id, shippingAddress: to, paymentMethod, totalPrice } }: { order: Order }) {
+  const paid = paymentMethod !== 'COD';
+  return (
+    <footer>
+      <div>
+        <span>{copy.strip.to}</span>
+        <b className="num">
+          {to.fullName}, {readablePhone(to.phone)}
+        </b>
+        <span>{addressLine(to)}</span>
+      </div>
+      <p>
+        <span className="num">
+          {copy.strip.order(`#${shortId(_id)}`, paymentMethodLabels[paymentMethod])}
+        </span>
+        <b className="num">{copy.strip.collect(formatVnd(paid ? 0 : totalPrice))}</b>
+      </p>
+    </footer>
+  );
+}

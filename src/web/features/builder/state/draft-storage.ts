@@ -1,0 +1,56 @@
+import { draftKey } from '#web/entities/bracelet/draft-key.ts';
+import { isBlank, parseDraft, type Draft } from './draft.ts';
+
+/** The draft as this tab last wrote, read or heard it: another text in the storage is another tab's. */
+let known: string | null = null;
+
+/** The draft of this customer in this browser; null without one, or when the browser refuses storage. */
+export function readDraft(userId: string): Draft | null {
+  known = draftText(userId);
+  return parseDraft(known);
+}
+
+/** @returns false when the browser refuses storage (a private window, a full disk) */
+export function keepDraft(userId: string, draft: Draft): boolean {
+  try {
+    known = JSON.stringify(draft);
+    window.localStorage.setItem(draftKey(userId), known);
+    return true;
+  } catch {
+    return isBlank(draft);
+  }
+}
+
+/**
+ * Hears what another tab of this customer keeps, and looks for itself when this one comes back: a tab that slept was told
+ * nothing. @returns a function that stops listening
+ */
+export function onDraftElsewhere(userId: string, listener: (text: string | null) => void): () => void {
+  const take = (text: string | null) => {
+    if (text === known) return;
+    known = text;
+    listener(text);
+  };
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === draftKey(userId)) take(newValue);
+  };
+  const look = () => {
+    if (!document.hidden) take(draftText(userId));
+  };
+  window.addEventListener('storage', hear);
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.removeEventListener('storage', hear);
+    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+function draftText(userId: string): string | null {
+  try {
+    return window.localStorage.getItem(draftKey(userId));
+  } catch {
+    return null;
+  }
+}

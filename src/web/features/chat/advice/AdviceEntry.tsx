@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type { Description, Recommendations, RecommendedCharm } from '#contract/http/advice.ts';
+import { pictureOf } from '#domain/catalogue/pictures.ts';
+import { availableOf } from '#domain/catalogue/stock.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { useCopied } from '#web/lib/hooks/use-copied.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
+import { inWords } from '#web/entities/chat/core/troubles.ts';
+import { CharmRow } from '#web/entities/chat/messages/CharmRow.tsx';
+import { useAddCharms } from '#web/entities/chat/messages/use-add-charms.ts';
+import { askAgain, type Advice } from './advice.ts';
+import { copy } from './copy.vi.ts';
+
+/** A wish, and under it what Bông found, or that he is still thinking. */
+export function AdviceEntry({ advice }: { advice: Advice }) {
+  const { wish, state, answer } = advice;
+  return (
+    <div className="entry">
+      <div className="msg mine">
+        <div className="said">
+          <p className="balloon">{wish}</p>
+        </div>
+      </div>
+      {/* Here from the beginning, so that the answer is read aloud. */}
+      <div role="status" className="sr-only">
+        {state === 'done' ? answer?.message : state === 'thinking' ? copy.thinking : copy.failed}
+      </div>
+      {state === 'thinking' && (
+        <p className="thinking" aria-hidden="true">
+          <img src="/brand/mascot-thinking.webp" alt="" width={44} height={50} />
+          <span className="balloon typing">
+            <i />
+            <i />
+            <i />
+          </span>
+          {copy.thinking}
+        </p>
+      )}
+      {state === 'failed' && (
+        <p className="not-sent">
+          {copy.failed}
+          <button type="button" onClick={() => askAgain(advice)}>
+            {copy.retry}
+          </button>
+        </p>
+      )}
+      {state === 'done' && answer && <Answer answer={answer} />}
+    </div>
+  );
+}
+
+function Answer({ answer: { message, understood, recommendedCharms: charms } }: { answer: Recommendations }) {
+  const { added, adding, add } = useAddCharms();
+  const text = [message, ...charms.map(lineOf)].join('\n');
+  const { copied, put } = useCopied(text);
+  return (
+    <section className="balloon charms wide" aria-label={copy.answer}>
+      <div className="title">
+        <p className={understood ? undefined : 'unsure'}>{message}</p>
+        <IconButton
+          icon={copied ? 'check' : 'copy'}
+          small
+          label={copied ? copy.copied : copy.copy}
+          onClick={put}
+        />
+      </div>
+      <ul>
+        {charms.map((charm) => (
+          <CharmRow
+            key={charm._id}
+            name={charm.name}
+            picture={pictureOf(charm.images)}
+            price={charm.price}
+            added={added.includes(charm._id)}
+            disabled={adding || availableOf(charm) <= 0}
+            onAdd={() => add([charm._id])}
+          >
+            {charm.reason}
+          </CharmRow>
+        ))}
+      </ul>
+      {charms.length > 1 && (
+        <Button
+          variant="tint"
+          size="sm"
+          full
+          disabled={adding}
+          onClick={() => add(charms.map(({ _id }) => _id))}
+        >
+          {chatCopy.charms.addAll(charms.length)}
+        </Button>
+      )}
+      {charms.length > 0 && <Described charms={charms} />}
+    </section>
+  );
+}
+
+/** A few words about the set, for a card or the bracelet's name (spec §7, POST /chat/ai/description). */
+function Described({ charms }: { charms: readonly RecommendedCharm[] }) {
+  const [words, setWords] = useState<string | null>(null);
+  const [writing, setWriting] = useState(false);
+  const { copied, put } = useCopied(words ?? '');
+  const write = async () => {
+    setWriting(true);
+    try {
+      const body = { charms: charms.map(({ _id }) => _id) };
+      const { description } = await call<Description>('POST', '/chat/ai/description', { body });
+      setWords(description);
+    } catch (error) {
+      toast({ type: 'error', title: copy.described, message: inWords(error) });
+    } finally {
+      setWriting(false);
+    }
+  };
+  if (words === null) {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        full
+        icon="sparkle"
+        loading={writing}
+        loadingLabel={copy.describing}
+        onClick={() => void write()}
+      >
+        {copy.describe}
+      </Button>
+    );
+  }
+  return (
+    <div className="described" role="status">
+      <p>{words}</p>
+      <IconButton
+        icon={copied ? 'check' : 'copy'}
+        small
+        label={copied ? copy.copied : copy.copy}
+        onClick={put}
+      />
+    </div>
+  );
+}
+
+const lineOf = ({ name, price, reason }: RecommendedCharm) => copy.line(name, formatVnd(price), reason);

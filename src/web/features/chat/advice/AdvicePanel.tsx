@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { AdviceEntry } from './AdviceEntry.tsx';
+import { askAdvice, useAdvice } from './advice.ts';
+import { copy } from './copy.vi.ts';
+import { QuickWishes } from './QuickWishes.tsx';
+import { WishField } from './WishField.tsx';
+import './ai.css';
+
+/** The button to the newest suggestion shows further from the end than this (spec §2). */
+const DOWN_PX = 50;
+
+/** Suggestions from the live catalogue: a wish in one's own words, charms with their reasons (spec §2, AI). */
+export default function AdvicePanel({ userId }: { userId: string }) {
+  const all = useAdvice(userId);
+  const [wish, setWish] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { box, far, look, toEnd } = useEnd(all.length, all.at(-1)?.state);
+  const begun = all.length > 0;
+
+  const add = (words: string) => {
+    setWish(withWords(wish, words));
+    field.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {begun && <QuickWishes inLine wish={wish} onAdd={add} />}
+      <div className="msgs-frame">
+        <div
+          ref={box}
+          className={classes('msgs', 'advice-talk', begun && 'begun')}
+          role="region"
+          aria-label={copy.history}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
+          tabIndex={0}
+          onScroll={look}
+        >
+          {!begun && (
+            <div className="intro">
+              <div className="hello">
+                <img src="/brand/mascot.webp" alt="" width={62} height={70} />
+                <div>
+                  <h3>{copy.title}</h3>
+                  <p>{copy.text}</p>
+                </div>
+              </div>
+              <QuickWishes wish={wish} onAdd={add} />
+            </div>
+          )}
+          {all.map((advice) => (
+            <AdviceEntry key={advice.id} advice={advice} />
+          ))}
+        </div>
+        {far && (
+          <IconButton icon="chevron-down" className="msgs-down" label={copy.down} onClick={() => toEnd()} />
+        )}
+      </div>
+      <WishField
+        field={field}
+        wish={wish}
+        onWish={setWish}
+        placeholder={begun ? copy.again : copy.placeholder}
+        busy={all.at(-1)?.state === 'thinking'}
+        onSend={(words) => {
+          setWish('');
+          askAdvice(userId, words);
+        }}
+      />
+    </>
+  );
+}
+
+/** A quick wish joins what was written already; the same again takes it out. */
+function withWords(wish: string, words: string): string {
+  const parts = wish.split(',').map((part) => part.trim());
+  const left = parts.filter((part) => part !== '' && part !== words);
+  return (parts.includes(words) ? left : [...left, words]).join(', ');
+}
+
+/** Follows new answers, and knows how far somebody has scrolled back. */
+function useEnd(count: number, state: string | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const [far, setFar] = useState(false);
+  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
+  // The newest wish moves to the top, its answer under it.
+  useEffect(() => {
+    const list = box.current;
+    const newest = count > 0 ? list?.lastElementChild : null;
+    if (list && newest instanceof HTMLElement) list.scrollTo({ top: newest.offsetTop - 14 });
+  }, [count, state]);
+  const look = () => {
+    const list = box.current;
+    if (list !== null) setFar(list.scrollHeight - list.clientHeight - list.scrollTop > DOWN_PX);
+  };
+  return { box, far, look, toEnd };
+}

@@ -1,0 +1,83 @@
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { checkWish } from '#domain/advice/checks.ts';
+import { lengthOf, tidyText } from '#domain/kernel/text-rules.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { copy } from './copy.vi.ts';
+
+/** From here on the counter warns, and from there on it is urgent (spec §2). */
+const YELLOW_OVER = 400;
+const RED_OVER = 450;
+
+interface WishFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  wish: string;
+  onWish: (wish: string) => void;
+  onSend: (wish: string) => void;
+  placeholder: string;
+  busy: boolean;
+}
+
+/** Where one tells the wish: Enter sends, Shift+Enter begins a line; what is wrong with it stands under it. */
+export function WishField({ field, wish, onWish, onSend, placeholder, busy }: WishFieldProps) {
+  const id = useId();
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const count = lengthOf(wish);
+
+  const send = () => {
+    if (busy) return;
+    const issue = checkWish(wish);
+    setComplaint(issue?.message ?? null);
+    if (issue === null) onSend(tidyText(wish));
+    field.current?.focus({ preventScroll: true });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="wish-field">
+      <div className="composer">
+        <div className="inp grows" data-text={wish}>
+          <textarea
+            ref={field}
+            rows={1}
+            value={wish}
+            aria-label={copy.label}
+            aria-invalid={complaint !== null}
+            aria-describedby={id}
+            placeholder={placeholder}
+            enterKeyHint="send"
+            onChange={({ target }) => {
+              setComplaint(null);
+              onWish(target.value);
+            }}
+            onKeyDown={press}
+          />
+        </div>
+        <button
+          type="button"
+          className="send"
+          aria-label={copy.send}
+          aria-disabled={busy || count === 0}
+          onClick={send}
+        >
+          {busy ? <i className="spin" /> : <Icon name="send" />}
+        </button>
+      </div>
+      <p id={id} className="under">
+        {complaint !== null && (
+          <span className="complaint" role="alert">
+            {complaint}
+          </span>
+        )}
+        {count > 0 && (
+          <span className={classes('count num', count > YELLOW_OVER && 'warn', count > RED_OVER && 'urgent')}>
+            {copy.counter(count)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

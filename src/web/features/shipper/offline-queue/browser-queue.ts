@@ -1,0 +1,90 @@
+import type { MyShipmentsPage, Shipment, ShipmentStatusBody } from '#contract/http/fulfilment.ts';
+import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import { readShipmentsAgain, shipmentQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { browserQueries } from '#web/lib/browser-queries.ts';
+import { call } from '#web/lib/call.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+import { realClock } from '#web/lib/session/clock.ts';
+import { onSocketReconnect } from '#web/lib/socket.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from '../copy.vi.ts';
+import { createDeviceStore } from './device-store.ts';
+import type { KeptChange } from './kept.ts';
+import { createOutbox, type Outbox } from './queue.ts';
+
+/** A change that is sent later than this was kept for a network: then the phone says when it happened. */
+const LATE = seconds(10);
+
+const outboxes = new Map<string, Outbox>();
+
+/** The outbox of a shipper in this tab. It lives on while he looks at other pages. */
+export function outboxOf(userId: string): Outbox {
+  const known = outboxes.get(userId);
+  if (known) return known;
+  const opened = open(userId);
+  outboxes.set(userId, opened);
+  return opened;
+}
+
+function open(userId: string): Outbox {
+  const name = `shipper-outbox:${userId}`;
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
+  const isHere = () => browserSession().state().user?.id === userId;
+  const outbox = createOutbox({
+    store: createDeviceStore(userId),
+    clock: realClock,
+    sendStatus,
+    sendPhoto,
+    mayTry: () => navigator.onLine && isHere(),
+    exclusively: (work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
+    tellOthers: () => channel?.postMessage('changed'),
+    onRefused: () => toast({ type: 'error', ...copy.update.failed }),
+    unknownRefusal: copy.update.failed.message,
+  });
+  channel?.addEventListener('message', () => void outbox.reload());
+  window.addEventListener('online', () => void outbox.wake());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void outbox.wake();
+  });
+  onSocketReconnect(() => void outbox.wake());
+  window.addEventListener('auth:logout', () => {
+    const { length } = outbox.changes();
+    if (length > 0) toast({ type: 'warning', ...copy.outbox.leftBehind(length) });
+  });
+  return outbox;
+}
+
+async function sendStatus(change: KeptChange): Promise<void> {
+  const { shipmentId, status, notes, clientId, madeAt } = change;
+  const isLate = Date.now() - Date.parse(madeAt) > LATE;
+  const body: ShipmentStatusBody = { status, notes, clientId, ...(isLate && { occurredAt: madeAt }) };
+  show(await call<Shipment>('PUT', `/shipments/${shipmentId}/status`, { body }));
+  const message = copy.update.doneWhat(`#${shortId(change.orderId)}`, shipmentStatusLabels[status]);
+  toast({ type: 'success', title: copy.update.done, message });
+}
+
+async function sendPhoto({ shipmentId, photo }: KeptChange): Promise<void> {
+  if (photo === null) return;
+  const body = new FormData();
+  body.append('image', photo, 'giao-hang.jpg');
+  await call('POST', `/shipments/${shipmentId}/proof`, { body });
+  void readShipmentsAgain(browserQueries());
+}
+
+/** Shows what the shop answered wherever the parcel shows, before the outbox forgets the change. */
+function show(shipment: Shipment): void {
+  const queries = browserQueries();
+  queries.setQueryData(shipmentQuery(shipment._id).queryKey, shipment);
+  queries.setQueriesData<MyShipmentsPage>(
+    { queryKey: ['/shipments/my-shipments'] },
+    (page) =>
+      page && {
+        ...page,
+        shipments: page.shipments.map((each) => (each._id === shipment._id ? shipment : each)),
+      },
+  );
+  void readShipmentsAgain(queries);
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useBlocker, type Location } from 'react-router';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { unsaved as accountCopy } from './copy.vi.ts';
+
+const copy = accountCopy.leave;
+
+type Leaves = (from: Location, to: Location) => boolean;
+
+/**
+ * Asks before changes are lost: on the way to another page here, on closing or reloading the tab by the browser.
+ * @param leaves whether a way leads out of what is unsaved; another path unless told
+ */
+export function useUnsavedGuard(unsaved: boolean, leaves: Leaves = toAnotherPath): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && leaves(currentLocation, nextLocation),
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({
+      tone: 'warning',
+      title: copy.title,
+      message: copy.message,
+      confirmLabel: copy.confirm,
+      cancelLabel: copy.stay,
+    }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}
+
+const toAnotherPath: Leaves = (from, to) => from.pathname !== to.pathname;

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CATEGORY_TYPES, CHARM_SORTS } from '#domain/catalogue/categories.ts';
+import { at, atSearch, charmsParams, gardenPath, placeOf, type GardenPlace } from './garden.ts';
+
+const from = (query: string) => placeOf(new URLSearchParams(query));
+const OPENING: GardenPlace = { type: 'Flower', page: 1, search: '', sort: 'popular', inStock: false };
+
+test('the bare garden opens at the first page of the flowers, in the shop’s own order', () => {
+  expect(from('')).toEqual(OPENING);
+});
+
+test('an address names kind, page, search, order and stock', () => {
+  expect(from('loai=animal&trang=2')).toEqual({ ...OPENING, type: 'Animal', page: 2 });
+  expect(from('loai=GEMS&q=%20ng%E1%BB%8Dc%20%20trai')).toEqual({
+    ...OPENING,
+    type: 'Gems',
+    search: 'ngọc trai',
+  });
+  expect(from('sap-xep=gia-tang&con-hang=1')).toEqual({ ...OPENING, sort: 'price_low', inStock: true });
+});
+
+test('a search typed in parts of letters is the same place', () => {
+  const words = 'Hoa đào';
+  expect(from(`q=${encodeURIComponent(words.normalize('NFD'))}`)).toEqual(
+    from(`q=${encodeURIComponent(words)}`),
+  );
+});
+
+test('a search without a kind looks everywhere', () => {
+  expect(from('q=hoa').type).toBeNull();
+});
+
+test.each([
+  'loai=fish',
+  'trang=0',
+  'trang=-3',
+  'trang=1.5',
+  'trang=zwei',
+  'trang=',
+  'sap-xep=random',
+  'con-hang=yes',
+])('nonsense counts as absent: %s', (query) => {
+  expect(from(query)).toEqual(OPENING);
+});
+
+test('another kind, order or stock starts at its first page and keeps the rest', () => {
+  const place = from('loai=icon&trang=4&sap-xep=ten');
+  expect(at(place, { type: 'Gems' })).toEqual({ ...OPENING, type: 'Gems', sort: 'name' });
+  expect(at(place, { sort: 'popular' })).toEqual({ ...OPENING, type: 'Icon' });
+  expect(at(place, { inStock: true })).toEqual({ ...OPENING, type: 'Icon', sort: 'name', inStock: true });
+});
+
+test.each([
+  ['begins among all kinds', 'loai=icon&trang=2', 'sen', '/garden?q=sen'],
+  ['goes on among all kinds', 'q=sen', 'sen hồng', '/garden?q=sen+h%E1%BB%93ng'],
+  ['goes on among the kind chosen in it', 'q=sen&loai=gems', 'sao', '/garden?q=sao&loai=gems'],
+  ['keeps order and stock', 'sap-xep=ten&con-hang=1', 'sen', '/garden?q=sen&sap-xep=ten&con-hang=1'],
+  ['ends at the opening', 'q=sen&trang=2', '  ', '/garden'],
+  ['ends at the kind chosen in it', 'q=sen&loai=gems', '', '/garden?loai=gems'],
+  ['stays on its page when nothing changed', 'q=sen&trang=2', ' sen ', '/garden?q=sen&trang=2'],
+])('a search %s', (_, query, words, path) => {
+  expect(gardenPath(atSearch(from(query), words))).toBe(path);
+});
+
+test('the opening place has the bare address', () => {
+  expect(gardenPath(OPENING)).toBe('/garden');
+  expect(gardenPath({ ...OPENING, type: null, search: 'hoa đào' })).toBe('/garden?q=hoa+%C4%91%C3%A0o');
+  expect(gardenPath({ ...OPENING, search: 'hoa' })).toBe('/garden?q=hoa&loai=flower');
+});
+
+const word = fc
+  .array(fc.constantFrom('hoa', 'đào', 'ngọc', '&', '100%', 'a+b', '#'), { maxLength: 4 })
+  .map((words) => words.join(' '));
+
+test('every place is found again from its address', () => {
+  const places: fc.Arbitrary<GardenPlace> = fc
+    .record({
+      type: fc.constantFrom(...CATEGORY_TYPES, null),
+      page: fc.integer({ min: 1, max: 99 }),
+      search: word,
+      sort: fc.constantFrom(...CHARM_SORTS),
+      inStock: fc.boolean(),
+    })
+    .filter(({ type, search }) => type !== null || search !== '');
+  fc.assert(
+    fc.property(places, (place) => {
+      const { searchParams } = new URL(gardenPath(place), 'http://shop.test');
+      expect(placeOf(searchParams)).toEqual(place);
+    }),
+  );
+});
+
+test('the question leaves out what is not asked', () => {
+  const asked = (query: string) => JSON.parse(JSON.stringify(charmsParams(from(query)))) as unknown;
+  expect(asked('loai=nature&trang=3')).toEqual({ type: 'nature', page: 3, limit: 10 });
+  expect(asked('q=sen')).toEqual({ q: 'sen', page: 1, limit: 10 });
+  expect(asked('sap-xep=gia-giam&con-hang=1')).toEqual({
+    type: 'flower',
+    sort: 'price_high',
+    inStock: true,
+    page: 1,
+    limit: 10,
+  });
+});

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { copy } from './copy.vi.ts';
+import { countsQuery } from '#web/entities/report/queries.ts';
+import { CARD_NAMES, tabPath, type CardName, type TabName } from '#web/lib/paths/admin-tabs.ts';
+import { preloadTab, tabIcon } from './tabs.ts';
+
+/** The eight cards of spec §2: how much there is, and the way to its tab. */
+export function CountCards({ current }: { current: TabName }) {
+  const { data, isError } = useQuery(countsQuery());
+  const row = useRef<HTMLUListElement>(null);
+  // On the phone the row scrolls to the chosen one.
+  useEffect(() => {
+    const list = row.current;
+    const card = list?.querySelector<HTMLElement>('.on')?.parentElement;
+    if (!list || !card || list.scrollWidth <= list.clientWidth) return;
+    list.scrollTo({ left: card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2 });
+  }, [current]);
+  return (
+    <ul ref={row} className="counts" aria-label={copy.counts.label}>
+      {CARD_NAMES.map((name) => (
+        <li key={name}>
+          <Count
+            name={name}
+            count={data?.counts[name]}
+            failed={isError}
+            isCurrent={name === current}
+            fresh={name === 'orders' ? (data?.waiting.orders ?? 0) : 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CountProps {
+  name: CardName;
+  count: number | undefined;
+  failed: boolean;
+  isCurrent: boolean;
+  /** orders that wait for the shop */
+  fresh: number;
+}
+
+function Count({ name, count, failed, isCurrent, fresh }: CountProps) {
+  return (
+    <Link
+      className={classes('count', isCurrent && 'on')}
+      to={tabPath(name)}
+      preventScrollReset
+      onPointerEnter={() => preloadTab(name)}
+      onFocus={() => preloadTab(name)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <i>
+        <Icon name={tabIcon(name)} />
+      </i>
+      <b>
+        <Number count={count} failed={failed} />
+      </b>
+      <span>{copy.counts[name]}</span>
+      {fresh > 0 && <em>{copy.counts.fresh(fresh)}</em>}
+    </Link>
+  );
+}
+
+function Number({ count, failed }: Pick<CountProps, 'count' | 'failed'>) {
+  if (count !== undefined) return count;
+  if (!failed) return <Skeleton width={44} height={24} />;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{copy.counts.unknown}</span>
+    </>
+  );
+}

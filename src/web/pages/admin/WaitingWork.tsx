@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { WaitingWork as Waiting } from '#contract/http/reports.ts';
+import { copy } from './copy.vi.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+
+/** Where each kind of work is done, the most urgent first. */
+const PLACES = [
+  ['payments', `${tabPath('orders')}&trang-thai=waiting_for_admin_confirmation`],
+  ['orders', `${tabPath('orders')}&trang-thai=pending`],
+  ['toShip', `${tabPath('orders')}&trang-thai=confirmed`],
+  ['toAssign', `${tabPath('shipments')}&trang-thai=pending`],
+  ['returned', `${tabPath('shipments')}&trang-thai=returned`],
+  ['reviews', `${tabPath('reviews')}&trang-thai=pending`],
+] as const satisfies [keyof Waiting, string][];
+
+/** 'Đang chờ bạn: 2 đơn cần xác nhận, …', each a way to it. */
+export function WaitingWork({ waiting }: { waiting: Waiting }) {
+  const places = PLACES.filter(([kind]) => waiting[kind] > 0);
+  if (places.length === 0) return copy.waiting.none;
+  return (
+    <>
+      {copy.waiting.lead}{' '}
+      {places.map(([kind, path], index) => (
+        <span key={kind}>
+          {index > 0 && ', '}
+          <Link className="link" to={path} preventScrollReset>
+            {copy.waiting.kinds[kind](waiting[kind])}
+          </Link>
+        </span>
+      ))}
+      .
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { lazy, type ComponentType } from 'react';
+import type { IconName } from '#web/ui/media/Icon.tsx';
+import type { TabName } from '#web/lib/paths/admin-tabs.ts';
+
+type Tab = {
+  readonly icon: IconName;
+  /** Its own file, which also brings its styles. */
+  readonly load: () => Promise<ComponentType>;
+};
+
+/** Every tab of the dashboard; a new one is a name in `tab-names.ts` and a line here. */
+const TABS: Record<TabName, Tab> = {
+  orders: {
+    icon: 'cart',
+    load: async () => (await import('#web/features/admin-orders/OrdersTab.tsx')).OrdersTab,
+  },
+  charms: {
+    icon: 'flower',
+    load: async () => (await import('#web/features/admin-goods/charms/CharmsTab.tsx')).CharmsTab,
+  },
+  categories: {
+    icon: 'grid',
+    load: async () => (await import('#web/features/admin-goods/categories/CategoriesTab.tsx')).CategoriesTab,
+  },
+  shipments: {
+    icon: 'truck',
+    load: async () => (await import('#web/features/admin-shipments/ShipmentsTab.tsx')).ShipmentsTab,
+  },
+  shipping: {
+    icon: 'tag',
+    load: async () => (await import('#web/features/admin-goods/shipping/ShippingTab.tsx')).ShippingTab,
+  },
+  'bracelet-strings': {
+    icon: 'ring',
+    load: async () => (await import('#web/features/admin-goods/strings/StringsTab.tsx')).StringsTab,
+  },
+  'tying-methods': {
+    icon: 'knot',
+    load: async () => (await import('#web/features/admin-goods/tying/TyingTab.tsx')).TyingTab,
+  },
+  'ready-made-bracelets': {
+    icon: 'gift',
+    load: async () => (await import('#web/features/admin-goods/ready-made/ReadyMadeTab.tsx')).ReadyMadeTab,
+  },
+  overview: {
+    icon: 'sparkle',
+    load: async () => (await import('#web/features/admin-overview/OverviewTab.tsx')).OverviewTab,
+  },
+  customers: {
+    icon: 'user',
+    load: async () => (await import('#web/features/admin-customers/CustomersTab.tsx')).CustomersTab,
+  },
+  reviews: {
+    icon: 'star',
+    load: async () => (await import('#web/features/admin-reviews/ReviewsTab.tsx')).ReviewsTab,
+  },
+  audit: {
+    icon: 'clock',
+    load: async () => (await import('#web/features/admin-audit/AuditTab.tsx')).AuditTab,
+  },
+  workshop: {
+    icon: 'receipt',
+    load: async () => (await import('#web/features/admin-worksheet/WorksheetTab.tsx')).WorkshopTab,
+  },
+  ui: { icon: 'grid', load: async () => (await import('#web/ui/gallery.tsx')).UiGallery },
+};
+
+export const tabIcon = (name: TabName): IconName => TABS[name].icon;
+
+/** Fetches the file of a tab ahead of the click; when that fails the click tries again. */
+export function preloadTab(name: TabName): void {
+  void TABS[name].load().catch(() => undefined);
+}
+
+/** The tabs as components, each fetched when it is first shown. */
+export const TAB_PARTS: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  Object.entries(TABS).map(([name, { load }]) => [name, lazy(async () => ({ default: await load() }))]),
+);

@@ -1,0 +1,16 @@
+import { classes } from '../classes.ts';
+
+/** prim: one a view. sec: outline. gold: the reward. leaf: finish. tint: add. ghost: quiet. dline: danger outline. paper: in rows. */
+export type ButtonVariant =
+  'prim' | 'sec' | 'gold' | 'leaf' | 'tint' | 'ghost' | 'danger' | 'dline' | 'paper';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  full?: boolean;
+}
+
+export function buttonClass({ variant = 'prim', size = 'md', full }: ButtonLook, more?: string): string {
+  return classes('btn', variant, size !== 'md' && size, full && 'full', more);
+}

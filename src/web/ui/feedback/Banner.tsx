@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Icon, type IconName } from '../media/Icon.tsx';
+import '../styles/banner.css';
+
+export type BannerTone = 'error' | 'warning' | 'info' | 'success';
+
+interface BannerProps {
+  tone?: BannerTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** at the right: a link or a small button */
+  action?: ReactNode;
+  className?: string;
+}
+
+const ICON: Record<BannerTone, IconName> = {
+  error: 'warning',
+  warning: 'warning',
+  info: 'info',
+  success: 'check',
+};
+
+/** A notice in the flow of the page: stock in the cart, failure on top of a form. Errors speak up. */
+export function Banner({ tone = 'error', title, children, action, className }: BannerProps) {
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={classes('banner', tone, className)}>
+      <Icon name={ICON[tone]} />
+      <div className="grow">
+        {title && <b>{title}</b>}
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Mascot, type MascotPose } from '../motifs/Mascot.tsx';
+import type { Tint } from '../motifs/tint.ts';
+
+interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  /** one way on: a Button or LinkButton */
+  action?: ReactNode;
+  tint?: Tint;
+  pose?: MascotPose;
+  companion?: string;
+  /** h2 unless told */
+  heading?: 'h1' | 'h2' | 'h3';
+  className?: string;
+}
+
+/** Nothing here yet: Bông, one sentence, one way on. */
+export function EmptyState({
+  title,
+  text,
+  action,
+  tint,
+  pose,
+  companion,
+  heading: Heading = 'h2',
+  className,
+}: EmptyStateProps) {
+  return (
+    <div className={classes('empty', className)}>
+      <Mascot pose={pose} tint={tint} companion={companion} className="mb-2" />
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {action && <div className="acts">{action}</div>}
+    </div>
+  );
+}

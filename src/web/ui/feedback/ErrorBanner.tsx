@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Banner } from './Banner.tsx';
+import { Button } from '../actions/Button.tsx';
+import { uiCopy } from '../copy.vi.ts';
+
+interface ErrorBannerProps {
+  /** 'Có lỗi xảy ra' unless told */
+  title?: ReactNode;
+  children: ReactNode;
+  onRetry?: () => void;
+  className?: string;
+}
+
+export function ErrorBanner({ title = uiCopy.errorTitle, children, onRetry, className }: ErrorBannerProps) {
+  const retry = onRetry && (
+    <Button variant="dline" size="sm" icon="reset" onClick={onRetry}>
+      {uiCopy.retry}
+    </Button>
+  );
+  return (
+    <Banner tone="error" title={title} action={retry} className={className}>
+      {children}
+    </Banner>
+  );
+}

@@ -1,0 +1,19 @@
+import { classes } from '../classes.ts';
+import { uiCopy } from '../copy.vi.ts';
+
+interface SpinnerProps {
+  large?: boolean;
+  /** words beside or under it; read aloud anyway */
+  label?: string;
+  className?: string;
+}
+
+/** Small: in a line. Large: alone, with its words under it ('Đang tải...'). */
+export function Spinner({ large, label, className }: SpinnerProps) {
+  return (
+    <span role="status" className={classes('inline-flex items-center gap-3', large && 'flex-col', className)}>
+      <i className={classes('spin', large && 'lg')} />
+      <span className={label ? 'muted' : 'sr-only'}>{label ?? uiCopy.loading}</span>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { classes } from '../classes.ts';
+import { uiCopy } from '../copy.vi.ts';
+import { Icon, type IconName } from '../media/Icon.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+import { useStore } from '../store.ts';
+import { dismissToast, shownToasts } from './toast.ts';
+import type { Toast, ToastType } from './toast-queue.ts';
+import { usePageVisible } from '../use-page-visible.ts';
+
+const ICON: Record<ToastType, IconName> = {
+  success: 'check',
+  error: 'warning',
+  warning: 'warning',
+  info: 'info',
+};
+/** ms; equals the way out in toast.css (--dur-base) */
+const LEAVING = 220;
+
+/** Where toasts appear: top right, on the phone across under the header. Once per app, inside the router. */
+export function Toasts() {
+  const toasts = useStore(shownToasts);
+  // two live regions that are always there: screen readers announce what enters them, errors at once. `aria-live`
+  // is spelt out, though the roles imply it: an open dialog hides from screen readers all that does not say so.
+  return (
+    <section className="toasts" aria-label={uiCopy.toasts} data-toasts="">
+      <div role="alert" aria-live="assertive" aria-atomic="false" className="contents">
+        {toasts.map((toast) => toast.type === 'error' && <ToastCard key={toast.id} toast={toast} />)}
+      </div>
+      <div role="status" aria-live="polite" aria-atomic="false" className="contents">
+        {toasts.map((toast) => toast.type !== 'error' && <ToastCard key={toast.id} toast={toast} />)}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, type, title, message, action } = toast;
+  const [held, setHeld] = useState(false);
+  // what comes while the tab is in the background (another tab logged out) waits to be seen
+  const seen = usePageVisible();
+  const { leaving, leave } = useLifetime(toast, held || !seen);
+
+  return (
+    <div
+      className={classes('toast', type ?? 'plain', leaving && 'leaving')}
+      data-toast={leaving ? 'leaving' : 'standing'}
+      style={{ order: id }}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={type ? ICON[type] : 'flower'} size={22} />
+      <div className="txt">
+        <b>{title}</b>
+        {message && <p>{message}</p>}
+        {action?.to && (
+          <Link className="link act" to={action.to} onClick={() => (action.onClick?.(), leave())}>
+            {action.label}
+          </Link>
+        )}
+        {action && !action.to && (
+          <button type="button" className="link act" onClick={() => (action.onClick?.(), leave())}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton icon="close" iconSize={18} label={uiCopy.close} onClick={leave} />
+    </div>
+  );
+}
+
+/** Counts the time down, stopping while the toast is held under the pointer or the focus, or nobody looks. */
+function useLifetime({ id, duration }: Toast, held: boolean) {
+  const left = useRef(duration);
+  const [leaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (held || leaving) return;
+    const since = performance.now();
+    const timer = setTimeout(() => setLeaving(true), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [held, leaving]);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => dismissToast(id), LEAVING);
+    return () => clearTimeout(timer);
+  }, [leaving, id]);
+
+  return { leaving, leave: () => setLeaving(true) };
+}

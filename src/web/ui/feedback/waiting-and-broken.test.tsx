@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { mount, press } from '../../../../test-support/mount.ts';
+import { CrashScreen } from './CrashScreen.tsx';
+import { FailedState } from './FailedState.tsx';
+import { CharmCardSkeleton, Loading, RowSkeleton } from './Skeleton.tsx';
+
+test('the crash screen has its four parts, and its button loads the page anew', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const { box } = await mount(<CrashScreen />);
+  expect(box.querySelector('h1')?.textContent).toBe('😢 Có lỗi xảy ra');
+  expect(box.querySelector('p')?.textContent).toBe('Ứng dụng gặp sự cố. Vui lòng tải lại trang để thử lại.');
+  const button = box.querySelector('button');
+  expect(button?.textContent).toBe('Tải lại trang');
+  await press(button);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('skeletons are shapes that nobody is read, and one sentence says that something loads', async () => {
+  const { box } = await mount(
+    <Loading>
+      <CharmCardSkeleton />
+      <RowSkeleton />
+      <RowSkeleton />
+    </Loading>,
+  );
+  expect(box.querySelector('[aria-busy="true"]')).not.toBeNull();
+  expect(box.querySelectorAll('[role="status"]')).toHaveLength(1);
+  expect(box.textContent).toBe('Đang tải...');
+  const shapes = [...box.querySelectorAll('.sk')];
+  expect(shapes.length).toBeGreaterThan(8);
+  expect(shapes.filter((shape) => shape.closest('[aria-hidden="true"]') === null)).toEqual([]);
+});
+
+test('what failed says so and is asked for again', async () => {
+  const again = vi.fn();
+  const { box } = await mount(<FailedState title="Lỗi tải dữ liệu" onRetry={again} />);
+  expect(box.textContent).toContain('Lỗi tải dữ liệu');
+  await press([...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Thử lại'));
+  expect(again).toHaveBeenCalledOnce();
+});

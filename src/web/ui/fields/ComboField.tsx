@@ -1,0 +1,102 @@
+import { useEffect, useRef, type FocusEvent, type Ref } from 'react';
+import { classes } from '../classes.ts';
+import { Field, type FieldTexts } from './Field.tsx';
+import { Icon } from '../media/Icon.tsx';
+import { useCombo } from './use-combo.ts';
+import '../styles/combo.css';
+import '../styles/popup.css';
+
+/** A row of the list. */
+export interface ComboItem {
+  /** what the field holds once it is chosen */
+  name: string;
+  /** quieter, after the name */
+  note?: string | undefined;
+}
+
+interface ComboFieldProps extends FieldTexts {
+  value: string;
+  onValue: (value: string) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** what the list shows now, already searched and sorted */
+  items: readonly ComboItem[];
+  /** said when nothing fits */
+  empty: string;
+  name?: string;
+  placeholder?: string;
+  autoComplete?: string;
+  ok?: boolean;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A line of text that offers what fits it, by keyboard, mouse and touch. What is typed stays as it is. */
+export function ComboField(props: ComboFieldProps) {
+  const { label, hint, error, optional, keepLine, className, ok, ...combo } = props;
+  const { items, empty, onValue, onBlur, ...input } = combo;
+  const { open, ...parts } = useCombo({
+    items,
+    chosen: items.findIndex(({ name }) => name === input.value),
+    onType: onValue,
+    onChoose: (item: ComboItem) => onValue(item.name),
+  });
+  return (
+    <Field {...{ label, hint, error, optional, keepLine, className }}>
+      {(links) => (
+        <div className={classes('inp combo', ok && !error && 'ok')}>
+          <input
+            type="text"
+            {...input}
+            {...links}
+            {...parts.input}
+            onBlur={(event) => {
+              parts.input.onBlur();
+              onBlur?.(event);
+            }}
+          />
+          <Icon name="chevron-down" size={18} />
+          {open && (items.length > 0 || empty !== '') && (
+            <ComboList items={items} empty={empty} parts={parts} />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type ListProps = Pick<ComboFieldProps, 'items' | 'empty'> & {
+  parts: Omit<ReturnType<typeof useCombo<ComboItem>>, 'open' | 'input'>;
+};
+
+function ComboList({ items, empty, parts }: ListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    const list = box.current;
+    const field = list?.parentElement;
+    // Above the field where there is more room than below.
+    const below = window.innerHeight - (field?.getBoundingClientRect().bottom ?? 0);
+    if (list && below < list.offsetHeight && below < window.innerHeight / 2) list.classList.add('up');
+  }, []);
+  return (
+    // The focus stays in the field.
+    <div ref={box} className="combo-list" onMouseDown={(event) => event.preventDefault()} role="presentation">
+      {items.length === 0 ? (
+        <p className="none" role="status">
+          {empty}
+        </p>
+      ) : (
+        <ul {...parts.list}>
+          {items.map((item, row) => (
+            <li key={item.name} className="menu-item" {...parts.option(item, row)}>
+              <span>{item.name}</span>
+              {item.note && <small>{item.note}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { Button } from '../actions/Button.tsx';
+import { TextField } from '../fields/TextField.tsx';
+
+const SEARCH_MAX = 80;
+
+interface ListSearchProps {
+  label: string;
+  placeholder: string;
+  button: string;
+  /** what is searched for now: it stands in the field when the tab opens */
+  search?: string;
+  pathOf: (search: string) => string;
+  /** sent without a word; without it an empty field shows everything again */
+  onEmpty?: () => void;
+}
+
+/** Looks something up in a list of the back office; the answer is an address. */
+export function ListSearch({ label, placeholder, button, search = '', pathOf, onEmpty }: ListSearchProps) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(search);
+  const look = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = tidyLine(text).slice(0, SEARCH_MAX);
+    if (wanted === '' && onEmpty) onEmpty();
+    else void navigate(pathOf(wanted), { preventScrollReset: true });
+  };
+  return (
+    <form role="search" className="lookup" onSubmit={look}>
+      <TextField
+        label={<span className="sr-only">{label}</span>}
+        icon="search"
+        type="search"
+        placeholder={placeholder}
+        value={text}
+        maxLength={SEARCH_MAX}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="paper">
+        {button}
+      </Button>
+    </form>
+  );
+}

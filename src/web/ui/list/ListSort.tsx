@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { Select } from '../fields/Select.tsx';
+
+interface ListSortProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  chosen: Value;
+  labelOf: (value: Value) => string;
+  pathOf: (value: Value) => string;
+  className?: string;
+}
+
+/** A choice over a list of the back office (order, person, kind) that is kept in the address. */
+export function ListSort<Value extends string>(props: ListSortProps<Value>) {
+  const { label, values, chosen, labelOf, pathOf, className = 'sort' } = props;
+  const navigate = useNavigate();
+  return (
+    <Select
+      label={<span className="sr-only">{label}</span>}
+      className={className}
+      value={chosen}
+      options={values.map((value) => ({ value, label: labelOf(value) }))}
+      onChange={({ target }) => void navigate(pathOf(target.value as Value), { preventScrollReset: true })}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import { classes } from '../classes.ts';
+
+interface PageTitleProps {
+  children: ReactNode;
+  /** one handwritten line above */
+  script?: ReactNode;
+  lead?: ReactNode;
+  /** at the right on wide screens */
+  aside?: ReactNode;
+  centred?: boolean;
+  /** takes the focus after a change; it has tabIndex -1 */
+  ref?: Ref<HTMLHeadingElement>;
+  className?: string;
+}
+
+/** The one h1 of a page. */
+export function PageTitle({ children, script, lead, aside, centred, ref, className }: PageTitleProps) {
+  return (
+    <header className={classes('sec-head', centred && 'c', className)}>
+      <div>
+        {script && <p className="script">{script}</p>}
+        <h1 ref={ref} tabIndex={-1}>
+          {children}
+        </h1>
+        {lead && <p className="lead mt-2">{lead}</p>}
+      </div>
+      {aside}
+    </header>
+  );
+}

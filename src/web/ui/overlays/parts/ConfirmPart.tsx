@@ -1,0 +1,61 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
+import { Button } from '../../actions/Button.tsx';
+import type { ConfirmDialogProps } from '../ConfirmDialog.tsx';
+import { uiCopy } from '../../copy.vi.ts';
+import { Icon } from '../../media/Icon.tsx';
+import '../../styles/modal.css';
+
+const TONES = {
+  danger: {
+    icon: 'warning',
+    button: 'danger',
+    mark: 'var(--color-danger)',
+    ground: 'var(--color-danger-bg)',
+  },
+  warning: {
+    icon: 'warning',
+    button: 'prim',
+    mark: 'var(--color-warning)',
+    ground: 'var(--color-warning-bg)',
+  },
+  info: { icon: 'question', button: 'prim', mark: 'var(--color-info)', ground: 'var(--color-info-bg)' },
+} as const;
+
+/** The heavy half of ConfirmDialog. The focus begins on cancel, where an Enter too much does no harm. */
+export default function ConfirmPart(props: ConfirmDialogProps) {
+  const { open, onAnswer, tone = 'danger', title, message, confirmLabel, cancelLabel } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const look = TONES[tone];
+  return (
+    <CSPProvider disableStyleElements>
+      <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
+        <AlertDialog.Portal>
+          <AlertDialog.Backdrop className="scrim" onClick={() => onAnswer(false)} />
+          <AlertDialog.Viewport className="dialog-stage pointer-events-none">
+            <AlertDialog.Popup
+              className="dialog ask pointer-events-auto"
+              style={{ '--mark': look.mark, '--mark-bg': look.ground }}
+              initialFocus={cancel}
+            >
+              <span className="mark">
+                <Icon name={look.icon} size={28} />
+              </span>
+              <AlertDialog.Title>{title}</AlertDialog.Title>
+              {message && <AlertDialog.Description>{message}</AlertDialog.Description>}
+              <div className="acts">
+                <Button ref={cancel} variant="paper" onClick={() => onAnswer(false)}>
+                  {cancelLabel ?? uiCopy.cancel}
+                </Button>
+                <Button variant={look.button} onClick={() => onAnswer(true)}>
+                  {confirmLabel ?? uiCopy.confirm}
+                </Button>
+              </div>
+            </AlertDialog.Popup>
+          </AlertDialog.Viewport>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </CSPProvider>
+  );
+}

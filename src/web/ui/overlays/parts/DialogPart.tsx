@@ -1,0 +1,56 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useRef } from 'react';
+import { classes } from '../../classes.ts';
+import { uiCopy } from '../../copy.vi.ts';
+import type { DialogProps } from '../Dialog.tsx';
+import { Icon } from '../../media/Icon.tsx';
+import { ModalRoot } from './ModalRoot.tsx';
+import { useSwipeDown } from './use-swipe-down.ts';
+
+/** The heavy half of Dialog. */
+export default function DialogPart(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    hideTitle,
+    children,
+    footer,
+    width,
+    sheet = true,
+    busy,
+    initialFocus,
+    finalFocus,
+    className,
+  } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const swipe = useSwipeDown(popup, sheet && !busy, onClose);
+
+  return (
+    <ModalRoot open={open} onClose={onClose} locked={busy}>
+      <Dialog.Viewport className="dialog-stage">
+        <Dialog.Popup
+          ref={popup}
+          className={classes('dialog', sheet && 'sheet', className)}
+          style={{ '--dialog-w': width && `${width}px` }}
+          initialFocus={initialFocus ?? ((by) => by === 'touch' || firstField(popup.current))}
+          finalFocus={finalFocus && (() => finalFocus() ?? true)}
+        >
+          <header {...swipe}>
+            {sheet && <span className="handle" aria-hidden="true" />}
+            <Dialog.Title className={hideTitle ? 'sr-only' : undefined}>{title}</Dialog.Title>
+            <Dialog.Close className="icon-btn ml-auto" aria-label={uiCopy.close} disabled={busy}>
+              <Icon name="close" size={22} />
+            </Dialog.Close>
+          </header>
+          <div className="body">{children}</div>
+          {footer && <footer>{footer}</footer>}
+        </Dialog.Popup>
+      </Dialog.Viewport>
+    </ModalRoot>
+  );
+}
+
+/** A form begins in its first field; by touch nothing is typed yet, and the keyboard would hide the sheet. */
+const firstField = (dialog: HTMLElement | null) =>
+  dialog?.querySelector<HTMLElement>('.body :is(input, select, textarea):not(:disabled)') ?? true;

@@ -1,0 +1,42 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { classes } from '../../classes.ts';
+import '../../styles/modal.css';
+
+interface ModalRootProps {
+  open: boolean;
+  onClose: () => void;
+  /** cannot be closed now */
+  locked?: boolean | undefined;
+  scrimClass?: string;
+  children: ReactNode;
+}
+
+/** What every modal shares: portal, scrim, closing. No <style> elements, because style-src is 'self'. */
+export function ModalRoot({ open, onClose, locked, scrimClass, children }: ModalRootProps) {
+  const closeUnlessLocked = (next: boolean, details: Dialog.Root.ChangeEventDetails) => {
+    if (next) return;
+    if (locked || pressedToast(details)) details.cancel();
+    else onClose();
+  };
+  return (
+    <CSPProvider disableStyleElements>
+      <Dialog.Root open={open} onOpenChange={closeUnlessLocked}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className={classes('scrim', scrimClass)} />
+          {children}
+        </Dialog.Portal>
+      </Dialog.Root>
+    </CSPProvider>
+  );
+}
+
+/** A toast lies over the dialog: closing the toast is no click outside. */
+function pressedToast({ reason, event }: Dialog.Root.ChangeEventDetails): boolean {
+  return (
+    reason === 'outside-press' &&
+    event.target instanceof Element &&
+    event.target.closest('[data-toasts]') !== null
+  );
+}

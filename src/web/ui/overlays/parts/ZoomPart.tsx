@@ -1,0 +1,41 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useState } from 'react';
+import { uiCopy } from '../../copy.vi.ts';
+import { Icon } from '../../media/Icon.tsx';
+import { Spinner } from '../../feedback/Spinner.tsx';
+import type { ImageZoomProps } from '../Zoomable.tsx';
+import { ModalRoot } from './ModalRoot.tsx';
+import '../../styles/zoom.css';
+
+/** The heavy half of ImageZoom: paper, the picture as large as the screen allows, pinch works. */
+export default function ZoomPart({ open, onClose, src, alt, width, height, caption }: ImageZoomProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  return (
+    <ModalRoot open={open} onClose={onClose} scrimClass="zoom-scrim">
+      <Dialog.Viewport className="zoom-stage">
+        <Dialog.Popup className="zoom" aria-label={alt}>
+          <figure aria-busy={state === 'loading'}>
+            {state === 'loading' && <Spinner large className="absolute" />}
+            {state === 'failed' ? (
+              <p className="muted">{uiCopy.imageFailed}</p>
+            ) : (
+              <img
+                src={src}
+                alt={alt}
+                width={width}
+                height={height}
+                style={{ '--own': `${width * 1.25}px`, '--ratio': width / height }}
+                onLoad={() => setState('shown')}
+                onError={() => setState('failed')}
+              />
+            )}
+            {caption && <figcaption>{caption}</figcaption>}
+            <Dialog.Close className="icon-btn shut" aria-label={uiCopy.close}>
+              <Icon name="close" size={22} />
+            </Dialog.Close>
+          </figure>
+        </Dialog.Popup>
+      </Dialog.Viewport>
+    </ModalRoot>
+  );
+}
