@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,8 +5,9 @@ import { io } from 'socket.io-client';
 import { beforeAll, expect, test } from 'vitest';
 import type { CharmsPage, ReadyMadePage } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import { databaseUrl, query } from '../test-support/database-server.ts';
+import { query } from '../test-support/database-server.ts';
 import { databaseOf, newDataDir, openShop, startShop, type RunningShop } from './support/shop.ts';
+import { withTwins } from './support/twins.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
 /** The shop as a process among others: its start, its end, and two of it on one database. */
@@ -31,28 +31,6 @@ async function folder(): Promise<string> {
   const dir = await newDataDir();
   made.push(dir);
   return dir.path;
-}
-
-/** Two instances that start at the same moment on an empty database; ended and dropped after `work`. */
-async function withTwins(
-  env: Record<string, string>,
-  work: (twins: [RunningShop, RunningShop], database: string) => Promise<void>,
-): Promise<void> {
-  const name = `twins_${randomBytes(4).toString('hex')}`;
-  await query(server, `CREATE DATABASE ${name}`);
-  const database = databaseUrl(server, name);
-  const shared = { DATABASE_URL: database, SESSION_SECRET: 'the same for all instances of a shop', ...env };
-  const started = await Promise.allSettled(
-    [await folder(), await folder()].map((dataDir) => startShop(dataDir, shared)),
-  );
-  const twins = started.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
-  try {
-    for (const start of started) if (start.status === 'rejected') throw start.reason;
-    await work(twins as [RunningShop, RunningShop], database);
-  } finally {
-    await Promise.all(twins.map((twin) => twin.close()));
-    await query(server, `DROP DATABASE ${name} WITH (FORCE)`);
-  }
 }
 
 const loggedIn = async (at: RunningShop, role: 'customer' | 'admin'): Promise<Visitor> => {
@@ -83,7 +61,7 @@ const WHAT_IS_SEEDED = `
          (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM stock_movements) AS movements`;
 
 test('two instances that start together on an empty database migrate and seed it once, and are one shop', async () => {
-  await withTwins({}, async ([one, other], database) => {
+  await withTwins(server, {}, async ([one, other], { database }) => {
     const alone = await query((await databaseOf(data.path)).url, WHAT_IS_SEEDED);
     expect(await query(database, WHAT_IS_SEEDED)).toEqual(alone);
     for (const { url } of [one, other]) {
@@ -107,7 +85,7 @@ const why = redis ? '' : ' (skipped: it needs Redis, set TEST_REDIS_URL)';
 test.skipIf(!redis)(
   `an order confirmed on one instance reaches the page that is open on the other${why}`,
   async () => {
-    await withTwins({ REDIS_URL: redis! }, async ([one, other]) => {
+    await withTwins(server, { REDIS_URL: redis! }, async ([one, other]) => {
       const customer = await loggedIn(other, 'customer');
       const admin = await loggedIn(one, 'admin');
       const order = await placeOrder(customer);

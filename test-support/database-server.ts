@@ -49,7 +49,8 @@ export async function query(url: string, sql: string): Promise<Array<Record<stri
   }
 }
 
-async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
+/** The PostgreSQL that `TEST_DATABASE_URL` names, else one of the test's own. */
+export async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: async () => undefined };
 

@@ -46,10 +46,11 @@ export type Pages = {
 
 /** Opens the socket of a test shop on a real port. */
 export async function openPages(shop: Shop, app: FastifyInstance): Promise<Pages> {
-  const { config, log } = shop;
+  const { config, health, log } = shop;
   const realtime = await openSocket({
     httpServer: app.server,
     config,
+    health,
     log,
     authenticate: authenticator(shop),
   });
@@ -59,7 +60,7 @@ export async function openPages(shop: Shop, app: FastifyInstance): Promise<Pages
   return {
     url,
     async open(who, transports = ['polling', 'websocket'], via = url) {
-      const page = await connect(via, who, transports);
+      const page = await openPage(via, who, transports);
       open.push(page);
       return page;
     },
@@ -70,10 +71,11 @@ export async function openPages(shop: Shop, app: FastifyInstance): Promise<Pages
   };
 }
 
-async function connect(
+/** Opens a page of somebody at a running shop. */
+export async function openPage(
   url: string,
-  who: Visitor,
-  transports: ('polling' | 'websocket')[],
+  who: Pick<Visitor, 'cookies'>,
+  transports: ('polling' | 'websocket')[] = ['polling', 'websocket'],
 ): Promise<TestPage> {
   const extraHeaders = { cookie: who.cookies.headerFor('/'), origin: url };
   const socket: TestPage['socket'] = io(url, {

@@ -107,6 +107,8 @@ export const SERVER_EVENTS = {
   chat_note: z.object({ chatId: idOf<ChatId>(), note: ChatNote }),
   /** Somebody moved the chat up or down. */
   chat_updated: z.object({ chatId: idOf<ChatId>(), priority: z.enum(CHAT_PRIORITIES) }),
+  /** News were lost between instances of the shop: what the page shows is to be read as after a break of the line. */
+  read_again: z.object({}),
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;
 export type ServerEvent = keyof typeof SERVER_EVENTS;

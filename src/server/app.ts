@@ -84,7 +84,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   await registerUploads(app, { maxBytes: IMAGE_MAX_BYTES });
   await registerOpenApi(app);
 
-  healthRoutes(app, shop.db);
+  healthRoutes(app, shop.db, shop.health);
   identityRoutes(app, shop);
   catalogueRoutes(app, shop);
   forgetUnusedPictures(shop, isPictureSold);

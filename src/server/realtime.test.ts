@@ -17,6 +17,7 @@ beforeAll(async () => {
     httpServer: app.server,
     config: shop.config,
     authenticate: authenticator(shop),
+    health: shop.health,
     log: shop.log,
   });
   registerRealtime(shop, realtime);

@@ -1,14 +1,18 @@
+import { seconds } from '#domain/kernel/time.ts';
 import { TRANSFER_NEWS } from '#domain/payment/transfers.ts';
 import { stillActing } from './identity/index.ts';
 import { roleRoom, sessionRoom, userRoom, type Realtime } from './platform/live/socket.ts';
 import type { Shop } from './shop.ts';
+
+/** A page may be kept for so long where nobody can say that it is old. */
+const DOUBT_AFTER = seconds(2);
 
 /**
  * Lets open pages know what changed, closes the sockets of a session that ended, and tells other instances that the
  * pages they keep are old.
  */
 export function registerRealtime(shop: Shop, realtime: Realtime): void {
-  const { io, shared } = realtime;
+  const { io, others } = realtime;
   shop.live.attach(realtime, (actors) => stillActing(shop, actors));
   shop.events.on('order.changed', ({ orderId, userId, status }) => {
     io.to([userRoom(userId), roleRoom('admin')]).emit('order_updated', { orderId, status });
@@ -39,11 +43,19 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
   shop.events.on('session.ended', ({ userId, sessionId }) => {
     io.in(sessionId === null ? userRoom(userId) : sessionRoom(sessionId)).disconnectSockets(true);
   });
-  if (!shared) return;
+  if (others === null) return;
   const tellOthers = () => void io.serverSideEmit('changed_elsewhere', 'catalogue');
   shop.events.on('catalogue.changed', tellOthers);
   shop.events.on('reviews.changed', ({ published }) => {
     if (published) tellOthers();
   });
-  io.on('changed_elsewhere', () => shop.events.publish('catalogue.changed-elsewhere', {}));
+  const changedElsewhere = () => shop.events.publish('catalogue.changed-elsewhere', {});
+  io.on('changed_elsewhere', changedElsewhere);
+  others.onMissed(() => {
+    changedElsewhere();
+    io.local.emit('read_again', {});
+  });
+  // Who cannot hear the others takes for granted that they changed something.
+  const alone = setInterval(() => void (others.isUp() || changedElsewhere()), DOUBT_AFTER).unref();
+  realtime.beforeClose(async () => clearInterval(alone));
 }

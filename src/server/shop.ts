@@ -14,6 +14,7 @@ import { createJobs, type Jobs } from './platform/jobs/queue.ts';
 import type { Log } from './platform/process/log.ts';
 import { createLive, type Live } from './platform/live/pages.ts';
 import { createMailOutbox, type Mailer, type MailOutbox } from './platform/mail/outbox.ts';
+import type { Health } from './platform/http/health.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
 import { sessionSecret } from './platform/process/secret.ts';
 
@@ -29,6 +30,7 @@ export type Shop = {
   /** The open pages. */
   live: Live;
   limits: RateLimits;
+  health: Health;
   pictures: Pictures;
   /** Files that people gave to the shop. */
   uploads: UploadStore;
@@ -66,6 +68,7 @@ export async function openShop(
     mail: createMailOutbox({ db, jobs, mailer, clock }),
     live: createLive(log),
     limits: createRateLimits(db),
+    health: { degraded: new Set(), closing: false },
     pictures: await openPictures({
       sources: PICTURE_SOURCES,
       cacheDir: join(config.dataDir, 'cache'),

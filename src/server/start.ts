@@ -27,7 +27,13 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
     const { app, authenticate } = await buildApp(shop);
     opened.defer(() => app.close());
     await servePages(app, shop);
-    const realtime = await openSocket({ httpServer: app.server, config, authenticate, log });
+    const realtime = await openSocket({
+      httpServer: app.server,
+      config,
+      authenticate,
+      health: shop.health,
+      log,
+    });
     opened.defer(() => realtime.close());
     registerRealtime(shop, realtime);
     await shop.jobs.start();

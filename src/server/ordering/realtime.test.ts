@@ -16,10 +16,11 @@ let url: string;
 beforeAll(async () => {
   site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
   await stockGoods(site.shop);
-  const { config, log } = site.shop;
+  const { config, health, log } = site.shop;
   realtime = await openSocket({
     httpServer: site.app.server,
     config,
+    health,
     log,
     authenticate: authenticator(site.shop),
   });

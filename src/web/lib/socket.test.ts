@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hours, minutes, seconds } from '#domain/kernel/time.ts';
-import { connectSocket, disconnectSocket, onSocketReconnect, socketConnected } from './socket.ts';
+import {
+  connectSocket,
+  disconnectSocket,
+  onSocketConnect,
+  onSocketReconnect,
+  socketConnected,
+} from './socket.ts';
 
 /** How the shop takes the next connections, and when they were tried. */
 const shop = vi.hoisted(() => ({
@@ -10,6 +16,10 @@ const shop = vi.hoisted(() => ({
   tries: [] as number[],
   options: {} as Record<string, unknown>,
   renew: (): Promise<boolean> => Promise.resolve(true),
+  /** Says something over the newest connection. */
+  tell: (_packet: string): void => undefined,
+  /** Ends the newest connection. */
+  end: (): void => undefined,
 }));
 
 vi.mock('./session/browser-session.ts', () => ({
@@ -25,6 +35,7 @@ vi.mock('socket.io-client', async (original) => {
       const wire = {
         onopen: () => undefined,
         onerror: (_event: object) => undefined,
+        onclose: (_event: object) => undefined,
         onmessage: (_event: { data: string }) => undefined,
         send(packet: string) {
           const verdict = shop.answers === 'refused' ? `44{"message":"${shop.words}"}` : '40{"sid":"page"}';
@@ -32,6 +43,8 @@ vi.mock('socket.io-client', async (original) => {
         },
         close: () => undefined,
       };
+      shop.tell = (packet) => wire.onmessage({ data: packet });
+      shop.end = () => wire.onclose({});
       queueMicrotask(() => {
         if (shop.answers === 'nothing') return wire.onerror({});
         wire.onopen();
@@ -154,6 +167,31 @@ test('a net that the browser knows to be gone counts as gone, and is tried at on
   tab.dispatchEvent(new Event('online'));
   await pass(0);
   expect([shop.tries.length, socketConnected.get()]).toEqual([2, true]);
+});
+
+test('a shop that lost news is read again within a second, as after a break; the connection stays', async () => {
+  shop.answers = 'welcome';
+  await connectSocket();
+  await pass(0);
+  const stands = vi.fn();
+  const stop = onSocketConnect(stands);
+  shop.tell('42["read_again",{}]');
+  await pass(seconds(1));
+  expect([stands.mock.calls.length, shop.tries.length, socketConnected.get()]).toEqual([1, 1, true]);
+  stop();
+});
+
+test('a shop that goes away for a release is found within 7 s of its return', async () => {
+  shop.answers = 'welcome';
+  await connectSocket();
+  await pass(0);
+  shop.answers = 'nothing';
+  shop.end();
+  await pass(minutes(2));
+  expect(socketConnected.get()).toBe(false);
+  shop.answers = 'welcome';
+  await pass(seconds(7));
+  expect(socketConnected.get()).toBe(true);
 });
 
 test('whoever logged out stays disconnected, whatever the tab does', async () => {

@@ -33,6 +33,7 @@ export const socketConnected = createStore(false);
 const ACK_WITHIN = seconds(8);
 /** The server says something every 25 s; one that was silent this long left while the tab slept. */
 const SILENT_AFTER = seconds(35);
+const READ_AGAIN_WITHIN = seconds(1);
 
 /** Connects for whoever is logged in; calling it again changes nothing (spec §4, Socket). */
 export async function connectSocket(): Promise<void> {
@@ -96,7 +97,10 @@ export function onSocketEvent<E extends ServerEvent>(
   return () => heard.delete(listener);
 }
 
-/** Tells every time the connection stands, the first time too. @returns a function that stops listening */
+/**
+ * Tells every time the connection stands, the first time too, and when the shop says that news were lost: what happened
+ * before was heard by nobody. @returns a function that stops listening
+ */
 export function onSocketConnect(listener: () => void): () => void {
   connectListeners.add(listener);
   return () => connectListeners.delete(listener);
@@ -128,6 +132,12 @@ async function open(): Promise<ShopSocket> {
     before = true;
   });
   socket.on('disconnect', () => socketConnected.set(false));
+  socket.on('read_again', () => {
+    // All open pages are told at the same moment.
+    setTimeout(() => {
+      if (socket.connected) for (const listener of connectListeners) listener();
+    }, Math.random() * READ_AGAIN_WITHIN);
+  });
   socket.onAny((event: ServerEvent, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload as never);
   });

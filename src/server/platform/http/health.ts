@@ -2,25 +2,38 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 
-/** `/api/health`: the process answers. `/api/ready`: it can also reach its database and is not closing. */
-export function healthRoutes(app: FastifyInstance, db: Database): void {
-  let closing = false;
+/** How the process is. */
+export type Health = {
+  /** Services that are away and without which the shop goes on: `redis`. */
+  degraded: Set<string>;
+  /** It is about to end: nobody should be sent here any more. */
+  closing: boolean;
+};
+
+/**
+ * `/api/health`: the process answers, and what it goes on without (`degraded`). `/api/ready`: it can also reach its
+ * database and is not closing.
+ */
+export function healthRoutes(app: FastifyInstance, db: Database, health: Health): void {
   app.addHook('preClose', async () => {
-    closing = true;
+    health.closing = true;
   });
+  const degraded = () => (health.degraded.size > 0 ? { degraded: [...health.degraded] } : {});
   const options = {
     config: { access: 'public' as const },
     schema: { hide: true },
     logLevel: 'warn' as const,
   };
-  app.get('/api/health', options, () => ({ data: { status: 'ok' } }));
+  app.get('/api/health', options, () => ({ data: { status: 'ok', ...degraded() } }));
   app.get('/api/ready', options, async (_request, reply) => {
     const reached =
-      !closing &&
+      !health.closing &&
       (await db.execute(sql`SELECT 1`).then(
         () => true,
         () => false,
       ));
-    return reply.code(reached ? 200 : 503).send({ data: { status: reached ? 'ready' : 'not ready' } });
+    return reply
+      .code(reached ? 200 : 503)
+      .send({ data: { status: reached ? 'ready' : 'not ready', ...degraded() } });
   });
 }

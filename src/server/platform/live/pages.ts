@@ -14,6 +14,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import type { Actor } from '../http/access.ts';
 import { ShopError } from '../http/errors.ts';
 import type { Log } from '../process/log.ts';
+import { inBackground } from '../process/background.ts';
 import type { Realtime, ShopSocket } from './socket.ts';
 
 /** One open page of somebody. */
@@ -58,6 +59,9 @@ type Connection = Socket<ClientToServerEvents, ServerToClientEvents, object, { a
 /** A page that says more than this is broken or hostile. */
 const MOST_EVENTS = { count: 500, within: seconds(10) };
 
+/** An instance that does not say in time who is there counts as gone. */
+const OTHERS_ANSWER_WITHIN = 500;
+
 /** How often pages that say nothing are looked at. */
 const LOOK_EVERY = seconds(15);
 
@@ -96,7 +100,7 @@ export function createLive(log: Log): Live {
     socket.on('disconnect', () => {
       if (closing) return;
       for (const listen of closeListeners) {
-        listen(page, rooms).catch((error: unknown) => log.error({ err: error }, 'page close failed'));
+        inBackground(log, 'what follows a closed page', listen(page, rooms));
       }
     });
   }
@@ -128,9 +132,9 @@ export function createLive(log: Log): Live {
     },
     async present(room) {
       if (io === null) return [];
-      const everywhere = io.in(room).fetchSockets();
+      const everywhere = io.timeout(OTHERS_ANSWER_WITHIN).in(room).fetchSockets();
       const sockets = await everywhere.catch((error: unknown) => {
-        log.warn({ err: error }, 'another instance does not say who is there');
+        log.warn({ reason: String(error) }, 'another instance does not say who is there');
         return io!.local.in(room).fetchSockets();
       });
       return [...new Map(sockets.map(({ data }) => [data.actor.id, data.actor])).values()];
@@ -148,11 +152,10 @@ export function createLive(log: Log): Live {
       const server = realtime.io;
       io = server;
       server.on('connection', (socket) => welcome(socket as unknown as Connection, stillActing));
-      const looking = setInterval(() => {
-        letGo(server, stillActing).catch((error: unknown) =>
-          log.error({ err: error }, 'sessions not looked at'),
-        );
-      }, LOOK_EVERY).unref();
+      const looking = setInterval(
+        () => inBackground(log, 'looking at sessions', letGo(server, stillActing)),
+        LOOK_EVERY,
+      ).unref();
       realtime.beforeClose(async () => {
         closing = true;
         clearInterval(looking);

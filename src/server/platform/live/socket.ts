@@ -1,13 +1,14 @@
 import type { Server as HttpServer } from 'node:http';
-import { createClient } from '@redis/client';
 import { parseCookie } from '../http/cookies.ts';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server } from 'socket.io';
 import type { ClientToServerEvents, ServerToClientEvents } from '#contract/socket.ts';
 import type { Actor, Authenticate } from '../http/access.ts';
 import type { Config } from '../process/config.ts';
 import type { Log } from '../process/log.ts';
 import { isOwnOrigin } from '../http/origin.ts';
+import type { Health } from '../http/health.ts';
+import { inBackground } from '../process/background.ts';
+import { InstancesAdapter, joinInstances, type Instances } from './instances.ts';
 
 /** What instances tell one another. */
 type InstanceEvents = { changed_elsewhere: (fact: string) => void };
@@ -15,8 +16,8 @@ type InstanceEvents = { changed_elsewhere: (fact: string) => void };
 export type ShopSocket = Server<ClientToServerEvents, ServerToClientEvents, InstanceEvents, { actor: Actor }>;
 export type Realtime = {
   io: ShopSocket;
-  /** Whether other instances listen too. */
-  shared: boolean;
+  /** The other instances; null where this is the only one. */
+  others: Omit<Instances, 'close'> | null;
   /** Adds work to be done before the pages are let go. */
   beforeClose(work: () => Promise<unknown>): void;
   close(): Promise<void>;
@@ -31,26 +32,30 @@ type Options = {
   httpServer: HttpServer;
   config: Pick<Config, 'publicUrl' | 'redisUrl'>;
   authenticate: Authenticate;
+  health: Health;
   log: Log;
 };
 
 /**
  * Socket.IO at `/socket.io`: polling first, then websocket; the session comes by cookie, a foreign Origin is refused.
- * With `REDIS_URL` several instances share rooms.
+ * With `REDIS_URL` several instances share rooms, as long as Redis is there.
  */
-export async function openSocket({ httpServer, config, authenticate, log }: Options): Promise<Realtime> {
-  const redis = config.redisUrl === null ? null : createClient({ url: config.redisUrl });
-  redis?.on('error', (error: unknown) => log.warn({ err: error }, 'redis connection lost'));
-  await redis?.connect();
-
+export async function openSocket({
+  httpServer,
+  config,
+  authenticate,
+  health,
+  log,
+}: Options): Promise<Realtime> {
+  let letGo = false;
   const io: ShopSocket = new Server(httpServer, {
     serveClient: false,
     transports: ['polling', 'websocket'],
     connectTimeout: 20_000,
     maxHttpBufferSize: 100_000,
     allowRequest: (request, decide) =>
-      decide(null, request.method === 'GET' || isOwnOrigin(request.headers, config.publicUrl)),
-    ...(redis ? { adapter: createAdapter(redis) } : {}),
+      decide(null, !letGo && (request.method === 'GET' || isOwnOrigin(request.headers, config.publicUrl))),
+    ...(config.redisUrl !== null && { adapter: InstancesAdapter }),
   });
 
   io.use(async (socket, next) => {
@@ -62,36 +67,35 @@ export async function openSocket({ httpServer, config, authenticate, log }: Opti
     socket.data.actor = actor;
     return next();
   });
-  io.on('connection', async (socket) => {
+  io.on('connection', (socket) => {
     const { actor } = socket.data;
-    await socket.join([userRoom(actor.id), roleRoom(actor.role), sessionRoom(actor.sessionId)]);
+    const joined = socket.join([userRoom(actor.id), roleRoom(actor.role), sessionRoom(actor.sessionId)]);
+    inBackground(log, 'joining the rooms of a page', Promise.resolve(joined));
   });
 
+  const { adapter } = io.of('/');
+  const others =
+    config.redisUrl !== null && adapter instanceof InstancesAdapter
+      ? await joinInstances(adapter, config.redisUrl, health, log)
+      : null;
   const closing: (() => Promise<unknown>)[] = [];
-  async function leaveOthers() {
-    if (redis === null) return;
-    // Tells the other instances that this one is gone, and stops asking after them.
-    await io.of('/').adapter.close();
-    await redis.close();
-  }
 
   return {
     io,
-    shared: redis !== null,
+    others,
     beforeClose(work) {
       closing.push(work);
     },
     async close() {
       for (const work of closing) await work();
-      // Not `io.close()`: that closes the HTTP server too, which first finishes its requests. And only the pages of
-      // this instance.
-      io.local.disconnectSockets(true);
+      letGo = true;
+      // Not `io.close()`, which closes the HTTP server too, before its requests are finished. And without a farewell: a
+      // page that is sent away does not come back, one whose connection ended tries again until the next server is there.
       io.engine.close();
+      if (others === null) return;
       // Requests that are under way still tell their news to the pages of other instances.
-      if (!httpServer.listening) return leaveOthers();
-      httpServer.once('close', () => {
-        leaveOthers().catch((error: unknown) => log.warn({ err: error }, 'redis was not left cleanly'));
-      });
+      if (!httpServer.listening) return others.close();
+      httpServer.once('close', () => inBackground(log, 'leaving the other instances', others.close()));
     },
   };
 }

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A Redis of the test's own, for what must be ended and started again. */
+export type RedisProcess = {
+  url: string;
+  /** Answers when it takes connections; always on the same port, and always empty. One that runs is ended. */
+  start(): Promise<void>;
+  /** Ends it as a crash does. */
+  kill(): Promise<void>;
+  /** Its connections stay, and nothing is answered any more. */
+  freeze(): void;
+  thaw(): void;
+};
+
+/** Whether this machine has a `redis-server`. */
+export const hasRedisServer = (process.env.PATH ?? '').split(delimiter).some((folder) => {
+  try {
+    accessSync(join(folder, 'redis-server'), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** Nothing runs yet. */
+export async function redisProcess(): Promise<RedisProcess> {
+  const port = await freePort();
+  let child: ChildProcess | null = null;
+  async function kill(): Promise<void> {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      await kill();
+      const args = ['--bind', '127.0.0.1', '--port', String(port), '--dir', tmpdir(), '--save', ''];
+      child = spawn('redis-server', args, { stdio: 'ignore' });
+      while (!(await takesConnections(port))) await new Promise((soon) => void setTimeout(soon, 20));
+    },
+    kill,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function takesConnections(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return new Promise((done) => {
+    socket.once('connect', () => done(true)).once('error', () => done(false));
+  }).finally(() => socket.destroy()) as Promise<boolean>;
+}
