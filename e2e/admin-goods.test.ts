@@ -224,6 +224,32 @@ test('eight cards of sand stand where bracelets will be; what cannot be loaded i
   await banner.waitFor({ state: 'detached' });
 });
 
+test.each([
+  ['charms', '/api/charms', 5],
+  ['orders', '/api/orders', 5],
+  ['shipments', '/api/shipments', 5],
+  ['categories', '/api/categories', 3],
+  ['shipping', '/api/shipping', 3],
+  ['bracelet-strings', '/api/bracelet-strings', 3],
+  ['tying-methods', '/api/tying-methods', 3],
+  ['ready-made-bracelets', '/api/ready-made-bracelets', 8],
+])('while the %s tab waits for %s, %i pieces of sand stand there', async (tab, address, pieces) => {
+  const { page } = await stage.signedIn('admin');
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === address,
+    (route) => held.promise.then(() => route.continue()),
+  );
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === address);
+  await open(page, `/admin?tab=${tab}`);
+  // The tab itself is there, and asks for what it will show.
+  await asked;
+  const sand = page.getByRole('main').locator('[aria-busy="true"] > :not([role="status"])');
+  await expect.poll(() => sand.count(), { interval: 20 }).toBe(pieces);
+  held.resolve();
+  await expect.poll(() => sand.count()).toBe(0);
+});
+
 const TABS = [
   { name: 'charms', add: charms.add },
   { name: 'categories', add: categories.add },

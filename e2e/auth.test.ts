@@ -72,6 +72,84 @@ test('the page of the code needs an e-mail: without one it leads to the registra
   await expectPath(page, '/register');
 });
 
+test('the login shows the password on request, and leads back, home, on to a new password and to a new account', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/garden');
+  const toLogin = () => page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
+  await toLogin();
+  await expectPath(page, '/login');
+  const password = page.getByLabel('Mật khẩu', { exact: true });
+  await password.fill('matkhau1');
+  expect(await password.getAttribute('type')).toBe('password');
+  await press(page, 'Hiện mật khẩu');
+  expect(await password.getAttribute('type')).toBe('text');
+  await press(page, 'Ẩn mật khẩu');
+  expect(await password.getAttribute('type')).toBe('password');
+
+  for (const [name, path] of [
+    ['Quên mật khẩu?', '/forgot-password'],
+    ['Đăng ký', '/register'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expectPath(page, path);
+    await page.goBack();
+    await expectPath(page, '/login');
+  }
+  await press(page, 'Quay lại');
+  await expectPath(page, '/garden');
+  await toLogin();
+  await page.getByRole('link', { name: 'Trang chủ', exact: true }).click();
+  await expectPath(page, '/');
+});
+
+test('a code is sent again after 30 seconds, again and again, and its page leads back to the registration', async () => {
+  const { page } = await stage.guest();
+  await page.clock.install();
+  await open(page, '/register');
+  await page.getByLabel('Họ tên').fill('Đặng Mỹ Hạnh');
+  await page.getByLabel('Email').fill('hanh@example.vn');
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('matkhau1');
+  await page.getByLabel('Nhập lại mật khẩu').fill('matkhau1');
+  await press(page, 'Tạo tài khoản');
+  await expectPath(page, '/verify-otp');
+
+  // The shop's own clock stands where it was: what it says to the second request is proved with its rule.
+  const asked: string[] = [];
+  await page.route('**/api/auth/resend-otp', async (route) => {
+    asked.push(route.request().postDataJSON().email);
+    await route.fulfill({ json: { data: null } });
+  });
+  for (const times of [1, 2]) {
+    await page.getByText(/^Gửi lại sau (?:30|2\d) giây$/).waitFor();
+    expect(await page.getByRole('button', { name: 'Gửi lại mã' }).count()).toBe(0);
+    await page.clock.fastForward('00:30');
+    await press(page, 'Gửi lại mã');
+    await expectToast(page, 'Đã gửi lại mã');
+    expect([asked.length, new Set(asked)]).toEqual([times, new Set(['hanh@example.vn'])]);
+  }
+  await page.getByRole('link', { name: 'Về đăng ký' }).click();
+  await expectPath(page, '/register');
+});
+
+test('the mail with the link is sent again after 30 seconds; its page says how long the link lasts, and leads back', async () => {
+  const account = await stage.newCustomer();
+  const { page } = await stage.guest();
+  await page.clock.install();
+  await open(page, '/forgot-password');
+  await page.getByLabel('Email').fill(account.email);
+  await press(page, 'Gửi đường dẫn');
+  await page.getByRole('heading', { level: 1, name: 'Bông đã gửi thư' }).waitFor();
+  await expectText(page, 'Đường dẫn dùng được một lần, trong 15 phút.');
+  expect(await page.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ }).isDisabled()).toBe(true);
+  await page.clock.fastForward('00:30');
+  const again = page.waitForResponse('**/api/auth/forgot-password');
+  await press(page, 'Gửi lại thư');
+  expect((await again).status()).toBe(200);
+  await page.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ }).waitFor();
+  await page.getByRole('link', { name: 'Về đăng nhập' }).click();
+  await expectPath(page, '/login');
+});
+
 test('a wrong password is refused with the way to a new one', async () => {
   const account = await stage.newCustomer();
   const { page } = await stage.guest();

@@ -10,7 +10,7 @@ import type { Me } from '#contract/http/identity.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { VietQr } from '#contract/http/payment.ts';
 import type { ShippingOption } from '#contract/http/shipping.ts';
-import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
+import { formatVnd, times, vnd } from '#domain/kernel/vnd.ts';
 import { orderingCopy, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { addressFormCopy as addressForm } from '#web/entities/account/address-form.vi.ts';
 import { copy as cart } from '#web/features/cart/copy.vi.ts';
@@ -20,7 +20,7 @@ import { copy as home } from '#web/features/home/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { readTransfer } from '../test-support/emv.ts';
 import { expectPath, open, openStage, SIZES, type Person } from './support/browser.ts';
-import { askAs, fillCart } from './support/purchase.ts';
+import { askAs, fillCart, keepDesign } from './support/purchase.ts';
 
 const stage = openStage();
 const run = promisify(execFile);
@@ -165,6 +165,61 @@ test('a total that changed meanwhile is told, and nothing is ordered before the 
 
   await place.click();
   await page.getByRole('dialog').getByText(now!).waitFor();
+});
+
+test('the checkout says which of its three steps is reached, and sums up what is ordered', async () => {
+  const person = await stage.signedIn(await stage.newCustomer(NAME));
+  const { page } = person;
+  const design = await keepDesign(stage, person, 'Gửi mẹ');
+  await askAs(stage, person, '/cart/items', {
+    method: 'POST',
+    data: { customBracelet: design._id, quantity: 2 },
+  });
+  await fillCart(stage, person);
+  const { items, totalPrice } = await askAs<Cart>(stage, person, '/cart');
+  const [cheapest] = await askAs<ShippingOption[]>(stage, person, '/shipping');
+  await open(page, '/order');
+  const steps = page.getByRole('list', { name: 'Các bước đặt hàng' }).getByRole('listitem');
+  const here = () => steps.and(page.locator('[aria-current="step"]')).textContent();
+  expect(await steps.count()).toBe(3);
+  for (const [at, step] of ['Giỏ hàng', 'Giao hàng', 'Xác nhận'].entries())
+    await steps.nth(at).filter({ hasText: step }).waitFor();
+  expect(await here()).toContain('Giao hàng');
+
+  const { address } = checkout;
+  await page.getByLabel(address.phone).fill('0912345678');
+  await page.getByLabel(address.addressLine1, { exact: true }).fill('27/4 Hẻm Hoa Giấy');
+  await page.getByLabel(addressForm.city).fill('Huế');
+  await expect.poll(here).toContain('Xác nhận');
+
+  const summary = page.getByRole('complementary', { name: checkout.summary.title });
+  for (const { customBracelet, readyMadeBracelet, lineTotal } of items) {
+    const line = summary
+      .getByRole('listitem')
+      .filter({ hasText: (customBracelet ?? readyMadeBracelet)!.name });
+    await line.getByText(formatVnd(lineTotal), { exact: true }).waitFor();
+  }
+  const facts = async () =>
+    Object.fromEntries(
+      await summary
+        .locator('dl > div')
+        .evaluateAll((rows) => rows.map((row) => [...row.children].map((it) => it.textContent))),
+    ) as Record<string, string>;
+  expect(await facts()).toMatchObject({
+    'Tổng tiền charm': formatVnd(times(items[0]!.charmsPrice, 2)),
+    [cheapest!.name]: formatVnd(cheapest!.price),
+    'Thanh toán': 'Trả khi nhận hàng',
+  });
+  await summary.getByText(formatVnd(vnd(totalPrice + cheapest!.price)), { exact: true }).waitFor();
+  await page.getByText(paymentMethodLabels.VietQR).first().click();
+  await expect.poll(async () => (await facts())['Thanh toán']).toBe('Chuyển khoản VietQR');
+
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/orders', (route) => held.promise.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
+  await page.getByRole('button', { name: 'Đang đặt hàng...' }).waitFor();
+  held.resolve();
+  await page.getByAltText(payment.code).waitFor();
 });
 
 /** The code of the page as a camera sees it: every field, and the checksum. */

@@ -123,6 +123,23 @@ test('what a bracelet is like shows on hover and on focus, and always where nobo
   await expect.poll(opacity).toBe('1');
 });
 
+test('the story is told in three cards, origin, vision and philosophy, beside Bông', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/');
+  const story = page.getByRole('region', { name: 'Từ một góc vườn nhỏ' });
+  const bong = story.getByRole('img', { name: 'Thỏ Bông ôm một bông hoa đào' });
+  await bong.scrollIntoViewIfNeeded();
+  await expect.poll(() => bong.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+  const cards = story.getByRole('listitem');
+  expect(await cards.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Nguồn gốc',
+    'Tầm nhìn',
+    'Triết lý',
+  ]);
+  for (const tale of await cards.getByRole('paragraph').allTextContents())
+    expect(tale.length).toBeGreaterThan(50);
+});
+
 test('while it loads it says so; without bracelets it shows six demo ones, and tries again', async () => {
   const { page } = await stage.guest();
   await open(page, '/help');
@@ -135,9 +152,9 @@ test('while it loads it says so; without bracelets it shows six demo ones, and t
   stage.allowTrouble(/404 GET .*\/featured/);
   await page.getByRole('banner').getByRole('link', { name: 'Trang chủ' }).first().click();
   await expectPath(page, '/');
-  await page.getByRole('status').filter({ hasText: home.carousel.loading }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Đang tải...' }).waitFor();
   answer?.();
-  const note = page.getByRole('status').filter({ hasText: home.carousel.demoNote });
+  const note = page.getByRole('status').filter({ hasText: 'Đang hiển thị mẫu demo' });
   await note.waitFor();
   const names = carouselOf(page).getByRole('heading', { level: 3, includeHidden: true });
   await names.first().waitFor({ state: 'attached' });

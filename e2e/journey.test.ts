@@ -35,6 +35,10 @@ test('from a guest on the home page to a confirmed order', async () => {
 
   await register(page);
   await expectPath(page, '/builder');
+  await page.getByRole('link', { name: 'Về Vườn hoa' }).click();
+  await expectPath(page, '/garden');
+  await page.getByRole('link', { name: 'Gần xong rồi! Tiếp tục thiết kế' }).click();
+  await expectPath(page, '/builder');
   await buildBracelet(page);
   await expectPath(page, '/cart');
   await page.getByText(BRACELET).first().waitFor();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Me } from '#contract/http/identity.ts';
 import type { MyShipmentsPage, Shipment } from '#contract/http/fulfilment.ts';
 import { shipmentStatusLabels as labels } from '#domain/fulfilment/copy.vi.ts';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
@@ -17,6 +18,7 @@ import { copy as shipper } from '#web/features/shipper/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { askAs } from './support/purchase.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
 const stage = openStage();
@@ -79,6 +81,25 @@ test('a parcel goes from the shop to the door, over a street without a network, 
   await update(page, back, 'returned');
   await back.getByRole('button', { name: shipper.parcel.details }).and(page.locator(':focus')).waitFor();
   expect(await back.getByRole('button', { name: shipper.parcel.update }).count()).toBe(0);
+});
+
+test('whoever is no shipper any more is asked to log in as one, while his page lies open', async () => {
+  const account = await stage.newCustomer('Phan Quốc Huy');
+  const admin = await stage.signedIn('admin');
+  const person = await stage.signedIn(account, PHONE);
+  const { _id } = await askAs<Me>(stage, person, '/users/me');
+  const become = (role: string) =>
+    askAs(stage, admin, `/users/${_id}/role`, { method: 'PUT', data: { role } });
+  await become('shipper');
+  const { page } = person;
+  await open(page, '/shipper');
+  await page.getByRole('heading', { level: 1, name: /Huy/ }).waitFor();
+  stage.allowTrouble(/403 GET .*\/api\/shipments/);
+  await become('customer');
+  await page.getByRole('combobox').selectOption('delivered');
+  const told = page.getByRole('heading', { level: 1, name: 'Vui lòng đăng nhập với tài khoản shipper' });
+  await told.waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
 });
 
 test('what the shop refuses after the network is back is told, and kept until the shipper lets it go', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unreachable } from '../kernel/transitions.ts';
 import { ORDER_MOVES } from '../ordering/moves.ts';
+import { shipmentStatusLabels } from './copy.vi.ts';
 import {
   SHIPMENT_ACTORS,
   SHIPMENT_MOVES,
@@ -25,6 +26,19 @@ test('a shipper changes what the specification lets him', () => {
     delivered: ['returned'],
     failed: ['in_transit'],
     returned: [],
+  });
+});
+
+test('every status has the label of the specification, which names all but the one before the first shipper', () => {
+  const { pending, ...named } = shipmentStatusLabels;
+  expect(pending).not.toBe('');
+  expect(named).toEqual({
+    shipped: 'Đã ship',
+    in_transit: 'Đang vận chuyển',
+    out_for_delivery: 'Đang giao hàng',
+    delivered: 'Đã giao',
+    failed: 'Giao thất bại',
+    returned: 'Đã trả',
   });
 });
 

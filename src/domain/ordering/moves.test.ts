@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unreachable } from '../kernel/transitions.ts';
-import { historyNotes, orderStatusLabel } from './copy.vi.ts';
+import { historyNotes, orderStatusLabel, orderStatusLabels } from './copy.vi.ts';
 import {
   FINAL_ORDER_STATUSES,
   ORDER_MOVES,
@@ -90,6 +90,23 @@ test('every note of a history is shown in Vietnamese, its reason kept', () => {
     'Đơn hàng đã hủy: khách đổi ý',
   );
   expect(noteWithReason('Order cancelled', '')).toBe('Order cancelled');
+});
+
+test('every status has the label of the specification', () => {
+  expect(Object.keys(orderStatusLabels).toSorted()).toEqual(ORDER_STATUSES.toSorted());
+  expect(orderStatusLabels).toEqual({
+    pending: 'Chờ xử lý',
+    pending_payment: 'Chờ thanh toán',
+    waiting_confirmation: 'Chờ xác nhận thanh toán',
+    waiting_for_admin_confirmation: 'Chờ xác nhận',
+    confirmed: 'Đã xác nhận',
+    shipped: 'Đã giao hàng',
+    delivered: 'Đã nhận hàng',
+    cancelled: 'Đã hủy',
+    completed: 'Hoàn thành',
+    // 'delivery failed' there.
+    failed: 'Giao hàng thất bại',
+  });
 });
 
 test('unknown notes and statuses show as they are', () => {

@@ -150,6 +150,21 @@ describe('placing an order', () => {
     expect(data).toMatchObject({ shippingFee: 25_000, shippingOption: { type: 'standard' } });
   });
 
+  test('with nothing said it is paid in cash and goes to Vietnam; a shop without deliveries brings it for 0 đồng in 3 days', async () => {
+    await fillCart(linh);
+    const offered = await site.shop.db.select().from(shippingOptions);
+    await site.shop.db.update(shippingOptions).set({ isActive: false });
+    const { data } = await order({ shippingAddress: ADDRESS });
+    for (const { id, isActive } of offered)
+      await site.shop.db.update(shippingOptions).set({ isActive }).where(eq(shippingOptions.id, id));
+    expect(data).toMatchObject({
+      paymentMethod: 'COD',
+      shippingAddress: { country: 'VN' },
+      shippingFee: 0,
+      shippingOption: { _id: null, estimatedDays: 3, type: 'standard' },
+    });
+  });
+
   test('refuses an empty cart and a delivery that is not offered', async () => {
     expect((await order()).error.code).toBe('CART_EMPTY');
     await fillCart(linh);

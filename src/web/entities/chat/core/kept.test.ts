@@ -3,7 +3,7 @@ import { createTestClock } from '#web/lib/session/test-clock.ts';
 import { createKept } from './kept.ts';
 import { createMemory } from './memory.ts';
 import { EMPTY_THREAD } from './thread.ts';
-import { CHAT, message } from './test-shop.ts';
+import { CHAT, chat, message } from './test-shop.ts';
 
 function memoryBox() {
   const all = new Map<string, string>();
@@ -80,6 +80,28 @@ test('messages are kept under the person’s own key, without pictures on their 
   expect(again?.messages.map(({ content }) => content)).toEqual(['chào']);
   expect(again?.outbox.map(({ clientId }) => clientId)).toEqual(['a']);
   expect(createMemory('han', () => box, clock).thread(CHAT)).toBeUndefined();
+});
+
+test('chats are written after 600 ms, the current one after 400, messages after 800', async () => {
+  const { clock, advance } = createTestClock();
+  const box = memoryBox();
+  const memory = createMemory('linh', () => box, clock);
+  memory.keepChats({ chats: [chat()], shown: null, loaded: true, failed: false }, chat());
+  memory.keepThread(CHAT, { ...EMPTY_THREAD, messages: [message(1, 'chào')] });
+  const written: [number, string][] = [];
+  for (let passed = 100; passed <= 1_000; passed += 100) {
+    await advance(100);
+    const known = new Set(written.map(([, name]) => name));
+    for (const key of box.all.keys()) {
+      const name = key.slice(key.lastIndexOf('.') + 1);
+      if (!known.has(name)) written.push([passed, name]);
+    }
+  }
+  expect(written).toEqual([
+    [400, 'current'],
+    [600, 'chats'],
+    [800, 'messages'],
+  ]);
 });
 
 test('what waits in one tab is not forgotten because another one writes', async () => {

@@ -1,0 +1,105 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Chat } from '#contract/http/chat.ts';
+import { openStage, open } from './support/browser.ts';
+import { messagesOf, openWindow, say } from './support/chat-window.ts';
+import { askAs } from './support/purchase.ts';
+
+// What the specification quotes stands here word for word: the copy files may not change it.
+
+const stage = openStage();
+const SHOP = 'Trần Bảo Ngọc';
+
+/** A customer with her window open, and the shop, who has taken her chat. */
+async function talking(name: string) {
+  const customer = await stage.signedIn(await stage.newCustomer(name));
+  const staff = await stage.signedIn('admin');
+  const { _id } = await askAs<Chat>(stage, customer, '/chat', { method: 'POST', data: {} });
+  await askAs(stage, staff, `/chat/${_id}/assign`, { method: 'PUT' });
+  await open(customer.page, '/garden');
+  await openWindow(customer.page);
+  const answer = (content: string) =>
+    askAs(stage, staff, `/chat/${_id}/messages`, { method: 'POST', data: { content } });
+  return { customer, staff, answer, chatId: _id };
+}
+
+test('each side sees that the other one writes, until she rests for a second', async () => {
+  const { customer, staff, chatId } = await talking('Ngô Thanh Vân');
+  const { page: desk } = staff;
+  await open(desk, '/admin');
+  await desk.getByRole('button', { name: /^Mở chat/ }).waitFor();
+  await desk.evaluate((detail) => dispatchEvent(new CustomEvent('chat-open', { detail })), { chatId });
+  const field = desk.getByRole('textbox', { name: 'Tin nhắn' });
+  await field.waitFor();
+
+  await field.pressSequentially('Dạ');
+  const shopWrites = customer.page.getByText(`${SHOP} đang nhập...`);
+  await shopWrites.waitFor();
+  await expect.poll(() => shopWrites.count()).toBe(0);
+
+  await customer.page.getByRole('textbox', { name: 'Tin nhắn' }).pressSequentially('Em');
+  const sheWrites = desk.getByText('Ngô Thanh Vân đang nhập...');
+  await sheWrites.waitFor();
+  await expect.poll(() => sheWrites.count()).toBe(0);
+});
+
+test('the way down shows with more than three messages, more than 100 px from the end', async () => {
+  const { customer, answer } = await talking('Bùi Hải Yến');
+  const { page } = customer;
+  const list = messagesOf(page);
+  const down = page.getByRole('button', { name: 'Xuống tin mới nhất' });
+  const fromEnd = (pixels: number) => scrollFromEnd(list, pixels);
+  const long = (nth: number) => `Tin dài số ${nth}. ${'Vòng này xâu tay, từng hạt một. '.repeat(9)}`;
+  for (const nth of [1, 2, 3]) {
+    await answer(long(nth));
+    await list.getByText(`Tin dài số ${nth}.`).waitFor();
+  }
+  await fromEnd(200);
+  expect(await down.count()).toBe(0);
+  await say(page, 'Dạ');
+  await list.getByText('Dạ', { exact: true }).waitFor();
+  await fromEnd(100);
+  expect(await down.count()).toBe(0);
+  await fromEnd(101);
+  await down.click();
+  await expect.poll(() => down.count()).toBe(0);
+});
+
+test('a message gets one of eight reactions, which stays on this device and is told to nobody', async () => {
+  const { customer, answer } = await talking('Hà Mỹ Linh');
+  const { page } = customer;
+  await answer('Vòng của em xong rồi');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  const open = messagesOf(page).getByRole('button', { name: 'Thả cảm xúc' });
+  await open.click();
+  const choice = page.getByRole('group', { name: 'Thả cảm xúc' }).getByRole('button');
+  expect(await choice.allTextContents()).toEqual(['❤️', '👍', '😊', '😂', '😮', '😢', '🙏', '🌸']);
+  sent.length = 0;
+  await choice.nth(7).click();
+  await page.getByRole('button', { name: 'Bỏ cảm xúc 🌸' }).waitFor();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await openWindow(page);
+  await page.getByRole('button', { name: 'Bỏ cảm xúc 🌸' }).waitFor();
+  expect(sent.filter((line) => line.includes('🌸') || line.includes('reaction'))).toEqual([]);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await openWindow(page);
+  await messagesOf(page).getByText('Vòng của em xong rồi').waitFor();
+  expect(await page.getByRole('button', { name: 'Bỏ cảm xúc 🌸' }).count()).toBe(0);
+});
+
+/** Scrolls to so many pixels before the end, and waits until the page has drawn it. */
+const scrollFromEnd = (list: Locator, pixels: number) =>
+  list.evaluate(
+    (box, px) =>
+      new Promise((drawn) => {
+        box.scrollTop = box.scrollHeight - box.clientHeight - px;
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+      }),
+    pixels,
+  );

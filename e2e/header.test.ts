@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Cart } from '#contract/http/cart.ts';
+import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
+import { askAs, fillCart } from './support/purchase.ts';
+
+// What the specification quotes stands here word for word: the copy files may not change it.
+
+const stage = openStage();
+
+const header = (page: Page) => page.getByRole('banner');
+
+test('a guest’s icon leads to the login; a customer’s shows her picture while she has one', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/garden');
+  await header(page).getByRole('link', { name: 'Đăng nhập' }).click();
+  await expectPath(page, '/login');
+
+  const { page: hers } = await stage.signedIn(await stage.newCustomer('Lê Thu Hà'));
+  await open(hers, '/profile');
+  const icon = header(hers).getByRole('button', { name: 'Tài khoản của Lê Thu Hà' });
+  const picture = icon.locator('img');
+  await icon.getByText('H', { exact: true }).waitFor();
+  const file = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#7fae74' } })
+    .png()
+    .toBuffer();
+  await hers
+    .getByTestId('avatar-file')
+    .setInputFiles({ name: 'ha.png', mimeType: 'image/png', buffer: file });
+  await expectToast(hers, 'Ảnh đại diện đã được cập nhật');
+  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+
+  await open(hers, '/garden');
+  await picture.waitFor();
+  await open(hers, '/profile');
+  await hers.getByRole('button', { name: 'Xóa ảnh' }).click();
+  await expectToast(hers, 'Ảnh đại diện đã được xóa');
+  await expect.poll(() => picture.count()).toBe(0);
+});
+
+test('the cart’s icon counts the bracelets in it, also while they change', async () => {
+  const person = await stage.signedIn(await stage.newCustomer());
+  const { page } = person;
+  await open(page, '/garden');
+  const icon = (name: string) => header(page).getByRole('link', { name, exact: true });
+  await icon('Giỏ hàng').waitFor();
+  expect(await icon('Giỏ hàng').textContent()).toBe('');
+  await fillCart(stage, person);
+  await open(page, '/cart');
+  await icon('Giỏ hàng, 1 món').getByText('1', { exact: true }).waitFor();
+  const { items } = await askAs<Cart>(stage, person, '/cart');
+  await page.getByRole('button', { name: `Thêm một ${items[0]!.readyMadeBracelet!.name}` }).click();
+  await icon('Giỏ hàng, 2 món').getByText('2', { exact: true }).waitFor();
+});
+
+test('toasts come at the top right, on the phone across, and leave the header free', async () => {
+  const { page } = await stage.guest({ reducedMotion: 'reduce' });
+  await open(page, '/garden');
+  for (const size of ['desktop', 'tablet', 'phone'] as const) {
+    const { width, height } = SIZES[size];
+    await page.setViewportSize({ width, height });
+    await page
+      .getByRole('button', { name: /^Thêm Hoa/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expectToast(page, 'Đã reset', 'Danh sách charms đã được xóa');
+    const toast = page.locator('[data-toast]').first();
+    const place = (await toast.boundingBox())!;
+    const top = (await header(page).boundingBox())!;
+    expect(place.y, size).toBeGreaterThanOrEqual(top.y + top.height);
+    expect(place.y + place.height, size).toBeLessThan(height / 2);
+    expect(width - (place.x + place.width), size).toBeLessThanOrEqual(24);
+    const [least, most] = size === 'phone' ? [0, 24] : [width / 2 - 24, width];
+    expect(place.x, size).toBeGreaterThanOrEqual(least);
+    expect(place.x, size).toBeLessThanOrEqual(most);
+    await page.getByRole('region', { name: 'Thông báo' }).getByRole('button', { name: 'Đóng' }).click();
+    await expect.poll(() => page.locator('[data-toast]').count()).toBe(0);
+  }
+});
