@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { IMAGE_MAX_BYTES } from '#domain/identity/limits.ts';
 import { adviceRoutes } from './advice/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { forgetUnusedPictures } from './catalogue/index.ts';
+import { removeUnusedPictures } from './catalogue/index.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { designRoutes } from './design/routes.ts';
@@ -87,7 +87,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   healthRoutes(app, shop.db, shop.health);
   identityRoutes(app, shop);
   catalogueRoutes(app, shop);
-  forgetUnusedPictures(shop, isPictureSold);
+  removeUnusedPictures(shop, isPictureSold);
   designRoutes(app, shop);
   cartRoutes(app, shop);
   shippingRoutes(app, shop);

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AddCartItemBody, CartReply, RemoveCartItemBody, SetCartItemBody } from '#contract/http/cart.ts';
 import type { Bracelet } from '#domain/cart/lines.ts';
 import type { DesignId, ReadyMadeId } from '#domain/kernel/ids.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentCart } from './present.ts';
@@ -21,14 +21,14 @@ export function cartRoutes(app: FastifyInstance, shop: Shop): void {
   api.get(
     '/api/cart',
     { config, schema: { tags, summary: 'My cart at today’s prices', response } },
-    async (request) => answer(await listLines(shop.db, whoAsks(request).id)),
+    async (request) => answer(await listLines(shop.db, requestUser(request).id)),
   );
   api.post(
     '/api/cart/items',
     { config, schema: { tags, summary: 'Put a bracelet into my cart', body: AddCartItemBody, response } },
     async (request) => {
       const { customBracelet: by, replaces: old, quantity } = request.body;
-      const customer = whoAsks(request).id;
+      const customer = requestUser(request).id;
       if (by && old) return answer(await replaceItem(shop, customer, { old, by, quantity }));
       return answer(await addItem(shop, customer, braceletOf(request.body), quantity));
     },
@@ -37,7 +37,7 @@ export function cartRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/cart/items',
     { config, schema: { tags, summary: 'Set how many; 0 removes', body: SetCartItemBody, response } },
     async (request) =>
-      answer(await setItem(shop, whoAsks(request).id, braceletOf(request.body), request.body.quantity)),
+      answer(await setItem(shop, requestUser(request).id, braceletOf(request.body), request.body.quantity)),
   );
   api.delete(
     '/api/cart/items',
@@ -45,10 +45,10 @@ export function cartRoutes(app: FastifyInstance, shop: Shop): void {
       config,
       schema: { tags, summary: 'Take a bracelet out of my cart', body: RemoveCartItemBody, response },
     },
-    async (request) => answer(await removeItem(shop, whoAsks(request).id, braceletOf(request.body))),
+    async (request) => answer(await removeItem(shop, requestUser(request).id, braceletOf(request.body))),
   );
   api.delete('/api/cart', { config, schema: { tags, summary: 'Empty my cart', response } }, async (request) =>
-    answer(await clearCart(shop, whoAsks(request).id)),
+    answer(await clearCart(shop, requestUser(request).id)),
   );
 }
 

@@ -1,25 +1,14 @@
 // What other domains may ask of the catalogue.
-export {
-  charmThumb,
-  presentCharm,
-  presentReadyMade,
-  presentReadyMadeDetail,
-  presentString,
-  presentTyingMethod,
-  readyMadeImage,
-} from './charms/present.ts';
-export { findReadyMadeBySlug, idsByName, listCharmsBySlug } from './goods/names.ts';
+export { charmThumb, presentCharm } from './charms/present.ts';
+export { listCharmsBySlug, type CharmRow } from './charms/repository.ts';
+export { idsByName } from './goods/names.ts';
+export { removeUnusedPictures } from './goods/pictures.ts';
+export { getPieces } from './goods/queries.ts';
+export { lastChange } from './goods/repository.ts';
+export { presentReadyMade, presentReadyMadeDetail, readyMadeImage } from './ready-made/present.ts';
+export { getReadyMade, getReadyMadeDetail } from './ready-made/queries.ts';
+export { findReadyMadeBySlug, listReadyMadeCharms, type ReadyMadeRow } from './ready-made/repository.ts';
 export { createReadyMade, type NewReadyMade } from './ready-made/service.ts';
-export { forgetUnusedPictures } from './goods/pictures.ts';
-export {
-  lastChange,
-  listReadyMadeCharms,
-  type CharmRow,
-  type ReadyMadeRow,
-  type StringRow,
-  type TyingMethodRow,
-} from './charms/repository.ts';
-export { getPieces, getReadyMade } from './charms/queries.ts';
 export {
   changeShelf,
   charmsWanted,
@@ -36,3 +25,7 @@ export {
   type Piece,
   type Wanted,
 } from './stock/service.ts';
+export { presentString } from './strings/present.ts';
+export type { StringRow } from './strings/repository.ts';
+export { presentTyingMethod } from './tying/present.ts';
+export type { TyingMethodRow } from './tying/repository.ts';

@@ -9,7 +9,7 @@ import {
   SavedDesignReply,
 } from '#contract/http/design.ts';
 import type { DesignId } from '#domain/kernel/ids.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import { sendPicture } from '#server/pictures/routes.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
@@ -44,7 +44,7 @@ export function designRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const design = await createDesign(shop, whoAsks(request).id, request.body);
+      const design = await createDesign(shop, requestUser(request).id, request.body);
       return reply.code(201).send({ data: presentDesign(shop.pictures, design) });
     },
   );
@@ -61,7 +61,7 @@ export function designRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => {
-      const designs = await listDesigns(shop.db, whoAsks(request).id, request.query);
+      const designs = await listDesigns(shop.db, requestUser(request).id, request.query);
       return { data: designs.map((design) => presentSaved(shop.pictures, design)) };
     },
   );
@@ -74,7 +74,7 @@ export function designRoutes(app: FastifyInstance, shop: Shop): void {
       schema: { ...one, summary: 'One of my designs', response: { 200: SavedDesignReply } },
     },
     async (request) => {
-      const design = await getOwnDesign(shop.db, whoAsks(request).id, request.params.id);
+      const design = await getOwnDesign(shop.db, requestUser(request).id, request.params.id);
       return { data: presentSaved(shop.pictures, design) };
     },
   );
@@ -90,7 +90,7 @@ export function designRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => {
-      await hideDesign(shop, whoAsks(request).id, request.params.id);
+      await hideDesign(shop, requestUser(request).id, request.params.id);
       return { data: { ok: true as const } };
     },
   );

@@ -33,7 +33,12 @@ export function authenticator({ secret, clock, db }: Pick<Shop, 'secret' | 'cloc
 }
 
 /** Who sends a request whose access promises somebody. */
-export function whoAsks(request: FastifyRequest): { id: UserId; name: string; email: string; role: string } {
+export function requestUser(request: FastifyRequest): {
+  id: UserId;
+  name: string;
+  email: string;
+  role: string;
+} {
   const { id, name, email, role } = actorOf(request);
   return { id: asId<UserId>(id), name, email, role };
 }

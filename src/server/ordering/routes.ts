@@ -13,7 +13,7 @@ import {
   PlaceOrderBody,
 } from '#contract/http/ordering.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import { forgetOldKeys } from '#server/platform/db/idempotency.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
@@ -49,7 +49,7 @@ export function orderingRoutes(app: FastifyInstance, shop: OrderingShop & Shop):
     async (request, reply) => {
       const order = await placeOrder(
         shop,
-        whoAsks(request),
+        requestUser(request),
         request.body,
         request.headers['idempotency-key'],
       );
@@ -63,7 +63,7 @@ export function orderingRoutes(app: FastifyInstance, shop: OrderingShop & Shop):
       config: { access: 'user' },
       schema: { tags, summary: 'My orders', querystring: MyOrdersQuery, response: { 200: OrdersReply } },
     },
-    async (request) => ({ data: await getOrders(shop, request.query, whoAsks(request).id) }),
+    async (request) => ({ data: await getOrders(shop, request.query, requestUser(request).id) }),
   );
 
   api.get(
@@ -86,7 +86,7 @@ export function orderingRoutes(app: FastifyInstance, shop: OrderingShop & Shop):
       config: { access: 'user' },
       schema: { tags, summary: 'One order', params, response: { 200: OrderReply } },
     },
-    async (request) => ({ data: await getOrder(shop, request.params.id, readableBy(whoAsks(request))) }),
+    async (request) => ({ data: await getOrder(shop, request.params.id, readableBy(requestUser(request))) }),
   );
 
   api.post(
@@ -100,7 +100,7 @@ export function orderingRoutes(app: FastifyInstance, shop: OrderingShop & Shop):
         response: { 200: BoughtAgainReply },
       },
     },
-    async (request) => ({ data: await buyAgain(shop, whoAsks(request).id, request.params.id) }),
+    async (request) => ({ data: await buyAgain(shop, requestUser(request).id, request.params.id) }),
   );
 
   api.put(
@@ -116,7 +116,7 @@ export function orderingRoutes(app: FastifyInstance, shop: OrderingShop & Shop):
       },
     },
     async (request) => {
-      const mover = { as: 'admin', id: whoAsks(request).id } as const;
+      const mover = { as: 'admin', id: requestUser(request).id } as const;
       const { status: to, reason } = request.body;
       return { data: await moveOrder(shop, mover, request.params.id, { to, reason }) };
     },
@@ -135,7 +135,7 @@ export function orderingRoutes(app: FastifyInstance, shop: OrderingShop & Shop):
       },
     },
     async (request) => {
-      const mover = { as: 'customer', id: whoAsks(request).id } as const;
+      const mover = { as: 'customer', id: requestUser(request).id } as const;
       const { status: to, reason } = request.body;
       return { data: await moveOrder(shop, mover, request.params.id, { to, reason }) };
     },

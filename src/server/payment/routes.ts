@@ -11,7 +11,7 @@ import {
   VietQrReply,
 } from '#contract/http/payment.ts';
 import type { PaymentId } from '#domain/kernel/ids.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import { readableBy } from '#server/ordering/index.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import { adminPaymentRoutes } from './transfers/routes.ts';
@@ -47,7 +47,7 @@ export function paymentRoutes(app: FastifyInstance, shop: PayingShop): void {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      const payment = await requestPayment(shop, whoAsks(request).id, request.body, key);
+      const payment = await requestPayment(shop, requestUser(request).id, request.body, key);
       return reply.code(201).send({ data: payment });
     },
   );
@@ -63,7 +63,9 @@ export function paymentRoutes(app: FastifyInstance, shop: PayingShop): void {
         response: { 200: PaymentReply },
       },
     },
-    async (request) => ({ data: await getPayment(shop, request.params.id, readableBy(whoAsks(request))) }),
+    async (request) => ({
+      data: await getPayment(shop, request.params.id, readableBy(requestUser(request))),
+    }),
   );
 
   api.get(
@@ -78,7 +80,7 @@ export function paymentRoutes(app: FastifyInstance, shop: PayingShop): void {
       },
     },
     async (request) => ({
-      data: await getPaymentOf(shop.db, request.params.orderId, readableBy(whoAsks(request))),
+      data: await getPaymentOf(shop.db, request.params.orderId, readableBy(requestUser(request))),
     }),
   );
 
@@ -93,7 +95,9 @@ export function paymentRoutes(app: FastifyInstance, shop: PayingShop): void {
         response: { 200: VietQrReply },
       },
     },
-    async (request) => ({ data: await getVietQr(shop, request.body.orderId, readableBy(whoAsks(request))) }),
+    async (request) => ({
+      data: await getVietQr(shop, request.body.orderId, readableBy(requestUser(request))),
+    }),
   );
 
   // The specification names both and tells only the second's meaning.
@@ -104,7 +108,7 @@ export function paymentRoutes(app: FastifyInstance, shop: PayingShop): void {
         config,
         schema: { tags, summary: 'I have paid', body: UserConfirmBody, response: { 200: PaymentReply } },
       },
-      async (request) => ({ data: await reportPaid(shop, whoAsks(request).id, request.body.orderId) }),
+      async (request) => ({ data: await reportPaid(shop, requestUser(request).id, request.body.orderId) }),
     );
   }
 

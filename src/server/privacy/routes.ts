@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply } from '#contract/envelope.ts';
 import { DeleteAccountBody } from '#contract/http/privacy.ts';
-import { clearSessionCookies, whoAsks } from '#server/identity/index.ts';
+import { clearSessionCookies, requestUser } from '#server/identity/index.ts';
 import { isSecure } from '#server/platform/http/cookies.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
@@ -24,7 +24,7 @@ export function privacyRoutes(app: FastifyInstance, shop: Shop): void {
       schema: { tags, summary: 'Everything the shop keeps about me, as a JSON file' },
     },
     async (request, reply) => {
-      const data = await collectData(shop.db, whoAsks(request).id);
+      const data = await collectData(shop.db, requestUser(request).id);
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', 'attachment; filename="vuon-charm.json"')
@@ -44,7 +44,7 @@ export function privacyRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request, reply) => {
-      await eraseAccount(shop, whoAsks(request).id, request.body.password);
+      await eraseAccount(shop, requestUser(request).id, request.body.password);
       clearSessionCookies(reply, isSecure(request, shop.config.publicUrl));
       return { data: { ok: true as const } };
     },

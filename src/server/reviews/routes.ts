@@ -14,7 +14,7 @@ import {
   VerdictBody,
 } from '#contract/http/reviews.ts';
 import type { OrderId, ReviewId } from '#domain/kernel/ids.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import { readForm } from '#server/platform/http/uploads.ts';
 import type { Shop } from '#server/shop.ts';
@@ -63,7 +63,7 @@ export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
         response: { 200: MyReviewsReply },
       },
     },
-    async (request) => ({ data: await getMyReviews(shop.db, whoAsks(request), request.query.orders) }),
+    async (request) => ({ data: await getMyReviews(shop.db, requestUser(request), request.query.orders) }),
   );
 
   api.put(
@@ -82,7 +82,7 @@ export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
     },
     async (request) => {
       const { params, body, picture } = request;
-      return { data: await writeReview(shop, whoAsks(request), params.id, body, picture) };
+      return { data: await writeReview(shop, requestUser(request), params.id, body, picture) };
     },
   );
 
@@ -98,7 +98,7 @@ export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => {
-      await removeReview(shop, whoAsks(request), request.params.id);
+      await removeReview(shop, requestUser(request), request.params.id);
       return { data: { ok: true as const } };
     },
   );
@@ -149,7 +149,7 @@ function deskRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => ({
-      data: await judgeReview(shop, whoAsks(request), request.params.id, request.body),
+      data: await judgeReview(shop, requestUser(request), request.params.id, request.body),
     }),
   );
 }

@@ -153,7 +153,7 @@ export async function judgeReview(
   const editor = { subject: 'review', by: admin.id, now: shop.clock.now() };
   const { after } = await inTx(shop.db, (tx) =>
     edit(tx, editor, {
-      hold: async () => named(await repository.lockReview(tx, id)),
+      lock: async () => named(await repository.lockReview(tx, id)),
       save: async (judged) => named(await repository.updateReview(tx, id, judged)),
       seen,
       fields: { status },

@@ -29,7 +29,7 @@ export async function findOption(
 }
 
 /** One that is not removed, held until the transaction ends. */
-export async function holdOption(tx: Tx, id: ShippingOptionId): Promise<ShippingOptionRow | undefined> {
+export async function lockOption(tx: Tx, id: ShippingOptionId): Promise<ShippingOptionRow | undefined> {
   const [row] = await tx
     .select()
     .from(shippingOptions)

@@ -2,26 +2,27 @@ import type * as Contract from '#contract/http/catalogue-admin.ts';
 import type { z } from '#contract/zod.ts';
 import { LETTER_TAG } from '#domain/catalogue/categories.ts';
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
-import { slugOf } from '#domain/catalogue/goods.ts';
-import type { CategoryId, CharmId, UserId } from '#domain/kernel/ids.ts';
-import { writeAudit } from '#server/platform/db/audit-log.ts';
-import { inTx, type Tx } from '#server/platform/db/connection.ts';
-import { alreadyExists, edit, entryOf, given, type Editor } from '#server/platform/db/edit.ts';
-import { ShopError } from '#server/platform/http/errors.ts';
+import type { CategoryId, CharmId } from '#domain/kernel/ids.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { charmRows, holdCategory, isSlugTaken, nextPosition } from '../goods/repository.ts';
-import { keepGoodsPicture, letGo } from '../goods/pictures.ts';
-import { findCharm, type CharmInCategory, type CharmRow } from './repository.ts';
-import { editShelf, wantedStock, type WantedStock } from '../stock/shelf-edit.ts';
+import { lockCategory } from '../categories/repository.ts';
+import { changeOffer, editsOf, type Admin, type By } from '../goods/edits.ts';
+import { keepGoodsPicture, replacePicture } from '../goods/pictures.ts';
+import { freeSlug } from '../goods/repository.ts';
 import { openShelves } from '../stock/service.ts';
+import { editShelf, wantedStock, type WantedStock } from '../stock/shelf-edit.ts';
 import { charms } from '../tables.ts';
+import { getCharm } from './queries.ts';
+import type { CharmInCategory, CharmRow } from './repository.ts';
 
 export type NewCharm = z.output<typeof Contract.CreateCharmBody>;
 export type CharmEdit = z.output<typeof Contract.UpdateCharmBody>;
-type Admin = { id: UserId };
 type EditingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'uploads' | 'jobs'>;
+
+const edits = editsOf('charm', charms, searchOf);
 
 /** @throws ShopError INVALID_INPUT for an unknown category, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS */
 export async function createCharm(
@@ -31,10 +32,8 @@ export async function createCharm(
   picture: Buffer | null,
 ): Promise<CharmInCategory> {
   const kept = await keepGoodsPicture(shop, picture);
-  const now = shop.clock.now();
-  const id = await inTx(shop.db, (tx) => insertCharm(tx, editorOf(admin, now), wanted, kept));
-  shop.events.publish('catalogue.changed', { what: 'catalogue' });
-  return getLiving(shop, id);
+  const id = await changeOffer(shop, admin, (tx, by) => insertCharm(tx, by, wanted, kept));
+  return getCharm(shop.db, id);
 }
 
 /**
@@ -48,12 +47,10 @@ export async function updateCharm(
   wanted: CharmEdit,
   picture: Buffer | null,
 ): Promise<CharmInCategory> {
-  const kept = await keepGoodsPicture(shop, picture);
-  const editor = editorOf(admin, shop.clock.now());
-  const { replaced } = await inTx(shop.db, (tx) => changeCharm(tx, editor, id, wanted, kept));
-  await letGo(shop, shop.db, replaced);
-  shop.events.publish('catalogue.changed', { what: 'catalogue' });
-  return getLiving(shop, id);
+  await replacePicture(shop, picture, (kept) =>
+    changeOffer(shop, admin, (tx, by) => changeCharm(tx, by, id, wanted, kept)),
+  );
+  return getCharm(shop.db, id);
 }
 
 /** @throws ShopError NOT_FOUND, INVALID_INPUT */
@@ -63,112 +60,77 @@ export async function setCharmStock(
   id: CharmId,
   wanted: WantedStock,
 ): Promise<CharmInCategory> {
-  await inTx(shop.db, async (tx) => {
-    const charm = await charmRows.hold(tx, id);
-    if (charm === undefined) throw new ShopError('NOT_FOUND');
-    await editShelf(tx, editorOf(admin, shop.clock.now()), { kind: 'charm', id }, charm, wanted);
-  });
-  shop.events.publish('catalogue.changed', { what: 'stock' });
-  return getLiving(shop, id);
+  const edit = async (tx: Tx, by: By) =>
+    editShelf(tx, edits.editorOf(by), { kind: 'charm', id }, await edits.lock(tx, id), wanted);
+  await changeOffer(shop, admin, edit, 'stock');
+  return getCharm(shop.db, id);
 }
 
 /** Hides a charm: gardens and builders do not see it any more, past orders do. @throws ShopError NOT_FOUND */
-export async function removeCharm(shop: EditingShop, admin: Admin, id: CharmId): Promise<void> {
-  const now = shop.clock.now();
-  await inTx(shop.db, async (tx) => {
-    const charm = await charmRows.hold(tx, id);
-    if (charm === undefined) throw new ShopError('NOT_FOUND');
-    await charmRows.save(tx, id, { removedAt: now, updatedAt: now });
-    await writeAudit(tx, entryOf(editorOf(admin, now), charm, 'delete'));
-  });
-  shop.events.publish('catalogue.changed', { what: 'catalogue' });
+export function removeCharm(shop: EditingShop, admin: Admin, id: CharmId): Promise<void> {
+  return changeOffer(shop, admin, (tx, by) => edits.remove(tx, by, id));
 }
 
 /** The part of `createCharm` that an import does too. */
 export async function insertCharm(
   tx: Tx,
-  editor: Editor,
-  { category: categoryId, stock = 0, ...wanted }: NewCharm,
+  by: By,
+  { category: categoryId, stock = 0, name, price, isSpecial = false, featured = false, ...wanted }: NewCharm,
   picture: string | null,
 ): Promise<CharmId> {
-  const { now } = editor;
-  const category = await getCategory(tx, categoryId);
-  const id = newId<CharmId>(now);
-  const slug = slugOf(wanted.name);
   const { description = '', meaning = '', tags = [], colors = [] } = wanted;
-  const fields = { name: wanted.name, description, meaning, tags, colors };
-  const charm: CharmRow = {
-    ...fields,
+  const category = await getCategory(tx, categoryId);
+  const id = newId<CharmId>(by.now);
+  await edits.insert(tx, by, {
     id,
+    slug: await freeSlug(tx, charms, name, id),
     categoryId: category.id,
-    slug: (await isSlugTaken(tx, charms, slug)) ? `${slug}-${id.slice(-6)}` : slug,
-    price: wanted.price,
+    name,
+    price,
+    description,
+    meaning,
+    tags,
+    colors,
+    isSpecial,
+    featured,
+    picture,
     stock: 0,
     reserved: 0,
     letter: null,
-    isSpecial: wanted.isSpecial ?? false,
-    featured: wanted.featured ?? false,
-    picture,
-    position: await nextPosition(tx, charms),
-    search: charmSearch(fields),
-    createdAt: now,
-    updatedAt: now,
-    removedAt: null,
-  };
-  await tx.insert(charms).values(charm).catch(alreadyExists);
-  await openShelves(tx, [{ kind: 'charm', id, quantity: stock }], now);
-  await writeAudit(tx, entryOf(editor, charm, 'create'));
+  });
+  await openShelves(tx, [{ kind: 'charm', id, quantity: stock }], by.now);
   return id;
 }
 
-/** The part of `updateCharm` that an import does too. @returns the picture that is shown no more, if one was replaced */
+/** The part of `updateCharm` that an import does too. @returns the row before and after */
 export async function changeCharm(
   tx: Tx,
-  editor: Editor,
+  by: By,
   id: CharmId,
   { category, stock, stockSeen, updatedAt: seen, ...wanted }: CharmEdit,
   picture: string | null,
-): Promise<{ replaced: string | null }> {
+) {
   const categoryId = category === undefined ? undefined : (await getCategory(tx, category)).id;
-  const fields = given({ ...wanted, categoryId, picture: picture ?? undefined });
-  const { before, after } = await edit<CharmRow, Partial<CharmRow>>(tx, editor, {
-    hold: () => charmRows.hold(tx, id),
-    save: async (change) => {
-      const saved = await charmRows.save(tx, id, change);
-      const search = saved && charmSearch(saved);
-      return saved && search !== saved.search ? charmRows.save(tx, id, { ...change, search }) : saved;
-    },
-    seen,
-    fields,
-  });
-  const shelf = { ...after, stock: before.stock };
-  await editShelf(tx, editor, { kind: 'charm', id }, shelf, wantedStock({ stock, stockSeen }));
-  return { replaced: before.picture === after.picture ? null : before.picture };
-}
-
-export function editorOf(admin: Admin, now: Date): Editor {
-  return { subject: 'charm', by: admin.id, now };
+  const fields = { ...wanted, categoryId, picture: picture ?? undefined };
+  const edited = await edits.change(tx, by, id, seen, fields);
+  await editShelf(
+    tx,
+    edits.editorOf(by),
+    { kind: 'charm', id },
+    edited.after,
+    wantedStock({ stock, stockSeen }),
+  );
+  return edited;
 }
 
 async function getCategory(tx: Tx, id: CategoryId | undefined) {
-  const category = await holdCategory(tx, id);
+  const category = await lockCategory(tx, id);
   if (category !== undefined) return category;
   const message = goodsCopy.unknownCategory;
   throw new ShopError('INVALID_INPUT', { message, details: [{ path: 'category', message }] });
 }
 
-async function getLiving({ db }: EditingShop, id: CharmId): Promise<CharmInCategory> {
-  const charm = await findCharm(db, id);
-  if (charm === undefined) throw new ShopError('NOT_FOUND');
-  return charm;
-}
-
-function charmSearch({
-  name,
-  tags,
-  colors,
-  meaning,
-}: Pick<CharmRow, 'name' | 'tags' | 'colors' | 'meaning'>) {
+function searchOf({ name, tags, colors, meaning }: CharmRow): string {
   const told = tags.filter((tag) => tag !== LETTER_TAG);
   return searchText(name, ...told, ...colors, meaning);
 }

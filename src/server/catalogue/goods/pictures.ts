@@ -19,30 +19,45 @@ export async function keepGoodsPicture(
   if (picture === null) return null;
   const bytes = await wholeWebp(picture, GOODS_PICTURE_SIDE);
   const name = uploadedName(createHash('sha256').update(bytes).digest('hex'));
-  await letGo(shop, shop.db, name);
+  await schedulePictureRemoval(shop, shop.db, name);
   await shop.uploads.put(uploadFile(name), bytes);
   return name;
 }
 
-const FORGET = 'pictures.forget';
+/**
+ * Keeps the picture of an edit before the edit, and has the one that it replaced looked at after it.
+ * @param edit gets the name of the kept picture; null without one
+ */
+export async function replacePicture(
+  shop: Pick<Shop, 'uploads' | 'jobs' | 'db'>,
+  picture: Buffer | null,
+  edit: (kept: string | null) => Promise<{ before: Pictured; after: Pictured }>,
+): Promise<void> {
+  const { before, after } = await edit(await keepGoodsPicture(shop, picture));
+  if (before.picture !== after.picture) await schedulePictureRemoval(shop, shop.db, before.picture);
+}
+
+type Pictured = { picture: string | null };
+
+const REMOVE = 'pictures.forget';
 /** Seconds. Long enough for whoever just sent the same picture to have written it down. */
 const LATER = 3_600;
 
 /** Has a picture looked at later: it is deleted if nothing shows it then. Names that are no uploads are let be. */
-export async function letGo(
+export async function schedulePictureRemoval(
   { jobs }: Pick<Shop, 'jobs'>,
   db: Db,
   picture: string | null | undefined,
 ): Promise<void> {
-  if (picture && isUploaded(picture)) await jobs.send(db, FORGET, { picture }, { startAfter: LATER });
+  if (picture && isUploaded(picture)) await jobs.send(db, REMOVE, { picture }, { startAfter: LATER });
 }
 
 /** @param isSold whether a past order shows it; orders stand right of the catalogue, so they are asked from outside */
-export function forgetUnusedPictures(
+export function removeUnusedPictures(
   { jobs, db, uploads }: Pick<Shop, 'jobs' | 'db' | 'uploads'>,
   isSold: (db: Db, picture: string) => Promise<boolean>,
 ): void {
-  jobs.define(FORGET, async ({ picture }: { picture: string }) => {
+  jobs.define(REMOVE, async ({ picture }: { picture: string }) => {
     if ((await isPictureUsed(db, picture)) || (await isSold(db, picture))) return;
     await uploads.remove(uploadFile(picture));
   });

@@ -12,9 +12,10 @@ import type { CharmId, UserId } from '#domain/kernel/ids.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { holdCharms, listCharmsNamed } from '../goods/repository.ts';
-import { changeCharm, editorOf, insertCharm, type NewCharm } from '../charms/service.ts';
-import { listCategories, type CategoryRow } from '../charms/repository.ts';
+import { listCategories, type CategoryRow } from '../categories/repository.ts';
+import { listCharmsNamed, lockCharms } from '../charms/repository.ts';
+import { changeCharm, insertCharm, type NewCharm } from '../charms/service.ts';
+import type { By } from '../goods/edits.ts';
 
 type ImportingShop = Pick<Shop, 'db' | 'clock' | 'events'>;
 type Cells = Partial<Record<ImportColumn, string>>;
@@ -34,7 +35,7 @@ export async function importCharms(
   const rows = readTable(csv);
   const lines = await inTx(shop.db, async (tx) => {
     const judged = await judge(tx, rows);
-    if (apply) await takeIn(tx, judged, admin, shop.clock.now());
+    if (apply) await takeIn(tx, judged, { admin, now: shop.clock.now() });
     return judged;
   });
   if (apply) shop.events.publish('catalogue.changed', { what: 'catalogue' });
@@ -121,17 +122,15 @@ function readCells(cells: Cells, categories: readonly CategoryRow[]) {
   return { charm: null, issues: [...issues, ...found] };
 }
 
-async function takeIn(tx: Tx, lines: readonly Judged[], admin: { id: UserId }, now: Date): Promise<void> {
-  const editor = editorOf(admin, now);
-  // In id order, like buyers: nobody waits in a circle.
-  await holdCharms(
+async function takeIn(tx: Tx, lines: readonly Judged[], by: By): Promise<void> {
+  await lockCharms(
     tx,
     lines.flatMap(({ existing }) => existing ?? []),
   );
   for (const { charm, existing } of lines) {
     if (charm === null) continue;
-    if (existing === null) await insertCharm(tx, editor, charm, null);
-    else await changeCharm(tx, editor, existing, charm, null);
+    if (existing === null) await insertCharm(tx, by, charm, null);
+    else await changeCharm(tx, by, existing, charm, null);
   }
 }
 

@@ -24,8 +24,19 @@ export function wantedStock({
   return stockSeen === undefined ? { quantity: stock } : { add: stock - stockSeen };
 }
 
+/** Of a body that names one of the two, which the contract sees to. */
+export function stockIn({
+  quantity,
+  add,
+}: {
+  quantity?: number | undefined;
+  add?: number | undefined;
+}): WantedStock {
+  return quantity === undefined ? { add: add ?? 0 } : { quantity };
+}
+
 /**
- * Moves the pieces of a shelf that this transaction holds, through the ledger and into the log.
+ * Moves the pieces of a shelf that this transaction has locked, through the ledger and into the log.
  * @throws ShopError INVALID_INPUT when fewer would be left than are promised, or for something without a price
  */
 export async function editShelf(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply } from '#contract/envelope.ts';
 import { DraftReply, KeepDraftBody } from '#contract/http/design.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { dropDraft, findDraft, keepDraft } from './repository.ts';
 
@@ -16,7 +16,7 @@ export function draftRoutes(app: FastifyInstance, { db, clock }: Shop): void {
   api.get(
     path,
     { config, schema: { tags, summary: 'My bracelet in the making', response: { 200: DraftReply } } },
-    async (request) => ({ data: { draft: await findDraft(db, whoAsks(request).id) } }),
+    async (request) => ({ data: { draft: await findDraft(db, requestUser(request).id) } }),
   );
 
   api.put(
@@ -31,7 +31,7 @@ export function draftRoutes(app: FastifyInstance, { db, clock }: Shop): void {
       },
     },
     async (request) => {
-      const { id } = whoAsks(request);
+      const { id } = requestUser(request);
       const { draft } = request.body;
       if (draft === null) await dropDraft(db, id);
       else await keepDraft(db, id, draft, clock.now());

@@ -10,7 +10,7 @@ import {
   listReadyMadeCharms,
   presentReadyMadeDetail,
 } from '#server/catalogue/index.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { getPreview } from '../shares/preview.ts';
 import { getOwnDesign, lookOf } from '../service.ts';
@@ -32,7 +32,7 @@ export function readyMadeOfDesignRoutes(app: FastifyInstance, shop: Shop): void 
       },
     },
     async (request, reply) => {
-      const id = await sellDesign(shop, whoAsks(request), request.params.id, request.body);
+      const id = await sellDesign(shop, requestUser(request), request.params.id, request.body);
       const row = await getReadyMade(shop.db, id);
       const placed = await listReadyMadeCharms(shop.db, id);
       return reply.code(201).send({ data: presentReadyMadeDetail(shop.pictures, row, placed) });

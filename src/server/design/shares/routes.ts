@@ -4,7 +4,7 @@ import { DoneReply, idParams } from '#contract/envelope.ts';
 import { SharedDesignParams, SharedDesignReply, ShareReply } from '#contract/http/design.ts';
 import { sharedPath } from '#domain/design/share.ts';
 import type { DesignId } from '#domain/kernel/ids.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentShared } from '../present.ts';
@@ -33,7 +33,7 @@ export function shareRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => {
-      const { token, preview } = await shareDesign(shop.db, whoAsks(request).id, request.params.id);
+      const { token, preview } = await shareDesign(shop.db, requestUser(request).id, request.params.id);
       return { data: { token, path: sharedPath(token), image: previewUrl(preview, 'share') } };
     },
   );
@@ -45,7 +45,7 @@ export function shareRoutes(app: FastifyInstance, shop: Shop): void {
       schema: { tags, params, summary: 'Close the link to my design', response: { 200: DoneReply } },
     },
     async (request) => {
-      await unshareDesign(shop.db, whoAsks(request).id, request.params.id);
+      await unshareDesign(shop.db, requestUser(request).id, request.params.id);
       return { data: { ok: true as const } };
     },
   );

@@ -11,7 +11,7 @@ import {
 } from '#contract/http/fulfilment.ts';
 import { OrderReply, OrdersReply } from '#contract/http/ordering.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import { readableBy } from '#server/ordering/index.ts';
 import { changeByOrder } from '../shipments/delivery.ts';
 import { seenBy } from '../policy.ts';
@@ -37,7 +37,7 @@ export function orderSideRoutes(app: FastifyInstance, shop: FulfilmentShop): voi
       },
     },
     async (request) => ({
-      data: await getShippedOrders(shop, request.query, seenBy(whoAsks(request))),
+      data: await getShippedOrders(shop, request.query, seenBy(requestUser(request))),
     }),
   );
 
@@ -48,7 +48,7 @@ export function orderSideRoutes(app: FastifyInstance, shop: FulfilmentShop): voi
       schema: { tags, summary: 'How my order travels', params, response: { 200: ParcelReply } },
     },
     async (request) => ({
-      data: await getParcel(shop.db, request.params.id, readableBy(whoAsks(request))),
+      data: await getParcel(shop.db, request.params.id, readableBy(requestUser(request))),
     }),
   );
 
@@ -65,7 +65,7 @@ export function orderSideRoutes(app: FastifyInstance, shop: FulfilmentShop): voi
       },
     },
     async (request) => ({
-      data: await changeByOrder(shop, whoAsks(request), request.params.id, request.body),
+      data: await changeByOrder(shop, requestUser(request), request.params.id, request.body),
     }),
   );
 
@@ -92,7 +92,7 @@ export function orderSideRoutes(app: FastifyInstance, shop: FulfilmentShop): voi
     },
     async (request, reply) => {
       const wanted = { orderId: request.params.id, text: request.body.text };
-      const note = await addStaffNote(shop.db, whoAsks(request), wanted, shop.clock.now());
+      const note = await addStaffNote(shop.db, requestUser(request), wanted, shop.clock.now());
       shop.events.publish('staff.changed', { what: 'notes' });
       return reply.code(201).send({ data: note });
     },

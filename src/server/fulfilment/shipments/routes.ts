@@ -17,7 +17,7 @@ import {
   ShipperLoadsReply,
 } from '#contract/http/fulfilment.ts';
 import type { ShipmentId } from '#domain/kernel/ids.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import { uploadedPicture } from '#server/platform/http/uploads.ts';
 import type { Shop } from '#server/shop.ts';
@@ -52,7 +52,7 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
       },
     },
     async (request, reply) => {
-      const shipment = await createShipment(shop, whoAsks(request), request.body);
+      const shipment = await createShipment(shop, requestUser(request), request.body);
       return reply.code(201).send({ data: shipment });
     },
   );
@@ -95,7 +95,7 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
         response: { 200: MyShipmentsReply },
       },
     },
-    async (request) => ({ data: await getMyShipments(shop, whoAsks(request).id, request.query) }),
+    async (request) => ({ data: await getMyShipments(shop, requestUser(request).id, request.query) }),
   );
 
   api.get(
@@ -109,7 +109,7 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
         response: { 200: MyCashReply },
       },
     },
-    async (request) => ({ data: await getMyCash(shop, whoAsks(request).id, request.query.date) }),
+    async (request) => ({ data: await getMyCash(shop, requestUser(request).id, request.query.date) }),
   );
 
   api.get(
@@ -118,7 +118,7 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
       config: adminOrShipper,
       schema: { tags, summary: 'One shipment', params, response: { 200: ShipmentReply } },
     },
-    async (request) => ({ data: await getShipment(shop, request.params.id, seenBy(whoAsks(request))) }),
+    async (request) => ({ data: await getShipment(shop, request.params.id, seenBy(requestUser(request))) }),
   );
 
   api.put(
@@ -134,7 +134,7 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
       },
     },
     async (request) => ({
-      data: await assignShipper(shop, whoAsks(request), request.params.id, request.body.shipperId),
+      data: await assignShipper(shop, requestUser(request), request.params.id, request.body.shipperId),
     }),
   );
 
@@ -151,7 +151,7 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
       },
     },
     async (request) => ({
-      data: await changeStatus(shop, whoAsks(request), request.params.id, request.body),
+      data: await changeStatus(shop, requestUser(request), request.params.id, request.body),
     }),
   );
 
@@ -168,7 +168,7 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
       },
     },
     async (request) => ({
-      data: await returnToStock(shop, whoAsks(request), request.params.id, request.body.fit),
+      data: await returnToStock(shop, requestUser(request), request.params.id, request.body.fit),
     }),
   );
 
@@ -186,7 +186,7 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
     },
     async (request) => {
       const picture = await uploadedPicture(request);
-      return { data: { url: await keepProof(shop, whoAsks(request), request.params.id, picture) } };
+      return { data: { url: await keepProof(shop, requestUser(request), request.params.id, picture) } };
     },
   );
 
@@ -194,7 +194,7 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
     '/api/shipments/:id/proof',
     { config: { access: 'user' }, schema: { tags, summary: 'The photograph of the delivery', params } },
     async (request, reply) => {
-      const bytes = await readProof(shop, whoAsks(request), request.params.id);
+      const bytes = await readProof(shop, requestUser(request), request.params.id);
       return reply.header('cache-control', 'private, max-age=3600').type('image/webp').send(bytes);
     },
   );

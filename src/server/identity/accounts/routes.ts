@@ -5,7 +5,7 @@ import { AccountReply, ActiveBody, RoleBody } from '#contract/http/users-admin.t
 import type { UserId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { setActive, setRole } from './service.ts';
-import { whoAsks } from '../index.ts';
+import { requestUser } from '../index.ts';
 
 /** What admins change of accounts; the list of them stands with the reports, because it tells what they bought. */
 export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
@@ -27,7 +27,7 @@ export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => ({
-      data: await setRole(shop, whoAsks(request).id, request.params.id, request.body.role),
+      data: await setRole(shop, requestUser(request).id, request.params.id, request.body.role),
     }),
   );
 
@@ -44,7 +44,7 @@ export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => ({
-      data: await setActive(shop, whoAsks(request).id, request.params.id, request.body.isActive),
+      data: await setActive(shop, requestUser(request).id, request.params.id, request.body.isActive),
     }),
   );
 }

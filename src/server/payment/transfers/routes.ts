@@ -11,7 +11,7 @@ import {
   UnmatchedQuery,
 } from '#contract/http/payment.ts';
 import type { TransferId } from '#domain/kernel/ids.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import { decidePayment, recordRefund, type PayingShop } from '../payments/service.ts';
 import { getUnmatched, settle } from './service.ts';
 
@@ -32,7 +32,7 @@ export function adminPaymentRoutes(app: FastifyInstance, shop: PayingShop): void
         response: { 200: PaymentReply },
       },
     },
-    async (request) => ({ data: await decidePayment(shop, whoAsks(request).id, request.body) }),
+    async (request) => ({ data: await decidePayment(shop, requestUser(request).id, request.body) }),
   );
 
   api.post(
@@ -46,7 +46,7 @@ export function adminPaymentRoutes(app: FastifyInstance, shop: PayingShop): void
         response: { 200: PaymentReply },
       },
     },
-    async (request) => ({ data: await recordRefund(shop, whoAsks(request).id, request.body.orderId) }),
+    async (request) => ({ data: await recordRefund(shop, requestUser(request).id, request.body.orderId) }),
   );
 
   api.get(
@@ -76,7 +76,7 @@ export function adminPaymentRoutes(app: FastifyInstance, shop: PayingShop): void
       },
     },
     async (request) => ({
-      data: await settle(shop, whoAsks(request).id, request.params.id, request.body.note ?? null),
+      data: await settle(shop, requestUser(request).id, request.params.id, request.body.note ?? null),
     }),
   );
 }

@@ -17,8 +17,8 @@ export type Edited = { id: string; name: string; updatedAt: Date };
 export type Editor = { subject: string; by: string; now: Date };
 
 type EditOf<Row extends Edited, Fields extends object> = {
-  /** The row, held until the transaction ends; undefined when there is none. */
-  hold: () => Promise<Row | undefined>;
+  /** The row, locked until the transaction ends; undefined when there is none. */
+  lock: () => Promise<Row | undefined>;
   save: (change: Fields & { updatedAt: Date }) => Promise<Row | undefined>;
   /** `updatedAt` as the page read it; without it the last edit wins. */
   seen: string | undefined;
@@ -26,16 +26,16 @@ type EditOf<Row extends Edited, Fields extends object> = {
 };
 
 /**
- * One edit of one thing: held, compared with what the page saw, written, logged. An edit that changes nothing leaves
+ * One edit of one thing: locked, compared with what the page saw, written, logged. An edit that changes nothing leaves
  * no trace.
  * @throws ShopError NOT_FOUND, ALREADY_EXISTS, and CONFLICT with what changed since the page read it
  */
 export async function edit<Row extends Edited, Fields extends object>(
   tx: Tx,
   { subject, by, now }: Editor,
-  { hold, save, seen, fields }: EditOf<Row, Fields>,
+  { lock, save, seen, fields }: EditOf<Row, Fields>,
 ): Promise<{ before: Row; after: Row; changes: Changes }> {
-  const before = await hold();
+  const before = await lock();
   if (before === undefined) throw new ShopError('NOT_FOUND');
   if (seen !== undefined) await checkUnchanged(tx, before, new Date(seen));
   const changes = changesBetween(before as Partial<Record<keyof Fields, unknown>>, fields);

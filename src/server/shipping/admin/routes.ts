@@ -4,7 +4,7 @@ import { DoneReply, idParams } from '#contract/envelope.ts';
 import { CreateShippingBody, UpdateShippingBody } from '#contract/http/shipping-admin.ts';
 import { ShippingOptionReply } from '#contract/http/shipping.ts';
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
-import { whoAsks } from '#server/identity/index.ts';
+import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { createOption, removeOption, updateOption } from './service.ts';
 import { presentOption } from '../present.ts';
@@ -28,7 +28,7 @@ export function shippingAdminRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const option = await createOption(shop, whoAsks(request), request.body);
+      const option = await createOption(shop, requestUser(request), request.body);
       return reply.code(201).send({ data: presentOption(option) });
     },
   );
@@ -46,7 +46,7 @@ export function shippingAdminRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => ({
-      data: presentOption(await updateOption(shop, whoAsks(request), request.params.id, request.body)),
+      data: presentOption(await updateOption(shop, requestUser(request), request.params.id, request.body)),
     }),
   );
 
@@ -57,7 +57,7 @@ export function shippingAdminRoutes(app: FastifyInstance, shop: Shop): void {
       schema: { tags, summary: 'Take a way of delivery away', params, response: { 200: DoneReply } },
     },
     async (request) => {
-      await removeOption(shop, whoAsks(request), request.params.id);
+      await removeOption(shop, requestUser(request), request.params.id);
       return { data: { ok: true as const } };
     },
   );

@@ -7,7 +7,7 @@ import { alreadyExists, edit, entryOf, given, type Editor } from '#server/platfo
 import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { holdOption, insertOption, saveOption, type ShippingOptionRow } from '../repository.ts';
+import { lockOption, insertOption, saveOption, type ShippingOptionRow } from '../repository.ts';
 
 type Admin = { id: UserId };
 type EditingShop = Pick<Shop, 'db' | 'clock' | 'events'>;
@@ -51,7 +51,7 @@ export async function updateOption(
   const description = wanted.description === '' ? null : wanted.description;
   const { after } = await inTx(shop.db, (tx) =>
     edit<ShippingOptionRow, Partial<ShippingOptionRow>>(tx, editorOf(admin, shop.clock.now()), {
-      hold: () => holdOption(tx, id),
+      lock: () => lockOption(tx, id),
       save: (change) => saveOption(tx, id, change),
       seen,
       fields: given({ ...wanted, description }),
@@ -65,7 +65,7 @@ export async function updateOption(
 export async function removeOption(shop: EditingShop, admin: Admin, id: ShippingOptionId): Promise<void> {
   const now = shop.clock.now();
   await inTx(shop.db, async (tx) => {
-    const option = await holdOption(tx, id);
+    const option = await lockOption(tx, id);
     if (option === undefined) throw new ShopError('NOT_FOUND');
     await saveOption(tx, id, { removedAt: now, updatedAt: now });
     await writeAudit(tx, entryOf(editorOf(admin, now), option, 'delete'));

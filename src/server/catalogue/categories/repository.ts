@@ -1,0 +1,45 @@
+import { and, count, eq, getColumns, inArray, isNull } from 'drizzle-orm';
+import type { CategoryId } from '#domain/kernel/ids.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { categories, charms } from '../tables.ts';
+
+export type CategoryRow = typeof categories.$inferSelect;
+
+/** Every category with how many charms it holds. */
+export function listCategories(db: Db): Promise<(CategoryRow & { charmCount: number })[]> {
+  return db
+    .select({ ...getColumns(categories), charmCount: count(charms.id) })
+    .from(categories)
+    .leftJoin(charms, and(eq(charms.categoryId, categories.id), isNull(charms.removedAt)))
+    .where(isNull(categories.removedAt))
+    .groupBy(categories.id)
+    .orderBy(categories.position, categories.id);
+}
+
+/** Kept from being removed until the transaction ends, so that no charm ends up without its category. */
+export async function lockCategory(tx: Tx, id: CategoryId | undefined): Promise<CategoryRow | undefined> {
+  const living = and(id === undefined ? undefined : eq(categories.id, id), isNull(categories.removedAt));
+  const found = tx
+    .select()
+    .from(categories)
+    .where(living)
+    .orderBy(categories.position, categories.id)
+    .limit(1);
+  return (await found.for('share'))[0];
+}
+
+/** Puts every charm of a category into another; locked in id order, like buyers lock them. */
+export async function moveCharms(tx: Tx, from: CategoryId, to: CategoryId): Promise<void> {
+  const living = and(eq(charms.categoryId, from), isNull(charms.removedAt));
+  const rows = await tx.select({ id: charms.id }).from(charms).where(living).orderBy(charms.id).for('update');
+  if (rows.length === 0) return;
+  const moving = inArray(
+    charms.id,
+    rows.map(({ id }) => id),
+  );
+  await tx.update(charms).set({ categoryId: to }).where(moving);
+}
+
+export function countCharms(db: Db, id: CategoryId): Promise<number> {
+  return db.$count(charms, and(eq(charms.categoryId, id), isNull(charms.removedAt)));
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { idParams } from '#contract/envelope.ts';
+import * as admin from '#contract/http/catalogue-admin.ts';
+import * as wire from '#contract/http/catalogue.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { paginationOf } from '#server/platform/db/paging.ts';
+import type { Shop } from '#server/shop.ts';
+import { resourceRoutes } from '../goods/routes.ts';
+import { GOODS_EDITS } from '../rates.ts';
+import { presentCharm } from './present.ts';
+import { findCharmsLike, getCharm } from './queries.ts';
+import { listBestsellers, type CharmInCategory } from './repository.ts';
+import { createCharm, removeCharm, setCharmStock, updateCharm } from './service.ts';
+
+export function charmRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, pictures } = shop;
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const config = { access: 'public' } as const;
+  const tags = ['catalogue'];
+  const path = '/api/charms';
+  const present = (row: CharmInCategory) => presentCharm(pictures, row);
+
+  const listing = {
+    tags,
+    summary: 'Charms, filtered, searched, paged',
+    querystring: wire.CharmsQuery,
+    response: { 200: wire.CharmsReply },
+  };
+  api.get(path, { config, schema: listing }, async ({ query }) => {
+    const { rows, total } = await findCharmsLike(db, query);
+    return { data: { charms: rows.map(present), pagination: paginationOf(query, total) } };
+  });
+
+  const selling = {
+    tags,
+    summary: 'Charms that sell best',
+    querystring: wire.BestsellersQuery,
+    response: { 200: wire.BestsellersReply },
+  };
+  api.get(`${path}/bestsellers`, { config, schema: selling }, async ({ query }) => ({
+    data: (await listBestsellers(db, query.limit)).map(present),
+  }));
+
+  const one = { tags, summary: 'One charm', params: idParams<CharmId>(), response: { 200: wire.CharmReply } };
+  api.get(`${path}/:id`, { config, schema: one }, async ({ params }) => ({
+    data: present(await getCharm(db, params.id)),
+  }));
+
+  resourceRoutes(app, {
+    path,
+    name: 'a charm',
+    limits: [GOODS_EDITS],
+    bodies: { create: admin.CreateCharmBody, update: admin.UpdateCharmBody },
+    reply: admin.CharmReply,
+    present,
+    service: {
+      create: (by, body, picture) => createCharm(shop, by, body, picture),
+      update: (by, id: CharmId, body, picture) => updateCharm(shop, by, id, body, picture),
+      setStock: (by, id, wanted) => setCharmStock(shop, by, id, wanted),
+      remove: (by, id) => removeCharm(shop, by, id),
+    },
+  });
+}

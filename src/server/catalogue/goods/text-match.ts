@@ -1,0 +1,32 @@
+import { desc, type SQL } from 'drizzle-orm';
+import { beginsWords, likeness, nearness, resembles } from '#server/platform/db/text-search.ts';
+import { charms, readyMadeBracelets } from '../tables.ts';
+
+/** Every word of the query as it is written, or what is nearly called so. */
+export type Match = 'words' | 'resembling';
+
+export type Found<Row> = { rows: Row[]; total: number };
+
+type SearchColumn = typeof charms.search | typeof readyMadeBracelets.search;
+
+export function textMatch(column: SearchColumn, query: string | undefined, match: Match): SQL | undefined {
+  if (query === undefined) return undefined;
+  return match === 'words' ? beginsWords(column, query) : resembles(column, query);
+}
+
+/** What is meant stands in the order of what is found word for word. */
+export const orderedAs = (match: Match | readonly unknown[]): Match =>
+  typeof match === 'string' ? match : 'words';
+
+export function nearestFirst(column: SearchColumn, query: string | undefined, match: Match): SQL[] {
+  if (!query) return [];
+  return [match === 'words' ? nearness(column, query) : desc(likeness(column, query))];
+}
+
+export async function foundOf<Row>(
+  rows: Promise<Row[]>,
+  total: Promise<{ total: number }[]>,
+): Promise<Found<Row>> {
+  const [found, [all]] = await Promise.all([rows, total]);
+  return { rows: found, total: all?.total ?? 0 };
+}

@@ -1,0 +1,9 @@
+import type { Limit } from '#server/platform/http/rate-limit.ts';
+
+/** Decoding pictures costs; nobody changes more goods by hand. */
+export const GOODS_EDITS: Limit = {
+  name: 'goods',
+  points: 600,
+  seconds: 600,
+  by: (request) => request.actor?.id,
+};

@@ -1,0 +1,41 @@
+import { meantAmong } from '#domain/kernel/slips.ts';
+import type { ReadyMadeId } from '#domain/kernel/ids.ts';
+import type { ReadyMadeDetail } from '#contract/http/catalogue.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import type { Shop } from '#server/shop.ts';
+import { someCharmHas } from '../charms/repository.ts';
+import { found, idsOr, nameIn } from '../goods/queries.ts';
+import { presentReadyMadeDetail } from './present.ts';
+import {
+  findReadyMade,
+  listReadyMade,
+  listReadyMadeCharms,
+  listReadyMadeTexts,
+  type ReadyMadeQuery,
+} from './repository.ts';
+
+/**
+ * Bracelets by filter and text. What no bracelet and no charm has word for word is taken for a mistyped name: in the
+ * sentences that tell of a bracelet, some word is always one letter away.
+ */
+export async function findReadyMadeLike(db: Db, query: ReadyMadeQuery) {
+  const found = await listReadyMade(db, query, 'words');
+  if (found.total > 0 || !query.q) return found;
+  const isWritten = await someCharmHas(db, query.q);
+  const meant = isWritten ? [] : meantAmong(query.q, await listReadyMadeTexts(db), nameIn);
+  return listReadyMade(db, query, idsOr(meant, 'resembling'));
+}
+
+/** @throws ShopError NOT_FOUND */
+export async function getReadyMade(db: Db, id: ReadyMadeId) {
+  return found(await findReadyMade(db, id));
+}
+
+/** One bracelet with its design, as it goes over the wire. @throws ShopError NOT_FOUND */
+export async function getReadyMadeDetail(
+  { db, pictures }: Pick<Shop, 'db' | 'pictures'>,
+  id: ReadyMadeId,
+): Promise<ReadyMadeDetail> {
+  const row = await getReadyMade(db, id);
+  return presentReadyMadeDetail(pictures, row, await listReadyMadeCharms(db, id));
+}

@@ -1,0 +1,3 @@
+export function presentStock({ stock, reserved }: { stock: number; reserved: number }) {
+  return { stock, reservedStock: reserved, availableStock: stock - reserved };
+}
