@@ -12,7 +12,7 @@ import { contentRoutes } from './content/routes.ts';
 import { designRoutes } from './design/routes.ts';
 import { diagnosticsRoutes } from './diagnostics/routes.ts';
 import { fulfilmentRoutes } from './fulfilment/routes.ts';
-import { authenticator } from './identity/index.ts';
+import { authenticator } from '#server/identity/index.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { isPictureSold } from './ordering/index.ts';
 import { orderingRoutes } from './ordering/routes.ts';

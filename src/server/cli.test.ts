@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from './platform/process/log.ts';
 import { connect, type Database } from './platform/db/connection.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
-import { createUser } from './identity/index.ts';
+import { createUser } from '#server/identity/index.ts';
 import { users } from './identity/tables.ts';
 import { startTestShop, type TestShop } from '../../test-support/app.ts';
 

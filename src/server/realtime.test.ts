@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { asId, type OrderId, type ShipmentId } from '#domain/kernel/ids.ts';
 import { TEST_PASSWORD, startTestShop, type TestShop, type Visitor } from '../../test-support/app.ts';
-import { authenticator } from './identity/index.ts';
+import { authenticator } from '#server/identity/index.ts';
 import { openSocket, type Realtime } from './platform/live/socket.ts';
 import { registerRealtime } from './realtime.ts';
 

@@ -1,6 +1,6 @@
 import { seconds } from '#domain/kernel/time.ts';
 import { TRANSFER_NEWS } from '#domain/payment/transfers.ts';
-import { stillActing } from './identity/index.ts';
+import { stillActing } from '#server/identity/index.ts';
 import { roleRoom, sessionRoom, userRoom, type Realtime } from './platform/live/socket.ts';
 import type { Shop } from './shop.ts';
 

@@ -15,11 +15,11 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { draftRoutes } from './drafts/routes.ts';
-import { presentDesign, presentSaved } from './present.ts';
+import { presentDesign, presentSaved } from './designs/present.ts';
 import { parsePreviewFile } from './shares/preview.ts';
 import { readyMadeOfDesignRoutes } from './ready-made/routes.ts';
-import { listDesigns } from './repository.ts';
-import { createDesign, getDesignPicture, getOwnDesign, hideDesign } from './service.ts';
+import { listDesigns } from './designs/repository.ts';
+import { createDesign, getDesignPicture, getOwnDesign, hideDesign } from './designs/service.ts';
 import { shareRoutes } from './shares/routes.ts';
 
 /** Far above a person's pace; keeps a script from filling the disk with pictures. */

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { OrderingShop } from '#server/ordering/index.ts';
 import type { Shop } from '#server/shop.ts';
-import { orderSideRoutes } from './parcels/routes.ts';
-import { forgetUnusedProofs } from './proof/service.ts';
+import { staffNoteRoutes } from './notes/routes.ts';
+import { parcelRoutes } from './parcels/routes.ts';
+import { proofRoutes } from './proof/routes.ts';
+import { removeUnusedProofs } from './proof/service.ts';
 import { shipmentRoutes } from './shipments/routes.ts';
+import { shipperRoutes } from './shipper/routes.ts';
 
-/** Everything that brings an order to its customer. */
 export function fulfilmentRoutes(app: FastifyInstance, shop: Shop & Pick<OrderingShop, 'siteUrl'>): void {
   shipmentRoutes(app, shop);
-  orderSideRoutes(app, shop);
-  forgetUnusedProofs(shop);
+  shipperRoutes(app, shop);
+  proofRoutes(app, shop);
+  parcelRoutes(app, shop);
+  staffNoteRoutes(app, shop);
+  removeUnusedProofs(shop);
 }

@@ -10,9 +10,8 @@ import { createEvents } from '#server/platform/process/events.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import type { Terminal } from '#server/platform/process/terminal.ts';
 import type { Shop } from '#server/shop.ts';
-import { setActive, setRole } from './accounts/service.ts';
+import { createUser, setActive, setRole } from './accounts/service.ts';
 import { commandCopy as copy } from './copy.vi.ts';
-import { createUser } from './index.ts';
 import { findUserByEmail, type UserRow } from './accounts/repository.ts';
 
 /** What an owner does with accounts from the command line. */

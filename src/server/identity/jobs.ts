@@ -1,9 +1,11 @@
 import { after, days } from '#domain/kernel/time.ts';
 import type { Shop } from '#server/shop.ts';
+import { purgeEmailChanges } from './email/repository.ts';
+import { purgeResetTokens } from './passwords/repository.ts';
 import { SEND_RESET_LINK, sendResetLink } from './passwords/service.ts';
+import { purgeRegistrations } from './registration/repository.ts';
 import { SEND_OTP, sendOtp } from './registration/service.ts';
-import { forgetOldSecrets } from './accounts/repository.ts';
-import { forgetOldSessions } from './sessions/repository.ts';
+import { purgeSessions } from './sessions/repository.ts';
 
 /** How long what is over is kept: a token that comes back late is still recognised as stolen. */
 const KEPT = days(7);
@@ -16,8 +18,10 @@ export function identityJobs(shop: Shop, siteUrl: () => string): void {
     'identity.forget',
     async () => {
       const before = after(shop.clock.now(), -KEPT);
-      await forgetOldSecrets(shop.db, before);
-      await forgetOldSessions(shop.db, before);
+      await purgeRegistrations(shop.db, before);
+      await purgeEmailChanges(shop.db, before);
+      await purgeResetTokens(shop.db, before);
+      await purgeSessions(shop.db, before);
     },
     { cron: '40 3 * * *' },
   );

@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
-import { accountsRoutes } from './accounts/routes.ts';
-import { authRoutes } from './sessions/routes.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { avatarRoutes } from './avatar/routes.ts';
 import { emailRoutes } from './email/routes.ts';
 import { identityJobs } from './jobs.ts';
+import { passwordRoutes } from './passwords/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { registrationRoutes } from './registration/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 
 /** Everything identity answers, and what it does between requests. */
 export function identityRoutes(app: FastifyInstance, shop: Shop): void {
-  authRoutes(app, shop);
+  registrationRoutes(app, shop);
+  sessionRoutes(app, shop);
+  passwordRoutes(app, shop);
   profileRoutes(app, shop);
+  avatarRoutes(app, shop);
   emailRoutes(app, shop);
-  accountsRoutes(app, shop);
+  accountRoutes(app, shop);
   identityJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }

@@ -17,15 +17,15 @@ import { AccountsQuery, AccountsReply } from '#contract/http/users-admin.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { getAuditLog } from './audit.ts';
-import { getCounts } from './counts.ts';
-import { getAccounts } from './customers.ts';
-import { getLowStock } from './low-stock.ts';
-import { ordersCsv } from './orders-csv.ts';
-import { getOverview } from './overview.ts';
-import { getPaymentTalk } from './payment-talk.ts';
-import { getRefundsDue } from './refunds.ts';
-import { getWorkshop } from './workshop.ts';
+import { getAuditLog } from './audit/queries.ts';
+import { getCounts } from './overview/counts.ts';
+import { getAccounts } from './customers/queries.ts';
+import { getLowStock } from './overview/low-stock.ts';
+import { ordersCsv } from './orders/csv.ts';
+import { getOverview } from './overview/queries.ts';
+import { getPaymentTalk } from './orders/payment-talk.ts';
+import { getRefundsDue } from './overview/refunds.ts';
+import { getWorkshop } from './orders/worksheet.ts';
 
 /** What the owner looks at: how the shop is doing, and who did what. */
 export function reportRoutes(app: FastifyInstance, shop: Shop): void {

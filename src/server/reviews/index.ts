@@ -1,2 +1,2 @@
 // What others may ask of reviews.
-export { forgetReviewer, judgeReview, writeReview, type ReviewShop } from './service.ts';
+export { forgetReviewer, judgeReview, writeReview, type ReviewShop } from './reviews/service.ts';

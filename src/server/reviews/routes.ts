@@ -18,7 +18,7 @@ import { requestUser } from '#server/identity/index.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import { readForm } from '#server/platform/http/uploads.ts';
 import type { Shop } from '#server/shop.ts';
-import { forgetUnusedPhotos } from './photos.ts';
+import { forgetUnusedPhotos } from './photos/service.ts';
 import {
   getDeskReviews,
   getMyReviews,
@@ -27,7 +27,7 @@ import {
   readPhoto,
   removeReview,
   writeReview,
-} from './service.ts';
+} from './reviews/service.ts';
 
 /** Decoding pictures costs; nobody finds better words so often. */
 const WRITES: Limit = { name: 'review', points: 60, seconds: 900, by: (request) => request.actor?.id };

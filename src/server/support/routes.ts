@@ -1,23 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
-import { adminRoutes } from './desk/routes.ts';
+import { assignmentRoutes } from './assignment/routes.ts';
+import { cannedReplyRoutes } from './canned-replies/routes.ts';
 import { chatRoutes } from './chats/routes.ts';
-import { forgetUnsentImages } from './messages/images.ts';
-import { mailMissedReplies } from './messages/missed-replies.ts';
-import { tellPayments } from './messages/payment-messages.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { imageRoutes } from './images/routes.ts';
+import { supportJobs } from './jobs.ts';
 import { supportSocket } from './live/socket.ts';
+import { postPaymentMessages } from './messages/payment-messages.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { noteRoutes } from './notes/routes.ts';
 
-/** Everything support answers, through both doors, and what it does between requests. */
+/** Everything support answers, over HTTP and over the socket, and what it does between requests. */
 export function supportRoutes(app: FastifyInstance, shop: Shop): void {
   chatRoutes(app, shop);
-  adminRoutes(app, shop);
+  messageRoutes(app, shop);
+  imageRoutes(app, shop);
+  deskRoutes(app, shop);
+  assignmentRoutes(app, shop);
+  noteRoutes(app, shop);
+  cannedReplyRoutes(app, shop);
   supportSocket(shop);
-  tellPayments(shop);
-  shop.jobs.define(
-    'support.missed-replies',
-    () => mailMissedReplies(shop, siteUrl(app, shop.config.publicUrl)),
-    { cron: '* * * * *' },
-  );
-  shop.jobs.define('support.forget-images', () => forgetUnsentImages(shop), { cron: '30 3 * * *' });
+  postPaymentMessages(shop);
+  supportJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }

@@ -13,7 +13,7 @@ import {
 import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { getPreview } from '../shares/preview.ts';
-import { getOwnDesign, lookOf } from '../service.ts';
+import { getOwnDesign, lookOf } from '../designs/service.ts';
 
 /** A bracelet that an admin drew in the builder goes on sale. */
 export function readyMadeOfDesignRoutes(app: FastifyInstance, shop: Shop): void {

@@ -53,7 +53,7 @@ function lookAtLater({ jobs }: Pick<Shop, 'jobs'>, db: Db, file: string): Promis
 }
 
 /** Deletes photographs that no shipment shows. */
-export function forgetUnusedProofs({ jobs, db, uploads }: Pick<Shop, 'jobs' | 'db' | 'uploads'>): void {
+export function removeUnusedProofs({ jobs, db, uploads }: Pick<Shop, 'jobs' | 'db' | 'uploads'>): void {
   jobs.define(FORGET, async ({ file }: { file: string }) => {
     if (!(await repository.isProofShown(db, file))) await uploads.remove(file);
   });

@@ -4,7 +4,7 @@ import type { z } from '#contract/zod.ts';
 import { holidaysBetween } from '#domain/fulfilment/holidays.ts';
 import { dayOf, estimatedDelivery } from '#domain/fulfilment/working-days.ts';
 import { asId, shortId, type ShipmentId, type UserId } from '#domain/kernel/ids.ts';
-import { holdShipper } from '#server/identity/index.ts';
+import { lockShipper } from '#server/identity/index.ts';
 import { announceMove, lockStored, recordMove, type StoredOrder } from '#server/ordering/index.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
@@ -73,11 +73,11 @@ export async function assignShipper(
     const found = await repository.findShipment(tx, id, 'anybody');
     if (found === undefined) throw new ShopError('NOT_FOUND');
     const before = found.shipment;
-    const shipper = await holdShipper(tx, shipperId);
+    const shipper = await lockShipper(tx, shipperId);
     if (shipper === undefined) throw new ShopError('SHIPPER_UNKNOWN', { details: [unknownShipper()] });
     const isOver = before.status === 'delivered' || before.status === 'returned';
     const carrier = before.shipperId;
-    if (carrier !== null && (isOver || (await holdShipper(tx, carrier)))) {
+    if (carrier !== null && (isOver || (await lockShipper(tx, carrier)))) {
       throw new ShopError('ALREADY_ASSIGNED');
     }
     const status = before.status === 'pending' ? 'shipped' : before.status;

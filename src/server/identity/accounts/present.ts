@@ -1,20 +1,30 @@
-import type { OtpSent as OtpSentView, Session, Shipper, User } from '#contract/http/identity.ts';
-import type { OtpSent } from '../registration/otp.ts';
+import type { Shipper, User } from '#contract/http/identity.ts';
+import type { Account } from '#contract/http/users-admin.ts';
 import type { UserRow } from './repository.ts';
-import type { SignedIn } from '../sessions/service.ts';
 
 export function presentUser({ id, name, email, role, avatar, gender, addresses }: UserRow): User {
   return { _id: id, id, name, email, role, avatar, gender, addresses };
 }
 
-export function presentSession({ user, access }: SignedIn): Session {
-  return { user: presentUser(user), accessTokenExpiresAt: access.expiresAt.toISOString() };
-}
-
-export function presentOtpSent({ email, expiresAt, resendAt }: OtpSent): OtpSentView {
-  return { email, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
-}
-
 export function presentShipper({ id, name, email }: UserRow): Shipper {
   return { _id: id, id, name, email };
+}
+
+/** An account as admins see it. */
+export function presentAccount({ addresses, disabledAt, createdAt, ...user }: UserRow): Account {
+  const { id, name, email, role, avatar, gender } = user;
+  const home = addresses.find(({ isDefault }) => isDefault);
+  return {
+    _id: id,
+    id,
+    name,
+    email,
+    role,
+    avatar,
+    gender,
+    phone: home?.phone ?? null,
+    city: home?.city ?? null,
+    isActive: disabledAt === null,
+    createdAt: createdAt.toISOString(),
+  };
 }

@@ -1,15 +1,16 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Account } from '#contract/http/users-admin.ts';
 import type { Role } from '#domain/identity/roles.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
-import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { type Db, inTx, type Tx } from '#server/platform/db/connection.ts';
 import { entryOf } from '#server/platform/db/edit.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { lockUser, updateUser, type UserRow } from './repository.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
 import { endSessionsOf } from '../sessions/repository.ts';
-import { users } from '../tables.ts';
+import { presentAccount } from './present.ts';
+import { countAdmins, lockAdmins, insertUser, lockUser, updateUser, type UserRow } from './repository.ts';
 
 /** What a change of accounts needs: the shop, or the desk of a command. */
 type AccountsShop = Pick<Shop, 'db' | 'clock' | 'events'>;
@@ -22,7 +23,7 @@ type AccountsShop = Pick<Shop, 'db' | 'clock' | 'events'>;
 export async function setRole(shop: AccountsShop, by: UserId, id: UserId, role: Role): Promise<Account> {
   const now = shop.clock.now();
   const { before, after } = await inTx(shop.db, async (tx) => {
-    const before = await hold(tx, id);
+    const before = await lock(tx, id);
     if (before.role === role) return { before, after: before };
     if (role !== 'admin') await checkOthersRemain(tx, before);
     const after = await save(tx, id, { role, updatedAt: now });
@@ -49,7 +50,7 @@ export async function setActive(
 ): Promise<Account> {
   const now = shop.clock.now();
   const { after, changed } = await inTx(shop.db, async (tx) => {
-    const before = await hold(tx, id);
+    const before = await lock(tx, id);
     if ((before.disabledAt === null) === isActive) return { after: before, changed: false };
     if (!isActive) {
       await checkOthersRemain(tx, before);
@@ -66,8 +67,8 @@ export async function setActive(
 }
 
 /** Locks the admins before the account, all in one order: of two who remove one another, one comes too late. */
-async function hold(tx: Tx, id: UserId): Promise<UserRow> {
-  await tx.select({ id: users.id }).from(users).where(workingAdmin()).orderBy(asc(users.id)).for('update');
+async function lock(tx: Tx, id: UserId): Promise<UserRow> {
+  await lockAdmins(tx);
   const user = await lockUser(tx, id);
   if (user === undefined) throw new ShopError('NOT_FOUND');
   return user;
@@ -75,7 +76,7 @@ async function hold(tx: Tx, id: UserId): Promise<UserRow> {
 
 async function checkOthersRemain(tx: Tx, { role, disabledAt }: UserRow): Promise<void> {
   if (role !== 'admin' || disabledAt !== null) return;
-  if ((await tx.$count(users, workingAdmin())) <= 1) throw new ShopError('LAST_ADMIN');
+  if ((await countAdmins(tx)) <= 1) throw new ShopError('LAST_ADMIN');
 }
 
 async function save(tx: Tx, id: UserId, change: Parameters<typeof updateUser>[2]): Promise<UserRow> {
@@ -84,25 +85,17 @@ async function save(tx: Tx, id: UserId, change: Parameters<typeof updateUser>[2]
   return saved;
 }
 
-function workingAdmin(): SQL | undefined {
-  return and(eq(users.role, 'admin'), isNull(users.disabledAt));
-}
+type NewPerson = { name: string; email: string; password: string; role: Role } & Partial<
+  Pick<UserRow, 'gender' | 'addresses'>
+>;
 
-/** An account as admins see it. */
-export function presentAccount({ addresses, disabledAt, createdAt, ...user }: UserRow): Account {
-  const { id, name, email, role, avatar, gender } = user;
-  const home = addresses.find(({ isDefault }) => isDefault);
-  return {
-    _id: id,
-    id,
-    name,
-    email,
-    role,
-    avatar,
-    gender,
-    phone: home?.phone ?? null,
-    city: home?.city ?? null,
-    isActive: disabledAt === null,
-    createdAt: createdAt.toISOString(),
-  };
+/** Makes a user whose e-mail needs no proof: by the owner's command, or for the demo. @returns null when it is taken */
+export async function createUser(
+  db: Db,
+  { password, ...person }: NewPerson,
+  now: Date,
+): Promise<UserRow | null> {
+  const passwordHash = await hashPassword(password);
+  const user = { ...person, id: newId<UserId>(now), passwordHash, createdAt: now, updatedAt: now };
+  return (await insertUser(db, user)) ?? null;
 }

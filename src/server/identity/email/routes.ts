@@ -5,7 +5,8 @@ import { ConfirmEmailBody, EmailChangeReply, OtpSentReply, UserReply } from '#co
 import { actorOf } from '#server/platform/http/access.ts';
 import type { Shop } from '#server/shop.ts';
 import { confirmEmail, forgetEmailChange, resendEmailOtp, waitingEmail } from './service.ts';
-import { presentOtpSent, presentUser } from '../accounts/present.ts';
+import { presentUser } from '../accounts/present.ts';
+import { presentOtpSent } from '../registration/present.ts';
 import { RATES } from '../rates.ts';
 
 const PATH = '/api/users/me/email-change';

@@ -11,19 +11,17 @@ import { emailChangedMail, newEmailMail } from '../mails.vi.ts';
 import { claimTurn, sentAt, type OtpSent } from '../registration/otp.ts';
 import { EMAIL_CHANGES_A_DAY, OTP_A_DAY } from '../rates.ts';
 import { refusal } from '../profile/refusal.ts';
+import { findUser, findUserByEmail, updateUser, type UserRow } from '../accounts/repository.ts';
+import { voidResetTokens } from '../passwords/repository.ts';
 import {
   countEmailTry,
   deleteEmailChange,
   findEmailChange,
-  findUser,
-  findUserByEmail,
   putEmailChange,
-  updateUser,
-  voidResetTokens,
   type EmailChangeRow,
-  type UserRow,
-} from '../accounts/repository.ts';
-import { isSame, newOtp, otpHash } from '../sessions/secrets.ts';
+} from './repository.ts';
+import { isSame } from '../sessions/secrets.ts';
+import { newOtp, otpHash } from '../registration/otp-hash.ts';
 
 /** Counts as one of the user's changes of the day. @throws ShopError EMAIL_TAKEN, RATE_LIMITED */
 export async function checkEmailFree(shop: Shop, userId: UserId, email: string): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type TestShop,
   type Visitor,
 } from '../../../../test-support/app.ts';
-import { createUser } from '../index.ts';
+import { createUser } from '../accounts/service.ts';
 import { resetTokens, users } from '../tables.ts';
 
 let tiem: TestShop;

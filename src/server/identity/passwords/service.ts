@@ -6,14 +6,8 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { passwordChangedMail, resetMail } from '../mails.vi.ts';
 import { hashPassword } from './password-hash.ts';
-import {
-  findResetOwner,
-  findUserByEmail,
-  insertResetToken,
-  updateUser,
-  useResetToken,
-  voidResetTokens,
-} from '../accounts/repository.ts';
+import { findUserByEmail, updateUser } from '../accounts/repository.ts';
+import { findResetOwner, insertResetToken, useResetToken, voidResetTokens } from './repository.ts';
 import { hashOf, newSecret } from '../sessions/secrets.ts';
 import { endSessionsOf } from '../sessions/repository.ts';
 

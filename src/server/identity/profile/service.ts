@@ -2,25 +2,19 @@ import type { z } from 'zod';
 import type { SavedAddress, UpdateProfileBody } from '#contract/http/identity.ts';
 import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
 import { inTx } from '#server/platform/db/connection.ts';
-import { ShopError } from '#server/platform/http/errors.ts';
 import type { Actor } from '#server/platform/http/access.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { dropAvatar } from './avatar.ts';
+import { findUser, type NewUser, updateUser, type UserRow } from '../accounts/repository.ts';
+import { dropAvatar } from '../avatar/service.ts';
 import { askForEmail, checkEmailFree } from '../email/service.ts';
 import { passwordChangedMail } from '../mails.vi.ts';
+import { hashPassword, isPassword } from '../passwords/password-hash.ts';
+import { voidResetTokens } from '../passwords/repository.ts';
+import { endSessionsOf } from '../sessions/repository.ts';
 import { dialled } from './phone.ts';
 import { checkPlace } from './place.ts';
-import { hashPassword, isPassword } from '../passwords/password-hash.ts';
 import { refusal } from './refusal.ts';
-import {
-  findUser,
-  listUsersByRole,
-  updateUser,
-  voidResetTokens,
-  type NewUser,
-  type UserRow,
-} from '../accounts/repository.ts';
-import { endSessionsOf } from '../sessions/repository.ts';
 
 type Change = z.output<typeof UpdateProfileBody>;
 
@@ -69,16 +63,6 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
   if (avatar === null) await dropAvatar(shop, before.avatar);
   return user;
 }
-
-/** Who can be given a shipment, by name as Vietnamese sorts it. */
-export async function listShippers(shop: Shop): Promise<UserRow[]> {
-  const shippers = await listUsersByRole(shop.db, 'shipper');
-  return shippers.toSorted(
-    (one, other) => BY_NAME.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
-  );
-}
-
-const BY_NAME = new Intl.Collator('vi');
 
 async function proveIdentity(user: UserRow, currentPassword: string | undefined): Promise<void> {
   const proved = await isPassword(currentPassword ?? '', user.passwordHash);

@@ -4,7 +4,7 @@ import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { OtpSent } from '#contract/http/identity.ts';
 import { rateLimits } from '#server/platform/http/rate-limit.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { createUser } from '../index.ts';
+import { createUser } from '../accounts/service.ts';
 
 let tiem: TestShop;
 beforeAll(async () => {

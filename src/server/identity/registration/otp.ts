@@ -2,7 +2,7 @@ import { OTP_LIFETIME, OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
 import { after, seconds } from '#domain/kernel/time.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { claimOtpCooldown, findOtpSentAt } from '../accounts/repository.ts';
+import { claimOtpCooldown, findOtpSentAt } from './repository.ts';
 
 /** A code that was sent: where to, until when it counts, from when another may be asked for. */
 export type OtpSent = { email: string; expiresAt: Date; resendAt: Date };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { OtpSent, Session } from '#contract/http/identity.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { createUser } from '../index.ts';
+import { createUser } from '../accounts/service.ts';
 import { registrations } from '../tables.ts';
 
 let tiem: TestShop;

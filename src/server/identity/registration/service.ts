@@ -11,19 +11,18 @@ import type { Shop } from '#server/shop.ts';
 import { otpMail } from '../mails.vi.ts';
 import { claimTurn, sentAt, type OtpSent } from './otp.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
+import { findUserByEmail, insertUser, type UserRow } from '../accounts/repository.ts';
 import {
   claimOtpCooldown,
   countOtpTry,
   deleteRegistration,
   findRegistration,
-  findUserByEmail,
-  insertUser,
   putRegistration,
   renewOtp,
   type RegistrationRow,
-  type UserRow,
-} from '../accounts/repository.ts';
-import { isSame, newOtp, otpHash } from '../sessions/secrets.ts';
+} from './repository.ts';
+import { isSame } from '../sessions/secrets.ts';
+import { newOtp, otpHash } from './otp-hash.ts';
 import { openSession, signedIn, type SignedIn } from '../sessions/service.ts';
 
 /** Asks a worker to send a registration a new code. */

@@ -3,7 +3,8 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { isPassword } from '../passwords/password-hash.ts';
 import { continueRegistration } from '../registration/service.ts';
-import { findRegistration, findUserByEmail } from '../accounts/repository.ts';
+import { findUserByEmail } from '../accounts/repository.ts';
+import { findRegistration } from '../registration/repository.ts';
 import { openSession, signedIn, type SignedIn } from './service.ts';
 
 type Attempt = { email: string; password: string; remember: boolean };

@@ -103,6 +103,6 @@ export async function rotateRefreshToken(db: Db, hash: string, now: Date): Promi
 }
 
 /** Forgets sessions, with their tokens, that have been over since `before`. */
-export async function forgetOldSessions(db: Db, before: Date): Promise<void> {
+export async function purgeSessions(db: Db, before: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.endedAt, before)));
 }

@@ -1,5 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { OTP_LENGTH } from '#domain/identity/limits.ts';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** An opaque secret of 256 random bits, fit for a cookie or a link. */
 export function newSecret(): string {
@@ -17,15 +16,6 @@ export function hashOf(secret: string): string {
  */
 export function successorOf(key: Uint8Array, token: string): string {
   return createHmac('sha256', key).update(`refresh:${token}`).digest('base64url');
-}
-
-export function newOtp(): string {
-  return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
-}
-
-/** How an OTP is stored: four digits are guessed in no time, so the hash needs the shop's key. */
-export function otpHash(key: Uint8Array, email: string, otp: string): string {
-  return createHmac('sha256', key).update(`otp:${email}:${otp}`).digest('base64url');
 }
 
 export function isSame(one: string, other: string): boolean {

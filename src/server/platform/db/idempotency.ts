@@ -61,7 +61,7 @@ export async function once<Answer extends object>(
 }
 
 /** Forgets keys whose day is over, every night. */
-export function forgetOldKeys(jobs: Jobs, db: Database, clock: Clock): void {
+export function purgeOldKeys(jobs: Jobs, db: Database, clock: Clock): void {
   jobs.define(
     'idempotency.forget',
     async () => {

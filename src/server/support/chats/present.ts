@@ -1,30 +1,8 @@
+import { asId, type UserId } from '#domain/kernel/ids.ts';
 import type * as wire from '#contract/http/chat.ts';
-import type { ChatMessage } from '#contract/socket.ts';
-import type { UserId } from '#domain/kernel/ids.ts';
 import type { Reader } from '#domain/support/chats.ts';
-import type { Person } from '#server/identity/index.ts';
-import type { ChatRow, ListedChat, MessageRow } from './repository.ts';
-
-export type People = ReadonlyMap<UserId, Person>;
-
-/** Up to which message each side has read. */
-type ReadMarks = Pick<ChatRow, 'userReadSeq' | 'adminReadSeq'>;
-
-export function presentMessage(row: MessageRow, marks: ReadMarks, people: People): ChatMessage {
-  const sender = row.senderId === null ? undefined : people.get(row.senderId);
-  const read = row.side === 'customer' ? marks.adminReadSeq : marks.userReadSeq;
-  return {
-    _id: row.id,
-    chatId: row.chatId,
-    seq: row.seq,
-    sender: sender ? { ...presentPerson(sender), role: sender.role } : null,
-    content: row.content,
-    type: row.type,
-    metadata: row.clientId === null ? row.metadata : { ...row.metadata, clientId: row.clientId },
-    isRead: row.seq <= read,
-    createdAt: row.createdAt.toISOString(),
-  };
-}
+import { type People, presentMessage, presentPerson } from '../messages/present.ts';
+import type { ChatRow, ListedChat } from './repository.ts';
 
 /** @throws Error when the customer is not among the people */
 export function presentChat({ chat, last }: ListedChat, reader: Reader, people: People): wire.Chat {
@@ -51,6 +29,7 @@ export function unreadOf({ userUnread, adminUnread }: ChatRow, reader: Reader): 
   return reader === 'admin' ? adminUnread : userUnread;
 }
 
-function presentPerson({ id, name, email, avatar }: Person) {
-  return { _id: id, name, email, profile_image: avatar };
+/** An admin with an open page. */
+export function presentOnline({ id, name }: { id: string; name: string }): { _id: UserId; name: string } {
+  return { _id: asId<UserId>(id), name };
 }

@@ -1,29 +1,22 @@
-import type { Chat, ChatHistory, ChatsPage, ChatStats } from '#contract/http/chat.ts';
+import type { SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/chat.ts';
+import type { Chat, ChatHistory, ChatsPage, ChatStats } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import type { z } from '#contract/zod.ts';
 import type { ChatId, UserId } from '#domain/kernel/ids.ts';
 import { after, days } from '#domain/kernel/time.ts';
 import { getPeople } from '#server/identity/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { type PageOf, paginationOf } from '#server/platform/db/paging.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
 import type { Shop } from '#server/shop.ts';
-import type { SQL } from 'drizzle-orm';
+import { ADMINS } from '../live/rooms.ts';
 import { refreshCharmLists } from '../messages/charm-lists.ts';
 import { reachOf, type Speaker } from '../policy.ts';
-import { presentChat, presentMessage } from './present.ts';
-import {
-  countChats,
-  findChat,
-  findListed,
-  findSeq,
-  listChats,
-  listMessages,
-  type ChatRow,
-  type ListedChat,
-  type MessageRow,
-} from './repository.ts';
+import { presentChat, presentOnline } from './present.ts';
+import { presentMessage } from '../messages/present.ts';
+import { type ChatRow, countChats, findChat, findListed, listChats, type ListedChat } from './repository.ts';
+import { findSeq, listMessages, type MessageRow } from '../messages/repository.ts';
 
 type HistoryQuery = z.output<typeof Contract.HistoryQuery>;
 
@@ -111,4 +104,10 @@ function peopleIn(db: Db, rows: readonly ListedChat[]) {
 
 function idsOf(ids: readonly (UserId | null)[]): UserId[] {
   return [...new Set(ids)].filter((id) => id !== null);
+}
+
+/** Who answers right now: admins with an open page. */
+export async function onlineAdmins({ live }: Shop): Promise<ReturnType<typeof presentOnline>[]> {
+  const admins = await live.present(ADMINS);
+  return admins.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(presentOnline);
 }

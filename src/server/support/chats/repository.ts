@@ -1,20 +1,19 @@
 import { and, asc, count, desc, eq, gt, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/chat.ts';
 import type { z } from '#contract/zod.ts';
-import type { ChatId, MessageId, UserId } from '#domain/kernel/ids.ts';
-import type { Reader } from '#domain/support/chats.ts';
+import type { ChatId, UserId } from '#domain/kernel/ids.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
+import type { MessageRow } from '../messages/repository.ts';
 import type { Owner } from '../policy.ts';
 import { chats, messages } from '../tables.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
-export type MessageRow = typeof messages.$inferSelect;
-export type ListedChat = { chat: ChatRow; last: MessageRow | null };
-export type SearchQuery = z.output<typeof Contract.ChatSearchQuery>;
 
-// ---- Chats ----
+export type ListedChat = { chat: ChatRow; last: MessageRow | null };
+
+export type SearchQuery = z.output<typeof Contract.ChatSearchQuery>;
 
 export async function findChat(db: Db, id: ChatId, owner: Owner): Promise<ChatRow | undefined> {
   const [row] = await db.select().from(chats).where(ownChat(id, owner));
@@ -76,6 +75,18 @@ export async function findListed(db: Db, id: ChatId): Promise<ListedChat | undef
   return row;
 }
 
+/** The lists of the desk; `assigned` are an admin's own. */
+export type ChatList = 'pending' | 'active' | 'assigned';
+
+export function chatsIn(list: ChatList, adminId: UserId): SQL | undefined {
+  if (list === 'pending') return eq(chats.status, 'pending');
+  return and(eq(chats.status, 'active'), list === 'assigned' ? eq(chats.adminId, adminId) : undefined);
+}
+
+export function chatsOf(customer: UserId): SQL {
+  return eq(chats.userId, customer);
+}
+
 /** Chats whose customer or messages have every word, of a status and a priority. */
 export function searched({ q, status, priority }: SearchQuery): SQL | undefined {
   const words = q?.replaceAll('#', ' ');
@@ -102,56 +113,6 @@ function withLast(db: Db) {
 function ownChat(id: ChatId, owner: Owner): SQL | undefined {
   return and(eq(chats.id, id), owner === 'anybody' ? undefined : eq(chats.userId, owner));
 }
-
-// ---- Messages ----
-
-export async function insertMessage(tx: Tx, message: MessageRow): Promise<void> {
-  await tx.insert(messages).values(message);
-}
-
-/** What a page sent before under the same name. */
-export async function findSent(db: Db, senderId: UserId, clientId: string): Promise<MessageRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
-  return row;
-}
-
-/** The place of a message in its chat. */
-export async function findSeq(db: Db, chatId: ChatId, id: MessageId): Promise<number | undefined> {
-  const [row] = await db
-    .select({ seq: messages.seq })
-    .from(messages)
-    .where(and(eq(messages.chatId, chatId), eq(messages.id, id)));
-  return row?.seq;
-}
-
-/** Messages above `over` and up to `upTo`, the oldest first; `from` says which end counts when there are too many. */
-export async function listMessages(
-  db: Db,
-  chatId: ChatId,
-  { over, upTo, limit, from }: { over: number; upTo: number; limit: number; from: 'start' | 'end' },
-): Promise<MessageRow[]> {
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.chatId, chatId), gt(messages.seq, over), lte(messages.seq, upTo)))
-    .orderBy(from === 'start' ? asc(messages.seq) : desc(messages.seq))
-    .limit(limit);
-  return from === 'start' ? rows : rows.toReversed();
-}
-
-/** How many messages after a place a side has to read: `unreadBy` of the domain, as a query. */
-export function countUnread(db: Db, chatId: ChatId, reader: Reader, after: number): Promise<number> {
-  const toRead =
-    reader === 'admin'
-      ? eq(messages.side, 'customer')
-      : and(ne(messages.side, 'customer'), ne(messages.type, 'system'));
-  return db.$count(messages, and(eq(messages.chatId, chatId), gt(messages.seq, after), toRead));
-}
-
-// ---- For the desk ----
 
 /** Counts of chats by status, and what is unread, for one admin. */
 export async function countChats(db: Db, adminId: UserId, since: Date) {

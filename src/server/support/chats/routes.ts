@@ -1,54 +1,31 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply, idParams } from '#contract/envelope.ts';
-import {
-  ChatHistoryReply,
-  ChatReply,
-  ChatsQuery,
-  ChatsReply,
-  HistoryQuery,
-  MessageReply,
-  OpenChatBody,
-  RatingBody,
-  ReadBody,
-  ReadReply,
-  SendMessageBody,
-  UploadedChatImageReply,
-} from '#contract/http/chat.ts';
+import * as wire from '#contract/http/chat.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import { actorOf } from '#server/platform/http/access.ts';
-import { uploadedPicture } from '#server/platform/http/uploads.ts';
 import type { Shop } from '#server/shop.ts';
-import { keepImage, readImage } from '../messages/images.ts';
-import { rateChat } from './service.ts';
 import { speakerOf } from '../policy.ts';
 import { RATES } from '../rates.ts';
 import { getChat, getChats, getHistory } from './queries.ts';
-import { markRead } from '../messages/read-marks.ts';
-import { sendMessage } from '../messages/service.ts';
-import { openChat } from './opening.ts';
-import { chats } from '../tables.ts';
+import { chatsOf } from './repository.ts';
+import { openChat, rateChat } from './service.ts';
 
-const TAGS = ['chat'];
-const CHATTERS = ['customer', 'admin'];
-const params = idParams<ChatId>();
-
-/** `/api/chat`: what customers do, and admins in the same chats (spec §7, Chat). */
+/** `/api/chat`: a customer's chats; admins read the same ones (spec §7, Chat). */
 export function chatRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
+  const tags = ['chat'];
+  const params = idParams<ChatId>();
 
+  const opening = {
+    tags,
+    summary: 'My open chat, begun if there is none',
+    body: wire.OpenChatBody.nullish(),
+    response: { 200: wire.ChatReply, 201: wire.ChatReply },
+  };
   api.post(
     '/api/chat',
-    {
-      config: { access: ['customer'], limits: RATES.open },
-      schema: {
-        tags: TAGS,
-        summary: 'My open chat, begun if there is none',
-        body: OpenChatBody.nullish(),
-        response: { 200: ChatReply, 201: ChatReply },
-      },
-    },
+    { config: { access: ['customer'], limits: RATES.open }, schema: opening },
     async (request, reply) => {
       const customer = speakerOf(actorOf(request));
       const { id, opened } = await openChat(shop, customer);
@@ -56,110 +33,41 @@ export function chatRoutes(app: FastifyInstance, shop: Shop): void {
     },
   );
 
-  api.get(
-    '/api/chat/my',
-    {
-      config: { access: ['customer'] },
-      schema: { tags: TAGS, summary: 'My chats', querystring: ChatsQuery, response: { 200: ChatsReply } },
-    },
-    async (request) => {
-      const customer = speakerOf(actorOf(request));
-      return { data: await getChats(shop, customer, eq(chats.userId, customer.id), request.query) };
-    },
-  );
+  const mine = {
+    tags,
+    summary: 'My chats',
+    querystring: wire.ChatsQuery,
+    response: { 200: wire.ChatsReply },
+  };
+  api.get('/api/chat/my', { config: { access: ['customer'] }, schema: mine }, async (request) => {
+    const customer = speakerOf(actorOf(request));
+    return { data: await getChats(shop, customer, chatsOf(customer.id), request.query) };
+  });
 
+  const reading = {
+    tags,
+    summary: 'A chat with a page of its messages',
+    params,
+    querystring: wire.HistoryQuery,
+    response: { 200: wire.ChatHistoryReply },
+  };
   api.get(
     '/api/chat/:id',
-    {
-      config: { access: CHATTERS },
-      schema: {
-        tags: TAGS,
-        summary: 'A chat with a page of its messages',
-        params,
-        querystring: HistoryQuery,
-        response: { 200: ChatHistoryReply },
-      },
-    },
+    { config: { access: ['customer', 'admin'] }, schema: reading },
     async (request) => ({
       data: await getHistory(shop, speakerOf(actorOf(request)), request.params.id, request.query),
     }),
   );
 
-  api.post(
-    '/api/chat/:id/messages',
-    {
-      config: { access: CHATTERS },
-      schema: {
-        tags: TAGS,
-        summary: 'Say something',
-        params,
-        body: SendMessageBody,
-        response: { 201: MessageReply },
-      },
-    },
-    async (request, reply) => {
-      const message = await sendMessage(shop, speakerOf(actorOf(request)), request.params.id, request.body);
-      return reply.code(201).send({ data: message });
-    },
-  );
-
-  api.put(
-    '/api/chat/:id/read',
-    {
-      config: { access: CHATTERS },
-      schema: { tags: TAGS, summary: 'I have read it', params, body: ReadBody, response: { 200: ReadReply } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const unreadCount = await markRead(shop, speakerOf(actorOf(request)), id, request.body?.upTo);
-      return { data: { chatId: id, unreadCount } };
-    },
-  );
-
-  api.post(
-    '/api/chat/:id/rating',
-    {
-      config: { access: ['customer'] },
-      schema: {
-        tags: TAGS,
-        summary: 'How I liked a chat that is over',
-        params,
-        body: RatingBody,
-        response: { 200: DoneReply },
-      },
-    },
-    async (request) => {
-      await rateChat(shop, speakerOf(actorOf(request)), request.params.id, request.body);
-      return { data: { ok: true as const } };
-    },
-  );
-
-  api.post(
-    '/api/chat/upload-image',
-    {
-      config: { access: CHATTERS, limits: RATES.upload },
-      schema: {
-        tags: TAGS,
-        summary: 'Upload a picture for a message (multipart, field `image`)',
-        consumes: ['multipart/form-data'],
-        response: { 200: UploadedChatImageReply },
-      },
-    },
-    async (request) => {
-      const picture = await uploadedPicture(request);
-      return { data: await keepImage(shop, speakerOf(actorOf(request)), picture) };
-    },
-  );
-
-  app.get<{ Params: { file: string } }>(
-    '/api/chat/images/:file',
-    { config: { access: CHATTERS }, schema: { tags: TAGS, summary: 'A picture of a chat' } },
-    async (request, reply) => {
-      const bytes = await readImage(shop, speakerOf(actorOf(request)), request.params.file);
-      return reply
-        .header('cache-control', 'private, max-age=86400, immutable')
-        .type('image/webp')
-        .send(bytes);
-    },
-  );
+  const rating = {
+    tags,
+    summary: 'How I liked a chat that is over',
+    params,
+    body: wire.RatingBody,
+    response: { 200: DoneReply },
+  };
+  api.post('/api/chat/:id/rating', { config: { access: ['customer'] }, schema: rating }, async (request) => {
+    await rateChat(shop, speakerOf(actorOf(request)), request.params.id, request.body);
+    return { data: { ok: true as const } };
+  });
 }

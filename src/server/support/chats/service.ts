@@ -1,84 +1,12 @@
-import type { ChatId, UserId } from '#domain/kernel/ids.ts';
+import type { ChatId } from '#domain/kernel/ids.ts';
 import type { ChatPriority } from '#domain/support/chats.ts';
-import { supportCopy, systemMessages } from '#domain/support/copy.vi.ts';
-import { getPeople } from '#server/identity/index.ts';
-import { inTx, type Db } from '#server/platform/db/connection.ts';
+import { inTx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
+import { ADMINS } from '../live/rooms.ts';
+import { announceOpened, openChatOf } from '../messages/post.ts';
 import type { Speaker } from '../policy.ts';
-import { announce, inTurn, post } from '../messages/post.ts';
-import { findChat, lockChat, updateChat, type ChatRow } from './repository.ts';
-import { ADMINS, hearersOf } from '../live/rooms.ts';
-
-/**
- * Gives a chat to the admin who asks. Of two who ask at once one gets it and the other is told who; somebody who saw
- * that another has it takes it over, with a message that says so.
- * @param expected who the asker's page shows as the chat's admin; undefined: whoever has it as the request arrives
- * @throws ShopError NOT_FOUND, CHAT_CLOSED, CHAT_TAKEN naming who has it
- */
-export async function assignChat(
-  shop: Shop,
-  admin: Speaker,
-  id: ChatId,
-  expected: UserId | null | undefined,
-): Promise<void> {
-  const seen = await findChat(shop.db, id, 'anybody');
-  if (seen === undefined) throw new ShopError('NOT_FOUND');
-  const before = expected === undefined ? seen.adminId : expected;
-
-  await inTurn(id, async () => {
-    const now = shop.clock.now();
-    const { assigned, notice } = await inTx(shop.db, async (tx) => {
-      const chat = await lockChat(tx, id, 'anybody');
-      if (chat === undefined || chat.status === 'closed') throw new ShopError('CHAT_CLOSED');
-      if (chat.adminId === admin.id) return { assigned: null, notice: null };
-      if (chat.adminId !== null && chat.adminId !== before) throw await takenBy(tx, chat.adminId);
-      const mine = await updateChat(tx, id, { adminId: admin.id, status: 'active' });
-      if (chat.adminId === null) return { assigned: mine, notice: null };
-      const content = systemMessages.takenOver(admin.name, await nameOf(tx, chat.adminId));
-      const notice = await post(tx, mine, { side: 'shop', senderId: null, type: 'system', content }, now);
-      return { assigned: notice.chat, notice };
-    });
-    if (assigned) announceAssigned(shop, assigned, admin);
-    if (notice) await announce(shop, notice);
-  });
-}
-
-/**
- * Closes a chat; it stays readable. Closing it again changes nothing.
- * @throws ShopError NOT_FOUND, CHAT_TAKEN for another admin's
- */
-export async function closeChat(
-  shop: Shop,
-  admin: Speaker,
-  id: ChatId,
-  { askRating }: { askRating: boolean },
-): Promise<void> {
-  await inTurn(id, async () => {
-    const closed = await inTx(shop.db, async (tx) => {
-      const chat = await lockChat(tx, id, 'anybody');
-      if (chat === undefined) throw new ShopError('NOT_FOUND');
-      if (chat.status === 'closed') return null;
-      if (chat.adminId !== null && chat.adminId !== admin.id) throw await takenBy(tx, chat.adminId);
-      return updateChat(tx, id, {
-        status: 'closed',
-        adminId: admin.id,
-        closedAt: shop.clock.now(),
-        ratingAsked: askRating,
-        adminUnread: 0,
-        adminReadSeq: chat.lastSeq,
-      });
-    });
-    if (closed) shop.live.tell(hearersOf(closed), 'chat_closed', { chatId: id });
-  });
-}
-
-/** Moves a chat up or down, on every admin's desk. @throws ShopError NOT_FOUND */
-export async function setPriority(shop: Shop, id: ChatId, priority: ChatPriority): Promise<void> {
-  if ((await findChat(shop.db, id, 'anybody')) === undefined) throw new ShopError('NOT_FOUND');
-  await updateChat(shop.db, id, { priority });
-  shop.live.tell(ADMINS, 'chat_updated', { chatId: id, priority });
-}
+import { findChat, lockChat, updateChat } from './repository.ts';
 
 /** The customer's opinion of a chat that is over. @throws ShopError NOT_FOUND, CONFLICT unless asked for, and once */
 export async function rateChat(
@@ -95,26 +23,16 @@ export async function rateChat(
   });
 }
 
-/** The customer reads who answers her, every admin that the chat has left the queue. */
-export function announceAssigned(
-  shop: Shop,
-  chat: ChatRow,
-  { id, name }: Pick<Speaker, 'id' | 'name'>,
-): void {
-  const news = { chatId: chat.id, admin: { _id: id, name } };
-  shop.live.tell(hearersOf(chat), 'admin_assigned', news);
-  shop.live.tell(ADMINS, 'chat_assigned', news);
+/** The customer's open chat, made and told to admins if there is none. */
+export async function openChat(shop: Shop, customer: Speaker): Promise<{ id: ChatId; opened: boolean }> {
+  const { chat, opened } = await inTx(shop.db, (tx) => openChatOf(tx, customer, shop.clock.now()));
+  if (opened) announceOpened(shop, chat.id, customer.name);
+  return { id: chat.id, opened };
 }
 
-/** Tells an admin who was faster. */
-export async function takenBy(db: Db, adminId: UserId): Promise<ShopError> {
-  const name = await nameOf(db, adminId);
-  return new ShopError('CHAT_TAKEN', {
-    message: supportCopy.takenBy(name),
-    details: [{ path: 'admin', message: name, _id: adminId }],
-  });
-}
-
-async function nameOf(db: Db, id: UserId): Promise<string> {
-  return (await getPeople(db, [id])).get(id)?.name ?? '';
+/** Moves a chat up or down, on every admin's desk. @throws ShopError NOT_FOUND */
+export async function setPriority(shop: Shop, id: ChatId, priority: ChatPriority): Promise<void> {
+  if ((await findChat(shop.db, id, 'anybody')) === undefined) throw new ShopError('NOT_FOUND');
+  await updateChat(shop.db, id, { priority });
+  shop.live.tell(ADMINS, 'chat_updated', { chatId: id, priority });
 }

@@ -5,7 +5,7 @@ import type { Page } from '#server/platform/live/pages.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
-import { assignChat, closeChat } from '../chats/service.ts';
+import { assignChat, closeChat } from '../assignment/service.ts';
 import { adminOf, speakerOf, type Speaker } from '../policy.ts';
 import { getChat, getHistory } from '../chats/queries.ts';
 import { sawCustomer } from '../chats/repository.ts';

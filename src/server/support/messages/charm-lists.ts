@@ -1,11 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { CharmRecommendation } from '#contract/http/chat.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { charmThumb } from '#server/catalogue/index.ts';
 import { categories, charms } from '#server/catalogue/tables.ts';
-import { eq } from 'drizzle-orm';
 import type { Shop } from '#server/shop.ts';
-import type { MessageRow } from '../chats/repository.ts';
+import type { MessageRow } from './repository.ts';
 
 /** Charms of the catalogue as a `charm_list` shows them, in the order of the ids; what is not sold is left out. */
 export async function recommendations(

@@ -5,10 +5,10 @@ import type { Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { recommendations } from './charm-lists.ts';
-import { fileOf, isOwnImage, showIn } from './images.ts';
+import { fileOf, isOwnImage, showIn } from '../images/service.ts';
 import type { Speaker } from '../policy.ts';
 import type { Saying } from './post.ts';
-import type { MessageRow } from '../chats/repository.ts';
+import type { MessageRow } from './repository.ts';
 import type { Draft } from './service.ts';
 
 /**

@@ -5,7 +5,8 @@ import { inTx } from '#server/platform/db/connection.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { missedReplyMail } from '../mails.vi.ts';
-import { claimMail, listMessages, listMissedReplies } from '../chats/repository.ts';
+import { claimMail, listMissedReplies } from '../chats/repository.ts';
+import { listMessages } from './repository.ts';
 
 /** Longer replies are cut: the chat shows them whole. */
 const SHOWN = 300;

@@ -18,7 +18,7 @@ type Told = { short: string; amount: string };
 type Words = (order: Told) => Pick<Saying, 'side' | 'senderId' | 'type' | 'content'> & { asks?: boolean };
 
 /** Brings the news of an order's money into the customer's chat (decisions, Orders). */
-export function tellPayments(shop: Shop): void {
+export function postPaymentMessages(shop: Shop): void {
   const { events } = shop;
   events.on('payment.opened', (fact) =>
     tell(shop, fact, ({ short, amount }) => ({

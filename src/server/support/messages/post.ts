@@ -1,21 +1,14 @@
 import type { ChatMessage } from '#contract/socket.ts';
-import type { ChatId, MessageId, UserId } from '#domain/kernel/ids.ts';
-import { shortId } from '#domain/kernel/ids.ts';
+import { type ChatId, type MessageId, shortId, type UserId } from '#domain/kernel/ids.ts';
 import { unreadBy, type ChatSide, type MessageType } from '#domain/support/chats.ts';
 import { getPeople } from '#server/identity/index.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
 import type { Shop } from '#server/shop.ts';
-import { presentMessage, type People } from '../chats/present.ts';
-import {
-  insertChat,
-  insertMessage,
-  lockOpenChat,
-  updateChat,
-  type ChatRow,
-  type MessageRow,
-} from '../chats/repository.ts';
+import { type People, presentMessage } from './present.ts';
+import { insertChat, lockOpenChat, updateChat, type ChatRow } from '../chats/repository.ts';
+import { insertMessage, type MessageRow } from './repository.ts';
 import { ADMINS, hearersOf } from '../live/rooms.ts';
 import { takingTurns } from '../../platform/process/keyed-queue.ts';
 

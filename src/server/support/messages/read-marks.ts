@@ -4,7 +4,8 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { reachOf, type Speaker } from '../policy.ts';
 import { unreadOf } from '../chats/present.ts';
-import { countUnread, findSeq, lockChat, updateChat } from '../chats/repository.ts';
+import { lockChat, updateChat } from '../chats/repository.ts';
+import { countUnread, findSeq } from './repository.ts';
 import { hearersOf } from '../live/rooms.ts';
 
 /**

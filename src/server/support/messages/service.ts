@@ -7,12 +7,13 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { autoAnswer, isNobodyThere } from './auto-answer.ts';
-import { announceAssigned, takenBy } from '../chats/service.ts';
+import { announceAssigned, takenBy } from '../assignment/service.ts';
 import { reachOf, type Speaker } from '../policy.ts';
 import { announceOpened, inTurn, openChatOf, post, tell, type Saying } from './post.ts';
 import { SENDING } from '../rates.ts';
 import { presentMessages } from '../chats/queries.ts';
-import { findChat, findSent, lockChat, updateChat, type ChatRow } from '../chats/repository.ts';
+import { findChat, lockChat, updateChat, type ChatRow } from '../chats/repository.ts';
+import { findSent } from './repository.ts';
 import { chatRoom } from '../live/rooms.ts';
 import { showImage, whatIsSaid } from './content.ts';
 

@@ -10,7 +10,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
 import type { Shop } from '#server/shop.ts';
-import { keepPhoto, letGo, photoOf } from './photos.ts';
+import { keepPhoto, letGo, photoOf } from '../photos/service.ts';
 import { presentForDesk, presentMine, presentPublished, type About } from './present.ts';
 import * as repository from './repository.ts';
 import type { DeskQuery, ReviewRow } from './repository.ts';

@@ -4,7 +4,7 @@ import { LOW_STOCK } from '#domain/catalogue/limits.ts';
 import { charms, readyMadeBracelets } from '#server/catalogue/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
-import { thingImage, type Pictured } from './thing-image.ts';
+import { thingImage, type Pictured } from '../orders/item-image.ts';
 
 const LOW_SHOWN = 50;
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
 import type { ChatId, UserId } from '#domain/kernel/ids.ts';
 import { after } from '#domain/kernel/time.ts';
 import { UNSENT_IMAGE_KEPT } from '#domain/support/limits.ts';
@@ -9,11 +9,6 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Speaker } from '../policy.ts';
 import { chatImages, chats } from '../tables.ts';
-
-/** Large enough to read a bank's receipt. */
-const LONGEST_SIDE = 1_600;
-const ADDRESS = '/api/chat/images/';
-const FILE = /^chat-[0-9a-f]{32}\.webp$/;
 
 export type ChatImage = { url: string; fileName: string; fileSize: number; mimeType: string };
 
@@ -61,11 +56,18 @@ export async function showIn(tx: Tx, file: string, chatId: ChatId): Promise<void
 }
 
 /** Deletes pictures that were never sent. */
-export async function forgetUnsentImages(shop: Shop): Promise<void> {
+export async function purgeUnsentImages(shop: Shop): Promise<void> {
   const before = after(shop.clock.now(), -UNSENT_IMAGE_KEPT);
-  const forgotten = await shop.db
+  const deleted = await shop.db
     .delete(chatImages)
     .where(and(isNull(chatImages.chatId), lt(chatImages.createdAt, before)))
     .returning({ file: chatImages.file });
-  for (const { file } of forgotten) await shop.uploads.remove(file);
+  for (const { file } of deleted) await shop.uploads.remove(file);
 }
+
+/** Large enough to read a bank's receipt. */
+const LONGEST_SIDE = 1_600;
+
+const ADDRESS = '/api/chat/images/';
+
+const FILE = /^chat-[0-9a-f]{32}\.webp$/;

@@ -14,7 +14,7 @@ import { charms, readyMadeBracelets, stockMovements } from '#server/catalogue/ta
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
-import { thingImage, type Pictured } from './thing-image.ts';
+import { thingImage, type Pictured } from '../orders/item-image.ts';
 
 const BEST_SELLERS = 10;
 

@@ -4,8 +4,8 @@ import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { SavedDesign, Share, SharedDesign } from '#contract/http/design.ts';
 import { DRAFT_MAX } from '#domain/design/limits.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import { designBody, fillCart, setStock, stockGoods } from '../../../test-support/goods.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { designBody, fillCart, setStock, stockGoods } from '../../../../test-support/goods.ts';
 
 let site: TestShop;
 let linh: Visitor;

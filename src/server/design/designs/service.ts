@@ -12,7 +12,7 @@ import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { getPreview, previewKey, type Look, type PreviewName } from './shares/preview.ts';
+import { getPreview, previewKey, type Look, type PreviewName } from '../shares/preview.ts';
 import {
   closeLink,
   findDesignByPreview,

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shortId } from '#domain/kernel/ids.ts';
-import { startTestShop, type TestShop } from '../../../test-support/app.ts';
-import { photo, reviewDesk } from '../../../test-support/reviews.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { photo, reviewDesk } from '../../../../test-support/reviews.ts';
 
 let site: TestShop;
 let on: Awaited<ReturnType<typeof reviewDesk>>;

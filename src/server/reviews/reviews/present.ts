@@ -1,7 +1,7 @@
 import type * as wire from '#contract/http/reviews.ts';
 import { publicName } from '#domain/reviews/reviews.ts';
 import type { Person } from '#server/identity/index.ts';
-import { presentPhoto } from './photos.ts';
+import { presentPhoto } from '../photos/service.ts';
 import type { ReviewRow } from './repository.ts';
 
 /** What stands beside a review: who wrote it, if she is still known, and what her bracelet is called. */

@@ -10,7 +10,7 @@ import { users } from '#server/identity/tables.ts';
 import { ordersFound, ordersPlaced } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { orderColumns as columns } from './copy.vi.ts';
+import { orderColumns as columns } from '../copy.vi.ts';
 
 type Query = z.output<typeof OrdersCsvQuery>;
 

@@ -6,9 +6,9 @@ import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { PaymentTalk, RefundsDue, Workshop } from '#contract/http/reports.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import { charmId, fillCart, orderBody, readyMadeId, stockGoods } from '../../../test-support/goods.ts';
-import { openPages } from '../../../test-support/pages.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { charmId, fillCart, orderBody, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
+import { openPages } from '../../../../test-support/pages.ts';
 
 type SignedIn = Visitor & { user: User };
 let site: TestShop;

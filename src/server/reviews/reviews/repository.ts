@@ -6,7 +6,7 @@ import { ordersFound } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
-import { reviews } from './tables.ts';
+import { reviews } from '../tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type DeskQuery = z.output<typeof Contract.DeskReviewsQuery>;

@@ -3,7 +3,7 @@ import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { StringRow, TyingMethodRow } from '#server/catalogue/index.ts';
 import { braceletStrings, charms, tyingMethods } from '#server/catalogue/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
-import { customBraceletCharms, customBracelets } from './tables.ts';
+import { customBraceletCharms, customBracelets } from '../tables.ts';
 
 export type DesignRow = typeof customBracelets.$inferSelect;
 

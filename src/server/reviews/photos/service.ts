@@ -3,7 +3,7 @@ import { squareWebp } from '#server/adapters/images.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import type { ReviewPhoto } from '#contract/http/reviews.ts';
-import { isPhotoUsed } from './repository.ts';
+import { isPhotoUsed } from '../reviews/repository.ts';
 
 /** Pixels: on a card, and looked at closely. Square, so that cards of every photograph are alike. */
 const SIDES = { small: 480, large: 960 } as const;

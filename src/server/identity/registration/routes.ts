@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as wire from '#contract/http/identity.ts';
+import { isSecure } from '#server/platform/http/cookies.ts';
+import type { Shop } from '#server/shop.ts';
+import { presentOtpSent } from './present.ts';
+import { RATES } from '../rates.ts';
+import { REGISTRATION_COOKIE, setRegistrationCookie } from '../sessions/cookies.ts';
+import { replyWithSession } from '../sessions/reply.ts';
+import { register, resendOtp, verifyOtp } from './service.ts';
+
+/** `/api/auth`: a new account, which counts once its code is typed (spec §7). */
+export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const tags = ['auth'];
+
+  const sent = { 200: wire.OtpSentReply };
+  const registering = {
+    tags,
+    summary: 'Register; a code is mailed',
+    body: wire.RegisterBody,
+    response: sent,
+  };
+  api.post(
+    '/api/auth/register',
+    { config: { access: 'public', limits: RATES.register }, schema: registering },
+    async (request, reply) => {
+      const { mark, ...sent } = await register(shop, request.body);
+      setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), mark);
+      return { data: presentOtpSent(sent) };
+    },
+  );
+
+  const verifying = {
+    tags,
+    summary: 'Type the code; signs in',
+    body: wire.VerifyOtpBody,
+    response: { 200: wire.SessionReply },
+  };
+  api.post(
+    '/api/auth/verify-otp',
+    { config: { access: 'public', limits: RATES.verifyOtp }, schema: verifying },
+    async (request, reply) => {
+      const mark = request.cookies[REGISTRATION_COOKIE];
+      return replyWithSession(shop, request, reply, await verifyOtp(shop, { ...request.body, mark }));
+    },
+  );
+
+  const resending = { tags, summary: 'Mail a new code', body: wire.ResendOtpBody, response: sent };
+  api.post(
+    '/api/auth/resend-otp',
+    { config: { access: 'public', limits: RATES.resendOtp }, schema: resending },
+    async (request) => ({ data: presentOtpSent(await resendOtp(shop, request.body.email)) }),
+  );
+}

@@ -1,0 +1,37 @@
+import { asId, type SessionId } from '#domain/kernel/ids.ts';
+import type { Actor, Authenticate } from '#server/platform/http/access.ts';
+import type { Shop } from '#server/shop.ts';
+import { readAccessToken } from './access-token.ts';
+import { ACCESS_COOKIE } from './cookies.ts';
+import { findLivingSession, listLivingRoles } from './repository.ts';
+
+/**
+ * Finds out who sends a request from its access-token cookie. Role and name are read from the database each time, so
+ * that a logout, a new role or a closed account counts at once.
+ */
+export function authenticator({ secret, clock, db }: Pick<Shop, 'secret' | 'clock' | 'db'>): Authenticate {
+  return async (cookies) => {
+    const token = cookies[ACCESS_COOKIE];
+    const now = clock.now();
+    const claims = token === undefined ? null : await readAccessToken(secret, token, { now });
+    if (claims === null) return null;
+    const living = await findLivingSession(db, claims.sessionId, now);
+    if (living === undefined || living.user.id !== claims.userId) return null;
+    const { id, role, name, email } = living.user;
+    return { id, role, name, email, sessionId: claims.sessionId, accessUntil: claims.expiresAt };
+  };
+}
+
+/**
+ * Those of the actors who may still act as who they are, however old their access token: not logged out, not closed
+ * out, with the same role.
+ */
+export async function stillActing<A extends Actor>(
+  { db, clock }: Pick<Shop, 'clock' | 'db'>,
+  actors: readonly A[],
+): Promise<A[]> {
+  if (actors.length === 0) return [];
+  const ids = [...new Set(actors.map(({ sessionId }) => asId<SessionId>(sessionId)))];
+  const roles = new Map((await listLivingRoles(db, ids, clock.now())).map(({ id, role }) => [id, role]));
+  return actors.filter(({ sessionId, role }) => roles.get(asId(sessionId)) === role);
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { UploadedChatImageReply } from '#contract/http/chat.ts';
+import { actorOf } from '#server/platform/http/access.ts';
+import { uploadedPicture } from '#server/platform/http/uploads.ts';
+import type { Shop } from '#server/shop.ts';
+import { speakerOf } from '../policy.ts';
+import { RATES } from '../rates.ts';
+import { keepImage, readImage } from './service.ts';
+
+export function imageRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const access = ['customer', 'admin'];
+  const tags = ['chat'];
+
+  api.post(
+    '/api/chat/upload-image',
+    {
+      config: { access, limits: RATES.upload },
+      schema: {
+        tags,
+        summary: 'Upload a picture for a message (multipart, field `image`)',
+        consumes: ['multipart/form-data'],
+        response: { 200: UploadedChatImageReply },
+      },
+    },
+    async (request) => {
+      const picture = await uploadedPicture(request);
+      return { data: await keepImage(shop, speakerOf(actorOf(request)), picture) };
+    },
+  );
+
+  app.get<{ Params: { file: string } }>(
+    '/api/chat/images/:file',
+    { config: { access }, schema: { tags, summary: 'A picture of a chat' } },
+    async (request, reply) => {
+      const bytes = await readImage(shop, speakerOf(actorOf(request)), request.params.file);
+      return reply
+        .header('cache-control', 'private, max-age=86400, immutable')
+        .type('image/webp')
+        .send(bytes);
+    },
+  );
+}
