@@ -5,9 +5,9 @@ export { idsByName } from './goods/names.ts';
 export { removeUnusedPictures } from './goods/pictures.ts';
 export { getPieces } from './goods/queries.ts';
 export { lastChange } from './goods/repository.ts';
-export { presentReadyMade, presentReadyMadeDetail, readyMadeImage } from './ready-made/present.ts';
+export { presentReadyMade, readyMadeImage } from './ready-made/present.ts';
 export { getReadyMade, getReadyMadeDetail } from './ready-made/queries.ts';
-export { findReadyMadeBySlug, listReadyMadeCharms, type ReadyMadeRow } from './ready-made/repository.ts';
+export { findReadyMadeBySlug, type ReadyMadeRow } from './ready-made/repository.ts';
 export { createReadyMade, type NewReadyMade } from './ready-made/service.ts';
 export {
   changeShelf,

@@ -3,7 +3,7 @@ import type { Article, ArticleCard, Collection, Leaflet } from '#contract/http/c
 import { charms, readyMadeBracelets } from '#seeds/catalogue.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { stockGoods } from '../../../test-support/goods.ts';
-import { readArticles } from './articles.ts';
+import { readArticles } from './texts/articles.ts';
 
 let site: TestShop;
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { idempotencyKeys } from '#server/platform/db/idempotency.ts';
 import { mails } from '#server/platform/mail/outbox.ts';
-import { forgetReviewer } from '#server/reviews/index.ts';
+import { anonymizeReviews } from '#server/reviews/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { chatImages, chatNotes, chats, messages } from '#server/support/tables.ts';
 import { GONE } from './copy.vi.ts';
@@ -40,7 +40,7 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
     await checkNothingOpen(tx, id);
     const pictures = [...(await eraseChats(tx, id)), ...(await eraseParcels(tx, id))];
     await eraseDesigns(tx, id);
-    await forgetReviewer(shop, tx, { id });
+    await anonymizeReviews(shop, tx, { id });
     await anonymiseOrders(tx, id);
     await eraseAccess(tx, user);
     await eraseRecords(tx, id);

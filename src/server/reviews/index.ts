@@ -1,2 +1,3 @@
 // What others may ask of reviews.
-export { forgetReviewer, judgeReview, writeReview, type ReviewShop } from './reviews/service.ts';
+export { anonymizeReviews, writeReview, type ReviewShop } from './reviews/service.ts';
+export { judgeReview } from './desk/service.ts';

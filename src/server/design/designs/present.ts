@@ -2,7 +2,7 @@ import type { CustomBracelet, SavedDesign, SharedDesign } from '#contract/http/d
 import { priceOf, type DesignPrice } from '#domain/design/complete.ts';
 import { charmThumb, presentString, presentTyingMethod } from '#server/catalogue/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
-import { previewUrl } from '../shares/preview.ts';
+import { previewUrl } from '../pictures/preview.ts';
 import type { Design } from './repository.ts';
 
 /** By today's catalogue. */

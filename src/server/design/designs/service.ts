@@ -1,30 +1,27 @@
-import { randomBytes } from 'node:crypto';
 import type * as Contract from '#contract/http/design.ts';
 import type { z } from '#contract/zod.ts';
 import { addUp } from '#domain/catalogue/shortage.ts';
 import { checkDesign } from '#domain/design/complete.ts';
 import { designCopy } from '#domain/design/copy.vi.ts';
-import { SHARE_TOKEN_BYTES } from '#domain/design/share.ts';
 import { slotCountOf } from '#domain/design/wrist.ts';
 import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
 import { charmsWanted, getPieces, lacksOf, leftOf, stockInsufficient } from '#server/catalogue/index.ts';
-import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
-import { ShopError } from '#server/platform/http/errors.ts';
+import { type Db, inTx, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { getPreview, previewKey, type Look, type PreviewName } from '../shares/preview.ts';
+import { getPreview, type Look, previewKey, type PreviewName } from '../pictures/preview.ts';
 import {
-  closeLink,
+  type Design,
   findDesignByPreview,
   findOwnDesigns,
-  findSharedDesign,
   hide,
   insertDesign,
   openLink,
-  type Design,
 } from './repository.ts';
 
 type Here = Pick<Shop, 'pictures' | 'clock'> & { db: Db };
+
 type Draft = z.output<typeof Contract.CreateDesignBody>;
 
 /**
@@ -74,30 +71,6 @@ export async function getOwnDesign(db: Db, userId: UserId, id: DesignId): Promis
   const [design] = await findOwnDesigns(db, userId, [id]);
   if (design === undefined) throw new ShopError('NOT_FOUND');
   return design;
-}
-
-/** A design that somebody shared. @throws ShopError NOT_FOUND once its link is closed */
-export async function getSharedDesign(db: Db, token: string): Promise<Design> {
-  const design = await findSharedDesign(db, token);
-  if (design === undefined) throw new ShopError('NOT_FOUND');
-  return design;
-}
-
-/** Opens the link of one's own design, or says which one is open. @throws ShopError NOT_FOUND */
-export async function shareDesign(
-  db: Db,
-  userId: UserId,
-  id: DesignId,
-): Promise<{ token: string; preview: string }> {
-  const fresh = randomBytes(SHARE_TOKEN_BYTES).toString('base64url');
-  const link = await openLink(db, userId, id, fresh);
-  if (link === undefined) throw new ShopError('NOT_FOUND');
-  return link;
-}
-
-/** From now on nobody sees it; a link opened later is another one. @throws ShopError NOT_FOUND */
-export async function unshareDesign(db: Db, userId: UserId, id: DesignId): Promise<void> {
-  if (!(await closeLink(db, userId, id))) throw new ShopError('NOT_FOUND');
 }
 
 /** Puts a saved design away. @throws ShopError NOT_FOUND */

@@ -4,15 +4,10 @@ import { idParams } from '#contract/envelope.ts';
 import { ReadyMadeOfDesignBody, ReadyMadeReply } from '#contract/http/catalogue-admin.ts';
 import type { DesignId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
 import type { z } from '#contract/zod.ts';
-import {
-  createReadyMade,
-  getReadyMade,
-  listReadyMadeCharms,
-  presentReadyMadeDetail,
-} from '#server/catalogue/index.ts';
+import { createReadyMade, getReadyMadeDetail } from '#server/catalogue/index.ts';
 import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
-import { getPreview } from '../shares/preview.ts';
+import { getPreview } from '../pictures/preview.ts';
 import { getOwnDesign, lookOf } from '../designs/service.ts';
 
 /** A bracelet that an admin drew in the builder goes on sale. */
@@ -33,9 +28,7 @@ export function readyMadeOfDesignRoutes(app: FastifyInstance, shop: Shop): void 
     },
     async (request, reply) => {
       const id = await sellDesign(shop, requestUser(request), request.params.id, request.body);
-      const row = await getReadyMade(shop.db, id);
-      const placed = await listReadyMadeCharms(shop.db, id);
-      return reply.code(201).send({ data: presentReadyMadeDetail(shop.pictures, row, placed) });
+      return reply.code(201).send({ data: await getReadyMadeDetail(shop, id) });
     },
   );
 }

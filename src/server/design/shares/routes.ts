@@ -8,8 +8,8 @@ import { requestUser } from '#server/identity/index.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentShared } from '../designs/present.ts';
-import { previewUrl } from './preview.ts';
-import { getSharedDesign, shareDesign, unshareDesign } from '../designs/service.ts';
+import { previewUrl } from '../pictures/preview.ts';
+import { getSharedDesign, shareDesign, unshareDesign } from './service.ts';
 
 /** Opening and closing links, far above a person's pace. */
 const LINKS: Limit = { name: 'design-links', points: 100, seconds: 600, by: (request) => request.actor?.id };

@@ -25,7 +25,7 @@ type Pictures = Shop['pictures'];
  * draws them, also of what is sold no more. Constant number of queries.
  * @throws ShopError NOT_FOUND
  */
-export async function getWorkshop(
+export async function getWorksheet(
   { db, pictures }: Pick<Shop, 'db' | 'pictures'>,
   id: OrderId,
 ): Promise<Workshop> {

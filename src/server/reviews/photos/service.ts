@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import type { ReviewPhoto } from '#contract/http/reviews.ts';
 import { squareWebp } from '#server/adapters/images.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import type { ReviewPhoto } from '#contract/http/reviews.ts';
+import * as repository from '../reviews/repository.ts';
 import { isPhotoUsed } from '../reviews/repository.ts';
 
 /** Pixels: on a card, and looked at closely. Square, so that cards of every photograph are alike. */
 const SIDES = { small: 480, large: 960 } as const;
+
 const ADDRESS = '/pictures/reviews/';
+
 const FILE = /^(review-[0-9a-f]{32})-(?:480|960)\.webp$/;
 
 type PhotoShop = Pick<Shop, 'uploads' | 'jobs'> & { db: Db };
@@ -23,7 +27,7 @@ export async function keepPhoto(shop: PhotoShop, picture: Buffer | null): Promis
   const large = await squareWebp(picture, SIDES.large);
   const small = await squareWebp(large, SIDES.small);
   const photo = `review-${randomBytes(16).toString('hex')}`;
-  await letGo(shop, shop.db, photo);
+  await schedulePhotoRemoval(shop, shop.db, photo);
   await shop.uploads.put(fileOf(photo, 'large'), large);
   await shop.uploads.put(fileOf(photo, 'small'), small);
   return photo;
@@ -39,17 +43,22 @@ export function photoOf(file: string): string | null {
   return FILE.exec(file)?.[1] ?? null;
 }
 
-const FORGET = 'reviews.forget-photo';
+const REMOVE = 'reviews.forget-photo';
+
 /** Seconds. Long enough for whoever just sent it to have written it down. */
 const LATER = 3_600;
 
 /** Has a photograph looked at later: it is deleted if no review shows it then. */
-export async function letGo({ jobs }: Pick<Shop, 'jobs'>, db: Db, photo: string | null): Promise<void> {
-  if (photo !== null) await jobs.send(db, FORGET, { photo }, { startAfter: LATER });
+export async function schedulePhotoRemoval(
+  { jobs }: Pick<Shop, 'jobs'>,
+  db: Db,
+  photo: string | null,
+): Promise<void> {
+  if (photo !== null) await jobs.send(db, REMOVE, { photo }, { startAfter: LATER });
 }
 
-export function forgetUnusedPhotos({ jobs, db, uploads }: PhotoShop): void {
-  jobs.define(FORGET, async ({ photo }: { photo: string }) => {
+export function removeUnusedPhotos({ jobs, db, uploads }: PhotoShop): void {
+  jobs.define(REMOVE, async ({ photo }: { photo: string }) => {
     if (await isPhotoUsed(db, photo)) return;
     for (const size of ['small', 'large'] as const) await uploads.remove(fileOf(photo, size));
   });
@@ -57,4 +66,23 @@ export function forgetUnusedPhotos({ jobs, db, uploads }: PhotoShop): void {
 
 function fileOf(photo: string, size: keyof typeof SIDES): string {
   return `${photo}-${SIDES[size]}.webp`;
+}
+
+/**
+ * A photograph: everybody's once its review is shown; until then its customer's and the admins'.
+ * @returns whether it may be kept by browsers for a while, with its bytes
+ * @throws ShopError NOT_FOUND
+ */
+export async function readPhoto(
+  { db, uploads }: Pick<Shop, 'db' | 'uploads'>,
+  who: { id: string; role: string } | null,
+  file: string,
+): Promise<{ bytes: Buffer; shown: boolean }> {
+  const photo = photoOf(file);
+  const review = photo === null ? undefined : await repository.findByPhoto(db, photo);
+  const shown = review?.status === 'shown';
+  const mayRead = shown || (who !== null && (who.role === 'admin' || who.id === review?.userId));
+  const bytes = review && mayRead ? await uploads.read(file) : null;
+  if (bytes === null) throw new ShopError('NOT_FOUND');
+  return { bytes, shown };
 }

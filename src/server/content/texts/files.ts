@@ -6,7 +6,7 @@ import { slugOf } from '#domain/catalogue/goods.ts';
 import { z } from '#contract/zod.ts';
 
 /** The shop's own texts, a file each: `<slug>.md`, facts above, Markdown below. */
-export const CONTENT = fileURLToPath(new URL('../../../content/', import.meta.url));
+export const CONTENT = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
 export type Text<Facts> = Facts & {
   slug: string;

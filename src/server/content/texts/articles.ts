@@ -2,7 +2,7 @@ import { CATEGORY_KEYS } from '#domain/catalogue/categories.ts';
 import { readingMinutes } from '#domain/content/reading-time.ts';
 import { SECTIONS } from '#domain/content/sections.ts';
 import { z } from '#contract/zod.ts';
-import { CONTENT, readTexts, type Text } from './texts.ts';
+import { CONTENT, readTexts, type Text } from './files.ts';
 
 const Facts = z.strictObject({
   title: z.string(),

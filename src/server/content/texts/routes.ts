@@ -5,13 +5,13 @@ import { z } from '#contract/zod.ts';
 import { LEAFLETS } from '#domain/content/paths.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Written } from '../articles.ts';
-import { presentCollections, readCollections } from '../collections.ts';
-import { readLeaflets } from '../leaflets.ts';
-import { presentArticle, presentCard } from '../magazine.ts';
+import type { Written } from './articles.ts';
+import { presentCollections, readCollections } from './collections.ts';
+import { readLeaflets } from './leaflets.ts';
+import { presentArticle, presentCard } from './magazine.ts';
 
 /** What is read in the shop: articles, the gallery's collections, what the shop promises. */
-export function readingRoutes(app: FastifyInstance, shop: Shop, articles: readonly Written[]): void {
+export function textRoutes(app: FastifyInstance, shop: Shop, articles: readonly Written[]): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const collections = readCollections();
   const leaflets = readLeaflets();

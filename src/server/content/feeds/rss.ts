@@ -1,7 +1,7 @@
 import { articlePath, FEED_PATH } from '#domain/content/paths.ts';
 import { copy } from '#domain/content/copy.vi.ts';
 import { escapeHtml } from '#server/platform/mail/html.ts';
-import type { Written } from './articles.ts';
+import type { Written } from '../texts/articles.ts';
 
 /** The magazine as RSS 2.0. `site` is scheme and host without a trailing slash. */
 export function rssOf(articles: readonly Written[], site: string): string {

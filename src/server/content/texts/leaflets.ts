@@ -1,6 +1,6 @@
 import { LEAFLETS } from '#domain/content/paths.ts';
 import { z } from '#contract/zod.ts';
-import { CONTENT, readTexts, type Text } from './texts.ts';
+import { CONTENT, readTexts, type Text } from './files.ts';
 
 const Facts = z.strictObject({ title: z.string(), lead: z.string(), date: z.iso.date() });
 

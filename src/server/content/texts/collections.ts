@@ -4,7 +4,7 @@ import type * as wire from '#contract/http/content.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { idsByName, listCharmsBySlug } from '#server/catalogue/index.ts';
 import type { Shop } from '#server/shop.ts';
-import { CONTENT } from './texts.ts';
+import { CONTENT } from './files.ts';
 
 /** Wrist (cm) of a collection's drawing: 18 places. */
 const WRIST = 17;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { ShippingOption } from '#contract/http/shipping.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { fillCart, orderBody, stockGoods } from '../../../../test-support/goods.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
 
 let site: TestShop;
 let admin: Visitor & { user: User };

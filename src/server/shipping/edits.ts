@@ -7,7 +7,7 @@ import { alreadyExists, edit, entryOf, given, type Editor } from '#server/platfo
 import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { lockOption, insertOption, saveOption, type ShippingOptionRow } from '../repository.ts';
+import { lockOption, insertOption, saveOption, type ShippingOptionRow } from './repository.ts';
 
 type Admin = { id: UserId };
 type EditingShop = Pick<Shop, 'db' | 'clock' | 'events'>;

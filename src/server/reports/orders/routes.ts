@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { idParams } from '#contract/envelope.ts';
+import { OrdersCsvQuery, PaymentTalkReply, WorkshopReply } from '#contract/http/reports.ts';
+import { dayOf } from '#domain/fulfilment/working-days.ts';
+import type { OrderId } from '#domain/kernel/ids.ts';
+import type { Shop } from '#server/shop.ts';
+import { ordersCsv } from './csv.ts';
+import { getPaymentTalk } from './payment-talk.ts';
+import { getWorksheet } from './worksheet.ts';
+
+/** What an admin wants to know of orders beyond the orders. */
+export function orderReportRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const config = { access: ['admin'] };
+  const tags = ['reports'];
+  const params = idParams<OrderId>();
+
+  const csv = { tags, summary: 'Orders as a table (CSV)', querystring: OrdersCsvQuery };
+  api.get('/api/reports/orders.csv', { config, schema: csv }, async ({ query }, reply) => {
+    const name = `don-hang-${dayOf(shop.clock.now())}.csv`;
+    return reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .type('text/csv; charset=utf-8')
+      .send(ordersCsv(shop.db, query));
+  });
+
+  const summary = 'The chat of an order’s customer and the pictures she sent';
+  const talk = { tags, summary, params, response: { 200: PaymentTalkReply } };
+  api.get('/api/orders/:id/payment-talk', { config, schema: talk }, async (request) => ({
+    data: await getPaymentTalk(shop.db, request.params.id),
+  }));
+
+  const threading = 'What to thread, bracelet by bracelet';
+  const worksheet = { tags, summary: threading, params, response: { 200: WorkshopReply } };
+  api.get('/api/orders/:id/workshop', { config, schema: worksheet }, async (request) => ({
+    data: await getWorksheet(shop, request.params.id),
+  }));
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as wire from '#contract/http/reports.ts';
+import type { Shop } from '#server/shop.ts';
+import { getCounts } from './counts.ts';
+import { getLowStock } from './low-stock.ts';
+import { getOverview } from './queries.ts';
+import { getRefundsDue } from './refunds.ts';
+
+/** `/api/reports`: how the shop is doing, and what waits. */
+export function overviewRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const config = { access: ['admin'] };
+  const tags = ['reports'];
+
+  const counts = { tags, summary: 'How much there is, and what waits', response: { 200: wire.CountsReply } };
+  api.get('/api/reports/counts', { config, schema: counts }, async () => ({
+    data: await getCounts(shop.db),
+  }));
+
+  const lowStock = { tags, summary: 'What runs low', response: { 200: wire.LowStockReply } };
+  api.get('/api/reports/low-stock', { config, schema: lowStock }, async () => ({
+    data: await getLowStock(shop),
+  }));
+
+  const refunds = { tags, summary: 'Orders whose money goes back', response: { 200: wire.RefundsDueReply } };
+  api.get('/api/reports/refunds-due', { config, schema: refunds }, async () => ({
+    data: await getRefundsDue(shop.db),
+  }));
+
+  const overview = {
+    tags,
+    summary: 'The last days beside those before, and what sells',
+    querystring: wire.OverviewQuery,
+    response: { 200: wire.OverviewReply },
+  };
+  api.get('/api/reports/overview', { config, schema: overview }, async ({ query }) => ({
+    data: await getOverview(shop, query.days),
+  }));
+}

@@ -1,0 +1,51 @@
+import type * as wire from '#contract/http/reviews.ts';
+import { type ReviewId, shortId, type UserId } from '#domain/kernel/ids.ts';
+import type { Verdict } from '#domain/reviews/reviews.ts';
+import { type Db, inTx } from '#server/platform/db/connection.ts';
+import { edit } from '#server/platform/db/edit.ts';
+import { paginationOf } from '#server/platform/db/paging.ts';
+import { presentForDesk } from '../reviews/present.ts';
+import { aboutThem } from '../reviews/queries.ts';
+import * as repository from '../reviews/repository.ts';
+import type { DeskQuery, ReviewRow } from '../reviews/repository.ts';
+import type { ReviewShop } from '../reviews/service.ts';
+
+export async function getDeskReviews(db: Db, query: DeskQuery): Promise<wire.DeskReviewsPage> {
+  const { rows, total, pending } = await repository.listForDesk(db, query);
+  const about = await aboutThem(db, rows);
+  return {
+    reviews: rows.map((row) => presentForDesk(row, about(row))),
+    pending,
+    pagination: paginationOf(query, total),
+  };
+}
+
+/**
+ * Shows a review to everybody, or to nobody; every change of mind is in the log.
+ * @param seen `updatedAt` of what the admin read
+ * @throws ShopError NOT_FOUND, CONFLICT when it was changed since
+ */
+export async function judgeReview(
+  shop: ReviewShop,
+  admin: { id: UserId },
+  id: ReviewId,
+  { status, updatedAt: seen }: { status: Verdict; updatedAt: string },
+): Promise<wire.DeskReview> {
+  const editor = { subject: 'review', by: admin.id, now: shop.clock.now() };
+  const { after } = await inTx(shop.db, (tx) =>
+    edit(tx, editor, {
+      lock: async () => named(await repository.lockReview(tx, id)),
+      save: async (judged) => named(await repository.updateReview(tx, id, judged)),
+      seen,
+      fields: { status },
+    }),
+  );
+  shop.events.publish('reviews.changed', { userId: after.userId, published: true });
+  const about = await aboutThem(shop.db, [after]);
+  return presentForDesk(after, about(after));
+}
+
+/** In the log a review is called after its order. */
+function named(row: ReviewRow | undefined): (ReviewRow & { name: string }) | undefined {
+  return row && { ...row, name: `#${shortId(row.orderId)}` };
+}

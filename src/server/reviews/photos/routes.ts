@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '#server/shop.ts';
+import { readPhoto } from './service.ts';
+
+export function reviewPhotoRoutes(app: FastifyInstance, shop: Shop): void {
+  app.get<{ Params: { file: string } }>(
+    '/pictures/reviews/:file',
+    { config: { access: 'anyone' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { bytes, shown } = await readPhoto(shop, request.actor, request.params.file);
+      // An hour after an admin hid it, no browser shows it any more.
+      const kept = shown ? 'public, max-age=3600' : 'private, no-store';
+      return reply.header('cache-control', kept).type('image/webp').send(bytes);
+    },
+  );
+}
