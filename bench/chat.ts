@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { seconds } from '#domain/kernel/time.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
-import { hashPassword } from '#server/identity/index.ts';
+import { hashPassword } from '#server/identity/passwords/password-hash.ts';
 import { readConfig } from '#server/platform/process/config.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
