@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,9 +35,15 @@ function type(line: string, { port = 0, folder = '.' } = {}): Command {
     env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir },
   });
   commands.push(running);
-  void running.ended.then(() => commands.splice(commands.indexOf(running), 1));
+  running.ended.then(
+    () => commands.splice(commands.indexOf(running), 1),
+    () => undefined,
+  );
   return running;
 }
+
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
 const databaseRuns = () => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'));
 
@@ -77,6 +83,21 @@ test('Ctrl-C during the start leaves nothing running either', async () => {
 
   shop.pressCtrlC();
 
+  expect(await shop.ended).toEqual({ code: 0, signal: null });
+  expect(databaseRuns()).toBe(false);
+});
+
+test('a server that is killed is started again and goes on; Ctrl-C then closes it cleanly', async () => {
+  const shop = type('node scripts/start.mjs');
+  expect(await answerOf(shop)).toBe(200);
+  const [server] = childrenOf(shop.pid);
+  process.kill(server!, 'SIGKILL');
+
+  await shop.says(/SIGKILL; starting again[^]*Vườn Charm: http/);
+  const [, port] = [...shop.output().matchAll(new RegExp(ADDRESS, 'g'))].at(-1)!;
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+
+  shop.pressCtrlC();
   expect(await shop.ended).toEqual({ code: 0, signal: null });
   expect(databaseRuns()).toBe(false);
 });

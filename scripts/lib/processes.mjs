@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { root } from './project.mjs';
+import { setTimeout } from 'node:timers/promises';
+import { root, say } from './project.mjs';
 
 /**
  * Runs a program to its end.
@@ -25,27 +26,81 @@ export function run(command, args, { env = process.env, show = false } = {}) {
   });
 }
 
+/** The server refuses to start, and has said why: a taken port, a wrong setting. */
+const REFUSED_TO_START = 1;
+const STARTS_AGAIN = { atMost: 5, withinMs: 60_000, firstPauseMs: 250 };
+
 /**
- * Runs the server until it ends by itself or is asked to. It gets a session of its own: Ctrl-C in the terminal
- * reaches this process alone, which passes it on once, and the server closes in peace.
+ * Runs the server until it is asked to end. One that ended unexpectedly (killed, out of memory, an error that nobody
+ * caught) is started again after a pause that doubles; after the fifth time in a minute it is given up.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {(ms: number) => Promise<unknown>} [pause]
  * @returns {Promise<number>} the exit code to end with
  */
-export function serve(command, args, env) {
+export async function serve(command, args, env, pause = setTimeout) {
+  const asked = askedToEnd();
+  /** @type {number[]} */
+  let endedAt = [];
+  for (;;) {
+    const { code, how } = await runServer(command, args, env, asked);
+    if (asked.signal || code === 0 || (code === REFUSED_TO_START && endedAt.length === 0)) return code;
+
+    const now = performance.now();
+    endedAt = [...endedAt.filter((moment) => now - moment < STARTS_AGAIN.withinMs), now];
+    if (endedAt.length > STARTS_AGAIN.atMost) {
+      say(
+        `Tiệm dừng đột ngột ${endedAt.length} lần trong một phút, xin xem nhật ký ở trên. (ended unexpectedly: ${how}; giving up)`,
+      );
+      return code;
+    }
+    say(`Tiệm dừng đột ngột, đang mở lại… (ended unexpectedly: ${how}; starting again)`);
+    await Promise.race([pause(STARTS_AGAIN.firstPauseMs * 2 ** (endedAt.length - 1)), asked.promise]);
+    if (asked.signal) return 0;
+  }
+}
+
+/** @typedef {{ signal: NodeJS.Signals | null, promise: Promise<void>, pass: (signal: NodeJS.Signals) => void }} Asked */
+
+/** @returns {Asked} */
+function askedToEnd() {
+  /** @type {() => void} */
+  let tell = () => undefined;
+  /** @type {Promise<void>} */
+  const promise = new Promise((resolve) => {
+    tell = resolve;
+  });
+  /** @type {Asked} */
+  const asked = { signal: null, promise, pass: () => undefined };
+  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      asked.signal = signal === 'SIGHUP' ? 'SIGTERM' : signal;
+      asked.pass(asked.signal);
+      tell();
+    });
+  }
+  return asked;
+}
+
+/**
+ * Runs the server once. It gets a session of its own: Ctrl-C in the terminal reaches this process alone, which passes it
+ * on once, and the server closes in peace.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Asked} asked
+ * @returns {Promise<{ code: number, how: string }>}
+ */
+function runServer(command, args, env, asked) {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', detached: true });
-    let asked = false;
-    for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => {
-        asked = true;
-        child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-      });
-    }
-    child.once('error', () => done(1));
-    child.once('exit', (code, signal) =>
-      done(code ?? (asked || !signal ? 0 : 128 + constants.signals[signal])),
-    );
+    asked.pass = (signal) => child.kill(signal);
+    child.once('error', (error) => done({ code: REFUSED_TO_START, how: error.message }));
+    child.once('exit', (code, signal) => {
+      if (code !== null) return done({ code, how: `exit code ${code}` });
+      if (signal === null || asked.signal) return done({ code: 0, how: 'asked' });
+      return done({ code: 128 + constants.signals[signal], how: signal });
+    });
   });
 }
