@@ -131,6 +131,21 @@ test('a request in flight is answered before the shop closes; a new one finds it
   expect(await closing.ended).toEqual({ code: 0, signal: null });
 });
 
+test('one that ends first sends people elsewhere, and serves those who still come for the time of the grace', async () => {
+  const GRACE_S = 2;
+  const leaving = await startShop(await folder(), { SHUTDOWN_GRACE: String(GRACE_S) });
+  const ready = async () => (await fetch(`${leaving.url}/api/ready`)).status;
+  expect(await ready()).toBe(200);
+
+  const asked = performance.now();
+  process.kill(leaving.pid, 'SIGTERM');
+
+  await expect.poll(ready, { timeout: 1000 }).toBe(503);
+  expect((await fetch(`${leaving.url}/api/charms`)).status).toBe(200);
+  expect(await leaving.ended).toEqual({ code: 0, signal: null });
+  expect(performance.now() - asked).toBeGreaterThan(GRACE_S * 1000);
+});
+
 test('a taken port is told in one sentence', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

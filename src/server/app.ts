@@ -19,7 +19,7 @@ import { orderingRoutes } from './ordering/routes.ts';
 import { openPayment } from './payment/index.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { registerAccess, type Authenticate } from './platform/http/access.ts';
-import { endConnectionsOnClose } from './platform/http/connections.ts';
+import { CLOSING, endConnectionsOnClose } from './platform/http/connections.ts';
 import { answerFailure, registerErrors, ShopError } from './platform/http/errors.ts';
 import { registerHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -59,7 +59,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
     trustProxy: nearest(shop.config.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: () => newId(shop.clock.now()),
-    forceCloseConnections: 'idle',
+    ...CLOSING,
     // An address that is none (`/%ff`) is refused before any route.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   }) as unknown as FastifyInstance;

@@ -5,11 +5,18 @@ import { startServer } from './start.ts';
 
 /** What holds the close up for longer will not end by itself; nothing acknowledged is lost by leaving. */
 const CLOSE_WITHIN_MS = 20_000;
+/** Tells the launcher that the server did not mean to end (`EX_SOFTWARE` of sysexits.h). */
+const CRASHED = 70;
 
 /** The process: configuration → server → until a signal → graceful close. */
 async function main(): Promise<void> {
   const config = readConfigOrExit();
   const log = createLog(config.logLevel);
+  // What nobody caught, rejections too: nobody knows in which state it left the process.
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'ended by an error that nobody caught');
+    process.exit(CRASHED);
+  });
   // A signal during the start waits for its end, so that the database is closed then too.
   const signalled = firstSignal();
   const running = await startServer(config, log).catch((error: NodeJS.ErrnoException) => {
@@ -22,7 +29,7 @@ async function main(): Promise<void> {
   setTimeout(() => {
     log.error('close took too long');
     process.exit(1);
-  }, CLOSE_WITHIN_MS).unref();
+  }, config.shutdownGrace + CLOSE_WITHIN_MS).unref();
   try {
     await running.close();
     process.exit(0);

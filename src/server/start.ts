@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Config } from './platform/process/config.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
@@ -14,8 +15,9 @@ export type Running = { url: string; close(): Promise<void> };
 
 /**
  * Starts everything in order: database, migrations, shop, HTTP, sockets, jobs.
- * `close` goes the other way: in-flight requests finish, then jobs, then the database. So does a start that fails
- * half-way (a taken port), and nothing is left running.
+ * `close` first has `/api/ready` send people elsewhere, for the time of the grace; then it goes the other way: in-flight
+ * requests finish, then jobs, then the database. So does a start that fails half-way (a taken port), and nothing is left
+ * running.
  */
 export async function startServer(config: Config, log: Log): Promise<Running> {
   const opened = new AsyncDisposableStack();
@@ -40,7 +42,14 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
     const seeded = config.demo ? await (await import('#seeds/seed.ts')).seedDemo(shop) : false;
     const url = await app.listen({ host: config.host, port: config.port });
     announce(config, url, seeded);
-    return { url, close: () => opened.disposeAsync() };
+    return {
+      url,
+      async close() {
+        shop.health.closing = true;
+        await pause(config.shutdownGrace);
+        await opened.disposeAsync();
+      },
+    };
   } catch (error) {
     await opened.disposeAsync();
     throw error;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { seconds } from '#domain/kernel/time.ts';
 
 /** Every name the shop reads from its environment (decisions: Configuration). All are optional. */
 const Env = z.object({
@@ -11,6 +12,7 @@ const Env = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SHUTDOWN_GRACE: z.coerce.number().min(0).max(300).default(0),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),
@@ -47,6 +49,7 @@ const EXPECTED: Partial<Record<keyof z.infer<typeof Env>, string>> = {
   TRUST_PROXY: 'true, false, or how many proxies stand in front of the shop',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
   REDIS_URL: 'an address such as redis://host:6379',
+  SHUTDOWN_GRACE: 'a number of seconds from 0 to 300',
   S3_ENDPOINT: 'an address such as https://s3.example.com',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   SESSION_SECRET: 'a secret of at least 32 characters',
@@ -69,6 +72,8 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | null;
   redisUrl: string | null;
+  /** Milliseconds between the word that this instance ends and its end. */
+  shutdownGrace: number;
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -109,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
+    shutdownGrace: seconds(values.SHUTDOWN_GRACE),
     s3: together(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
       ? {
           endpoint: values.S3_ENDPOINT!,
