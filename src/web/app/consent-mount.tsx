@@ -1,9 +1,9 @@
 import { lazy, Suspense, useContext } from 'react';
 import { AnalyticsId } from '#web/lib/analytics-id.ts';
-import { patiently } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/patiently.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 
-const Consent = lazy(() => patiently(() => import('#web/features/consent/Consent.tsx')));
+const Consent = lazy(() => retryImport(() => import('#web/features/consent/Consent.tsx')));
 
 /** Where an analytics id is configured, visits are counted after a yes. Pages are kept for everybody: the browser asks. */
 export function ConsentMount() {

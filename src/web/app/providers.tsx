@@ -1,16 +1,16 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { patiently } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/patiently.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Overlays } from '#web/ui/overlays/Overlays.tsx';
 import { ConsentMount } from './consent-mount.tsx';
 import { showSessionNews } from './session-news.ts';
-import { Underway } from './underway.tsx';
+import { NavigationProgress } from './underway.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useNewsTaps } from './use-news-taps.ts';
 import { useVisitedPages } from './use-visited-pages.ts';
 
-const Personal = lazy(() => patiently(() => import('./personal.tsx')));
+const Personal = lazy(() => retryImport(() => import('./personal.tsx')));
 
 /** What every page stands on. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <CSPProvider disableStyleElements>
       {/* Asked before the page in the order of the keyboard, below it to the eye. */}
       <ConsentMount />
-      <Underway />
+      <NavigationProgress />
       {children}
       <Overlays />
       <ForHer />

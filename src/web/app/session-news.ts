@@ -1,9 +1,9 @@
 import { browserQueries } from '#web/lib/browser-queries.ts';
-import { patiently } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/patiently.ts';
 import { onSessionNews } from '#web/lib/session/browser-session.ts';
 
 /** Guests have no news: what tells them comes with the first, or beside it (`personal.tsx`). */
-export const loadTelling = () => patiently(() => import('./tell-session-news.ts'));
+export const loadTelling = () => retryImport(() => import('./tell-session-news.ts'));
 
 /** What a login or logout does to the page: nothing of the last person stays in the cache, and a toast tells it. */
 export function showSessionNews(): () => void {

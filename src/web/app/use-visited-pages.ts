@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { seconds } from '#domain/kernel/time.ts';
-import { keepPage } from '#web/lib/keep-page.ts';
+import { cachePage } from '#web/lib/keep-page.ts';
 
 /** The same for everybody, so that they may lie in a browser that others use (`service-worker/kept-for.ts`). */
 const PUBLIC_PAGES = new Set(['/', '/garden', '/help', '/blog']);
@@ -14,7 +14,7 @@ export function useVisitedPages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!PUBLIC_PAGES.has(pathname)) return;
-    const timer = setTimeout(() => void keepPage(pathname + search).catch(() => undefined), STAY);
+    const timer = setTimeout(() => void cachePage(pathname + search).catch(() => undefined), STAY);
     return () => clearTimeout(timer);
   }, [pathname, search]);
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/envelope.ts';
 import { ApiError } from './api.ts';
 import { copy } from './copy.vi.ts';
-import { tellingProgress } from './telling-progress.ts';
+import { fetchWithProgress } from './telling-progress.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type CallOptions = {
@@ -68,7 +68,7 @@ async function send(
 ): Promise<Response> {
   const form = body instanceof FormData;
   const timeout = AbortSignal.timeout(onProgress ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
-  const ask = onProgress ? tellingProgress(onProgress) : fetch;
+  const ask = onProgress ? fetchWithProgress(onProgress) : fetch;
   try {
     return await ask(`/api${path}`, {
       method,

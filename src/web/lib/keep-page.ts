@@ -7,7 +7,7 @@ const KEPT = /^\/(?:assets|brand|pictures\/(?:charms|bracelets|collections))\//;
  * The worker does all of it (Workbox's own message): fifty requests from here would stop the page for a moment.
  * @param address `/garden?trang=2`
  */
-export async function keepPage(address: string): Promise<void> {
+export async function cachePage(address: string): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const worker = await workerOf(navigator.serviceWorker);
   const loaded = [...fetched(), ...styles()].map((file) => new URL(file));

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { patiently } from './patiently.ts';
+import { retryImport } from './patiently.ts';
 
 test('a piece that could not be fetched is fetched again until it comes', async () => {
   vi.useFakeTimers();
   try {
     let tries = 0;
-    const loaded = patiently(async () => {
+    const loaded = retryImport(async () => {
       tries += 1;
       if (tries < 4) throw new TypeError('Failed to fetch dynamically imported module');
       return 'here';

@@ -12,7 +12,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { createStore } from '#web/ui/store.ts';
 import { ApiError } from './api.ts';
 import { copy } from './copy.vi.ts';
-import { patiently } from './patiently.ts';
+import { retryImport } from './patiently.ts';
 import { browserSession } from './session/browser-session.ts';
 
 type ShopSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
@@ -113,7 +113,7 @@ export function onSocketReconnect(listener: () => void): () => void {
 }
 
 async function open(): Promise<ShopSocket> {
-  const { io } = await patiently(() => import('socket.io-client'));
+  const { io } = await retryImport(() => import('socket.io-client'));
   const socket: ShopSocket = io({
     transports: ['polling', 'websocket'],
     withCredentials: true,

@@ -10,7 +10,7 @@ type Init = {
  * As `fetch`, which does not tell how much of a body has left; the older way does.
  * @param onProgress hears the part that has left, from 0 to 1
  */
-export function tellingProgress(onProgress: (part: number) => void) {
+export function fetchWithProgress(onProgress: (part: number) => void) {
   return (url: string, { method, headers, body, signal }: Init): Promise<Response> =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();

@@ -6,9 +6,9 @@ import { Hero } from '#web/features/home/Hero.tsx';
 import { ORDER } from '#web/features/home/placed-order.ts';
 import { bestsellersQuery, featuredQuery, reviewsQuery } from '#web/features/home/queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { patiently } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/patiently.ts';
 import { prefetched, startedInBrowser } from '#web/lib/prefetch.ts';
-import { somebodyCame, somebodyThere } from '#web/ui/overlays/somebody-there.ts';
+import { somebodyCame, firstInteraction } from '#web/ui/overlays/somebody-there.ts';
 import '#web/entities/brand/bands.css';
 import '#web/features/home/hero.css';
 import '#web/features/home/sections.css';
@@ -52,8 +52,8 @@ const loadBelow = () => import('#web/features/home/BelowHero.tsx');
 
 /** Stands there as the server rendered it, and comes alive when somebody is about to reach it. */
 const BelowHero = lazy(async () => {
-  if (typeof window !== 'undefined') await somebodyThere();
-  return patiently(loadBelow);
+  if (typeof window !== 'undefined') await firstInteraction();
+  return retryImport(loadBelow);
 });
 
 /** The home page (spec §1, §2). */

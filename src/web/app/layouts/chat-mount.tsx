@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CHAT_PARAM, onOpenChat, openChat, type AskedChat } from '#web/lib/chat-open.ts';
-import { patiently } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/patiently.ts';
 import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 
-const CustomerChat = lazy(() => patiently(() => import('#web/features/chat/CustomerChat.tsx')));
-const AdminChat = lazy(() => patiently(() => import('#web/features/admin-chat/AdminChat.tsx')));
+const CustomerChat = lazy(() => retryImport(() => import('#web/features/chat/CustomerChat.tsx')));
+const AdminChat = lazy(() => retryImport(() => import('#web/features/admin-chat/AdminChat.tsx')));
 
 /**
  * The chat of whoever is logged in (spec §2: no launcher for guests); it comes in its own file. A guest who asks for it

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
-import { canSend, handOn } from '#web/lib/share/hand-on.ts';
+import { canSend, shareOrCopy } from '#web/lib/share/hand-on.ts';
 
 interface ShareLinkProps {
   design: { readonly _id: DesignId; readonly name: string };
@@ -101,7 +101,7 @@ function useShareLink(
   };
   const hand = () =>
     attempt(async () => {
-      if ((await handOn(open, { title: name, text: copy.share.message(name) })) === 'sent') return;
+      if ((await shareOrCopy(open, { title: name, text: copy.share.message(name) })) === 'sent') return;
       setDone('copied');
       setTimeout(() => setDone(null), SHOWN);
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftKey } from './draft-key.ts';
-import { parkDraft, parkedDraft } from './parked-draft.ts';
+import { saveDraftToAccount, draftInAccount } from './parked-draft.ts';
 
 /** A browser with a draft in it, and the shop that it is handed to. */
 function scene(draft: string | null, works = true) {
@@ -20,21 +20,21 @@ function scene(draft: string | null, works = true) {
 
 test('who logs out leaves no draft in the browser: the shop keeps it', async () => {
   const { here, asked, ...deps } = scene('{"name":"Gửi mẹ"}');
-  await parkDraft('linh', deps);
+  await saveDraftToAccount('linh', deps);
   expect(asked).toEqual([['PUT', '/custom-bracelets/draft', { draft: '{"name":"Gửi mẹ"}' }]]);
   expect(here.size).toBe(0);
 });
 
 test('without an answer the draft stays where it is, and the logout goes on', async () => {
   const { here, asked: _, ...deps } = scene('{}', false);
-  await parkDraft('linh', deps);
+  await saveDraftToAccount('linh', deps);
   expect(here.size).toBe(1);
-  expect(await parkedDraft(deps.ask)).toBeNull();
+  expect(await draftInAccount(deps.ask)).toBeNull();
 });
 
 test('without a draft the shop is not asked', async () => {
   const { asked, here: _, ...deps } = scene(null);
-  await parkDraft('linh', deps);
+  await saveDraftToAccount('linh', deps);
   expect(asked).toEqual([]);
-  expect(await parkedDraft(deps.ask)).toBe('vòng');
+  expect(await draftInAccount(deps.ask)).toBe('vòng');
 });

@@ -15,12 +15,12 @@ type Call = (
   path: string,
   options?: { body: KeepDraftBody; signal?: AbortSignal },
 ) => Promise<unknown>;
-type Box = Pick<Storage, 'getItem' | 'removeItem'>;
+type StorageLike = Pick<Storage, 'getItem' | 'removeItem'>;
 
 /** Hands this browser's draft to the shop. Without an answer it stays where it is: nothing is lost. */
-export async function parkDraft(
+export async function saveDraftToAccount(
   userId: string,
-  { ask = call, box = () => window.localStorage }: { ask?: Call; box?: () => Box } = {},
+  { ask = call, box = () => window.localStorage }: { ask?: Call; box?: () => StorageLike } = {},
 ): Promise<void> {
   try {
     const draft = box().getItem(draftKey(userId));
@@ -33,12 +33,12 @@ export async function parkDraft(
 }
 
 /** The draft that the shop kept, as text; null without one, or without an answer. */
-export async function parkedDraft(ask: Call = call): Promise<string | null> {
+export async function draftInAccount(ask: Call = call): Promise<string | null> {
   const kept = await ask('GET', PATH).catch(() => null);
   return (kept as KeptDraft | null)?.draft ?? null;
 }
 
 /** It stands in this browser again. A failure does no harm: while there is a draft here the shop is not asked. */
-export async function forgetParked(ask: Call = call): Promise<void> {
+export async function removeDraftFromAccount(ask: Call = call): Promise<void> {
   await ask('PUT', PATH, { body: { draft: null } }).catch(() => null);
 }

@@ -7,7 +7,7 @@ function cartChannel(): BroadcastChannel | null {
 }
 
 /** Says that the cart changed here, so that the other tabs of this browser read it again. */
-export function tellOtherTabs(): void {
+export function broadcastCartChange(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
   cartChannel()?.postMessage('changed');
 }

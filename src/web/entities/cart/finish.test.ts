@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { emptyBoard } from '#domain/design/board.ts';
 import { startHistory } from '#domain/design/history.ts';
 import { asId, type CharmId, type DesignId, type StringId, type TyingMethodId } from '#domain/kernel/ids.ts';
-import { freshBench } from '#web/features/builder/state/bench.ts';
+import { emptyDesign } from '#web/features/builder/state/bench.ts';
 import { createFinisher } from './finish.ts';
 import { designBody } from '#web/features/builder/finish/design-body.ts';
 
 const stringId = asId<StringId>('0199c2a0-0000-7000-8000-000000000001');
 const bench = {
-  ...freshBench(),
+  ...emptyDesign(),
   history: startHistory({
     slots: emptyBoard(17).slots.map(() => asId<CharmId>('rose')),
     tray: {},

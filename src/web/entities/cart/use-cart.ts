@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Cart } from '#contract/http/cart.ts';
 import { read } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
-import { hearOtherTabs, tellOtherTabs } from './across-tabs.ts';
+import { hearOtherTabs, broadcastCartChange } from './across-tabs.ts';
 import { withChange, type CartChange } from './changes.ts';
 
 export const cartQuery = () => read<Cart>('/cart');
@@ -36,7 +36,7 @@ export async function showCart(queries: QueryClient, cart: Cart): Promise<void> 
   // A reading that began before the change would bring the old cart back.
   await queries.cancelQueries(cartQuery());
   queries.setQueryData(cartQuery().queryKey, cart);
-  tellOtherTabs();
+  broadcastCartChange();
   // spec §4, Cart: an answer without items is looked at again.
   if (cart.items.length === 0) void queries.invalidateQueries(cartQuery());
 }

@@ -1,10 +1,10 @@
 import type { CategoryListing, Charm, CharmsPage, ReadyMade } from '#contract/http/catalogue.ts';
 import { BESTSELLERS_DEFAULT, FEATURED_AT_HOME } from '#domain/catalogue/limits.ts';
 import { read } from '#web/lib/api.ts';
-import { charmsParams, type GardenPlace } from '#web/lib/paths/garden.ts';
+import { charmsParams, type GardenFilters } from '#web/lib/paths/garden.ts';
 
 /** The charms that stand at a place of the garden. */
-export const charmsQuery = (place: GardenPlace) => read<CharmsPage>('/charms', charmsParams(place));
+export const charmsQuery = (place: GardenFilters) => read<CharmsPage>('/charms', charmsParams(place));
 
 /** The kinds of charm with how many there are. */
 export const categoriesQuery = () => read<CategoryListing[]>('/categories');

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { copy } from './copy.vi.ts';
 import { shipmentQuery } from './shipment-queries.ts';
-import { saidBy } from './said-by.ts';
+import { serverMessage } from './said-by.ts';
 import { ShipmentFacts } from './ShipmentFacts.tsx';
 
 interface ShipmentDetailsProps {
@@ -37,7 +37,7 @@ export function ShipmentDetails({ shipment, open, onClose, footer }: ShipmentDet
       ) : (
         <FailedState
           heading="h3"
-          title={saidBy(error) ?? copy.details.failed}
+          title={serverMessage(error) ?? copy.details.failed}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -28,7 +28,7 @@ export const confirmedOrdersQuery = () =>
   read<OrdersPage>('/orders', { status: 'confirmed', sort: 'oldest', limit: MAX_PAGE });
 
 /** Every list of shipments, every shipment and its money, wherever they show. */
-export function readShipmentsAgain(queries: QueryClient): Promise<void> {
+export function invalidateShipments(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({
     predicate: ({ queryKey: [path] }) => /^\/shipments\b/.test(String(path)),
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { User } from '#contract/http/identity.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
-import { supportFor } from '#web/entities/chat/core/support.ts';
+import { chatClientFor } from '#web/entities/chat/core/support.ts';
 import { Launcher } from '#web/entities/chat/launcher/Launcher.tsx';
 import { lazyWindow } from '#web/entities/chat/launcher/lazy-window.tsx';
 import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
@@ -19,7 +19,7 @@ const DeskPanel = lazyWindow(() => import('./DeskPanel.tsx'));
 
 /** An admin's launcher and desk. */
 export default function AdminChat({ user, asked }: { user: User; asked: AskedChat | null }) {
-  const [support] = useState(() => supportFor(user));
+  const [support] = useState(() => chatClientFor(user));
   const launcher = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const desk = useDesk();

@@ -6,7 +6,7 @@ import type { Chat } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import { chat } from '#web/entities/chat/core/test-shop.ts';
-import { supportFor } from '#web/entities/chat/core/support.ts';
+import { chatClientFor } from '#web/entities/chat/core/support.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { log } from '#web/lib/errors/log.ts';
 import { answerCalls, toasts } from '../../../../test-support/answered-calls.ts';
@@ -66,7 +66,7 @@ test('whoever is a moment too late is told that somebody was faster', async () =
 
 test('a message of the shop that is refused is logged, and stands in the chat as not sent', async () => {
   answerCalls({ 'POST /chat/chat-1/messages': { refused: 'CHAT_CLOSED' } });
-  const support = supportFor(admin);
+  const support = chatClientFor(admin);
   const room = support.room(asId<ChatId>('chat-1'));
   room.send('Dạ tiệm chào em');
   await eventually(() => expect(room.get().outbox).toMatchObject([{ state: 'failed', refused: true }]));

@@ -7,7 +7,7 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { transferOutcomeLabels } from '#domain/payment/copy.vi.ts';
-import { useSettled } from '#web/lib/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/lib/hooks/use-settled.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -25,7 +25,7 @@ const SEARCH_MAX = 80;
 export function StrayTransfers({ view }: { view: OrdersTabView }) {
   const [settled, setSettled] = useState(false);
   const [search, setSearch] = useState('');
-  const wanted = useSettled(tidyLine(search));
+  const wanted = useDebouncedValue(tidyLine(search));
   const { data } = useQuery(strayTransfersQuery({ settled, search: wanted }));
   const { data: waiting } = useQuery(strayTransfersQuery());
   const { data: done } = useQuery(strayTransfersQuery({ settled: true }));

@@ -10,7 +10,7 @@ import { Stars } from '#web/ui/feedback/Stars.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy } from './copy.vi.ts';
-import { useJudge } from './use-judge.ts';
+import { useModerateReview } from './use-judge.ts';
 
 const TONES: Record<ReviewStatus, StatusTone> = {
   pending: 'pending',
@@ -55,7 +55,7 @@ export function ReviewRow({ review }: { review: DeskReview }) {
 }
 
 function Verdicts({ review, id }: { review: DeskReview; id: string }) {
-  const { mutate, isPending, variables } = useJudge(review);
+  const { mutate, isPending, variables } = useModerateReview(review);
   return (
     <div className="row-actions">
       {review.status !== 'shown' && (

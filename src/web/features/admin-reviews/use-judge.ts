@@ -10,7 +10,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
 /** Shows or hides a review as it was read; words that were changed meanwhile come to be read first. */
-export function useJudge({ _id, order, updatedAt }: DeskReview) {
+export function useModerateReview({ _id, order, updatedAt }: DeskReview) {
   const queries = useQueryClient();
   return useMutation({
     networkMode: 'always',

@@ -11,7 +11,7 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast, type ToastOptions } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
-import { readShipmentsAgain, shipmentQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { invalidateShipments, shipmentQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { shipmentsPath } from '#web/entities/shipment/view.ts';
 
 type Change<Wanted> = {
@@ -31,7 +31,7 @@ function useShipmentChange<Wanted>({ send, told }: Change<Wanted>) {
     },
     onError: (error) => showError(error, 'admin'),
     // Also after a failure: somebody else may have been faster.
-    onSettled: () => Promise.all([readShipmentsAgain(queries), invalidateOrders(queries)]),
+    onSettled: () => Promise.all([invalidateShipments(queries), invalidateOrders(queries)]),
   });
 }
 

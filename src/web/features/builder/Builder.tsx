@@ -6,10 +6,10 @@ import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { charmsIn, parseDraft, type Draft } from './state/draft.ts';
-import { keepDraft, readDraft } from './state/draft-storage.ts';
-import { forgetParked, parkedDraft } from '#web/entities/bracelet/parked-draft.ts';
+import { storeDraft, readDraft } from './state/draft-storage.ts';
+import { removeDraftFromAccount, draftInAccount } from '#web/entities/bracelet/parked-draft.ts';
 import { charmsById } from './queries.ts';
-import { Workshop } from './Workshop.tsx';
+import { BuilderProvider } from './Workshop.tsx';
 
 /** The bracelet builder of whoever is logged in (spec §2, Bracelet builder). */
 export function Builder() {
@@ -27,7 +27,7 @@ function useFirstDraft(userId: string): Draft | null | undefined {
   const [here] = useState(() => readDraft(userId));
   const { data: parked, isError } = useQuery({
     queryKey: ['parked draft', userId],
-    queryFn: async () => parseDraft(await parkedDraft()),
+    queryFn: async () => parseDraft(await draftInAccount()),
     enabled: here === null,
     networkMode: 'always',
     retry: false,
@@ -35,7 +35,7 @@ function useFirstDraft(userId: string): Draft | null | undefined {
     staleTime: Infinity,
   });
   useEffect(() => {
-    if (parked && keepDraft(userId, parked)) void forgetParked();
+    if (parked && storeDraft(userId, parked)) void removeDraftFromAccount();
   }, [parked, userId]);
   return here ?? (isError ? null : parked);
 }
@@ -62,5 +62,5 @@ function Laying({ userId, draft }: { userId: string; draft: Draft | null }) {
       </div>
     );
   }
-  return <Workshop userId={userId} draft={draft} charms={data?.charms ?? []} />;
+  return <BuilderProvider userId={userId} draft={draft} charms={data?.charms ?? []} />;
 }

@@ -1,6 +1,6 @@
 import { useCart } from '#web/entities/cart/use-cart.ts';
 import { copy } from './copy.vi.ts';
-import { useCore, useDesign } from './workshop.ts';
+import { useBuilder, useDesign } from './workshop.ts';
 
 /** Whether the bracelet that is being changed still lies in the cart; it may have been ordered or taken out meanwhile. */
 export function useEditing(): { name: string } | null {
@@ -12,7 +12,7 @@ export function useEditing(): { name: string } | null {
 
 /** Says that a bracelet of the cart is being changed, and lets it be. */
 export function EditingStrip() {
-  const { store, say } = useCore();
+  const { store, say } = useBuilder();
   const editing = useEditing();
   if (editing === null) return null;
   const stop = () => {

@@ -6,7 +6,7 @@ import { NameAndWrist } from './choices/NameAndWrist.tsx';
 import { StringChoice } from './choices/StringChoice.tsx';
 import { Summary } from './finish/Summary.tsx';
 import { TyingChoice } from './choices/TyingChoice.tsx';
-import { useCore, useView } from './workshop.ts';
+import { useBuilder, useView } from './workshop.ts';
 
 const TABS = 'builder-part';
 const PARTS = {
@@ -18,7 +18,7 @@ const PARTS = {
 
 /** All parts in one panel with four tabs: beside the ring on tablets, a sheet under it on phones. */
 export function OnePanel() {
-  const { show } = useCore();
+  const { show } = useBuilder();
   const { part } = useView();
   const Part = PARTS[part];
   return (

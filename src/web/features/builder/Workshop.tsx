@@ -6,35 +6,35 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { placedCharms } from '#domain/design/board.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { afterPaint } from './state/after-paint.ts';
-import { createBenchStore } from './state/bench-store.ts';
+import { createDesignStore } from './state/bench-store.ts';
 import { BottomBar } from './finish/BottomBar.tsx';
 import { BuilderHead } from './BuilderHead.tsx';
-import { createCharmBook, lettersAmong } from './state/charm-book.ts';
+import { createCharmCache, lettersAmong } from './state/charm-book.ts';
 import { CharmPanel } from './charms/CharmPanel.tsx';
 import { copy } from './copy.vi.ts';
 import { EditingStrip } from './EditingStrip.tsx';
-import { createCore, type Core } from './state/core.ts';
-import { benchOf, type Draft } from './state/draft.ts';
-import { keepDraft } from './state/draft-storage.ts';
+import { createBuilderController, type BuilderController } from './state/core.ts';
+import { designOfDraft, type Draft } from './state/draft.ts';
+import { storeDraft } from './state/draft-storage.ts';
 import { DragLayer } from './ring/DragLayer.tsx';
 import { FinishProvider } from './finish/FinishProvider.tsx';
 import { OnePanel } from './OnePanel.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { Stage } from './ring/Stage.tsx';
-import { useArrivals } from './use-arrivals.ts';
-import { useFollowing } from './use-following.ts';
+import { useDesignFromUrl } from './use-arrivals.ts';
+import { useCatalogueSync } from './use-following.ts';
 import { useMedia, WIDE } from './use-media.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import {
   DesignContext,
   useDesign,
-  useReckonedDesign,
+  useComputedDesign,
   useSaid,
   useSaved,
-  WorkshopContext,
+  BuilderContext,
 } from './workshop.ts';
 
-interface WorkshopProps {
+interface BuilderProviderProps {
   userId: string;
   draft: Draft | null;
   /** The charms of the draft and of the garden's picks. */
@@ -42,45 +42,45 @@ interface WorkshopProps {
 }
 
 /** The bench with everything on it. One for the life of the page: later answers of the catalogue flow into its book. */
-export function Workshop({ userId, draft, charms }: WorkshopProps) {
-  const [core] = useState(() => openCore(userId, draft, charms));
+export function BuilderProvider({ userId, draft, charms }: BuilderProviderProps) {
+  const [core] = useState(() => openController(userId, draft, charms));
   return (
-    <WorkshopContext value={core}>
+    <BuilderContext value={core}>
       <DesignProvider>
         <FinishProvider>
-          <Bench userId={userId} />
+          <BuilderLayout userId={userId} />
         </FinishProvider>
       </DesignProvider>
-    </WorkshopContext>
+    </BuilderContext>
   );
 }
 
 function DesignProvider({ children }: { children: ReactNode }) {
   // Rendered in between, never in the way of the next tap.
-  return <DesignContext value={useDeferredValue(useReckonedDesign())}>{children}</DesignContext>;
+  return <DesignContext value={useDeferredValue(useComputedDesign())}>{children}</DesignContext>;
 }
 
-function openCore(userId: string, draft: Draft | null, charms: readonly Charm[]): Core {
-  const book = createCharmBook([...gardenSelection.get().map(({ charm }) => charm), ...charms]);
+function openController(userId: string, draft: Draft | null, charms: readonly Charm[]): BuilderController {
+  const book = createCharmCache([...gardenSelection.get().map(({ charm }) => charm), ...charms]);
   const sold = new Set(charms.map(({ _id }) => _id));
-  const { bench, gone, filled } = benchOf(draft, (id) => sold.has(id), book.supply);
+  const { bench, gone, filled } = designOfDraft(draft, (id) => sold.has(id), book.supply);
   if (gone > 0) toast({ type: 'warning', title: copy.gone.title, message: copy.gone.message(gone) });
-  const store = createBenchStore({
+  const store = createDesignStore({
     first: bench,
     filled,
-    keep: (kept) => keepDraft(userId, kept),
+    keep: (kept) => storeDraft(userId, kept),
     supply: book.supply,
     letters: () => lettersAmong(book.get().values()),
   });
   store.takePicks(gardenSelection.get());
-  return createCore({ store, book, toast, soon: afterPaint });
+  return createBuilderController({ store, book, toast, soon: afterPaint });
 }
 
-function Bench({ userId }: { userId: string }) {
+function BuilderLayout({ userId }: { userId: string }) {
   const saved = useSaved();
   const wide = useMedia(WIDE);
-  useFollowing(userId);
-  useArrivals();
+  useCatalogueSync(userId);
+  useDesignFromUrl();
   useShortcuts();
   return (
     <DragLayer>

@@ -10,10 +10,10 @@ import { sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { useLayName } from './charms/use-lay-name.ts';
+import { useApplyName } from './charms/use-lay-name.ts';
 import { copy } from './copy.vi.ts';
 import { lettersQuery, ownDesignQuery, readyMadeQuery } from './queries.ts';
-import { useLayDesign, type Design } from './use-lay-design.ts';
+import { useApplyDesign, type Design } from './use-lay-design.ts';
 
 type Find = (queries: QueryClient, key: string) => Promise<Design | null>;
 
@@ -31,13 +31,13 @@ const NAME = 'ten';
  * gallery, `?chia-se=<token>` a friend's, `?sua=<id>` one's own, `?ten=<name>` lays a name. Each is done once and leaves
  * the address, so that a reload does not do it again.
  */
-export function useArrivals(): void {
+export function useDesignFromUrl(): void {
   const [params, setParams] = useSearchParams();
   const name = params.get(NAME);
   const letters = useQuery(lettersQuery());
   const queries = useQueryClient();
-  const layDesign = useLayDesign();
-  const layName = useLayName();
+  const layDesign = useApplyDesign();
+  const layName = useApplyName();
   const done = useRef('');
 
   const arrive = useEffectEvent(async (asked: string) => {

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { minutes } from '#domain/kernel/time.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { useGardenSelection } from '#web/entities/selection/selection.ts';
-import type { Core } from './state/core.ts';
+import type { BuilderController } from './state/core.ts';
 import { charmsIn, parseDraft } from './state/draft.ts';
 import { onDraftElsewhere } from './state/draft-storage.ts';
 import { charmsById, lettersQuery } from './queries.ts';
-import { useCore } from './workshop.ts';
+import { useBuilder } from './workshop.ts';
 
 /** A window that comes back after this long asks the catalogue again. */
 const STALE_AFTER = minutes(1);
 
 /** Keeps the bench in step with the catalogue, the garden's picks and the other tabs. */
-export function useFollowing(userId: string): void {
+export function useCatalogueSync(userId: string): void {
   useLetterCharms();
   useCatalogueOfToday();
   usePicks();
@@ -23,7 +23,7 @@ export function useFollowing(userId: string): void {
 /** Prices and stock of these charms as they are now; a failure leaves what is known. */
 export async function learnCharms(
   queries: QueryClient,
-  { book }: Pick<Core, 'book'>,
+  { book }: Pick<BuilderController, 'book'>,
   ids: readonly CharmId[],
 ): Promise<void> {
   if (ids.length === 0) return;
@@ -32,13 +32,13 @@ export async function learnCharms(
 }
 
 function useLetterCharms(): void {
-  const { book } = useCore();
+  const { book } = useBuilder();
   const { data } = useQuery(lettersQuery());
   useEffect(() => book.learn(data?.charms ?? []), [book, data]);
 }
 
 function useCatalogueOfToday(): void {
-  const core = useCore();
+  const core = useBuilder();
   const queries = useQueryClient();
   useEffect(() => {
     let asked = performance.now();
@@ -54,7 +54,7 @@ function useCatalogueOfToday(): void {
 
 /** What is picked or put back in the garden meanwhile: in another tab, or by the chat. */
 function usePicks(): void {
-  const { store, book } = useCore();
+  const { store, book } = useBuilder();
   const { items } = useGardenSelection();
   useEffect(() => {
     book.learn(items.map(({ charm }) => charm).filter(({ _id }) => !book.get().has(_id)));
@@ -63,7 +63,7 @@ function usePicks(): void {
 }
 
 function useOtherTabs(userId: string): void {
-  const core = useCore();
+  const core = useBuilder();
   const queries = useQueryClient();
   useEffect(() => {
     const adopt = async (text: string | null) => {

@@ -8,7 +8,7 @@ import type { Pattern } from './state/bench.ts';
 import { draftOf, isBlank } from './state/draft.ts';
 import { copy } from './copy.vi.ts';
 import { learnCharms } from './use-following.ts';
-import { useCore } from './workshop.ts';
+import { useBuilder } from './workshop.ts';
 
 /** A whole bracelet to begin with: the shop's, a friend's, or one's own. */
 export type Design = Pattern & {
@@ -20,8 +20,8 @@ export type Design = Pattern & {
 };
 
 /** Lays a design on the ring, after asking if something lies there. What is sold out stays empty, and is told. */
-export function useLayDesign(): (design: Design) => Promise<boolean> {
-  const core = useCore();
+export function useApplyDesign(): (design: Design) => Promise<boolean> {
+  const core = useBuilder();
   const queries = useQueryClient();
   return async (design) => {
     const { bench } = core.store.get();

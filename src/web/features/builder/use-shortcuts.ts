@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useCore } from './workshop.ts';
+import { useBuilder } from './workshop.ts';
 
 /** Ctrl+Z, Ctrl+Shift+Z (and Ctrl+Y) step through the ring's history; in a field they belong to the field. */
 export function useShortcuts(): void {
-  const { undo, redo, letGo } = useCore();
+  const { undo, redo, letGo } = useBuilder();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isField(event.target) || dialogIsOpen()) return;

@@ -3,20 +3,20 @@ import { placedOf, waitingOf, type Board } from '#domain/design/board.ts';
 import { priceOf, type DesignPrice } from '#domain/design/complete.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Watched } from './state/after-paint.ts';
-import type { Bench } from './state/bench.ts';
-import type { BenchState } from './state/bench-store.ts';
+import type { DesignState } from './state/bench.ts';
+import type { DesignSnapshot } from './state/bench-store.ts';
 import { lettersAmong, type Charms } from './state/charm-book.ts';
-import type { Core, View } from './state/core.ts';
-import type { Hand } from './state/hand.ts';
+import type { BuilderController, View } from './state/core.ts';
+import type { PendingPlacement } from './state/hand.ts';
 import { missingOf, type Missing } from './state/missing.ts';
 import { useStrings, useTyingMethods } from './choices/options.ts';
 import type { BraceletString, TyingMethod } from './queries.ts';
 
 /** Everything in the builder stands in one workshop. */
-export const WorkshopContext = createContext<Core | null>(null);
+export const BuilderContext = createContext<BuilderController | null>(null);
 
-export function useCore(): Core {
-  const core = useContext(WorkshopContext);
+export function useBuilder(): BuilderController {
+  const core = useContext(BuilderContext);
   if (core === null) throw new Error('only inside a Workshop');
   return core;
 }
@@ -33,31 +33,32 @@ function useFigure<T, F extends number | boolean | string | null>(
 
 // The ring follows every step at once; what stands beside it a frame later, so that a placed charm is seen first.
 
-export const useBenchState = (): BenchState => useWatched(useCore().store);
-export const useBoard = (): Board => useBenchState().bench.history.present;
-export const useHand = (): Hand => useWatched(useCore().hand);
-export const useIsInHand = (id: CharmId): boolean => useFigure(useCore().hand, ({ charm }) => charm === id);
+export const useDesignSnapshot = (): DesignSnapshot => useWatched(useBuilder().store);
+export const useBoard = (): Board => useDesignSnapshot().bench.history.present;
+export const usePendingPlacement = (): PendingPlacement => useWatched(useBuilder().hand);
+export const useIsPending = (id: CharmId): boolean =>
+  useFigure(useBuilder().hand, ({ charm }) => charm === id);
 /** What the customer called the bracelet, as she types it. */
-export const useBraceletName = (): string => useFigure(useCore().store, ({ bench }) => bench.name);
+export const useBraceletName = (): string => useFigure(useBuilder().store, ({ bench }) => bench.name);
 /** cm; null until she said it. */
 export const useWristSize = (): number | null =>
-  useFigure(useCore().store, ({ bench }) => bench.history.present.wristSize);
+  useFigure(useBuilder().store, ({ bench }) => bench.history.present.wristSize);
 
-export const useShownBench = (): BenchState => useWatched(useCore().shown.bench);
-export const useShownHand = (): Hand => useWatched(useCore().shown.hand);
+export const useShownDesign = (): DesignSnapshot => useWatched(useBuilder().shown.bench);
+export const useShownPlacement = (): PendingPlacement => useWatched(useBuilder().shown.hand);
 /** Whether the draft stands in the browser's storage. */
-export const useSaved = (): boolean => useFigure(useCore().shown.bench, ({ saved }) => saved);
-export const useSaid = () => useWatched(useCore().shown.said);
+export const useSaved = (): boolean => useFigure(useBuilder().shown.bench, ({ saved }) => saved);
+export const useSaid = () => useWatched(useBuilder().shown.said);
 /** How many of a charm wait in the tray, and how many hang. */
 export function usePiecesOf(id: CharmId): { waiting: number; placed: number } {
-  const { bench } = useCore().shown;
+  const { bench } = useBuilder().shown;
   const waiting = useFigure(bench, (shown) => waitingOf(shown.bench.history.present, id));
   const placed = useFigure(bench, (shown) => placedOf(shown.bench.history.present, id));
   return { waiting, placed };
 }
 
-export const useView = (): View => useWatched(useCore().view);
-export const useCharms = (): Charms => useWatched(useCore().book);
+export const useView = (): View => useWatched(useBuilder().view);
+export const useCharms = (): Charms => useWatched(useBuilder().book);
 
 /** The charm of each letter on sale. */
 export function useLetters(): ReadonlyMap<string, CharmId> {
@@ -66,7 +67,7 @@ export function useLetters(): ReadonlyMap<string, CharmId> {
 }
 
 export type Design = {
-  bench: Bench;
+  bench: DesignState;
   board: Board;
   string: BraceletString | null;
   tyingMethod: TyingMethod | null;
@@ -84,8 +85,8 @@ export function useDesign(): Design {
 }
 
 /** Reckons the design as it is shown; once for everything in the workshop. */
-export function useReckonedDesign(): Design {
-  const { bench } = useShownBench();
+export function useComputedDesign(): Design {
+  const { bench } = useShownDesign();
   const charms = useCharms();
   const string = useStrings().find(bench.stringId);
   const tyingMethod = useTyingMethods().find(bench.tyingMethodId);
@@ -98,7 +99,7 @@ export function useReckonedDesign(): Design {
 type Catalogued = Pick<Design, 'string' | 'tyingMethod'> & { charms: Charms };
 
 /** A bench with what it is made of, at the catalogue's prices. */
-export function designOf(bench: Bench, { charms, string, tyingMethod }: Catalogued): Design {
+export function designOf(bench: DesignState, { charms, string, tyingMethod }: Catalogued): Design {
   const board = bench.history.present;
   const placed = board.slots.flatMap((id) => (id === null ? [] : (charms.get(id) ?? [])));
   return {

@@ -3,7 +3,7 @@ import type { User } from '#contract/http/identity.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import type { AskedChat } from '#web/lib/chat-open.ts';
 import { unreadIn } from '#web/entities/chat/core/my-chats.ts';
-import { supportFor } from '#web/entities/chat/core/support.ts';
+import { chatClientFor } from '#web/entities/chat/core/support.ts';
 import { useMyChats } from '#web/entities/chat/core/use-support.ts';
 import { Launcher } from '#web/entities/chat/launcher/Launcher.tsx';
 import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
@@ -14,7 +14,7 @@ const CustomerWindow = lazyWindow(() => import('./window/CustomerWindow.tsx'));
 
 /** A customer's launcher and window. */
 export default function CustomerChat({ user, asked }: { user: User; asked: AskedChat | null }) {
-  const [support] = useState(() => supportFor(user));
+  const [support] = useState(() => chatClientFor(user));
   const { chats } = support;
   const state = useMyChats(support);
   const launcher = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ import { connectSocket, disconnectSocket } from '#web/lib/socket.ts';
 import { answerCalls, toasts, type Answers } from '../../../../test-support/answered-calls.ts';
 import { buttonOf, choose, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
 import { chat, message } from '#web/entities/chat/core/test-shop.ts';
-import { supportFor } from '#web/entities/chat/core/support.ts';
+import { chatClientFor } from '#web/entities/chat/core/support.ts';
 import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
 import CustomerWindow from './window/CustomerWindow.tsx';
 
@@ -50,7 +50,7 @@ async function openWindow(answers: Answers) {
   answerCalls(answers);
   customers += 1;
   const user = { id: asId(`linh-${customers}`), name: 'Linh', email: '', role: 'customer' } as User;
-  const support = supportFor(user);
+  const support = chatClientFor(user);
   onTestFinished(() => support.close());
   await act(() => support.chats.load());
   const { box } = await mount(

@@ -3,7 +3,7 @@ import { charmAt, customLine } from '#web/entities/cart/test-lines.ts';
 import { createAttempts } from './attempts.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { openingForm, orderBody } from './checkout-form.ts';
-import { createTabText } from '#web/lib/storage/tab-text.ts';
+import { createTabStorage } from '#web/lib/storage/tab-text.ts';
 
 const body = orderBody(openingForm({ name: 'Linh', addresses: [] }), { _id: null }, null);
 const cartOf = (quantity: number) => ({ items: [customLine([charmAt(0, 'Tulip', 9)], quantity)] });
@@ -17,7 +17,7 @@ function makeTab(kept = new Map<string, string>()) {
   };
   const open = () =>
     createAttempts(
-      createTabText('checkout', () => box),
+      createTabStorage('checkout', () => box),
       () => `key ${(made += 1)}`,
     );
   return { open };
@@ -60,7 +60,7 @@ test('a closed storage and a record of something else do no harm', () => {
   const closed = () => {
     throw new Error('denied');
   };
-  const attempts = createAttempts(createTabText('checkout', closed), () => 'key');
+  const attempts = createAttempts(createTabStorage('checkout', closed), () => 'key');
   expect(attempts.begin(body, cartOf(1)).key).toBe('key');
   expect(attempts.open()?.key).toBe('key');
   for (const odd of ['{', 'null', '{"key":1}', '[]']) {

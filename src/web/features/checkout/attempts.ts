@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/http/cart.ts';
 import type { PlaceOrderBody } from '#contract/http/ordering.ts';
 import { lineId } from '#web/entities/cart/line.ts';
-import { readRecord, type TabText } from '#web/lib/storage/tab-text.ts';
+import { readRecord, type TabStorage } from '#web/lib/storage/tab-text.ts';
 
 /**
  * An order on its way. Its key stays the same while cart and form do, so that a double click, a retry, a reload or the
@@ -21,7 +21,7 @@ export type Attempt = {
  * The order that a tab is placing. Its key is made when the step opens.
  * @param newKey makes a key that nobody else makes
  */
-export function createAttempts(kept: TabText, newKey: () => string) {
+export function createAttempts(kept: TabStorage, newKey: () => string) {
   const keep = (attempt: Attempt | null) => kept.write(attempt && JSON.stringify(attempt));
   const current = () => attemptIn(readRecord(kept));
   let unused: string | null = newKey();

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { User } from '#contract/http/identity.ts';
 import { personalKey } from '#web/lib/session/stored.ts';
 import { openingForm, resumedForm, type CheckoutForm } from './checkout-form.ts';
-import { createTabText, readRecord } from '#web/lib/storage/tab-text.ts';
+import { createTabStorage, readRecord } from '#web/lib/storage/tab-text.ts';
 
 /** What was filled in: it outlives a reload, a look into the cart and a login that ended meanwhile. */
 export function useDraft(user: User) {
   return useMemo(() => {
-    const kept = createTabText(personalKey(user.id, 'checkout.draft'), () => window.sessionStorage);
+    const kept = createTabStorage(personalKey(user.id, 'checkout.draft'), () => window.sessionStorage);
     return {
       form: resumedForm(openingForm(user), readRecord(kept)),
       keep: (form: CheckoutForm) => kept.write(JSON.stringify(form)),

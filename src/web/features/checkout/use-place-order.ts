@@ -18,7 +18,7 @@ import { createAttempts, type Attempt } from './attempts.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { isOutcomeOpen } from './order-failure.ts';
 import { deliveryQuery } from './queries.ts';
-import { createTabText } from '#web/lib/storage/tab-text.ts';
+import { createTabStorage } from '#web/lib/storage/tab-text.ts';
 
 /**
  * Orders what is in the cart, once, however often it is asked (decisions, Wire format: Idempotency-Key). Then the
@@ -32,7 +32,7 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
   const attempts = useMemo(
     () =>
       createAttempts(
-        createTabText(`checkout.attempt:${userId}`, () => window.sessionStorage),
+        createTabStorage(`checkout.attempt:${userId}`, () => window.sessionStorage),
         randomKey,
       ),
     [userId],

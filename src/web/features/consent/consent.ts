@@ -8,10 +8,10 @@ const KEY = 'analytics-consent';
 /** After that she is asked again. */
 const COUNTS_FOR = days(365);
 
-type Box = Pick<Storage, 'getItem' | 'setItem'>;
+type StorageLike = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Reads an answer that still counts. */
-export function readConsent(box: Pick<Box, 'getItem'>, now: number): Consent {
+export function readConsent(box: Pick<StorageLike, 'getItem'>, now: number): Consent {
   try {
     const { answer, at } = JSON.parse(box.getItem(KEY) ?? '{}') as { answer?: unknown; at?: unknown };
     if (typeof at !== 'number' || now - at > COUNTS_FOR) return null;
@@ -45,7 +45,7 @@ export function followConsent(): () => void {
 }
 
 /** Storage that a browser may refuse: then the answer counts for this page. */
-function quietBox(): Box {
+function quietBox(): StorageLike {
   const quietly = <T>(work: () => T): T | null => {
     try {
       return work();

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { buttonClass, type ButtonVariant } from '#web/ui/actions/button-look.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
-import { useBefore } from '#web/ui/use-before.ts';
+import { usePrevious } from '#web/ui/use-before.ts';
 import { useGardenSelection } from '#web/entities/selection/selection.ts';
 
 /** Rose while it grows, gold from ten, green when it is nearly and quite done (look: gold is the reward). */
@@ -39,7 +39,7 @@ export function ContinueButton() {
 
 /** At a threshold the old look leaves from left to right and uncovers the new one (look, Motion: thresholds). */
 function Passing({ tone }: { tone: GardenTone }) {
-  const before = useBefore(tone);
+  const before = usePrevious(tone);
   if (before === tone || before === 'empty' || tone === 'empty') return null;
   const { variant, className } = LOOK[before];
   return (

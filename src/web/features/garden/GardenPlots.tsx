@@ -5,7 +5,7 @@ import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { Pagination, showHeading } from '#web/ui/actions/Pagination.tsx';
 import { TabPanel } from '#web/ui/actions/Tabs.tsx';
 import { copy } from './copy.vi.ts';
-import { charmsParams, gardenPath, placeOf, type GardenPlace } from '#web/lib/paths/garden.ts';
+import { charmsParams, gardenPath, placeOf, type GardenFilters } from '#web/lib/paths/garden.ts';
 import { PlaceTabs, tabOf, TABS } from './PlaceTabs.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 import { Plot } from './Plot.tsx';
@@ -47,14 +47,14 @@ export function GardenPlots() {
 }
 
 /** Where the visitor is, or is going: a tab answers at once, not when its charms have come. */
-function usePlace(): GardenPlace {
+function usePlace(): GardenFilters {
   const { search } = useLocation();
   const { location: next } = useNavigation();
   return placeOf(new URLSearchParams(next?.pathname === '/garden' ? next.search : search));
 }
 
 /** While words are typed or the order changes, the charms of before stay until the next ones come. */
-function useCharms(place: GardenPlace) {
+function useCharms(place: GardenFilters) {
   const { type, page } = charmsParams(place);
   return useQuery({
     ...charmsQuery(place),
@@ -71,12 +71,12 @@ function useBestsellers() {
   return useMemo(() => new Set(data?.map(({ _id }) => _id)), [data]);
 }
 
-function placeName({ type, search }: GardenPlace): string {
+function placeName({ type, search }: GardenFilters): string {
   return type === null ? copy.tabs.results(search) : categoryLabels[type];
 }
 
 interface PagesProps {
-  place: GardenPlace;
+  place: GardenFilters;
   pages: number;
   heading: RefObject<HTMLHeadingElement | null>;
 }

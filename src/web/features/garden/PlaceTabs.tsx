@@ -7,7 +7,7 @@ import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { Tabs, type TabItem } from '#web/ui/actions/Tabs.tsx';
 import { copy } from './copy.vi.ts';
-import { at, gardenPath, type GardenPlace } from '#web/lib/paths/garden.ts';
+import { at, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
 import { categoriesQuery } from '#web/entities/charm/queries.ts';
 
 /** The name that ties the tabs to their panel. */
@@ -17,7 +17,7 @@ const ALL = 'all';
 type TabId = CategoryType | typeof ALL;
 
 /** The tab that a place stands under. */
-export const tabOf = ({ type }: GardenPlace): TabId => type ?? ALL;
+export const tabOf = ({ type }: GardenFilters): TabId => type ?? ALL;
 
 /** The charm on each tab. */
 const TAB_CHARMS: Record<TabId, string> = {
@@ -30,7 +30,7 @@ const TAB_CHARMS: Record<TabId, string> = {
 };
 
 /** The kinds of charm; while searching one tab more, for all of them. */
-export function PlaceTabs({ place, aside }: { place: GardenPlace; aside: ReactNode }) {
+export function PlaceTabs({ place, aside }: { place: GardenFilters; aside: ReactNode }) {
   const { data: categories, isError } = useQuery(categoriesQuery());
   const navigate = useNavigate();
   const searching = place.search !== '';

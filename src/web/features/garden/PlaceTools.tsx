@@ -13,9 +13,9 @@ import {
   gardenPath,
   PARAMS,
   SORT_KEYS,
-  type GardenPlace,
+  type GardenFilters,
 } from '#web/lib/paths/garden.ts';
-import { useAhead } from '#web/lib/hooks/use-ahead.ts';
+import { useOptimisticValue } from '#web/lib/hooks/use-ahead.ts';
 import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
 import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
 
@@ -23,9 +23,9 @@ import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
  * Search, stock and order. Everything ends in the address; before the scripts are there the form goes to the same one.
  * @param place where the visitor is, or is going
  */
-export function PlaceTools({ place, total }: { place: GardenPlace; total: number | null }) {
+export function PlaceTools({ place, total }: { place: GardenFilters; total: number | null }) {
   const navigate = useNavigate();
-  const go = (next: GardenPlace, replace = false) =>
+  const go = (next: GardenFilters, replace = false) =>
     void navigate(gardenPath(next), { preventScrollReset: true, replace });
   // One step back leaves the search, not its last letter.
   const search = useSearchWords(place.search, (words) => go(atSearch(place, words), place.search !== ''));
@@ -82,10 +82,10 @@ function WordsField({ words, setWords, ask }: ReturnType<typeof useSearchWords>)
   );
 }
 
-type StockOnlyProps = { place: GardenPlace; onChange: (inStock: boolean) => void };
+type StockOnlyProps = { place: GardenFilters; onChange: (inStock: boolean) => void };
 
 function StockOnly({ place, onChange }: StockOnlyProps) {
-  const [ticked, tick] = useAhead(place.inStock);
+  const [ticked, tick] = useOptimisticValue(place.inStock);
   return (
     <label className="chip stock-only">
       <input
@@ -104,11 +104,11 @@ function StockOnly({ place, onChange }: StockOnlyProps) {
   );
 }
 
-type SortFieldProps = { place: GardenPlace; onChange: (sort: GardenPlace['sort']) => void };
+type SortFieldProps = { place: GardenFilters; onChange: (sort: GardenFilters['sort']) => void };
 
 function SortField({ place, onChange }: SortFieldProps) {
   const searching = place.search !== '';
-  const [sorted, sort] = useAhead(place.sort);
+  const [sorted, sort] = useOptimisticValue(place.sort);
   return (
     <label className="inp sel order">
       <span className="sr-only">{copy.tools.sort}</span>
@@ -133,7 +133,7 @@ function SortField({ place, onChange }: SortFieldProps) {
 }
 
 /** What was found, for the eyes while searching and for the ears after every change; and the way out of a search. */
-function Found({ place, total }: { place: GardenPlace; total: number | null }) {
+function Found({ place, total }: { place: GardenFilters; total: number | null }) {
   const { search, sort, inStock } = place;
   const found = total === null ? '' : copy.tools.found(total, search, inStock);
   const order = sort === 'popular' ? '' : charmSortLabels[sort];

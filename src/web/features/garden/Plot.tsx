@@ -10,10 +10,10 @@ import { CharmCardSkeleton, Loading } from '#web/ui/feedback/Skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { CharmCard } from '#web/entities/selection/CharmCard.tsx';
 import { copy } from './copy.vi.ts';
-import { at, gardenPath, type GardenPlace } from '#web/lib/paths/garden.ts';
+import { at, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
 
 interface PlotProps {
-  place: GardenPlace;
+  place: GardenFilters;
   charms: CharmsPage | undefined;
   /** these are the charms of before, until the next ones come */
   stale: boolean;
@@ -72,7 +72,7 @@ export function Plot({ place, charms, stale, bestsellers, failed, retry, onNext 
 }
 
 interface WayOnProps {
-  place: GardenPlace;
+  place: GardenFilters;
   pagination: CharmsPage['pagination'];
   onNext: () => void;
 }
@@ -96,7 +96,7 @@ function WayOn({ place, pagination: { page, pages, total, limit }, onNext }: Way
   );
 }
 
-function NothingHere({ place }: { place: GardenPlace }) {
+function NothingHere({ place }: { place: GardenFilters }) {
   const { text, action } = wordsFor(place);
   return (
     <EmptyState
@@ -116,7 +116,7 @@ function NothingHere({ place }: { place: GardenPlace }) {
 }
 
 /** The nearest way on: to the first page, without the filter, among all kinds, or to the flowers. */
-function wordsFor(place: GardenPlace) {
+function wordsFor(place: GardenFilters) {
   const { search, inStock, type, page } = place;
   const text = search !== '' ? copy.empty.searchText(search) : copy.empty.text;
   const go = (to: string, label: string) => ({ to, label });

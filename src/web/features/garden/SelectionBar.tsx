@@ -9,7 +9,7 @@ import { Cord } from '#web/ui/motifs/Cord.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { useBefore } from '#web/ui/use-before.ts';
+import { usePrevious } from '#web/ui/use-before.ts';
 import { useClosingUp } from './close-up.ts';
 import { copy } from '#web/entities/selection/copy.vi.ts';
 import { LANDING } from '#web/entities/selection/fly.ts';
@@ -21,7 +21,7 @@ import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
 /** Sticks under the header: how many are picked, the customer's own charms on the cord, the list, the reset. */
 export function SelectionBar() {
   const { count, remaining } = useGardenSelection();
-  const before = useBefore(count);
+  const before = usePrevious(count);
   const [open, setOpen] = useState(false);
   const spoken = useQuiet(copy.bar.progress(count, GARDEN_SLOTS));
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BoughtAgain, Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { tellOtherTabs } from '#web/entities/cart/across-tabs.ts';
+import { broadcastCartChange } from '#web/entities/cart/across-tabs.ts';
 import { cartQuery } from '#web/entities/cart/use-cart.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
@@ -17,7 +17,7 @@ export function useBuyAgain({ _id }: Pick<Order, '_id'>) {
     mutationFn: () => call<BoughtAgain>('POST', `/orders/${_id}/buy-again`),
     onSuccess: async ({ added, missing }) => {
       await queries.invalidateQueries(cartQuery());
-      tellOtherTabs();
+      broadcastCartChange();
       if (added === 0 || missing.length > 0) return;
       toast({
         type: 'success',

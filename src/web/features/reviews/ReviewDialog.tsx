@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { copy } from './copy.vi.ts';
 import { ReviewPhotoField } from './ReviewPhotoField.tsx';
 import { useReview } from './use-review.ts';
-import { useTakeBack } from './use-take-back.ts';
+import { useDeleteReview } from './use-take-back.ts';
 import './reviews.css';
 
 const words = copy.form;
@@ -27,7 +27,7 @@ interface ReviewDialogProps {
 /** Stars, a few words, a photograph (issue 7, Home: reviews of customers who really ordered). */
 export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps) {
   const mine = useReview(order, review, onClose);
-  const { takeBack, takingBack } = useTakeBack(order, onClose);
+  const { takeBack, takingBack } = useDeleteReview(order, onClose);
   const busy = mine.sending || takingBack;
   const firstStar = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);

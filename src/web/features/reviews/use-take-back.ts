@@ -9,7 +9,7 @@ import { copy } from './copy.vi.ts';
 import { isAboutReviews } from '#web/entities/review/queries.ts';
 
 /** Deletes her review of an order, once she is sure. */
-export function useTakeBack({ _id }: Order, onGone: () => void) {
+export function useDeleteReview({ _id }: Order, onGone: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',

@@ -5,7 +5,7 @@ import { tidySearch } from '#web/lib/paths/garden.ts';
 import { bestsellersQuery } from '#web/entities/charm/queries.ts';
 import { articlesQuery } from '#web/entities/article/queries.ts';
 import { read } from '#web/lib/api.ts';
-import { useSettled } from '#web/lib/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/lib/hooks/use-settled.ts';
 import { findPages, pagesMeant, type FoundPage } from './pages.ts';
 
 const MOST = { charms: 5, bracelets: 2, pages: 3 };
@@ -27,7 +27,7 @@ export type Found = {
 /** What the shop has for the words in a field, as they are typed. The answers of before stay until the next ones come. */
 export function useSearch(typed: string): Found {
   const wanted = tidySearch(typed);
-  const words = useSettled(wanted);
+  const words = useDebouncedValue(wanted);
   const asks = words !== '';
   const shared = { enabled: asks, placeholderData: asks ? keepPreviousData : undefined };
   const charms = useQuery({ ...read<CharmsPage>('/charms', { q: words, limit: MOST.charms }), ...shared });

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/http/identity.ts';
-import { parkDraft } from '#web/entities/bracelet/parked-draft.ts';
+import { saveDraftToAccount } from '#web/entities/bracelet/parked-draft.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Menu, type MenuItem } from '#web/ui/overlays/Menu.tsx';
@@ -10,7 +10,7 @@ import { shellCopy as copy } from './copy.vi.ts';
 export default function AccountMenu({ user }: { user: User }) {
   const navigate = useNavigate();
   const leave = async () => {
-    await parkDraft(user.id);
+    await saveDraftToAccount(user.id);
     await browserSession().logout();
     await navigate('/');
   };

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { patiently } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/patiently.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { CartButton } from './CartButton.tsx';
 
 /** A guest has no cart: counting, and what changes it, comes with the first customer. */
-const CountedCart = lazy(() => patiently(() => import('./CountedCart.tsx')));
+const CountedCart = lazy(() => retryImport(() => import('./CountedCart.tsx')));
 
 /** The cart with its count; not for admin and shipper (spec §2). The cart loads on login and empties on logout. */
 export function CartLink() {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { patiently } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/patiently.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 
-const AccountMenu = lazy(() => patiently(() => import('./AccountMenu.tsx')));
+const AccountMenu = lazy(() => retryImport(() => import('./AccountMenu.tsx')));
 
 /** A guest is led to the login, whoever is signed in gets her menu (spec §2). */
 export function UserMenu() {

@@ -3,13 +3,13 @@ import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
-import { isWaiting, type KeptChange } from './offline-queue/kept.ts';
+import { isWaiting, type QueuedChange } from './offline-queue/kept.ts';
 import { useOnline } from './offline-queue/use-offline-queue.ts';
 
 const words = copy.outbox;
 
 /** On the card of a parcel: the steps of it that the shop does not have yet. */
-export function KeptSteps({ changes }: { changes: readonly KeptChange[] }) {
+export function KeptSteps({ changes }: { changes: readonly QueuedChange[] }) {
   const online = useOnline();
   if (changes.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function KeptSteps({ changes }: { changes: readonly KeptChange[] }) {
   );
 }
 
-function sentence(change: KeptChange, online: boolean): string {
+function sentence(change: QueuedChange, online: boolean): string {
   if (change.accepted && isWaiting(change)) return online ? words.rowPhoto : words.rowPhotoWaiting;
   const status = shipmentStatusLabels[change.status];
   const time = formatShortDateTime(change.madeAt);

@@ -5,15 +5,15 @@ import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy } from './copy.vi.ts';
-import { isWaiting, type KeptChange } from './offline-queue/kept.ts';
-import type { Outbox } from './offline-queue/queue.ts';
-import { useOnline, useOutbox } from './offline-queue/use-offline-queue.ts';
+import { isWaiting, type QueuedChange } from './offline-queue/kept.ts';
+import type { OfflineQueue } from './offline-queue/queue.ts';
+import { useOnline, useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 
 const words = copy.outbox;
 
 /** What the phone keeps until the shop has it, whatever the list below shows; nothing while all is well. */
 export function OutboxNotice() {
-  const { outbox, changes } = useOutbox();
+  const { outbox, changes } = useOfflineQueue();
   const online = useOnline();
   if (outbox === null) return null;
   const waiting = changes.filter((change) => isWaiting(change) && !change.accepted);
@@ -48,7 +48,7 @@ export function OutboxNotice() {
   );
 }
 
-function Refused({ change, outbox }: { change: KeptChange; outbox: Outbox }) {
+function Refused({ change, outbox }: { change: QueuedChange; outbox: OfflineQueue }) {
   const { clientId, refusal, notes } = change;
   const id = `#${shortId(change.orderId)}`;
   const time = formatShortDateTime(change.madeAt);

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/motifs/Card.tsx';
 import { Icon, type IconName } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { KeptSteps } from './KeptSteps.tsx';
-import { useOutbox } from './offline-queue/use-offline-queue.ts';
+import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 import { cashFact, nextStatuses, statusWithKept } from './parcel.ts';
 import { UpdateSheet } from './UpdateSheet.tsx';
 
@@ -21,7 +21,7 @@ const words = copy.parcel;
 
 /** One parcel for one hand: whom to call, where to go, what to collect (look, Shipper). */
 export function ParcelCard({ shipment: known }: { shipment: Shipment }) {
-  const { changes } = useOutbox();
+  const { changes } = useOfflineQueue();
   const kept = changes.filter(({ shipmentId }) => shipmentId === known._id);
   const shipment = { ...known, status: statusWithKept(known.status, kept) };
   const { order, status, actualDeliveryDate, estimatedDeliveryDate } = shipment;

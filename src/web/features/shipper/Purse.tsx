@@ -5,7 +5,7 @@ import { copy } from './copy.vi.ts';
 import { myCashQuery } from './queries.ts';
 
 /** The money of the day: what is in his bag, and what he still has to take at the doors. */
-export function Purse() {
+export function CashSummary() {
   const { data: cash } = useQuery(myCashQuery());
   if (cash === undefined || cash.collected + cash.toCollect === 0) return null;
   return (

@@ -19,11 +19,11 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { knownParcels } from './known-parcels.ts';
 import { OutboxNotice } from './OfflineQueueNotice.tsx';
-import { useOnline, useWakeOutbox } from './offline-queue/use-offline-queue.ts';
+import { useOnline, useWakeOfflineQueue } from './offline-queue/use-offline-queue.ts';
 import { ParcelList } from './ParcelList.tsx';
-import { Purse } from './Purse.tsx';
+import { CashSummary } from './Purse.tsx';
 import { myShipmentsQuery } from './queries.ts';
-import { Tally } from './Tally.tsx';
+import { StatusCounts } from './Tally.tsx';
 import { useKeptPage } from './use-kept-page.ts';
 
 const pathOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
@@ -42,7 +42,7 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
   const shipments = useMyShipments(id, view);
   useKeptPage();
   useFreshShipments();
-  useWakeOutbox();
+  useWakeOfflineQueue();
   const { error, data, dataUpdatedAt } = shipments;
   const refused = error instanceof ApiError && error.status === 403;
   const hasData = data !== undefined;
@@ -58,8 +58,8 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
     <div className="shipper">
       <h1>{copy.hello(name)}</h1>
       <p className="lead">{data ? copy.lead(data.counts.total, data.counts.inProgress) : '\u00a0'}</p>
-      <Tally counts={data?.counts} failed={!hasData && shipments.isError} view={view} />
-      <Purse />
+      <StatusCounts counts={data?.counts} failed={!hasData && shipments.isError} view={view} />
+      <CashSummary />
       <Tools view={view} found={data?.pagination.total} total={data?.counts.total} />
       <h2 ref={heading} tabIndex={-1} className="sr-only scroll-mt-40">
         {copy.list}

@@ -11,14 +11,14 @@ const CARDS = [
   ['in_progress', 'inProgress'],
 ] as const;
 
-interface TallyProps {
+interface StatusCountsProps {
   counts: ShipmentCounts | undefined;
   failed: boolean;
   view: ShipmentsView;
 }
 
 /** Three counts that also choose what is shown (spec §2, Shipper dashboard). */
-export function Tally({ counts, failed, view }: TallyProps) {
+export function StatusCounts({ counts, failed, view }: StatusCountsProps) {
   return (
     <ul className="tally" aria-label={copy.counts.label}>
       {CARDS.map(([status, count]) => {

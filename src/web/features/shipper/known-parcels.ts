@@ -1,7 +1,7 @@
 import type { MyShipmentsPage } from '#contract/http/fulfilment.ts';
-import { createTabText, readRecord } from '#web/lib/storage/tab-text.ts';
+import { createTabStorage, readRecord } from '#web/lib/storage/tab-text.ts';
 import { shipmentsPath, type ShipmentsView } from '#web/entities/shipment/view.ts';
-import { personalKey, type Box } from '#web/lib/session/stored.ts';
+import { personalKey, type StorageLike } from '#web/lib/session/stored.ts';
 
 /** A list as the shop gave it, and when (milliseconds since the epoch). */
 export type Known = { page: MyShipmentsPage; at: number };
@@ -10,8 +10,8 @@ export type Known = { page: MyShipmentsPage; at: number };
  * The list that a shipper looked at last, for a page that opens where there is no network. It names customers and where
  * they live, so it goes with the logout, like all that is kept under a personal key.
  */
-export function knownParcels(userId: string, open: () => Box = () => window.localStorage) {
-  const kept = createTabText(personalKey(userId, 'shipper.parcels'), open);
+export function knownParcels(userId: string, open: () => StorageLike = () => window.localStorage) {
+  const kept = createTabStorage(personalKey(userId, 'shipper.parcels'), open);
   const nameOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
   return {
     /** undefined for any other list than the last. */

@@ -8,7 +8,7 @@ import {
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
-import type { KeptChange } from './offline-queue/kept.ts';
+import type { QueuedChange } from './offline-queue/kept.ts';
 
 /** What a door's money is about: still to take, taken, paid before, or none because the parcel came back. */
 export type CashFact = { kind: 'collect' | 'collected'; cash: Vnd } | { kind: 'paid' | 'nothing' };
@@ -37,7 +37,7 @@ export function statusWithKept(status: ShipmentStatus, kept: readonly KeptStep[]
   return kept.findLast(({ accepted, refusal }) => !accepted && refusal === null)?.status ?? status;
 }
 
-type KeptStep = Pick<KeptChange, 'status' | 'accepted' | 'refusal'>;
+type KeptStep = Pick<QueuedChange, 'status' | 'accepted' | 'refusal'>;
 
 /** Whether he must say why. */
 export function reasonNeeded(from: ShipmentStatus, to: ShipmentStatus | undefined): boolean {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { keepPage } from '#web/lib/keep-page.ts';
+import { cachePage } from '#web/lib/keep-page.ts';
 
 /** Has the service worker keep the shipper's page, so that it opens again where there is no network. */
 export function useKeptPage(): void {
-  useEffect(() => void keepPage('/shipper').catch(() => undefined), []);
+  useEffect(() => void cachePage('/shipper').catch(() => undefined), []);
 }

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import { randomKey } from '#web/lib/random-key.ts';
-import { readShipmentsAgain } from '#web/entities/shipment/shipment-queries.ts';
-import { saidBy } from '#web/entities/shipment/said-by.ts';
+import { invalidateShipments } from '#web/entities/shipment/shipment-queries.ts';
+import { serverMessage } from '#web/entities/shipment/said-by.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import type { Change } from './offline-queue/kept.ts';
-import { useOutbox } from './offline-queue/use-offline-queue.ts';
+import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 
 type Step = Pick<Change, 'status' | 'notes' | 'photo'>;
 
@@ -19,7 +19,7 @@ type Step = Pick<Change, 'status' | 'notes' | 'photo'>;
  */
 export function useSaveChange({ _id, order }: Pick<Shipment, '_id' | 'order'>) {
   const queries = useQueryClient();
-  const { outbox } = useOutbox();
+  const { outbox } = useOfflineQueue();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -36,9 +36,9 @@ export function useSaveChange({ _id, order }: Pick<Shipment, '_id' | 'order'>) {
       // A bug of ours, or a phone that keeps nothing, is told as everywhere.
       if (error instanceof ApiError) toast({ type: 'error', ...copy.update.failed });
       else showError(error, 'shipper');
-      setFailure(saidBy(error) ?? copy.update.failed.message);
+      setFailure(serverMessage(error) ?? copy.update.failed.message);
       // It may have moved meanwhile.
-      void readShipmentsAgain(queries);
+      void invalidateShipments(queries);
     } finally {
       setSaving(false);
     }

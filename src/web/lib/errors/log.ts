@@ -1,7 +1,7 @@
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogEntry = { at: string; level: LogLevel; message: string; fields?: unknown };
 
-type Box = Pick<Storage, 'getItem' | 'setItem'>;
+type StorageLike = Pick<Storage, 'getItem' | 'setItem'>;
 
 const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 /** Entries in memory, and errors kept over a reload (spec §9, Logger). */
@@ -9,7 +9,12 @@ const MOST_IN_MEMORY = 100;
 const MOST_KEPT = 50;
 const KEPT_KEY = 'log.errors';
 
-type Options = { least: LogLevel; open: () => Box; now: () => Date; print: (entry: LogEntry) => void };
+type Options = {
+  least: LogLevel;
+  open: () => StorageLike;
+  now: () => Date;
+  print: (entry: LogEntry) => void;
+};
 
 /** The page's own log: what happened lately, for a report and for whoever looks with the developer tools. */
 export function createLog({ least, open, now, print }: Options) {
@@ -37,7 +42,7 @@ export function createLog({ least, open, now, print }: Options) {
 }
 
 /** A full or forbidden storage loses a log line, never more. */
-function keep(open: () => Box, entry: LogEntry): void {
+function keep(open: () => StorageLike, entry: LogEntry): void {
   try {
     const box = open();
     const kept: unknown = JSON.parse(box.getItem(KEPT_KEY) ?? '[]');

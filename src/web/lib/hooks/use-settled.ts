@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const PAUSE = 160;
 
 /** A text once nothing more is typed: a search for every letter would only be thrown away. An empty one at once. */
-export function useSettled(text: string): string {
+export function useDebouncedValue(text: string): string {
   const [settled, setSettled] = useState(text);
   if (text === '' && settled !== '') setSettled('');
   useEffect(() => {

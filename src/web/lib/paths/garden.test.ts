@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORY_TYPES, CHARM_SORTS } from '#domain/catalogue/categories.ts';
-import { at, atSearch, charmsParams, gardenPath, placeOf, type GardenPlace } from './garden.ts';
+import { at, atSearch, charmsParams, gardenPath, placeOf, type GardenFilters } from './garden.ts';
 
 const from = (query: string) => placeOf(new URLSearchParams(query));
-const OPENING: GardenPlace = { type: 'Flower', page: 1, search: '', sort: 'popular', inStock: false };
+const OPENING: GardenFilters = { type: 'Flower', page: 1, search: '', sort: 'popular', inStock: false };
 
 test('the bare garden opens at the first page of the flowers, in the shop’s own order', () => {
   expect(from('')).toEqual(OPENING);
@@ -74,7 +74,7 @@ const word = fc
   .map((words) => words.join(' '));
 
 test('every place is found again from its address', () => {
-  const places: fc.Arbitrary<GardenPlace> = fc
+  const places: fc.Arbitrary<GardenFilters> = fc
     .record({
       type: fc.constantFrom(...CATEGORY_TYPES, null),
       page: fc.integer({ min: 1, max: 99 }),

@@ -4,7 +4,7 @@ import { GARDEN_PAGE_SIZE, SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 
 /** Where in the garden somebody stands; it is all in the address: `/garden?loai=animal&trang=2&q=tho`. */
-export type GardenPlace = {
+export type GardenFilters = {
   /** null: all kinds, while searching */
   readonly type: CategoryType | null;
   readonly page: number;
@@ -40,7 +40,7 @@ const FIRST_SORT: CharmSort = 'popular';
 const YES = '1';
 
 /** Reads an address; whatever makes no sense in it counts as absent. */
-export function placeOf(params: URLSearchParams): GardenPlace {
+export function placeOf(params: URLSearchParams): GardenFilters {
   const search = tidySearch(params.get(PARAMS.search) ?? '');
   const page = Number(params.get(PARAMS.page));
   return {
@@ -53,7 +53,7 @@ export function placeOf(params: URLSearchParams): GardenPlace {
 }
 
 /** The address of a place, without what goes without saying. */
-export function gardenPath({ type, page, search, sort, inStock }: GardenPlace): string {
+export function gardenPath({ type, page, search, sort, inStock }: GardenFilters): string {
   const params = new URLSearchParams();
   if (search !== '') params.set(PARAMS.search, search);
   const opening = search === '' ? FIRST : null;
@@ -77,14 +77,14 @@ export function findSort(key: string | null): CharmSort | undefined {
 
 /** Another kind, order or stock starts at its first page (spec §2, Charm garden). */
 export function at(
-  place: GardenPlace,
-  change: Partial<Pick<GardenPlace, 'type' | 'sort' | 'inStock'>>,
-): GardenPlace {
+  place: GardenFilters,
+  change: Partial<Pick<GardenFilters, 'type' | 'sort' | 'inStock'>>,
+): GardenFilters {
   return { ...place, ...change, page: 1 };
 }
 
 /** A search begins among all kinds, goes on among the one that was then chosen, and ends there or at the opening. */
-export function atSearch(place: GardenPlace, words: string): GardenPlace {
+export function atSearch(place: GardenFilters, words: string): GardenFilters {
   const search = tidySearch(words);
   if (search === place.search) return place;
   const begins = place.search === '';
@@ -92,7 +92,7 @@ export function atSearch(place: GardenPlace, words: string): GardenPlace {
 }
 
 /** The question to `/charms` that fills a place. */
-export function charmsParams({ type, page, search, sort, inStock }: GardenPlace) {
+export function charmsParams({ type, page, search, sort, inStock }: GardenFilters) {
   return {
     type: type === null ? undefined : categoryKey(type),
     q: search === '' ? undefined : search,

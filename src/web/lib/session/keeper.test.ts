@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minutes, seconds } from '#domain/kernel/time.ts';
-import { createKeeper, type Renewal } from './keeper.ts';
+import { createSessionTimers, type Renewal } from './keeper.ts';
 import { createTestClock } from './test-clock.ts';
 
 /** A kept session whose access token lives 15 minutes from each renewal. */
@@ -11,7 +11,7 @@ function keptSession({ answers = [] as Renewal[], tokenLife = minutes(15) } = {}
   const at = () => (clock.now() - begun) / seconds(1);
   let expiresAt = begun + tokenLife;
   let lastActivity: number | null = null;
-  const keeper = createKeeper({
+  const keeper = createSessionTimers({
     clock,
     expiresAt: () => expiresAt,
     lastActivity: () => lastActivity,

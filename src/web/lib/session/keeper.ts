@@ -30,7 +30,15 @@ const ACTIVITY_EVERY = seconds(1);
  * token ends, background renewal every 10 minutes, both paused while nobody looks at the tab; logout after 30 idle
  * minutes in all tabs.
  */
-export function createKeeper({ clock, expiresAt, lastActivity, noteActivity, renew, onIdle, onEnded }: Deps) {
+export function createSessionTimers({
+  clock,
+  expiresAt,
+  lastActivity,
+  noteActivity,
+  renew,
+  onIdle,
+  onEnded,
+}: Deps) {
   let running = false;
   let attended = true;
   /** When the last attempt ended: the background rhythm counts from there. */

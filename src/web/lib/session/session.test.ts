@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minutes } from '#domain/kernel/time.ts';
-import { personalKey, type Box } from './stored.ts';
+import { personalKey, type StorageLike } from './stored.ts';
 import { openBrowser, person, signedIn } from './test-browser.ts';
 import { settled } from './test-clock.ts';
 
@@ -282,7 +282,7 @@ test.each(['not json', '{"id":1}', '{"id":"a","name":"b","email":"c","role":"kin
 );
 
 test('a browser without storage still logs in', async () => {
-  const broken: Box = {
+  const broken: StorageLike = {
     get length(): number {
       throw new Error('denied');
     },

@@ -8,7 +8,7 @@ import type {
 import type { LogoutReason } from '#domain/identity/roles.ts';
 import type { call as callApi } from '../call.ts';
 import type { Clock } from './clock.ts';
-import { createKeeper } from './keeper.ts';
+import { createSessionTimers } from './keeper.ts';
 import type { Stored } from './stored.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 import { createTokens, isRefusal } from './tokens.ts';
@@ -74,7 +74,7 @@ export function createSession({
       tabs.tell({ type: 'AUTH_REFRESH', timestamp: clock.now() });
     },
   });
-  const keeper = createKeeper({
+  const keeper = createSessionTimers({
     clock,
     expiresAt: stored.expiresAt,
     lastActivity: stored.lastActivity,

@@ -2,7 +2,7 @@ import type { User } from '#contract/http/identity.ts';
 import { ROLES } from '#domain/identity/roles.ts';
 
 /** What the session needs of localStorage. */
-export type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** The user record of spec §3. */
 const USER_KEY = 'user';
@@ -21,7 +21,7 @@ export function personalKey(userId: string, name: string): string {
  * What tabs of one browser remember together. A browser that refuses storage (private windows, full disk) leaves the
  * shop working within a tab: every read and write falls back to memory.
  */
-export function createStored(open: () => Box) {
+export function createStored(open: () => StorageLike) {
   const memory = new Map<string, string>();
   const read = (key: string) => quietly(() => open().getItem(key)) ?? memory.get(key) ?? null;
   const write = (key: string, text: string) => {
@@ -66,14 +66,14 @@ export function createStored(open: () => Box) {
 export type Stored = ReturnType<typeof createStored>;
 
 /** Forgets what is kept under personal keys, in a storage of whatever life. */
-export function forgetPersonal(open: () => Box): void {
+export function forgetPersonal(open: () => StorageLike): void {
   quietly(() => {
     const box = open();
     for (const key of personalKeys(box)) box.removeItem(key);
   });
 }
 
-function personalKeys(box: Box): string[] {
+function personalKeys(box: StorageLike): string[] {
   return Array.from({ length: box.length }, (_, at) => box.key(at) ?? '').filter((key) =>
     key.startsWith(PERSONAL_PREFIX),
   );

@@ -3,7 +3,7 @@ import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { minutes } from '#domain/kernel/time.ts';
 import { ApiError } from '../api.ts';
 import { createSession, type SessionNews } from './session.ts';
-import { createStored, type Box } from './stored.ts';
+import { createStored, type StorageLike } from './stored.ts';
 import { createTabs, type Channel, type TabMessage } from './tabs.ts';
 import { createTestClock, settled } from './test-clock.ts';
 
@@ -32,7 +32,7 @@ export async function signedIn(user: User, options: { serverClock?: number } = {
   return { browser, server: browser.server, tab };
 }
 
-type Options = { user?: User; hasCookie?: boolean; box?: Box; serverClock?: number };
+type Options = { user?: User; hasCookie?: boolean; box?: StorageLike; serverClock?: number };
 
 /** A browser whose tabs share storage, channel and locks, and the shop it talks to. */
 export function openBrowser({ user, hasCookie = false, box = memoryBox(), serverClock = 0 }: Options = {}) {
@@ -97,7 +97,7 @@ function joinChannel(all: ((message: TabMessage) => void)[]): Channel {
   } as unknown as Channel;
 }
 
-function memoryBox(): Box {
+function memoryBox(): StorageLike {
   const kept = new Map<string, string>();
   return {
     get length() {

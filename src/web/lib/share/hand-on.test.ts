@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handOn } from './hand-on.ts';
+import { shareOrCopy } from './hand-on.ts';
 
 const URL = 'https://vuoncharm.example/garden?chia-se=abc';
 const WORDS = { title: 'Gửi Linh', text: 'Xem chiếc vòng của mình nhé' };
@@ -22,33 +22,33 @@ const refuses = (name: string) => () => Promise.reject(new DOMException('no', na
 
 test('a phone hands the link on with its own sheet, and nothing is copied', async () => {
   const { ways, sent, put } = phone(() => Promise.resolve());
-  expect(await handOn(open, WORDS, ways)).toBe('sent');
+  expect(await shareOrCopy(open, WORDS, ways)).toBe('sent');
   expect(sent).toEqual([{ ...WORDS, url: URL }]);
   expect(put).toEqual([]);
 });
 
 test('who closes the sheet again has not asked for a copy', async () => {
   const { ways, put } = phone(refuses('AbortError'));
-  expect(await handOn(open, WORDS, ways)).toBe('sent');
+  expect(await shareOrCopy(open, WORDS, ways)).toBe('sent');
   expect(put).toEqual([]);
 });
 
 test('a sheet that refuses leaves the link on the clipboard', async () => {
   const { ways, put } = phone(refuses('NotAllowedError'));
-  expect(await handOn(open, WORDS, ways)).toBe('copied');
+  expect(await shareOrCopy(open, WORDS, ways)).toBe('copied');
   expect(put).toEqual([URL]);
 });
 
 test('without a sheet the link is copied', async () => {
   const { ways, sent, put } = phone(() => Promise.resolve(), false);
-  expect(await handOn(open, WORDS, ways)).toBe('copied');
+  expect(await shareOrCopy(open, WORDS, ways)).toBe('copied');
   expect([sent, put]).toEqual([[], [URL]]);
 });
 
 test('a link that cannot be opened is neither sent nor copied', async () => {
   for (const sends of [true, false]) {
     const { ways, sent, put } = phone(() => Promise.resolve(), sends);
-    await expect(handOn(() => Promise.reject(new Error('away')), WORDS, ways)).rejects.toThrow('away');
+    await expect(shareOrCopy(() => Promise.reject(new Error('away')), WORDS, ways)).rejects.toThrow('away');
     expect([sent, put]).toEqual([[], []]);
   }
 });

@@ -23,7 +23,7 @@ const browserWays = (): Ways => ({
  * @param open opens the link, or says which one is open
  * @throws what `open` threw, or when the browser refuses to copy
  */
-export async function handOn(
+export async function shareOrCopy(
   open: () => Promise<string>,
   words: { title: string; text: string },
   { send, put, sends } = browserWays(),

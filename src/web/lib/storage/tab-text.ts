@@ -1,10 +1,10 @@
-type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * A text that lives as long as the tab, over reloads. A browser that refuses storage keeps it in memory.
  * @param open gives the storage; may throw
  */
-export function createTabText(name: string, open: () => Box) {
+export function createTabStorage(name: string, open: () => StorageLike) {
   let memory: string | null = null;
   return {
     read(): string | null {
@@ -26,10 +26,10 @@ export function createTabText(name: string, open: () => Box) {
     },
   };
 }
-export type TabText = ReturnType<typeof createTabText>;
+export type TabStorage = ReturnType<typeof createTabStorage>;
 
 /** A kept record as an object; null for nothing, and for anything that is no object. */
-export function readRecord(kept: TabText): Record<string, unknown> | null {
+export function readRecord(kept: TabStorage): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(kept.read() ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;

@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts';
 import { uiCopy } from '../copy.vi.ts';
 import { cordPercent, cordTone } from './cord-tone.ts';
-import { useBefore } from '../use-before.ts';
+import { usePrevious } from '../use-before.ts';
 
 interface CordProps {
   value: number;
@@ -21,7 +21,7 @@ interface CordProps {
 /** Progress as a twisted cord; it changes its colour at 10, 15 and 20. */
 export function Cord({ value, max = 20, label, valueText, beads = [], color, className }: CordProps) {
   const tone = color ?? `var(--cord-${cordTone(value)})`;
-  const before = useBefore(tone);
+  const before = usePrevious(tone);
   return (
     <div
       role="progressbar"

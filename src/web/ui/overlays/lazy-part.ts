@@ -1,5 +1,5 @@
 import { lazy, useEffect, type ComponentType } from 'react';
-import { somebodyThere } from './somebody-there.ts';
+import { firstInteraction } from './somebody-there.ts';
 
 /**
  * A heavy piece that comes in its own file. The first view does not pay for it; the page that mounts its light half
@@ -11,7 +11,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
     useEffect(() => {
       let mounted = true;
       const fetchAhead = async () => {
-        await somebodyThere();
+        await firstInteraction();
         await idle();
         if (mounted) await load();
       };

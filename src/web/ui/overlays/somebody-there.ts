@@ -18,7 +18,7 @@ let watching = false;
  * Resolves once whoever opened the page moves, scrolls, touches or types. What is neither seen nor used before that is
  * fetched after it: the first view does not pay for it, and it is there before a hand has reached it.
  */
-export function somebodyThere(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   if (!watching) watch();
   return noticed;
 }

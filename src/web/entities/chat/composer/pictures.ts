@@ -1,7 +1,7 @@
 import { checkImageFile } from '#domain/identity/checks.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import type { Room } from '../core/room.ts';
+import type { ChatConnection } from '../core/room.ts';
 
 /** A picture that was pasted has no name of its own (spec §5, Chat input). @param now milliseconds */
 export function named(file: File, now: number): File {
@@ -18,7 +18,7 @@ export function isSendable(file: File): boolean {
 }
 
 /** Sends pictures in their order; until the shop has one, this tab shows its own copy of it. */
-export function sendImages(room: Room, files: readonly File[]): void {
+export function sendImages(room: ChatConnection, files: readonly File[]): void {
   for (const file of files) {
     const preview = URL.createObjectURL(file);
     void room.sendImage(file, preview).finally(() => URL.revokeObjectURL(preview));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '#web/lib/session/test-clock.ts';
-import { createKept } from './kept.ts';
-import { createMemory } from './memory.ts';
+import { createPersistedValue } from './kept.ts';
+import { createChatStorage } from './memory.ts';
 import { EMPTY_THREAD } from './thread.ts';
 import { CHAT, chat, message } from './test-shop.ts';
 
@@ -27,7 +27,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 test('changes in quick succession are written once, after the quiet', async () => {
   const { clock, advance } = createTestClock();
   const box = memoryBox();
-  const kept = createKept({ box: () => box, key: 'a', delay: 600, clock }, isText);
+  const kept = createPersistedValue({ box: () => box, key: 'a', delay: 600, clock }, isText);
   kept.keep('một');
   await advance(599);
   kept.keep('hai');
@@ -41,7 +41,7 @@ test('changes in quick succession are written once, after the quiet', async () =
 test('what waits is written when the page goes, and dropped when its person logs out', () => {
   const { clock } = createTestClock();
   const box = memoryBox();
-  const kept = createKept({ box: () => box, key: 'a', delay: 600, clock }, isText);
+  const kept = createPersistedValue({ box: () => box, key: 'a', delay: 600, clock }, isText);
   kept.keep('một');
   kept.write();
   expect(kept.read()).toBe('một');
@@ -57,7 +57,7 @@ test.each(['{', '[1]', 'null', '{"chat-1":{"messages":[{}],"outbox":[]}}', '{"ch
     const { clock } = createTestClock();
     const box = memoryBox();
     for (const name of ['chats', 'current', 'messages']) box.all.set(`mine:linh:chat.${name}`, text);
-    const memory = createMemory('linh', () => box, clock);
+    const memory = createChatStorage('linh', () => box, clock);
     expect(memory.thread(CHAT)).toBeUndefined();
     expect(memory.chats().shown).toBeNull();
   },
@@ -67,7 +67,7 @@ test('messages are kept under the person’s own key, without pictures on their 
   const { clock, advance } = createTestClock();
   const box = memoryBox();
   const waiting = { clientId: 'a', type: 'text', content: 'x', metadata: {}, createdAt: '' } as const;
-  createMemory('linh', () => box, clock).keepThread(CHAT, {
+  createChatStorage('linh', () => box, clock).keepThread(CHAT, {
     ...EMPTY_THREAD,
     messages: [message(1, 'chào')],
     outbox: [
@@ -76,10 +76,10 @@ test('messages are kept under the person’s own key, without pictures on their 
     ],
   });
   await advance(800);
-  const again = createMemory('linh', () => box, clock).thread(CHAT);
+  const again = createChatStorage('linh', () => box, clock).thread(CHAT);
   expect(again?.messages.map(({ content }) => content)).toEqual(['chào']);
   expect(again?.outbox.map(({ clientId }) => clientId)).toEqual(['a']);
-  expect(createMemory('han', () => box, clock).thread(CHAT)).toBeUndefined();
+  expect(createChatStorage('han', () => box, clock).thread(CHAT)).toBeUndefined();
 });
 
 test('chats are written after 600 ms, the current one after 400, messages after 800', async () => {
@@ -109,11 +109,14 @@ test('what waits in one tab is not forgotten because another one writes', async 
   const box = memoryBox();
   const waiting = (clientId: string) =>
     ({ clientId, type: 'text', content: clientId, metadata: {}, createdAt: '', state: 'failed' }) as const;
-  const tabs = [createMemory('linh', () => box, clock), createMemory('linh', () => box, clock)] as const;
+  const tabs = [
+    createChatStorage('linh', () => box, clock),
+    createChatStorage('linh', () => box, clock),
+  ] as const;
   const keep = async (tab: 0 | 1, ...outbox: ReturnType<typeof waiting>[]) => {
     tabs[tab].keepThread(CHAT, { ...EMPTY_THREAD, messages: [message(1, 'chào')], outbox });
     await advance(800);
-    return createMemory('linh', () => box, clock)
+    return createChatStorage('linh', () => box, clock)
       .thread(CHAT)
       ?.outbox.map(({ clientId }) => clientId);
   };
@@ -127,7 +130,7 @@ test('what waits in one tab is not forgotten because another one writes', async 
 test('after a logout nothing is written any more, whatever still arrives', async () => {
   const { clock, advance } = createTestClock();
   const box = memoryBox();
-  const memory = createMemory('linh', () => box, clock);
+  const memory = createChatStorage('linh', () => box, clock);
   memory.keepThread(CHAT, { ...EMPTY_THREAD, messages: [message(1, 'chào')] });
   memory.drop();
   memory.keepThread(CHAT, { ...EMPTY_THREAD, messages: [message(1, 'chào'), message(2, 'ơi')] });

@@ -1,8 +1,8 @@
 import type { Clock } from '#web/lib/session/clock.ts';
-import type { Box } from '#web/lib/session/stored.ts';
+import type { StorageLike } from '#web/lib/session/stored.ts';
 
 type Options<T> = {
-  box: () => Box;
+  box: () => StorageLike;
   key: string;
   /** Milliseconds of quiet before it is written (spec §9: chats 600, current chat 400, messages 800). */
   delay: number;
@@ -16,7 +16,7 @@ type Options<T> = {
  * has something else under the key, is one that remembers nothing.
  * @param isValid what stands there may be anything: an older version of the shop wrote it, or a curious person
  */
-export function createKept<T>(
+export function createPersistedValue<T>(
   { box, key, delay, clock, join }: Options<T>,
   isValid: (value: unknown) => value is T,
 ) {
@@ -53,7 +53,7 @@ export function createKept<T>(
     },
   };
 }
-export type Kept<T> = ReturnType<typeof createKept<T>>;
+export type PersistedValue<T> = ReturnType<typeof createPersistedValue<T>>;
 
 function quietly<T>(work: () => T): T | null {
   try {

@@ -1,35 +1,35 @@
 import type { Chat } from '#contract/http/chat.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import type { Clock } from '#web/lib/session/clock.ts';
-import { personalKey, type Box } from '#web/lib/session/stored.ts';
-import { createKept } from './kept.ts';
+import { personalKey, type StorageLike } from '#web/lib/session/stored.ts';
+import { createPersistedValue } from './kept.ts';
 import type { MyChats } from './my-chats.ts';
 import { clientIdOf, type Thread } from './thread.ts';
 
-type KeptThread = Pick<Thread, 'messages' | 'outbox'>;
-type KeptThreads = Readonly<Record<string, KeptThread>>;
+type StoredThread = Pick<Thread, 'messages' | 'outbox'>;
+type StoredThreads = Readonly<Record<string, StoredThread>>;
 
 /** Of a chat so much is kept, of so many chats: storage is small, and the shop has it all. */
 const MESSAGES_KEPT = 60;
 const CHATS_KEPT = 3;
 
 /** What a person's chat keeps over a reload, each under a personal key that a logout clears (spec §9, Chat timing). */
-export function createMemory(userId: string, box: () => Box, clock: Clock) {
+export function createChatStorage(userId: string, box: () => StorageLike, clock: Clock) {
   const at = (name: string, delay: number) => ({ box, clock, delay, key: personalKey(userId, name) });
-  const chats = createKept(at('chat.chats', 600), isListOf<Chat>('_id'));
-  const current = createKept(at('chat.current', 400), isChat);
+  const chats = createPersistedValue(at('chat.chats', 600), isListOf<Chat>('_id'));
+  const current = createPersistedValue(at('chat.current', 400), isChat);
   /** What this tab knows the fate of; anything else that waits is another tab's to send. */
   const written = new Set<string>();
-  const messages = createKept(
+  const messages = createPersistedValue(
     {
       ...at('chat.messages', 800),
-      join: (mine: KeptThreads, stored: KeptThreads) => withOthers(mine, stored, written),
+      join: (mine: StoredThreads, stored: StoredThreads) => withOthers(mine, stored, written),
     },
     isThreads,
   );
   const all = [chats, current, messages];
   const before = messages.read() ?? {};
-  const threads = new Map<string, KeptThread>(Object.entries(before));
+  const threads = new Map<string, StoredThread>(Object.entries(before));
   let dropped = false;
 
   return {
@@ -40,7 +40,7 @@ export function createMemory(userId: string, box: () => Box, clock: Clock) {
       const known = shown === null || listed.some(({ _id }) => _id === shown._id);
       return { chats: known ? listed : [shown, ...listed], shown: null };
     },
-    thread(chatId: ChatId): KeptThread | undefined {
+    thread(chatId: ChatId): StoredThread | undefined {
       const thread = threads.get(chatId);
       for (const { clientId } of thread?.outbox ?? []) written.add(clientId);
       return thread;
@@ -67,10 +67,10 @@ export function createMemory(userId: string, box: () => Box, clock: Clock) {
     },
   };
 }
-export type Memory = ReturnType<typeof createMemory>;
+export type ChatStorage = ReturnType<typeof createChatStorage>;
 
 /** What another tab wrote and could not send yet is kept as well: that tab may be closed before the net is back. */
-function withOthers(mine: KeptThreads, stored: KeptThreads, written: ReadonlySet<string>): KeptThreads {
+function withOthers(mine: StoredThreads, stored: StoredThreads, written: ReadonlySet<string>): StoredThreads {
   const joined = new Map(Object.entries(mine));
   for (const [chatId, theirs] of Object.entries(stored)) {
     const { messages, outbox } = joined.get(chatId) ?? { messages: theirs.messages, outbox: [] };
@@ -97,7 +97,7 @@ function isChat(value: unknown): value is Chat {
 const isMessages = isListOf('_id', 'content', 'type', 'createdAt');
 const isOutbox = isListOf('clientId', 'content', 'type', 'createdAt');
 
-function isThreads(value: unknown): value is KeptThreads {
+function isThreads(value: unknown): value is StoredThreads {
   return (
     isRecord(value) &&
     Object.values(value).every(

@@ -3,14 +3,14 @@ import { seconds } from '#domain/kernel/time.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
 import { createMyChats, shownChat, unreadIn } from './my-chats.ts';
-import type { ShopDoor } from './shop-door.ts';
+import type { ChatTransport } from './shop-door.ts';
 import { CHAT, chat, message } from './test-shop.ts';
 
 /** The shop has one chat, and now and then no net. */
 async function openChats(unreadCount = 0) {
   const { clock, advance } = createTestClock();
   const net = { up: true, chats: [chat(unreadCount)] };
-  const shop: ShopDoor = {
+  const shop: ChatTransport = {
     clock,
     connected: () => true,
     newId: () => '',

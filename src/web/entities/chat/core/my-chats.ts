@@ -4,7 +4,7 @@ import type { ChatId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { unreadBy } from '#domain/support/chats.ts';
 import { createStore } from '#web/ui/store.ts';
-import type { ShopDoor } from './shop-door.ts';
+import type { ChatTransport } from './shop-door.ts';
 import { sideOf } from './thread.ts';
 
 /** The first read is tried again after so long (spec §9, Chat timing), then more rarely. */
@@ -20,7 +20,7 @@ export type MyChats = {
   readonly failed: boolean;
 };
 
-type Options = { shop: ShopDoor; kept?: Pick<MyChats, 'chats' | 'shown'> | undefined };
+type Options = { shop: ChatTransport; kept?: Pick<MyChats, 'chats' | 'shown'> | undefined };
 
 /** The chats of a customer, as the launcher and the window show them; the shop's counts are the truth. */
 export function createMyChats({ shop, kept }: Options) {

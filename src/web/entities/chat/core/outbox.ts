@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/socket.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import type { Store } from '#web/ui/store.ts';
-import { isPassing, type ShopDoor } from './shop-door.ts';
+import { isTransient, type ChatTransport } from './shop-door.ts';
 import { withOutgoing, type Outgoing, type Thread } from './thread.ts';
 
 /** Pauses between tries by itself: the first as spec §9 has it, then longer. */
@@ -10,7 +10,7 @@ const LONGEST_PAUSE = seconds(30);
 
 type Options = {
   thread: Store<Thread>;
-  shop: Pick<ShopDoor, 'clock'>;
+  shop: Pick<ChatTransport, 'clock'>;
   /** Says one message to the shop. @throws ApiError */
   deliver(outgoing: Outgoing): Promise<ChatMessage>;
   /** Acknowledged: in this chat, or in the new one that it opened. */
@@ -23,7 +23,7 @@ type Options = {
  * Sends what was written, one after the other in the order of writing. What finds no way waits and is tried again by
  * itself; the shop stores a message once, however often it is sent.
  */
-export function createOutbox({ thread, shop, deliver, onArrived, onFailure }: Options) {
+export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }: Options) {
   let busy = false;
   let pause = FIRST_PAUSE;
   let told = false;
@@ -62,7 +62,7 @@ export function createOutbox({ thread, shop, deliver, onArrived, onFailure }: Op
     } catch (error) {
       if (!told) onFailure(error);
       told = true;
-      if (!isPassing(error)) {
+      if (!isTransient(error)) {
         change(it.clientId, (failed) => ({ ...failed, state: 'failed', refused: true }));
         return true;
       }

@@ -4,7 +4,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import type { Reader } from '#domain/support/chats.ts';
 import { ApiError, pathWith } from '#web/lib/api.ts';
 import type { Store } from '#web/ui/store.ts';
-import type { ShopDoor } from './shop-door.ts';
+import type { ChatTransport } from './shop-door.ts';
 import { gapIn, hasOlder, resumeAfter, withMessages, type Person, type Thread } from './thread.ts';
 
 /** A reading that failed is tried again after so long (spec §9, Chat timing). */
@@ -17,14 +17,14 @@ const CATCH_UP = 100;
 type Options = {
   chatId: ChatId;
   side: Reader;
-  shop: ShopDoor;
+  shop: ChatTransport;
   thread: Store<Thread>;
   /** Whether somebody looks at the chat. */
   isOpen(): boolean;
 };
 
 /** Reads what this page does not have yet: all of it, once, in order; over the live connection or without. */
-export function createReading({ chatId, side, shop, thread, isOpen }: Options) {
+export function createHistorySync({ chatId, side, shop, thread, isOpen }: Options) {
   let underWay: Promise<void> | null = null;
   let cancelTimer: (() => void) | null = null;
   const update = (change: Partial<Thread>) => thread.set({ ...thread.get(), ...change });

@@ -5,25 +5,25 @@ import { unreadBy, type Reader } from '#domain/support/chats.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createStore } from '#web/ui/store.ts';
-import { createOutbox } from './outbox.ts';
+import { createSendQueue } from './outbox.ts';
 import { createPresence } from './presence.ts';
-import { createReading } from './reading.ts';
-import type { ShopDoor } from './shop-door.ts';
+import { createHistorySync } from './reading.ts';
+import type { ChatTransport } from './shop-door.ts';
 import { EMPTY_THREAD, gapIn, sideOf, withMessages, withRead, type Outgoing, type Thread } from './thread.ts';
 import { createTypingSign } from './typing-sign.ts';
 
-export type RoomTrouble = 'send' | 'upload' | 'read';
+export type ChatErrorKind = 'send' | 'upload' | 'read';
 
 type Options = {
   chatId: ChatId;
   /** On which side this page is. */
   side: Reader;
-  shop: ShopDoor;
+  shop: ChatTransport;
   /** What was kept of it over a reload. */
   kept?: Pick<Thread, 'messages' | 'outbox'> | undefined;
   /** A customer's message to a closed chat stands in the new one that it opened. */
   onMoved(message: ChatMessage): void;
-  onTrouble(what: RoomTrouble, error: unknown): void;
+  onTrouble(what: ChatErrorKind, error: unknown): void;
   /** What this side has not read yet, as the shop answered. */
   onRead(unreadCount: number): void;
 };
@@ -31,15 +31,15 @@ type Options = {
 type Draft = Pick<Outgoing, 'type' | 'content' | 'metadata'>;
 
 /** One chat in this tab: what stands in it, what is on its way, and what can be done. Knows nothing of React. */
-export function createRoom({ chatId, side, shop, kept, onMoved, onTrouble, onRead }: Options) {
+export function createChatConnection({ chatId, side, shop, kept, onMoved, onTrouble, onRead }: Options) {
   const thread = createStore<Thread>({ ...EMPTY_THREAD, ...kept });
   const take = (messages: readonly ChatMessage[]) => thread.set(withMessages(thread.get(), messages));
   let looking = 0;
   let readUpTo = 0;
 
-  const reading = createReading({ chatId, side, shop, thread, isOpen: () => looking > 0 });
+  const reading = createHistorySync({ chatId, side, shop, thread, isOpen: () => looking > 0 });
   const presence = createPresence(thread, shop.clock);
-  const outbox = createOutbox({
+  const outbox = createSendQueue({
     thread,
     shop,
     deliver: (outgoing) => deliver(shop, chatId, outgoing),
@@ -161,9 +161,9 @@ export function createRoom({ chatId, side, shop, kept, onMoved, onTrouble, onRea
     },
   };
 }
-export type Room = ReturnType<typeof createRoom>;
+export type ChatConnection = ReturnType<typeof createChatConnection>;
 
-async function deliver(shop: ShopDoor, chatId: ChatId, outgoing: Outgoing): Promise<ChatMessage> {
+async function deliver(shop: ChatTransport, chatId: ChatId, outgoing: Outgoing): Promise<ChatMessage> {
   const { clientId, type, content } = outgoing;
   const body = { type, content, metadata: { ...outgoing.metadata, clientId } };
   if (shop.connected()) {
@@ -178,7 +178,7 @@ async function deliver(shop: ShopDoor, chatId: ChatId, outgoing: Outgoing): Prom
   return shop.call('POST', `/chat/${chatId}/messages`, { body });
 }
 
-async function upload(shop: ShopDoor, file: File): Promise<Outgoing['metadata']> {
+async function upload(shop: ChatTransport, file: File): Promise<Outgoing['metadata']> {
   const body = new FormData();
   body.append('image', file);
   const uploaded = await shop.call<UploadedChatImage>('POST', '/chat/upload-image', { body });

@@ -3,7 +3,7 @@ import { ApiError } from '#web/lib/api.ts';
 import type { Clock } from '#web/lib/session/clock.ts';
 
 /** What the chat needs of the world, so that its tests need neither a shop nor to wait. */
-export type ShopDoor = {
+export type ChatTransport = {
   clock: Clock;
   /** Whether the live connection stands. */
   connected(): boolean;
@@ -18,7 +18,7 @@ export type ShopDoor = {
 };
 
 /** Whether the same may go well a moment later: no answer, too fast, or trouble at the shop. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
   return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;

@@ -6,14 +6,14 @@ import { call } from '#web/lib/call.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { realClock } from '#web/lib/session/clock.ts';
 import { askSocket, onSocketConnect, onSocketEvent, socketConnected } from '#web/lib/socket.ts';
-import { createMemory } from './memory.ts';
+import { createChatStorage } from './memory.ts';
 import { createMyChats, shownChat } from './my-chats.ts';
-import { createRoom, type Room } from './room.ts';
-import type { ShopDoor } from './shop-door.ts';
+import { createChatConnection, type ChatConnection } from './room.ts';
+import type { ChatTransport } from './shop-door.ts';
 import { sideOf } from './thread.ts';
-import { tellTrouble } from './troubles.ts';
+import { showChatError } from './troubles.ts';
 
-const door: ShopDoor = {
+const transport: ChatTransport = {
   clock: realClock,
   connected: socketConnected.get,
   ask: askSocket,
@@ -32,23 +32,23 @@ const ROOM_EVENTS = [
 ] as const satisfies ServerEvent[];
 
 /** The chats of whoever is logged in in this tab, on her side of them. */
-function openSupport(user: User) {
+function openChatClient(user: User) {
   const side: Reader = user.role === 'admin' ? 'admin' : 'customer';
-  const memory = createMemory(user.id, () => window.localStorage, realClock);
-  const rooms = new Map<ChatId, Room>();
-  const chats = createMyChats({ shop: door, kept: memory.chats() });
+  const memory = createChatStorage(user.id, () => window.localStorage, realClock);
+  const rooms = new Map<ChatId, ChatConnection>();
+  const chats = createMyChats({ shop: transport, kept: memory.chats() });
   const listeners = new Set<(message: ChatMessage) => void>();
 
-  function room(chatId: ChatId): Room {
+  function room(chatId: ChatId): ChatConnection {
     const known = rooms.get(chatId);
     if (known) return known;
-    const made = createRoom({
+    const made = createChatConnection({
       chatId,
       side,
-      shop: door,
+      shop: transport,
       kept: memory.thread(chatId),
       onMoved: moveTo,
-      onTrouble: (what, error) => tellTrouble(side, what, error),
+      onTrouble: (what, error) => showChatError(side, what, error),
       onRead: (unreadCount) => chats.setUnread(chatId, unreadCount),
     });
     made.subscribe(() => memory.keepThread(chatId, made.get()));
@@ -111,14 +111,14 @@ function openSupport(user: User) {
     },
   };
 }
-export type Support = ReturnType<typeof openSupport>;
+export type ChatClient = ReturnType<typeof openChatClient>;
 
-let current: Support | null = null;
+let current: ChatClient | null = null;
 
 /** The one support of this tab, for the person who is logged in; another person gets a new one. */
-export function supportFor(user: User): Support {
+export function chatClientFor(user: User): ChatClient {
   if (current?.user.id === user.id) return current;
-  const opened = openSupport(user);
+  const opened = openChatClient(user);
   const session = browserSession();
   const unwatch = session.subscribe(() => {
     if (session.state().user?.id === user.id) return;

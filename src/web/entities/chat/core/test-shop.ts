@@ -4,8 +4,8 @@ import { asId, type ChatId, type MessageId, type UserId } from '#domain/kernel/i
 import type { Reader } from '#domain/support/chats.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
-import { createRoom, type Room, type RoomTrouble } from './room.ts';
-import type { ShopDoor } from './shop-door.ts';
+import { createChatConnection, type ChatConnection, type ChatErrorKind } from './room.ts';
+import type { ChatTransport } from './shop-door.ts';
 import type { Thread } from './thread.ts';
 
 export const CHAT = asId<ChatId>('chat-1');
@@ -66,7 +66,7 @@ export function openTestShop() {
   };
   /** Lets an upload that was held come to its end. */
   const held: (() => void)[] = [];
-  let room: Room | null = null;
+  let room: ChatConnection | null = null;
   let ids = 0;
 
   const lost = () => new ApiError(0, { code: 'NETWORK', message: 'no net' });
@@ -89,7 +89,7 @@ export function openTestShop() {
 
   const following = (after: unknown) => stored.slice(stored.findIndex(({ _id }) => _id === after) + 1);
 
-  const door: ShopDoor = {
+  const door: ChatTransport = {
     clock,
     connected: () => net.up && net.socket,
     newId: () => `own-${(ids += 1)}`,
@@ -127,7 +127,7 @@ export function openTestShop() {
     return { messages, hasNewer: false } satisfies Pick<ChatHistory, 'messages' | 'hasNewer'>;
   }
 
-  const troubles: RoomTrouble[] = [];
+  const troubles: ChatErrorKind[] = [];
   const moved: ChatMessage[] = [];
   return {
     clock,
@@ -139,8 +139,11 @@ export function openTestShop() {
     troubles,
     moved,
     /** The customer's page opens the chat, or an admin's. */
-    async open(kept?: Pick<Thread, 'messages' | 'outbox'>, side: Reader = 'customer'): Promise<Room> {
-      room = createRoom({
+    async open(
+      kept?: Pick<Thread, 'messages' | 'outbox'>,
+      side: Reader = 'customer',
+    ): Promise<ChatConnection> {
+      room = createChatConnection({
         chatId: CHAT,
         side,
         shop: door,

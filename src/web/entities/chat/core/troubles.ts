@@ -4,19 +4,19 @@ import { describeFailure } from '#web/lib/errors/describe.ts';
 import { log } from '#web/lib/errors/log.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
-import type { RoomTrouble } from './room.ts';
-import { isPassing } from './shop-door.ts';
+import type { ChatErrorKind } from './room.ts';
+import { isTransient } from './shop-door.ts';
 
-const TITLES: Record<RoomTrouble, string> = {
+const TITLES: Record<ChatErrorKind, string> = {
   send: copy.failures.send,
   upload: contextTitles.upload,
   read: copy.failures.read,
 };
 
 /** Says what did not work (spec §8, Chat). Sending is only logged at the admin's desk: the message itself shows it. */
-export function tellTrouble(side: Reader, what: RoomTrouble, error: unknown): void {
+export function showChatError(side: Reader, what: ChatErrorKind, error: unknown): void {
   // A net that is away is nobody's mistake.
-  const write = isPassing(error) ? log.info : log.warn;
+  const write = isTransient(error) ? log.info : log.warn;
   write(`chat: ${what} failed`, { error: String(error) });
   if (side === 'admin' && what === 'send') return;
   toast({ type: 'error', title: TITLES[what], message: inWords(error) });

@@ -6,7 +6,7 @@ import { useStore } from '#web/ui/store.ts';
 import { copy } from '../copy.vi.ts';
 import { CHAT_WINDOW } from '../window/window-id.ts';
 import { badgeOf } from './badge.ts';
-import { useStepAside } from './use-step-aside.ts';
+import { useAvoidControls } from './use-step-aside.ts';
 import './launcher.css';
 
 interface LauncherProps {
@@ -21,7 +21,7 @@ interface LauncherProps {
 export function Launcher({ ref, open, unread, onToggle }: LauncherProps) {
   const connected = useStore(socketConnected);
   const box = useRef<HTMLDivElement>(null);
-  useStepAside(box, open);
+  useAvoidControls(box, open);
   const count = badgeOf(unread);
   const waits = unread > 0 && !open;
   const state = connected ? copy.launcher.connected : copy.launcher.connecting;

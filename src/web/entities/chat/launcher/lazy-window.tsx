@@ -1,10 +1,10 @@
 import { Suspense, type ComponentType } from 'react';
-import { patiently } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/patiently.ts';
 import { lazyPart } from '#web/ui/overlays/lazy-part.ts';
 
 /** A window in its own file: fetched when the browser is idle, there from the first opening, gone while it is closed. */
 export function lazyWindow<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const { Part, usePreload } = lazyPart(() => patiently(load));
+  const { Part, usePreload } = lazyPart(() => retryImport(load));
   return function LazyWindow({ open, ...props }: Props & { open: boolean }) {
     usePreload();
     return <Suspense fallback={null}>{open && <Part {...(props as unknown as Props)} />}</Suspense>;

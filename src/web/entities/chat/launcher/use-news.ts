@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { usePageVisible } from '#web/ui/use-page-visible.ts';
-import type { Support } from '../core/support.ts';
+import type { ChatClient } from '../core/support.ts';
 import { chime, soundIsOn } from './sound.ts';
 
 /** `(3) ` before the title of the page. */
 const COUNT = /^\(\d+\) /;
 
 /** A new message is heard where sound is on, and counted in the title of the tab, unless somebody reads it just now. */
-export function useNews(support: Support, unread: number, open: boolean): void {
+export function useNews(support: ChatClient, unread: number, open: boolean): void {
   const visible = usePageVisible();
   const attended = open && visible;
   useEffect(

@@ -10,7 +10,7 @@ const MOST = 0.4;
 const REST = 120;
 
 /** While the page rests, the closed launcher stands where it hides nothing that can be pressed. */
-export function useStepAside(launcher: RefObject<HTMLElement | null>, open: boolean): void {
+export function useAvoidControls(launcher: RefObject<HTMLElement | null>, open: boolean): void {
   const { key } = useLocation();
   useEffect(() => {
     const box = launcher.current;

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { usePageVisible } from '#web/ui/use-page-visible.ts';
 import { copy } from '../copy.vi.ts';
-import type { Room } from '../core/room.ts';
+import type { ChatConnection } from '../core/room.ts';
 import { hasOlder, type Thread } from '../core/thread.ts';
 import { Announcer } from './Announcer.tsx';
 import { MessageRow, type KindProps } from './MessageRow.tsx';
@@ -21,7 +21,7 @@ const DOWN_AFTER = 3;
 const DOWN_PX = 100;
 
 export interface MessageListProps extends Pick<KindProps, 'PaymentCheck'> {
-  room: Room;
+  room: ChatConnection;
   thread: Thread;
   /** on which side this page is: its own messages stand on the right */
   side: Reader;
@@ -94,7 +94,7 @@ export function MessageList(props: MessageListProps) {
 }
 
 /** At the end of a page that somebody sees, everything was read. */
-function useReading(room: Room, { messages, fresh }: Thread, atEnd: boolean): void {
+function useReading(room: ChatConnection, { messages, fresh }: Thread, atEnd: boolean): void {
   const visible = usePageVisible();
   const last = messages.at(-1)?.seq;
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { MessageType, Reader } from '#domain/support/chats.ts';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from '../copy.vi.ts';
-import type { Room } from '../core/room.ts';
+import type { ChatConnection } from '../core/room.ts';
 import { CharmList } from './CharmList.tsx';
 import { ImageMessage } from './ImageMessage.tsx';
 import { PaymentInstruction } from './PaymentInstruction.tsx';
@@ -45,7 +45,7 @@ const PERSONAL: ReadonlySet<MessageType> = new Set(['text', 'image', 'charm_list
 
 interface MessageRowProps extends Pick<KindProps, 'side' | 'PaymentCheck'> {
   row: Extract<Row, { kind: 'message' }>;
-  room: Room;
+  room: ChatConnection;
 }
 
 /** One message with its face, its time, and what became of it. */
@@ -110,7 +110,7 @@ function Time({ message: { createdAt, mine, state } }: { message: ShownMessage }
   );
 }
 
-function Failed({ message, room }: { message: ShownMessage; room: Room }) {
+function Failed({ message, room }: { message: ShownMessage; room: ChatConnection }) {
   const { clientId } = message;
   if (clientId === undefined) return null;
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Room } from '../core/room.ts';
+import type { ChatConnection } from '../core/room.ts';
 import type { Thread } from '../core/thread.ts';
 
 /** Who is this near to the end stays there when something new comes. */
@@ -8,7 +8,7 @@ const NEAR_END = 100;
 const NEAR_START = 120;
 
 /** Keeps the place in a list that grows at both ends: at the end it follows, anywhere else it stands still. */
-export function useStickyScroll(room: Room, thread: Thread) {
+export function useStickyScroll(room: ChatConnection, thread: Thread) {
   const box = useRef<HTMLDivElement>(null);
   const [distance, setDistance] = useState(0);
   const seen = useRef({ height: 0, top: 0, first: '', sent: 0, follows: true });

@@ -3,17 +3,17 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { isSendable, sendImages } from '../composer/pictures.ts';
 import { copy } from '../copy.vi.ts';
 import { shownChat } from '../core/my-chats.ts';
-import type { Room } from '../core/room.ts';
-import type { Support } from '../core/support.ts';
+import type { ChatConnection } from '../core/room.ts';
+import type { ChatClient } from '../core/support.ts';
 import { inWords } from '../core/troubles.ts';
 
 /** Speaking to the shop; the chat is begun with the first word. */
-export function useTalk(support: Support) {
+export function useTalk(support: ChatClient) {
   const [text, setText] = useState('');
   const [beginning, setBeginning] = useState(false);
   const { chats } = support;
 
-  async function withRoom(speak: (room: Room) => void): Promise<boolean> {
+  async function withRoom(speak: (room: ChatConnection) => void): Promise<boolean> {
     const chat = shownChat(chats.get());
     if (chat !== null) {
       speak(support.room(chat._id));

@@ -8,7 +8,7 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import { CHARM_LIST_MAX } from '#domain/support/limits.ts';
-import type { Room } from '#web/entities/chat/core/room.ts';
+import type { ChatConnection } from '#web/entities/chat/core/room.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
@@ -23,7 +23,7 @@ const SEARCH_MAX = 80;
 const [SIDE] = CHARM_PICTURE_WIDTHS;
 
 /** Charms of the shop to lay before a customer: found, marked, sent as one message. */
-export function CharmPicker({ room, onClose }: { room: Room; onClose: () => void }) {
+export function CharmPicker({ room, onClose }: { room: ChatConnection; onClose: () => void }) {
   const [text, setText] = useState('');
   const q = useDeferredValue(tidyLine(text));
   const { data, isError, refetch } = useQuery(charmsQuery(q));

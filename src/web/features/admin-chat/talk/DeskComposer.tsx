@@ -4,7 +4,7 @@ import type { CannedReply, Chat } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import { Composer } from '#web/entities/chat/composer/Composer.tsx';
-import type { Room } from '#web/entities/chat/core/room.ts';
+import type { ChatConnection } from '#web/entities/chat/core/room.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
@@ -17,7 +17,7 @@ import './answers.css';
 
 interface DeskComposerProps {
   chat: Chat;
-  room: Room;
+  room: ChatConnection;
   me: User;
   /** what was written and not sent, by chat */
   drafts: Map<ChatId, string>;

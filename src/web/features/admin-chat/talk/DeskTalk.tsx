@@ -5,8 +5,8 @@ import type { ChatMessage } from '#contract/socket.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { useDrop } from '#web/entities/chat/composer/use-drop.ts';
 import { isSendable, sendImages } from '#web/entities/chat/composer/pictures.ts';
-import type { Support } from '#web/entities/chat/core/support.ts';
-import { useRoom } from '#web/entities/chat/core/use-support.ts';
+import type { ChatClient } from '#web/entities/chat/core/support.ts';
+import { useThread } from '#web/entities/chat/core/use-support.ts';
 import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
 import { socketConnected } from '#web/lib/socket.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -22,7 +22,7 @@ import './talk.css';
 
 interface DeskTalkProps {
   chat: Chat;
-  support: Support;
+  support: ChatClient;
   desk: Desk;
 }
 
@@ -32,7 +32,7 @@ const PaymentCheck = lazy(() => import('./PaymentCheck.tsx'));
 /** One conversation of the desk: who it is with, what was said, where one answers, and what is known beside it. */
 export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   const room = support.room(chat._id);
-  const thread = useRoom(room);
+  const thread = useThread(room);
   const me = useMe(support);
   const connected = useStore(socketConnected);
   const send = (files: readonly File[]) => sendImages(room, files.filter(isSendable));
@@ -85,7 +85,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
 }
 
 /** The admin as the shop will show her. */
-function useMe({ user }: Support): ChatMessage['sender'] {
+function useMe({ user }: ChatClient): ChatMessage['sender'] {
   return useMemo(
     () => ({ _id: user.id, name: user.name, email: user.email, role: user.role, profile_image: user.avatar }),
     [user],

@@ -3,13 +3,13 @@ import { CATEGORY_TYPES, type CategoryType } from '#domain/catalogue/categories.
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { findInList } from '../shared/find-in-list.ts';
-import type { Kind } from '../shared/kind.ts';
+import type { GoodsEditor } from '../shared/kind.ts';
 import { checkGoodsName } from '../shared/values.ts';
 import { copy } from './copy.vi.ts';
 
 export type CategoryValues = { name: string; type: CategoryType };
 
-export const CATEGORY: Kind<CategoryListing, CategoryValues> = {
+export const CATEGORY: GoodsEditor<CategoryListing, CategoryValues> = {
   path: '/categories',
   valuesOf: (category) => ({ name: category?.name ?? '', type: category?.type ?? CATEGORY_TYPES[0] }),
   tidied: (values) => ({ ...values, name: tidyLine(values.name) }),

@@ -2,7 +2,7 @@ import type { CategoryListing, Charm } from '#contract/http/catalogue.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
-import type { Kind } from '../shared/kind.ts';
+import type { GoodsEditor } from '../shared/kind.ts';
 import {
   amountOf,
   checkGoodsName,
@@ -27,7 +27,7 @@ export type CharmValues = {
 };
 
 /** @param categories to choose from; a new charm starts in the first */
-export function charmKind(categories: readonly CategoryListing[]): Kind<Charm, CharmValues> {
+export function charmKind(categories: readonly CategoryListing[]): GoodsEditor<Charm, CharmValues> {
   return {
     path: '/charms',
     valuesOf: (charm) => ({

@@ -4,7 +4,7 @@ import type { ImportCharmsBody, ImportReport } from '#contract/http/catalogue-ad
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { failToast } from '../shared/fail-toast.ts';
-import { readGoodsAgain } from '../shared/fresh-goods.ts';
+import { invalidateGoods } from '../shared/fresh-goods.ts';
 import { copy } from './copy.vi.ts';
 
 const text = copy.csv;
@@ -23,7 +23,7 @@ export function useImport() {
     mutationFn: (body: ImportCharmsBody) => call<ImportReport>('POST', '/charms/import', { body }),
     onSuccess: (told) => {
       setReport(told);
-      return told.applied ? readGoodsAgain(queries) : undefined;
+      return told.applied ? invalidateGoods(queries) : undefined;
     },
     onError: (error, { apply }) => {
       failToast(text.failed, error);

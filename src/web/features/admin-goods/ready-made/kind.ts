@@ -5,7 +5,7 @@ import { issue } from '#domain/kernel/issue.ts';
 import { tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import type { Kind } from '../shared/kind.ts';
+import type { GoodsEditor } from '../shared/kind.ts';
 import {
   amountOf,
   checkGoodsName,
@@ -29,7 +29,7 @@ export type ReadyMadeValues = {
   featured: boolean;
 };
 
-export const READY_MADE: Kind<ReadyMade, ReadyMadeValues> = {
+export const READY_MADE: GoodsEditor<ReadyMade, ReadyMadeValues> = {
   path: '/ready-made-bracelets',
   valuesOf: (bracelet) => ({
     name: bracelet?.name ?? '',
@@ -79,7 +79,7 @@ export const READY_MADE: Kind<ReadyMade, ReadyMadeValues> = {
 };
 
 /** A price that was set is changed, not taken away. */
-export function readyMadeKind(bracelet: ReadyMade | null): Kind<ReadyMade, ReadyMadeValues> {
+export function readyMadeKind(bracelet: ReadyMade | null): GoodsEditor<ReadyMade, ReadyMadeValues> {
   if (bracelet === null || bracelet.price === 0) return READY_MADE;
   const price = (text: string) =>
     text.trim() === '' ? issue('required', copy.form.priceKept) : checkPrice(text);

@@ -1,12 +1,12 @@
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
-import type { Kind } from './kind.ts';
+import type { GoodsEditor } from './kind.ts';
 import type { Foreign } from './merge.ts';
 import type { FormValues, Stored } from './stored.ts';
 
 interface ConflictNoticeProps<Item extends Stored, Values extends FormValues> {
-  kind: Kind<Item, Values>;
+  kind: GoodsEditor<Item, Values>;
   foreign: { list: Foreign<Values>[]; take: (change: Foreign<Values>) => void };
 }
 

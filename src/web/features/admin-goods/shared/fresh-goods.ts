@@ -4,6 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 const GOODS = /^\/(charms|categories|bracelet-strings|tying-methods|ready-made-bracelets|shipping)(\/|$)/;
 
 /** After a change made here; what others change is heard by the dashboard (admin/use-live-desk.ts). */
-export function readGoodsAgain(queries: QueryClient): Promise<void> {
+export function invalidateGoods(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => GOODS.test(String(path)) });
 }

@@ -3,7 +3,7 @@ import type { FieldChecks } from '#web/lib/form.ts';
 import type { FormValues, Stored } from './stored.ts';
 
 /** How one kind of goods is read, filled into a form, and sent. */
-export type Kind<Item extends Stored, Values extends FormValues> = {
+export type GoodsEditor<Item extends Stored, Values extends FormValues> = {
   /** below `/api`: `/charms` */
   path: string;
   /** The filling of its form; null for something new. */
@@ -40,5 +40,6 @@ export type KindCopy = {
   remove: { title: (name: string) => string; message: string };
 };
 
-export const fieldsOf = <Item extends Stored, Values extends FormValues>({ labels }: Kind<Item, Values>) =>
-  Object.keys(labels) as FieldPath<Values>[];
+export const fieldsOf = <Item extends Stored, Values extends FormValues>({
+  labels,
+}: GoodsEditor<Item, Values>) => Object.keys(labels) as FieldPath<Values>[];

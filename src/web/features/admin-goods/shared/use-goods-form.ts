@@ -8,8 +8,8 @@ import { checkedBy, showInForm } from '#web/lib/form.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { failToast } from './fail-toast.ts';
-import { readGoodsAgain } from './fresh-goods.ts';
-import { fieldsOf, type Kind, type Sending } from './kind.ts';
+import { invalidateGoods } from './fresh-goods.ts';
+import { fieldsOf, type GoodsEditor, type Sending } from './kind.ts';
 import { changesOf, mergeNewer, type Foreign } from './merge.ts';
 import { send } from './send.ts';
 import type { FormValues, Stored } from './stored.ts';
@@ -28,7 +28,7 @@ export interface OpenForm<Item> {
  * back with what they changed, and nothing that was typed is lost (decision 0016).
  */
 export function useGoodsForm<Item extends Stored, Values extends FormValues>(
-  kind: Kind<Item, Values>,
+  kind: GoodsEditor<Item, Values>,
   { item, onDone, onUnsaved }: OpenForm<Item>,
 ) {
   const [picture, setPicture] = useState<File | null>(null);
@@ -70,7 +70,7 @@ export function useGoodsForm<Item extends Stored, Values extends FormValues>(
 
 /** What the form was opened on, and what others changed since. */
 function useNewest<Item extends Stored, Values extends FormValues>(
-  kind: Kind<Item, Values>,
+  kind: GoodsEditor<Item, Values>,
   item: Item | null,
   form: ReturnType<typeof useForm<Values>>,
 ) {
@@ -104,7 +104,7 @@ type Filled<Values> = { values: Values; picture: File | null };
 
 /** Sends the form, tells how it went, and has the lists read again. */
 function useSaving<Item extends Stored, Values extends FormValues>(
-  kind: Kind<Item, Values>,
+  kind: GoodsEditor<Item, Values>,
   { seen, onDone }: { seen: Item | null; onDone: () => void },
   onRefused: (error: unknown, values: Values) => Promise<void>,
 ) {
@@ -123,7 +123,7 @@ function useSaving<Item extends Stored, Values extends FormValues>(
     onError: (error, { values }) => onRefused(error, values),
     onSettled: () => {
       setProgress(null);
-      return readGoodsAgain(queries);
+      return invalidateGoods(queries);
     },
   });
   return { save: mutate, busy: isPending, progress };
@@ -144,13 +144,13 @@ const toAnotherTab: Parameters<typeof useUnsavedGuard>[1] = (from, to) =>
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
 const changesIn = <Item extends Stored, Values extends FormValues>(
-  kind: Kind<Item, Values>,
+  kind: GoodsEditor<Item, Values>,
   seen: Item,
   values: Values,
 ) => changesOf(kind.tidied(kind.valuesOf(seen)), values);
 
 function sendingOf<Item extends Stored, Values extends FormValues>(
-  kind: Kind<Item, Values>,
+  kind: GoodsEditor<Item, Values>,
   seen: Item | null,
   { values, picture }: Filled<Values>,
 ): Sending {

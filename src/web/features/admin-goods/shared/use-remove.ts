@@ -3,7 +3,7 @@ import { call } from '#web/lib/call.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { failToast } from './fail-toast.ts';
-import { readGoodsAgain } from './fresh-goods.ts';
+import { invalidateGoods } from './fresh-goods.ts';
 import type { KindCopy } from './kind.ts';
 
 type Removable = { _id: string; name: string };
@@ -17,7 +17,7 @@ export function useRemove({ path, copy }: { path: string; copy: KindCopy }) {
     onSuccess: (_done, { name }) => toast({ type: 'success', title: copy.removed(name) }),
     onError: (error) => failToast(copy.failed.remove, error),
     // Also after a failure: somebody else may have been faster.
-    onSettled: () => readGoodsAgain(queries),
+    onSettled: () => invalidateGoods(queries),
   });
   return {
     /** id of what is being removed */

@@ -3,7 +3,7 @@ import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { checkShippingName, ESTIMATED_DAYS_MAX, type ShippingType } from '#domain/shipping/options.ts';
 import { findInList } from '../shared/find-in-list.ts';
-import type { Kind } from '../shared/kind.ts';
+import type { GoodsEditor } from '../shared/kind.ts';
 import { amountOf, checkPrice, checkWhole, groupedAmount, shownAmount } from '../shared/values.ts';
 import { copy } from './copy.vi.ts';
 
@@ -16,7 +16,7 @@ export type ShippingValues = {
   isActive: boolean;
 };
 
-export const SHIPPING: Kind<ShippingOption, ShippingValues> = {
+export const SHIPPING: GoodsEditor<ShippingOption, ShippingValues> = {
   path: '/shipping',
   valuesOf: (option) => ({
     name: option?.name ?? '',

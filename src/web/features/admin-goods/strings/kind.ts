@@ -4,7 +4,7 @@ import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
 import { issue } from '#domain/kernel/issue.ts';
 import { tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
 import { findInList } from '../shared/find-in-list.ts';
-import type { Kind } from '../shared/kind.ts';
+import type { GoodsEditor } from '../shared/kind.ts';
 import { amountOf, checkGoodsName, checkPrice, groupedAmount, shownAmount } from '../shared/values.ts';
 import { copy } from './copy.vi.ts';
 
@@ -21,7 +21,7 @@ export type StringValues = {
 const FIRST_COLOR = '#a8476a';
 export const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-export const STRING: Kind<BraceletString, StringValues> = {
+export const STRING: GoodsEditor<BraceletString, StringValues> = {
   path: '/bracelet-strings',
   valuesOf: (string) => ({
     name: string?.name ?? '',

@@ -2,13 +2,13 @@ import { TIES, type Tie } from '#art/bracelet.ts';
 import type { TyingMethod } from '#contract/http/catalogue.ts';
 import { tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
 import { findInList } from '../shared/find-in-list.ts';
-import type { Kind } from '../shared/kind.ts';
+import type { GoodsEditor } from '../shared/kind.ts';
 import { amountOf, checkGoodsName, checkPriceOrFree, groupedAmount, shownAmount } from '../shared/values.ts';
 import { copy } from './copy.vi.ts';
 
 export type TyingValues = { name: string; price: string; knot: Tie; description: string; isActive: boolean };
 
-export const TYING: Kind<TyingMethod, TyingValues> = {
+export const TYING: GoodsEditor<TyingMethod, TyingValues> = {
   path: '/tying-methods',
   valuesOf: (method) => ({
     name: method?.name ?? '',

@@ -3,7 +3,7 @@ import type { TyingMethod } from '#contract/http/catalogue.ts';
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { failToast } from '../shared/fail-toast.ts';
-import { readGoodsAgain } from '../shared/fresh-goods.ts';
+import { invalidateGoods } from '../shared/fresh-goods.ts';
 import { copy } from './copy.vi.ts';
 
 /** Hides a way of tying from customers for a while, or shows it again. */
@@ -16,6 +16,6 @@ export function usePause() {
     onSuccess: ({ name, isActive }) =>
       toast({ type: 'success', title: (isActive ? copy.toasts.resumed : copy.toasts.paused)(name) }),
     onError: (error) => failToast(copy.toasts.failed.update, error),
-    onSettled: () => readGoodsAgain(queries),
+    onSettled: () => invalidateGoods(queries),
   });
 }

@@ -6,7 +6,7 @@ import { availableOf, levelOf, stockLabel } from '#domain/catalogue/stock.ts';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
-import { useSettled } from '#web/lib/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/lib/hooks/use-settled.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
@@ -15,14 +15,14 @@ import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { CharmTile } from './CharmTile.tsx';
 import { copy } from '../copy.vi.ts';
 import { offerQuery, type Charm } from '../queries.ts';
-import { useCore, usePiecesOf } from '../workshop.ts';
+import { useBuilder, usePiecesOf } from '../workshop.ts';
 
 /** 'Thêm charm': the shop's charms by kind and words; one is taken like any other, or added to the tray. */
 export function Catalogue() {
   const [kind, setKind] = useState<CategoryType | null>(null);
   const [typed, setTyped] = useState('');
   const [pages, setPages] = useState(1);
-  const words = useSettled(tidyLine(typed));
+  const words = useDebouncedValue(tidyLine(typed));
 
   const look = (next: { kind?: CategoryType | null; typed?: string }) => {
     setPages(1);
@@ -79,7 +79,7 @@ interface OfferProps {
 }
 
 function Offer({ kind, words, page, onMore }: OfferProps) {
-  const { book } = useCore();
+  const { book } = useBuilder();
   const { data, isError, refetch } = useQuery(offerQuery(kind, words, page));
   useEffect(() => book.learn(data?.charms ?? []), [book, data]);
 
@@ -123,7 +123,7 @@ function Offer({ kind, words, page, onMore }: OfferProps) {
 }
 
 function OfferedCharm({ charm }: { charm: Charm }) {
-  const { choose } = useCore();
+  const { choose } = useBuilder();
   const { waiting, placed } = usePiecesOf(charm._id);
   const used = waiting + placed;
   const left = availableOf(charm) - used;

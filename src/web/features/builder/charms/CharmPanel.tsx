@@ -7,14 +7,14 @@ import { CHARMS_ID } from '../focus.ts';
 import { NameCard } from './NameCard.tsx';
 import { NameTool } from './NameTool.tsx';
 import { Tray } from './Tray.tsx';
-import { useCore, useView } from '../workshop.ts';
+import { useBuilder, useView } from '../workshop.ts';
 
 const TRAY: Target = { to: 'tray' };
 const TABS = 'builder-charms-from';
 
 /** Where charms come from: the garden's picks, the shop's catalogue, the letters of a name. Dropping here takes one off the ring. */
 export function CharmPanel() {
-  const { show } = useCore();
+  const { show } = useBuilder();
   const { charms } = useView();
   const { setNodeRef, isOver } = useDroppable({ id: 'tray', data: TRAY });
   if (charms === 'name') return <NameTool />;

@@ -9,7 +9,7 @@ import { canvasPictureOf } from './charm-picture.ts';
 import type { Load } from '../state/drag.ts';
 import { byKeyboard, focusSoon, showRing, slotId } from '../focus.ts';
 import type { Charm } from '../queries.ts';
-import { useCore, useIsInHand } from '../workshop.ts';
+import { useBuilder, useIsPending } from '../workshop.ts';
 
 interface CharmTileProps {
   id: CharmId;
@@ -27,8 +27,8 @@ interface CharmTileProps {
 
 /** A charm to take: tap it, then a slot; or drag it; or Enter and the arrows. */
 export function CharmTile({ id, name, charm, label, badge, out = false, children }: CharmTileProps) {
-  const { tapCharm, unchoose, store } = useCore();
-  const inHand = useIsInHand(id);
+  const { tapCharm, unchoose, store } = useBuilder();
+  const inHand = useIsPending(id);
   const load: Load = { from: 'charms', charm: id };
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: `take-${id}`,

@@ -3,11 +3,11 @@ import { nameOn } from '../state/bench.ts';
 import { copy } from '../copy.vi.ts';
 import { byKeyboard, focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID } from '../focus.ts';
 import { TOUCH } from '../use-media.ts';
-import { useCore, useLetters, useDesign } from '../workshop.ts';
+import { useBuilder, useLetters, useDesign } from '../workshop.ts';
 
 /** The way to the name tool, with the letters that hang already. */
 export function NameCard() {
-  const { show } = useCore();
+  const { show } = useBuilder();
   const laid = nameOn(useDesign().board, useLetters());
   const open = (event: { detail: number }) => {
     show({ charms: 'name' });

@@ -5,7 +5,7 @@ import type { CharmId } from '#domain/kernel/ids.ts';
 import { canvasPictureOf } from './charm-picture.ts';
 import { copy } from '../copy.vi.ts';
 import { namedCharm } from '../queries.ts';
-import { useCharms, useCore, useLetters } from '../workshop.ts';
+import { useCharms, useBuilder, useLetters } from '../workshop.ts';
 
 export type EndCharm = { readonly id: CharmId; readonly label: string };
 
@@ -13,7 +13,7 @@ const NAMED = copy.name.endCharms;
 
 /** The charms offered for both ends of a name: the heart of the letters, and a few by name, as far as the shop has them. */
 export function useEndCharms(): EndCharm[] {
-  const { book } = useCore();
+  const { book } = useBuilder();
   const heart = useLetters().get(HEART);
   const found = useQueries({ queries: NAMED.map(({ charm }) => namedCharm(charm)) });
   const charms = found.map(({ data }) => data?.charms[0]);

@@ -13,20 +13,20 @@ import { canvasPictureOf } from './charm-picture.ts';
 import { copy } from '../copy.vi.ts';
 import { focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID, showRing } from '../focus.ts';
 import { NameEnds, useEndCharms } from './NameEnds.tsx';
-import { useLayName } from './use-lay-name.ts';
-import { useBenchState, useCharms, useCore, useLetters } from '../workshop.ts';
+import { useApplyName } from './use-lay-name.ts';
+import { useDesignSnapshot, useCharms, useBuilder, useLetters } from '../workshop.ts';
 
 /** Longer than any ring; what is too long is told, not cut. */
 const TYPED_MAX = 40;
 
 /** Lays a name in the lower arc, letter by letter, with a charm at both ends if wanted (look, Name tool). */
 export function NameTool() {
-  const { show, store, say } = useCore();
-  const { bench } = useBenchState();
+  const { show, store, say } = useBuilder();
+  const { bench } = useDesignSnapshot();
   const laid = nameOn(bench.history.present, useLetters());
   const [text, setText] = useState(laid);
   const [ends, setEnds] = useState<CharmId | null>(bench.ends);
-  const layName = useLayName();
+  const layName = useApplyName();
   const letters = lettersOf(text);
 
   const lay = (event: FormEvent) => {
@@ -86,7 +86,7 @@ export function NameTool() {
 /** The charm of every letter as it is typed, with what is left of it. */
 function LetterCharms({ letters }: { letters: readonly string[] }) {
   const byLetter = useLetters();
-  const { book } = useCore();
+  const { book } = useBuilder();
   const charms = useCharms();
   if (letters.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { CharmTile } from './CharmTile.tsx';
 import { copy } from '../copy.vi.ts';
 import { charmsIn } from '../state/draft.ts';
-import { useCharms, useCore, useDesign } from '../workshop.ts';
+import { useCharms, useBuilder, useDesign } from '../workshop.ts';
 
 /** 'Charm đã chọn': what waits, then what hangs already. */
 export function Tray() {
-  const { show, nameOf } = useCore();
+  const { show, nameOf } = useBuilder();
   const { board } = useDesign();
   const charms = useCharms();
   const all = charmsIn(board);

@@ -6,11 +6,11 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
-import { useCore } from '../workshop.ts';
+import { useBuilder } from '../workshop.ts';
 
 /** Lays a name on the ring and says so; a bracelet without a name of its own is called after it. */
-export function useLayName(): (text: string, ends: CharmId | null) => boolean {
-  const core = useCore();
+export function useApplyName(): (text: string, ends: CharmId | null) => boolean {
+  const core = useBuilder();
   return (text, ends) => {
     const name = tidyLine(text);
     const done = core.store.layName(name, ends);

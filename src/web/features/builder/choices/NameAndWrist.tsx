@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from '../copy.vi.ts';
 import { BRACELET_NAME_ID } from '../focus.ts';
 import { WristField } from './WristField.tsx';
-import { useBraceletName, useCore } from '../workshop.ts';
+import { useBraceletName, useBuilder } from '../workshop.ts';
 
 /** What the bracelet is called and whom it fits. */
 export function NameAndWrist() {
@@ -19,7 +19,7 @@ export function NameAndWrist() {
 }
 
 function BraceletName() {
-  const { store } = useCore();
+  const { store } = useBuilder();
   const name = useBraceletName();
   const [judged, setJudged] = useState(name !== '');
   // A name that is missing is what the button below asks for; the next bracelet does not begin with a complaint.

@@ -7,11 +7,11 @@ import { Drawing } from '../Drawing.tsx';
 import { STRINGS_ID } from '../focus.ts';
 import { drawnString, useStrings } from './options.ts';
 import type { BraceletString } from '../queries.ts';
-import { useCore, useDesign } from '../workshop.ts';
+import { useBuilder, useDesign } from '../workshop.ts';
 
 /** 'Dây xỏ', required (spec §5). The ring changes at once. */
 export function StringChoice() {
-  const { store } = useCore();
+  const { store } = useBuilder();
   const { string } = useDesign();
   const strings = useStrings();
   return (

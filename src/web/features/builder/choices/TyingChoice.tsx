@@ -7,11 +7,11 @@ import { copy } from '../copy.vi.ts';
 import { Drawing } from '../Drawing.tsx';
 import { drawnString, drawnTie, useTyingMethods } from './options.ts';
 import type { TyingMethod } from '../queries.ts';
-import { useCore, useDesign } from '../workshop.ts';
+import { useBuilder, useDesign } from '../workshop.ts';
 
 /** 'Kiểu buộc', optional: the chosen one is left again by choosing it once more. */
 export function TyingChoice() {
-  const { store } = useCore();
+  const { store } = useBuilder();
   const { tyingMethod } = useDesign();
   const tyingMethods = useTyingMethods();
   return (

@@ -5,14 +5,14 @@ import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Popover } from '#web/ui/overlays/Popover.tsx';
 import { copy } from '../copy.vi.ts';
-import { useCore, useDesign, useWristSize } from '../workshop.ts';
+import { useBuilder, useDesign, useWristSize } from '../workshop.ts';
 
 /** Where the steps begin when nothing is known yet: a grown woman's wrist. */
 const USUAL_CM = 15.5;
 
 /** 10 to 30 cm in half steps (spec §5); the ring grows and shrinks with it. */
 export function WristField() {
-  const { setWrist } = useCore();
+  const { setWrist } = useBuilder();
   const wristSize = useWristSize();
   const { slots } = useDesign().board;
   const [typed, setTyped] = useState<string | null>(null);

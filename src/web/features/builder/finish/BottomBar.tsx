@@ -5,11 +5,11 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from '../copy.vi.ts';
 import { showRing } from '../focus.ts';
 import { FinishButton } from './FinishButton.tsx';
-import { useCore, useDesign, useView } from '../workshop.ts';
+import { useBuilder, useDesign, useView } from '../workshop.ts';
 
 /** Phones: count and price left, the one next step right. */
 export function BottomBar() {
-  const { autoFill } = useCore();
+  const { autoFill } = useBuilder();
   const { board, price } = useDesign();
   const empty = emptySlotsOf(board);
   const { part, charms } = useView();

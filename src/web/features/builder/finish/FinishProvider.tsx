@@ -18,7 +18,7 @@ import { SAVED_DESIGNS } from '../queries.ts';
 import { tellFailure } from '#web/entities/cart/tell-failure.ts';
 import { SuccessDialog, type Success } from './SuccessDialog.tsx';
 import { learnCharms } from '../use-following.ts';
-import { designOf, useCore } from '../workshop.ts';
+import { designOf, useBuilder } from '../workshop.ts';
 
 type Finishing = { finish: () => Promise<void>; finishing: boolean };
 const FinishContext = createContext<Finishing>({ finish: async () => {}, finishing: false });
@@ -26,7 +26,7 @@ export const useFinish = (): Finishing => useContext(FinishContext);
 
 /** From a complete ring to the cart, and what follows: the dialog, an empty ring, an empty basket (spec §2, §8). */
 export function FinishProvider({ children }: { children: ReactNode }) {
-  const core = useCore();
+  const core = useBuilder();
   const queries = useQueryClient();
   const strings = useStrings();
   const tyingMethods = useTyingMethods();
@@ -86,7 +86,7 @@ const isLoggedOut = (error: unknown) => error instanceof ApiError && error.statu
 
 /** Tells what is missing (spec §5) and brings the customer there. */
 function useRefusal(): (missing: Omit<Missing, 'label'>) => void {
-  const { show, store } = useCore();
+  const { show, store } = useBuilder();
   return ({ title, hint, place }) => {
     toast({ type: 'warning', title, message: hint });
     if (place === 'charms') {

@@ -1,9 +1,12 @@
 import type { CreateDesignBody } from '#contract/http/design.ts';
 import { isUuid, type StringId } from '#domain/kernel/ids.ts';
-import type { Bench } from '../state/bench.ts';
+import type { DesignState } from '../state/bench.ts';
 
 /** The call that keeps a complete bracelet; prices are the shop's to say. */
-export function designBody({ history, name, tyingMethodId }: Bench, stringId: StringId): CreateDesignBody {
+export function designBody(
+  { history, name, tyingMethodId }: DesignState,
+  stringId: StringId,
+): CreateDesignBody {
   const { slots, wristSize } = history.present;
   return {
     name: name.normalize('NFC').trim(),

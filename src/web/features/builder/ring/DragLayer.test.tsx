@@ -4,22 +4,22 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../../../test-support/answered-calls.ts';
 import { mount } from '../../../../../test-support/mount.ts';
-import { createBenchStore } from '../state/bench-store.ts';
-import { freshBench } from '../state/bench.ts';
-import { createCharmBook, lettersAmong } from '../state/charm-book.ts';
-import { createCore } from '../state/core.ts';
-import { WorkshopContext } from '../workshop.ts';
+import { createDesignStore } from '../state/bench-store.ts';
+import { emptyDesign } from '../state/bench.ts';
+import { createCharmCache, lettersAmong } from '../state/charm-book.ts';
+import { createBuilderController } from '../state/core.ts';
+import { BuilderContext } from '../workshop.ts';
 import { DragLayer } from './DragLayer.tsx';
 
 function core() {
-  const book = createCharmBook([]);
-  const store = createBenchStore({
-    first: freshBench(),
+  const book = createCharmCache([]);
+  const store = createDesignStore({
+    first: emptyDesign(),
     keep: () => true,
     supply: book.supply,
     letters: () => lettersAmong(book.get().values()),
   });
-  return createCore({ store, book, toast: () => undefined, soon: (then) => then() });
+  return createBuilderController({ store, book, toast: () => undefined, soon: (then) => then() });
 }
 
 function Strange() {
@@ -32,11 +32,11 @@ test('what was dragged and cannot be read is told, and changes nothing', async (
   const bench = core();
   const before = bench.store.get();
   const { box } = await mount(
-    <WorkshopContext value={bench}>
+    <BuilderContext value={bench}>
       <DragLayer>
         <Strange />
       </DragLayer>
-    </WorkshopContext>,
+    </BuilderContext>,
   );
   const space = () =>
     new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true, cancelable: true });

@@ -12,7 +12,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { canvasPictureOf } from '../charms/charm-picture.ts';
 import { copy } from '../copy.vi.ts';
-import type { Core } from '../state/core.ts';
+import type { BuilderController } from '../state/core.ts';
 import { focusSoon, prefersLessMotion, slotId } from '../focus.ts';
 import { parseLoad, parseTarget, type Load } from '../state/drag.ts';
 import { ringOf } from './ring-frame.ts';
@@ -25,11 +25,11 @@ import {
   RingKeySensor,
   underPointer,
 } from './sensors.ts';
-import { useCharms, useCore } from '../workshop.ts';
+import { useCharms, useBuilder } from '../workshop.ts';
 
 /** Drag and drop by mouse, finger and keyboard. One layer moves, by transform; the page under it stays as it is. */
 export function DragLayer({ children }: { children: ReactNode }) {
-  const core = useCore();
+  const core = useBuilder();
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(FingerSensor),
@@ -102,14 +102,14 @@ function LiftedCharm({ load, width }: Lifted) {
 }
 
 /** As wide as it will hang. */
-function charmWidth({ store }: Core): number {
+function charmWidth({ store }: BuilderController): number {
   const ring = document.querySelector('.bld-ring')?.clientWidth ?? 0;
   const [slot] = ringOf(store.get().bench.history.present.slots.length).slots;
   return ((slot?.size ?? 0) * ring) / 1000;
 }
 
 /** What is told while a charm is carried: 'Vị trí 5 trên 17, Bướm tím' (look §9). */
-function announcementsOf({ nameOf, store }: Core): Announcements {
+function announcementsOf({ nameOf, store }: BuilderController): Announcements {
   const name = (data: unknown) => nameOf(parseLoad(data)?.charm);
   const place = (data: unknown) => {
     const target = parseTarget(data);

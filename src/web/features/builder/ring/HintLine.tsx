@@ -2,13 +2,13 @@ import { emptySlotsOf, waitingOf } from '#domain/design/board.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import { TOUCH, useMedia } from '../use-media.ts';
-import { useCore, useShownBench, useShownHand, useView } from '../workshop.ts';
+import { useBuilder, useShownDesign, useShownPlacement, useView } from '../workshop.ts';
 
 /** What to do next, in one line; a charm in hand can be put down or left out of the tray from here. */
 export function HintLine() {
-  const { nameOf, letGo, unchoose } = useCore();
-  const { charm, slot } = useShownHand();
-  const board = useShownBench().bench.history.present;
+  const { nameOf, letGo, unchoose } = useBuilder();
+  const { charm, slot } = useShownPlacement();
+  const board = useShownDesign().bench.history.present;
   const touch = useMedia(TOUCH);
   const { canvas } = useView();
 

@@ -13,14 +13,14 @@ import { ART_TOP, ringOf } from './ring-frame.ts';
 import { RingMiddle } from './RingMiddle.tsx';
 import { RingSlot } from './RingSlot.tsx';
 import { SlotMenu } from './SlotMenu.tsx';
-import { useBenchState, useCharms, useCore, useDesign, useHand } from '../workshop.ts';
+import { useDesignSnapshot, useCharms, useBuilder, useDesign, usePendingPlacement } from '../workshop.ts';
 
 /** The bracelet: string and knot as drawn by the shop's art, the charms as pictures on top, each slot a button. */
 export function Ring() {
-  const { tapSlot, takeOff, book, nameOf, show } = useCore();
-  const { fresh, bench } = useBenchState();
+  const { tapSlot, takeOff, book, nameOf, show } = useBuilder();
+  const { fresh, bench } = useDesignSnapshot();
   const board = bench.history.present;
-  const hand = useHand();
+  const hand = usePendingPlacement();
   const charms = useCharms();
   const { slots } = board;
   const places = useMemo(() => ringOf(slots.length).slots, [slots.length]);

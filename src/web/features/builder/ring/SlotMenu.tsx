@@ -2,12 +2,12 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
 import { focusSoon, slotId } from '../focus.ts';
 import { inFrame, ringOf } from './ring-frame.ts';
-import { useBoard, useCore, useHand } from '../workshop.ts';
+import { useBoard, useBuilder, usePendingPlacement } from '../workshop.ts';
 
 /** Beside the chosen charm: one place back, one forward, off the ring. */
 export function SlotMenu() {
-  const { move, takeOff, nameOf } = useCore();
-  const { slot } = useHand();
+  const { move, takeOff, nameOf } = useBuilder();
+  const { slot } = usePendingPlacement();
   const { slots } = useBoard();
   const charm = slot === null ? null : slots[slot];
   if (slot === null || !charm) return null;

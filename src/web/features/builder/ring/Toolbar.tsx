@@ -3,12 +3,12 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
-import { useShownBench, useCore, useView } from '../workshop.ts';
+import { useShownDesign, useBuilder, useView } from '../workshop.ts';
 
 /** Undo, redo, fill, clear, and how the bracelet is seen. What cannot be done now stays focusable and quiet. */
 export function Toolbar() {
-  const { undo, redo, autoFill, clear, show, say, letGo } = useCore();
-  const { bench, filled } = useShownBench();
+  const { undo, redo, autoFill, clear, show, say, letGo } = useBuilder();
+  const { bench, filled } = useShownDesign();
   const { history } = bench;
   const worn = useView().canvas === 'worn';
   const empty = emptySlotsOf(history.present);

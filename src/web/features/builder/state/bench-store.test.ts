@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { HEART } from '#domain/design/name-letters.ts';
 import { asId, type CharmId } from '#domain/kernel/ids.ts';
-import { createBenchStore } from './bench-store.ts';
-import { freshBench } from './bench.ts';
+import { createDesignStore } from './bench-store.ts';
+import { emptyDesign } from './bench.ts';
 import { draftOf, type Draft } from './draft.ts';
 
 const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];
@@ -11,8 +11,8 @@ const letters = new Map(
 );
 
 function open(keep: (draft: Draft) => boolean = () => true) {
-  const store = createBenchStore({
-    first: freshBench(),
+  const store = createDesignStore({
+    first: emptyDesign(),
     keep,
     supply: (id) => (id === lily ? 1 : 50),
     letters: () => letters,
@@ -106,7 +106,7 @@ test('after the cart the ring, the name and the choices are empty', () => {
   store.place(rose);
   store.rename('Gửi Linh');
   store.startOver();
-  expect(store.get().bench).toEqual(freshBench());
+  expect(store.get().bench).toEqual(emptyDesign());
 });
 
 test('auto-fill asked again fills the same gaps in another way, each way a step of its own', () => {

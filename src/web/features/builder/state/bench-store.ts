@@ -18,18 +18,18 @@ import type { CharmId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import {
   adjustWrist,
-  freshBench,
-  layPattern,
+  emptyDesign,
+  applyPattern,
   newlyFilled,
   withoutName,
   withPicks,
-  type Bench,
+  type DesignState,
   type Pattern,
 } from './bench.ts';
-import { benchOf, draftOf, parseDraft, type Draft, type Filled } from './draft.ts';
+import { designOfDraft, draftOf, parseDraft, type Draft, type Filled } from './draft.ts';
 
-export type BenchState = {
-  readonly bench: Bench;
+export type DesignSnapshot = {
+  readonly bench: DesignState;
   /** The draft stands in the browser's storage. */
   readonly saved: boolean;
   /** Slots that the last step filled, in order. */
@@ -42,7 +42,7 @@ export type Refused = BoardRefusal | NameRefusal;
 export type Attempt = Result<null, Refused>;
 
 type Deps = {
-  first: Bench;
+  first: DesignState;
   /** What auto-fill began with, when the first ring is its work. */
   filled?: Filled | null;
   /** Keeps the draft. @returns false when the browser refuses */
@@ -52,7 +52,7 @@ type Deps = {
   letters: () => ReadonlyMap<string, CharmId>;
 };
 
-type Choices = Partial<Pick<Bench, 'name' | 'stringId' | 'tyingMethodId' | 'editing'>>;
+type Choices = Partial<Pick<DesignState, 'name' | 'stringId' | 'tyingMethodId' | 'editing'>>;
 
 const NOTHING: readonly number[] = [];
 
@@ -69,9 +69,9 @@ const lettersOnly = (letters: ReadonlyMap<string, CharmId>): ReadonlySet<CharmId
   new Set([...letters].flatMap(([letter, id]) => (letter === HEART ? [] : [id])));
 
 /** The bracelet on this page: every step is tried by the domain's rules and kept as a draft at once. */
-export function createBenchStore({ first, filled: firstFilled, keep, supply, letters }: Deps) {
+export function createDesignStore({ first, filled: firstFilled, keep, supply, letters }: Deps) {
   let filling = fillingOf(firstFilled, first.history.present);
-  let state: BenchState = {
+  let state: DesignSnapshot = {
     bench: first,
     saved: keep(draftOf(first, firstFilled)),
     fresh: NOTHING,
@@ -81,14 +81,14 @@ export function createBenchStore({ first, filled: firstFilled, keep, supply, let
   let adjusting = false;
   const listeners = new Set<() => void>();
 
-  function show(bench: Bench, saved: boolean): void {
+  function show(bench: DesignState, saved: boolean): void {
     const fresh = newlyFilled(state.bench.history.present, bench.history.present);
     const filled = filling?.made.has(bench.history.present) ?? false;
     state = { bench, saved, fresh: fresh.length === 0 ? NOTHING : fresh, filled };
     for (const listener of listeners) listener();
   }
 
-  function change(more: Partial<Bench>): void {
+  function change(more: Partial<DesignState>): void {
     adjusting = false;
     const bench = { ...state.bench, ...more };
     const stands = filling?.made.has(bench.history.present) ? filling : null;
@@ -97,7 +97,7 @@ export function createBenchStore({ first, filled: firstFilled, keep, supply, let
 
   function attempt<Why extends Refused>(
     make: (board: Board) => Result<Board, Why>,
-    more: Partial<Bench> = {},
+    more: Partial<DesignState> = {},
   ): Result<null, Why> {
     const next = step(state.bench.history, make);
     if (!next.ok) return next;
@@ -153,7 +153,7 @@ export function createBenchStore({ first, filled: firstFilled, keep, supply, let
     takeNameOff: () =>
       attempt((board) => ok(withoutName(board, letters(), state.bench.ends)), { ends: null }),
     layPattern: (pattern: Pattern, more: Choices) =>
-      attempt((board) => ok(layPattern(board, pattern, supply)), { editing: null, ...more, ends: null }),
+      attempt((board) => ok(applyPattern(board, pattern, supply)), { editing: null, ...more, ends: null }),
     /** The bracelet in the cart stays as it is; what is on the ring becomes one of its own. */
     stopEditing: () => change({ editing: null }),
     undo: () => change({ history: undo(state.bench.history) }),
@@ -167,17 +167,17 @@ export function createBenchStore({ first, filled: firstFilled, keep, supply, let
       if (bench !== state.bench) change(bench);
     },
     /** The bracelet went to the cart: an empty ring for the next one. */
-    startOver: () => change(freshBench()),
+    startOver: () => change(emptyDesign()),
     /** Another tab worked on the same draft. */
     hear(text: string | null): void {
       const draft = parseDraft(text);
       if (draft === null) return;
       adjusting = false;
-      const { bench, filled } = benchOf(draft, () => true, supply);
+      const { bench, filled } = designOfDraft(draft, () => true, supply);
       filling = fillingOf(filled, bench.history.present);
       show(bench, true);
     },
   };
 }
 
-export type BenchStore = ReturnType<typeof createBenchStore>;
+export type DesignStore = ReturnType<typeof createDesignStore>;

@@ -7,13 +7,13 @@ import { asId, type CharmId } from '#domain/kernel/ids.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import {
   adjustWrist,
-  freshBench,
-  layPattern,
+  emptyDesign,
+  applyPattern,
   nameOn,
   newlyFilled,
   withoutName,
   withPicks,
-  type Bench,
+  type DesignState,
 } from './bench.ts';
 
 const id = (name: string) => asId<CharmId>(name);
@@ -39,18 +39,18 @@ const ringOf = (board: Board, slots: Record<number, CharmId>): Board => ({
   ...board,
   slots: board.slots.map((slot, at) => slots[at] ?? slot),
 });
-const present = (bench: Bench) => bench.history.present;
+const present = (bench: DesignState) => bench.history.present;
 
 test('what was picked in the garden lies in the tray, and comes only once', () => {
-  const once = withPicks(freshBench(), picked({ rose: 2, lily: 1 }), plenty);
+  const once = withPicks(emptyDesign(), picked({ rose: 2, lily: 1 }), plenty);
   expect(present(once).tray).toEqual({ rose: 2, lily: 1 });
   expect(withPicks(once, picked({ rose: 2, lily: 1 }), plenty)).toBe(once);
 });
 
 test('a charm put back in the garden leaves the tray, one that hangs stays on the ring', () => {
-  const start = withPicks(freshBench(), picked({ rose: 2, lily: 1 }), plenty);
+  const start = withPicks(emptyDesign(), picked({ rose: 2, lily: 1 }), plenty);
   const board = ringOf({ ...present(start), tray: { [rose]: 1 } }, { 0: rose, 1: lily });
-  const bench: Bench = { ...start, history: startHistory(board) };
+  const bench: DesignState = { ...start, history: startHistory(board) };
   const after = withPicks(bench, [], plenty);
   expect(present(after).tray).toEqual({});
   expect(present(after).slots.slice(0, 2)).toEqual([rose, lily]);
@@ -58,7 +58,7 @@ test('a charm put back in the garden leaves the tray, one that hangs stays on th
 
 test('picks that come later are there whichever step is undone', () => {
   const [earlier, now] = [emptyBoard(), ringOf(emptyBoard(), { 0: lily })];
-  const bench: Bench = { ...freshBench(), history: { past: [earlier], present: now, future: [now] } };
+  const bench: DesignState = { ...emptyDesign(), history: { past: [earlier], present: now, future: [now] } };
   const { history } = withPicks(bench, picked({ rose: 1 }), plenty);
   for (const board of [...history.past, history.present, ...history.future]) {
     expect(waitingOf(board, rose)).toBe(1);
@@ -69,7 +69,7 @@ test('however the garden changes, the tray never holds more than the stock', () 
   const picks = fc.dictionary(fc.constantFrom('rose', 'lily'), fc.integer({ min: 1, max: 20 }));
   fc.assert(
     fc.property(fc.array(picks, { maxLength: 8 }), (visits) => {
-      const end = visits.reduce((bench, visit) => withPicks(bench, picked(visit), () => 3), freshBench());
+      const end = visits.reduce((bench, visit) => withPicks(bench, picked(visit), () => 3), emptyDesign());
       expect(waitingOf(present(end), rose)).toBeLessThanOrEqual(3);
       expect(waitingOf(present(end), lily)).toBeLessThanOrEqual(3);
     }),
@@ -82,7 +82,7 @@ test('a pattern takes the ring; what hung there waits, what is sold out stays em
     charms: Array.from({ length: 17 }, (_, position) => ({ charm: position < 2 ? rose : heart, position })),
     wristSize: null,
   };
-  const laid = layPattern(board, pattern, (charm) => (charm === heart ? 10 : 5));
+  const laid = applyPattern(board, pattern, (charm) => (charm === heart ? 10 : 5));
   expect(laid.slots).toHaveLength(17);
   expect([placedOf(laid, rose), placedOf(laid, heart)]).toEqual([2, 10]);
   expect(laid.tray).toEqual({ [lily]: 1 });
@@ -90,10 +90,10 @@ test('a pattern takes the ring; what hung there waits, what is sold out stays em
 });
 
 test('the pattern of a known wrist has its slots', () => {
-  expect(layPattern(emptyBoard(), { charms: [], wristSize: 15.5 }, plenty)).toMatchObject({
+  expect(applyPattern(emptyBoard(), { charms: [], wristSize: 15.5 }, plenty)).toMatchObject({
     wristSize: 15.5,
   });
-  expect(layPattern(emptyBoard(), { charms: [], wristSize: 15.5 }, plenty).slots).toHaveLength(17);
+  expect(applyPattern(emptyBoard(), { charms: [], wristSize: 15.5 }, plenty).slots).toHaveLength(17);
 });
 
 test('a name leaves the ring with the charms at its ends, and with no others', () => {

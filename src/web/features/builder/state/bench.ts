@@ -16,7 +16,7 @@ import { slotCountOf } from '#domain/design/wrist.ts';
 import type { CharmId, DesignId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 
 /** A bracelet in the making: the ring with its steps, and what is chosen beside it. */
-export type Bench = {
+export type DesignState = {
   readonly history: History<Board>;
   /** As typed; checked when the bracelet is finished. */
   readonly name: string;
@@ -33,7 +33,7 @@ export type Bench = {
 /** How many of each charm. */
 export type Picks = Readonly<Record<CharmId, number>>;
 
-export function freshBench(): Bench {
+export function emptyDesign(): DesignState {
   return {
     history: startHistory(emptyBoard()),
     name: '',
@@ -49,7 +49,7 @@ export function freshBench(): Bench {
  * Brings the garden's picks to the tray: what is new there comes, what was put back there leaves if it still waits.
  * It is nobody's step here, so undo never takes it back.
  */
-export function withPicks(bench: Bench, selection: Selection<Selectable>, supply: Supply): Bench {
+export function withPicks(bench: DesignState, selection: Selection<Selectable>, supply: Supply): DesignState {
   const picks: Record<CharmId, number> = Object.fromEntries(
     selection.map(({ charm, quantity }) => [charm._id, quantity]),
   );
@@ -86,7 +86,7 @@ export type Pattern = {
 };
 
 /** Lays a pattern on a cleared ring; what was on it waits in the tray. Slots whose charm is sold out stay empty. */
-export function layPattern(board: Board, pattern: Pattern, supply: Supply): Board {
+export function applyPattern(board: Board, pattern: Pattern, supply: Supply): Board {
   const { charms, wristSize } = pattern;
   const cleared = clearRing(board, supply);
   const bare = cleared.ok ? cleared.value : board;

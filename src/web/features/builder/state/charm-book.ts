@@ -5,7 +5,7 @@ import type { CharmId } from '#domain/kernel/ids.ts';
 export type Charms = ReadonlyMap<CharmId, Charm>;
 
 /** The charms this page has seen, each as the catalogue last had it: the ring knows their prices and what is left. */
-export function createCharmBook(first: readonly Charm[]) {
+export function createCharmCache(first: readonly Charm[]) {
   let charms: Charms = new Map(first.map((charm) => [charm._id, charm]));
   const listeners = new Set<() => void>();
   return {
@@ -28,7 +28,7 @@ export function createCharmBook(first: readonly Charm[]) {
   };
 }
 
-export type CharmBook = ReturnType<typeof createCharmBook>;
+export type CharmCache = ReturnType<typeof createCharmCache>;
 
 /** The charm of each letter, digit and heart on sale (decisions, What is sold). */
 export function lettersAmong(charms: Iterable<Charm>): ReadonlyMap<string, CharmId> {

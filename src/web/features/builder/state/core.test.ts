@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { asId, type CharmId } from '#domain/kernel/ids.ts';
 import type { ToastOptions } from '#web/ui/feedback/toast.ts';
-import { createBenchStore } from './bench-store.ts';
-import { freshBench } from './bench.ts';
-import { createCharmBook, lettersAmong } from './charm-book.ts';
-import { createCore } from './core.ts';
+import { createDesignStore } from './bench-store.ts';
+import { emptyDesign } from './bench.ts';
+import { createCharmCache, lettersAmong } from './charm-book.ts';
+import { createBuilderController } from './core.ts';
 
 const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];
 const charm = (id: CharmId, name: string, stock: number, letter: string | null = null) =>
@@ -13,14 +13,19 @@ const charm = (id: CharmId, name: string, stock: number, letter: string | null =
 
 function open() {
   const toasts: ToastOptions[] = [];
-  const book = createCharmBook([charm(rose, 'Hoa hồng', 20), charm(lily, 'Hoa ly', 1)]);
-  const store = createBenchStore({
-    first: freshBench(),
+  const book = createCharmCache([charm(rose, 'Hoa hồng', 20), charm(lily, 'Hoa ly', 1)]);
+  const store = createDesignStore({
+    first: emptyDesign(),
     keep: () => true,
     supply: book.supply,
     letters: () => lettersAmong(book.get().values()),
   });
-  const core = createCore({ store, book, toast: (options) => toasts.push(options), soon: (then) => then() });
+  const core = createBuilderController({
+    store,
+    book,
+    toast: (options) => toasts.push(options),
+    soon: (then) => then(),
+  });
   return {
     ...core,
     toasts,
@@ -133,7 +138,7 @@ test('the same words are said again when the same thing happens again', () => {
 });
 
 test('the book knows the newest stock, the letters, and nothing of charms it never saw', () => {
-  const book = createCharmBook([charm(rose, 'A', 3, 'A')]);
+  const book = createCharmCache([charm(rose, 'A', 3, 'A')]);
   book.learn([charm(rose, 'A', 1, 'A')]);
   expect([book.supply(rose), book.supply(lily)]).toEqual([1, 0]);
   expect(lettersAmong(book.get().values())).toEqual(new Map([['A', rose]]));

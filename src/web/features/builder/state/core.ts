@@ -7,11 +7,11 @@ import type { Result } from '#domain/kernel/result.ts';
 import { createStore } from '#web/ui/store.ts';
 import type { ToastOptions } from '#web/ui/feedback/toast.ts';
 import { later, type When } from './after-paint.ts';
-import type { BenchStore } from './bench-store.ts';
-import type { CharmBook } from './charm-book.ts';
+import type { DesignStore } from './bench-store.ts';
+import type { CharmCache } from './charm-book.ts';
 import { copy } from '../copy.vi.ts';
 import { dropOf, type Load, type Target } from './drag.ts';
-import { EMPTY_HAND, followMove, tapCharm, tapSlot, type Hand } from './hand.ts';
+import { NO_PLACEMENT, followMove, tapCharm, tapSlot, type PendingPlacement } from './hand.ts';
 
 /** Which part of the builder shows where not all have room, and which charms. */
 export type View = {
@@ -24,16 +24,16 @@ export type View = {
 const VIEW = ['part', 'charms', 'canvas'] as const;
 
 type Deps = {
-  store: BenchStore;
-  book: CharmBook;
+  store: DesignStore;
+  book: CharmCache;
   toast: (options: ToastOptions) => void;
   /** when what stands beside the ring hears of a step */
   soon: When;
 };
 
 /** What a customer can do at the bench, told to her in words. Stable for the life of the page. */
-export function createCore({ store, book, toast, soon }: Deps) {
-  const hand = createStore<Hand>(EMPTY_HAND);
+export function createBuilderController({ store, book, toast, soon }: Deps) {
+  const hand = createStore<PendingPlacement>(NO_PLACEMENT);
   const view = createStore<View>({ part: 'charms', charms: 'tray', canvas: 'frame' });
   /** The last thing that happened, for screen readers; `nth` lets the same words be said again. */
   const said = createStore({ text: '', nth: 0 });
@@ -68,7 +68,7 @@ export function createCore({ store, book, toast, soon }: Deps) {
     const done = told(store.takeOff(slot), copy.said.removed(nameOf(charm), slot));
     // Above the stock a charm does not come back (spec §5).
     if (done && (boardNow().tray[charm] ?? 0) === waiting) toast({ type: 'warning', ...copy.returnRefused });
-    if (hand.get().slot === slot) hand.set(EMPTY_HAND);
+    if (hand.get().slot === slot) hand.set(NO_PLACEMENT);
     return done;
   }
 
@@ -90,7 +90,7 @@ export function createCore({ store, book, toast, soon }: Deps) {
     say,
     nameOf,
     show,
-    letGo: () => hand.set(EMPTY_HAND),
+    letGo: () => hand.set(NO_PLACEMENT),
     place,
     takeOff,
     move,
@@ -121,7 +121,7 @@ export function createCore({ store, book, toast, soon }: Deps) {
     },
     drop(load: Load, target: Target | null): boolean {
       const drop = dropOf(load, target);
-      hand.set(EMPTY_HAND);
+      hand.set(NO_PLACEMENT);
       if (drop.act === 'place') return place(drop.charm, drop.slot);
       if (drop.act === 'move') return move(drop.from, drop.slot);
       return drop.act === 'takeOff' && takeOff(drop.slot);
@@ -129,13 +129,13 @@ export function createCore({ store, book, toast, soon }: Deps) {
     choose: (charm: CharmId) => told(store.choose(charm), copy.said.trayed(nameOf(charm))),
     unchoose(charm: CharmId): void {
       told(store.unchoose(charm), copy.said.untrayed(nameOf(charm)));
-      if ((boardNow().tray[charm] ?? 0) === 0 && hand.get().charm === charm) hand.set(EMPTY_HAND);
+      if ((boardNow().tray[charm] ?? 0) === 0 && hand.get().charm === charm) hand.set(NO_PLACEMENT);
     },
     /** Fills the gaps; asked again at once, it fills them in another way. */
     autoFill(): boolean {
       const { filled: again, bench } = store.get();
       const done = store.autoFill();
-      hand.set(EMPTY_HAND);
+      hand.set(NO_PLACEMENT);
       const other = bench.history.present !== boardNow();
       const empty = emptySlotsOf(boardNow());
       if (done.ok && empty > 0)
@@ -144,25 +144,25 @@ export function createCore({ store, book, toast, soon }: Deps) {
       return told(done, other ? copy.said.refilled : copy.said.onlyOneWay);
     },
     clear(): void {
-      hand.set(EMPTY_HAND);
+      hand.set(NO_PLACEMENT);
       told(store.clear(), copy.said.cleared);
     },
     undo(): void {
       if (store.get().bench.history.past.length === 0) return;
-      hand.set(EMPTY_HAND);
+      hand.set(NO_PLACEMENT);
       store.undo();
       say(copy.said.undone);
     },
     redo(): void {
       if (store.get().bench.history.future.length === 0) return;
-      hand.set(EMPTY_HAND);
+      hand.set(NO_PLACEMENT);
       store.redo();
       say(copy.said.redone);
     },
     setWrist(cm: number): void {
       const before = placedCharms(boardNow()).length;
       store.setWrist(cm);
-      hand.set(EMPTY_HAND);
+      hand.set(NO_PLACEMENT);
       const returned = before - placedCharms(boardNow()).length;
       if (returned > 0) {
         const { title, message } = copy.wrist.returned;
@@ -172,4 +172,4 @@ export function createCore({ store, book, toast, soon }: Deps) {
   };
 }
 
-export type Core = ReturnType<typeof createCore>;
+export type BuilderController = ReturnType<typeof createBuilderController>;

@@ -11,7 +11,7 @@ export function readDraft(userId: string): Draft | null {
 }
 
 /** @returns false when the browser refuses storage (a private window, a full disk) */
-export function keepDraft(userId: string, draft: Draft): boolean {
+export function storeDraft(userId: string, draft: Draft): boolean {
   try {
     known = JSON.stringify(draft);
     window.localStorage.setItem(draftKey(userId), known);

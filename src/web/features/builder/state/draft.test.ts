@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { emptyBoard, type Board } from '#domain/design/board.ts';
 import { startHistory } from '#domain/design/history.ts';
 import { asId, type CharmId, type StringId } from '#domain/kernel/ids.ts';
-import { freshBench, type Bench } from './bench.ts';
-import { benchOf, charmsIn, draftOf, isBlank, parseDraft } from './draft.ts';
+import { emptyDesign, type DesignState } from './bench.ts';
+import { designOfDraft, charmsIn, draftOf, isBlank, parseDraft } from './draft.ts';
 
 const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];
 const plenty = () => 50;
@@ -13,8 +13,8 @@ const board: Board = {
   tray: { [lily]: 2 },
   wristSize: 15.5,
 };
-const bench: Bench = {
-  ...freshBench(),
+const bench: DesignState = {
+  ...emptyDesign(),
   history: startHistory(board),
   name: 'Gửi Linh',
   stringId: asId<StringId>('silk'),
@@ -25,7 +25,7 @@ const kept = (value: unknown) => parseDraft(JSON.stringify(value));
 
 test('a bench comes back from its draft as it was, without its steps', () => {
   const draft = kept(draftOf(bench));
-  expect(benchOf(draft, () => true, plenty)).toEqual({ bench, gone: 0, filled: null });
+  expect(designOfDraft(draft, () => true, plenty)).toEqual({ bench, gone: 0, filled: null });
   expect(charmsIn(board)).toEqual([lily, rose]);
 });
 
@@ -43,34 +43,34 @@ test.each([
 test('whatever stands in the storage, reading it never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(() => benchOf(parseDraft(text), () => true, plenty)).not.toThrow();
+      expect(() => designOfDraft(parseDraft(text), () => true, plenty)).not.toThrow();
     }),
   );
 });
 
 test('charms that are no longer sold leave the draft and are counted', () => {
-  const { bench: rest, gone } = benchOf(draftOf(bench), (id) => id === rose, plenty);
+  const { bench: rest, gone } = designOfDraft(draftOf(bench), (id) => id === rose, plenty);
   expect(gone).toBe(2);
   expect(rest.history.present).toMatchObject({ tray: {}, slots: board.slots });
 });
 
 test('a ring that disagrees with its wrist is fitted to the wrist', () => {
   const odd = kept({ ...draftOf(bench), board: { ...board, slots: emptyBoard(25).slots } });
-  expect(benchOf(odd, () => true, plenty).bench.history.present.slots).toHaveLength(17);
+  expect(designOfDraft(odd, () => true, plenty).bench.history.present.slots).toHaveLength(17);
   const wild = kept({ ...draftOf(bench), board: { ...board, wristSize: 99 } });
   expect(wild?.board.wristSize).toBeNull();
 });
 
 test('only a draft without charms and name is blank', () => {
-  expect(isBlank(draftOf(freshBench()))).toBe(true);
-  expect(isBlank(draftOf({ ...freshBench(), name: 'A' }))).toBe(false);
+  expect(isBlank(draftOf(emptyDesign()))).toBe(true);
+  expect(isBlank(draftOf({ ...emptyDesign(), name: 'A' }))).toBe(false);
   expect(isBlank(draftOf(bench))).toBe(false);
 });
 
 test('what auto-fill began with comes back with its work, and not without it', () => {
   const filled = { from: board, turn: 2 };
   const draft = kept(draftOf(bench, filled));
-  expect(benchOf(draft, () => true, plenty).filled).toEqual(filled);
-  expect(benchOf(draft, (id) => id !== rose, plenty).filled).toBeNull();
+  expect(designOfDraft(draft, () => true, plenty).filled).toEqual(filled);
+  expect(designOfDraft(draft, (id) => id !== rose, plenty).filled).toBeNull();
   expect(kept({ ...draftOf(bench), filled: { from: { slots: [] }, turn: 1 } })?.filled).toBeNull();
 });

@@ -3,17 +3,17 @@ import { startHistory } from '#domain/design/history.ts';
 import { SLOTS_MAX, SLOTS_MIN } from '#domain/design/limits.ts';
 import { checkWrist } from '#domain/design/wrist.ts';
 import { isUuid, type CharmId } from '#domain/kernel/ids.ts';
-import { freshBench, type Bench, type Picks } from './bench.ts';
+import { emptyDesign, type DesignState, type Picks } from './bench.ts';
 
 /** What outlives a reload: everything but the steps. */
-export type Draft = Omit<Bench, 'history'> & {
+export type Draft = Omit<DesignState, 'history'> & {
   readonly board: Board;
   /** The ring as it was before auto-fill, and how often that was asked, as long as its work stands unchanged. */
   readonly filled: Filled | null;
 };
 export type Filled = { readonly from: Board; readonly turn: number };
 
-export function draftOf({ history, ...choices }: Bench, filled: Filled | null = null): Draft {
+export function draftOf({ history, ...choices }: DesignState, filled: Filled | null = null): Draft {
   return { ...choices, board: history.present, filled };
 }
 
@@ -65,14 +65,14 @@ function filledIn(filled: Partial<Filled> | null | undefined): Filled | null {
  * The bench of a draft as the catalogue is today.
  * @returns also how many pieces left the design, because their charm is no longer sold, and what auto-fill began with
  */
-export function benchOf(draft: Draft | null, isSold: (id: CharmId) => boolean, supply: Supply) {
-  if (draft === null) return { bench: freshBench(), gone: 0, filled: null };
+export function designOfDraft(draft: Draft | null, isSold: (id: CharmId) => boolean, supply: Supply) {
+  if (draft === null) return { bench: emptyDesign(), gone: 0, filled: null };
   const { board, filled, ...choices } = draft;
   const slots = board.slots.map((slot) => (slot !== null && isSold(slot) ? slot : null));
   const tray: Picks = Object.fromEntries(Object.entries(board.tray).filter(([id]) => isSold(id as CharmId)));
   const kept = fitted({ slots, tray, wristSize: board.wristSize }, supply);
   const gone = piecesOf(board) - piecesOf({ ...board, slots, tray });
-  const bench: Bench = { ...choices, history: startHistory(kept) };
+  const bench: DesignState = { ...choices, history: startHistory(kept) };
   // With a charm less than auto-fill had, its work no longer stands.
   return { bench, gone, filled: gone === 0 && kept.slots.length === board.slots.length ? filled : null };
 }

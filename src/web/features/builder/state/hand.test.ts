@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardWith, emptyBoard, type Board } from '#domain/design/board.ts';
 import { asId, type CharmId } from '#domain/kernel/ids.ts';
-import { emptyAfter, EMPTY_HAND, followMove, slotAfter, tapCharm, tapSlot } from './hand.ts';
+import { emptyAfter, NO_PLACEMENT, followMove, slotAfter, tapCharm, tapSlot } from './hand.ts';
 
 const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];
 const empty = emptyBoard();
@@ -10,12 +10,12 @@ const waiting = (slot: number) => ({ charm: null, slot });
 const with0 = (board: Board): Board => ({ ...board, slots: [lily, ...board.slots.slice(1)] });
 
 test('a charm, then a slot: it hangs and the hand is empty', () => {
-  expect(tapCharm(EMPTY_HAND, rose, empty)).toEqual({ hand: holding(rose) });
-  expect(tapSlot(holding(rose), 4, empty)).toEqual({ hand: EMPTY_HAND, place: { charm: rose, slot: 4 } });
+  expect(tapCharm(NO_PLACEMENT, rose, empty)).toEqual({ hand: holding(rose) });
+  expect(tapSlot(holding(rose), 4, empty)).toEqual({ hand: NO_PLACEMENT, place: { charm: rose, slot: 4 } });
 });
 
 test('the same charm again is put down, another is taken instead', () => {
-  expect(tapCharm(holding(rose), rose, empty).hand).toEqual(EMPTY_HAND);
+  expect(tapCharm(holding(rose), rose, empty).hand).toEqual(NO_PLACEMENT);
   expect(tapCharm(holding(rose), lily, empty).hand).toEqual(holding(lily));
 });
 
@@ -25,7 +25,7 @@ test('a charm of which more wait stays in hand for the next slot', () => {
 });
 
 test('an empty slot, then a charm: it hangs, and the next empty slot waits', () => {
-  expect(tapSlot(EMPTY_HAND, 14, empty)).toEqual({ hand: waiting(14) });
+  expect(tapSlot(NO_PLACEMENT, 14, empty)).toEqual({ hand: waiting(14) });
   expect(tapCharm(waiting(14), rose, with0(empty))).toEqual({
     hand: waiting(1),
     place: { charm: rose, slot: 14 },
@@ -34,7 +34,7 @@ test('an empty slot, then a charm: it hangs, and the next empty slot waits', () 
 
 test('a chosen charm on the ring does not catch the next charm', () => {
   expect(tapCharm(waiting(0), rose, with0(empty))).toEqual({ hand: holding(rose) });
-  expect(tapSlot(waiting(0), 0, with0(empty)).hand).toEqual(EMPTY_HAND);
+  expect(tapSlot(waiting(0), 0, with0(empty)).hand).toEqual(NO_PLACEMENT);
 });
 
 test('the choice follows a charm that moves', () => {

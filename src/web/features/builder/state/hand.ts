@@ -2,37 +2,37 @@ import { waitingOf, type Board } from '#domain/design/board.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 
 /** What the customer holds: a charm that looks for a slot, or a slot that looks for a charm. Never both. */
-export type Hand = { readonly charm: CharmId | null; readonly slot: number | null };
+export type PendingPlacement = { readonly charm: CharmId | null; readonly slot: number | null };
 
-export const EMPTY_HAND: Hand = { charm: null, slot: null };
+export const NO_PLACEMENT: PendingPlacement = { charm: null, slot: null };
 
 /** What a tap means. The placing may still be refused; the hand then stays as it was. */
 export type Tap = {
-  readonly hand: Hand;
+  readonly hand: PendingPlacement;
   readonly place?: { readonly charm: CharmId; readonly slot: number };
 };
 
 /** A tap on a charm: it goes to the empty slot that waits, and the next empty slot waits; else it is taken in hand. */
-export function tapCharm(hand: Hand, id: CharmId, board: Board): Tap {
+export function tapCharm(hand: PendingPlacement, id: CharmId, board: Board): Tap {
   const { slot } = hand;
   if (slot !== null && board.slots[slot] === null) {
     return { hand: { charm: null, slot: emptyAfter(board, slot) }, place: { charm: id, slot } };
   }
-  return { hand: hand.charm === id ? EMPTY_HAND : { charm: id, slot: null } };
+  return { hand: hand.charm === id ? NO_PLACEMENT : { charm: id, slot: null } };
 }
 
 /** A tap on a slot: the charm in hand goes there, and stays in hand while more of it waits; else the slot is chosen. */
-export function tapSlot(hand: Hand, slot: number, board: Board): Tap {
+export function tapSlot(hand: PendingPlacement, slot: number, board: Board): Tap {
   const { charm } = hand;
   if (charm !== null) {
     const more = waitingOf(board, charm) > 1 && board.slots.filter((other) => other === null).length > 1;
-    return { hand: more ? hand : EMPTY_HAND, place: { charm, slot } };
+    return { hand: more ? hand : NO_PLACEMENT, place: { charm, slot } };
   }
-  return { hand: hand.slot === slot ? EMPTY_HAND : { charm: null, slot } };
+  return { hand: hand.slot === slot ? NO_PLACEMENT : { charm: null, slot } };
 }
 
 /** A charm on the ring moved: the choice goes with it. */
-export function followMove(hand: Hand, from: number, to: number): Hand {
+export function followMove(hand: PendingPlacement, from: number, to: number): PendingPlacement {
   return hand.slot === from ? { charm: null, slot: to } : hand;
 }
 

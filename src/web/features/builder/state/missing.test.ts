@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { emptyBoard, type Board } from '#domain/design/board.ts';
 import { startHistory } from '#domain/design/history.ts';
 import { asId, type CharmId, type StringId } from '#domain/kernel/ids.ts';
-import { freshBench, type Bench } from './bench.ts';
+import { emptyDesign, type DesignState } from './bench.ts';
 import { missingOf } from './missing.ts';
 
 const filled = (charms: number, slots: number): Board => ({
   ...emptyBoard(slots),
   slots: emptyBoard(slots).slots.map((_, at) => (at < charms ? asId<CharmId>('rose') : null)),
 });
-const done: Bench = {
-  ...freshBench(),
+const done: DesignState = {
+  ...emptyDesign(),
   history: startHistory(filled(17, 17)),
   name: 'Gửi Linh',
   stringId: asId<StringId>('silk'),
@@ -20,7 +20,7 @@ test('a complete bracelet misses nothing', () => {
   expect(missingOf(done)).toBeNull();
 });
 
-test.each<[string, Partial<Bench>, string, string, string]>([
+test.each<[string, Partial<DesignState>, string, string, string]>([
   ['no name', { name: ' ' }, 'Chưa nhập tên vòng tay', 'Chưa nhập tên vòng tay', 'name'],
   ['a name of one letter', { name: 'L' }, 'Tên vòng tay quá ngắn', 'Tên vòng tay quá ngắn', 'name'],
   ['no string', { stringId: null }, 'Chưa chọn dây xỏ', 'Chưa chọn dây xỏ', 'string'],

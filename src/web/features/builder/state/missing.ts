@@ -1,7 +1,7 @@
 import { emptySlotsOf, placedCharms } from '#domain/design/board.ts';
 import { checkDesign, type DesignIssue } from '#domain/design/complete.ts';
 import { designCopy, designHints, designTitles } from '#domain/design/copy.vi.ts';
-import type { Bench } from './bench.ts';
+import type { DesignState } from './bench.ts';
 
 /** Where the customer can do something about what is missing. */
 export type Place = 'name' | 'string' | 'charms';
@@ -16,7 +16,7 @@ export type Missing = {
 };
 
 /** What still keeps the bracelet from the cart; null when it is complete. */
-export function missingOf({ history: { present: board }, name, stringId }: Bench): Missing | null {
+export function missingOf({ history: { present: board }, name, stringId }: DesignState): Missing | null {
   const charmCount = placedCharms(board).length;
   const issue = checkDesign({ name, stringId, charmCount, slotCount: board.slots.length });
   if (issue === null) return null;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { patiently } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/patiently.ts';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
@@ -8,7 +8,7 @@ import { useDrop } from '#web/entities/chat/composer/use-drop.ts';
 import { copy } from '../copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { shownChat } from '#web/entities/chat/core/my-chats.ts';
-import type { Support } from '#web/entities/chat/core/support.ts';
+import type { ChatClient } from '#web/entities/chat/core/support.ts';
 import { useMyChats } from '#web/entities/chat/core/use-support.ts';
 import { soundIsOn, turnSound } from '#web/entities/chat/launcher/sound.ts';
 import { Talk } from './Talk.tsx';
@@ -17,7 +17,7 @@ import { useTalk } from '#web/entities/chat/window/use-talk.ts';
 import { CHAT_WINDOW } from '#web/entities/chat/window/window-id.ts';
 import '#web/entities/chat/window/window.css';
 
-const AdvicePanel = lazy(() => patiently(() => import('../advice/AdvicePanel.tsx')));
+const AdvicePanel = lazy(() => retryImport(() => import('../advice/AdvicePanel.tsx')));
 
 type Tab = 'admin' | 'ai';
 const TABS = [
@@ -26,7 +26,7 @@ const TABS = [
 ] as const;
 
 /** The customer's window: staff under one tab, suggestions under the other (spec §2). */
-export default function CustomerWindow({ support, onClose }: { support: Support; onClose: () => void }) {
+export default function CustomerWindow({ support, onClose }: { support: ChatClient; onClose: () => void }) {
   const [tab, setTab] = useState<Tab>('admin');
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
@@ -67,7 +67,7 @@ export default function CustomerWindow({ support, onClose }: { support: Support;
 }
 
 interface HeadProps {
-  support: Support;
+  support: ChatClient;
   titleId: string;
   tab: Tab;
   onClose: () => void;

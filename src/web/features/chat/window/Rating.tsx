@@ -7,11 +7,11 @@ import { StarField } from '#web/ui/fields/StarField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
-import type { Support } from '#web/entities/chat/core/support.ts';
+import type { ChatClient } from '#web/entities/chat/core/support.ts';
 import { inWords } from '#web/entities/chat/core/troubles.ts';
 
 /** How the customer liked it: asked for when the chat was closed, given once. */
-export function Rating({ support, chat }: { support: Support; chat: Chat }) {
+export function Rating({ support, chat }: { support: ChatClient; chat: Chat }) {
   const [stars, setStars] = useState(0);
   const [comment, setComment] = useState('');
   const [sending, setSending] = useState(false);

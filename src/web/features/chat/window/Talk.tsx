@@ -10,15 +10,15 @@ import { Composer } from '#web/entities/chat/composer/Composer.tsx';
 import { copy } from '../copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { shownChat } from '#web/entities/chat/core/my-chats.ts';
-import type { Support } from '#web/entities/chat/core/support.ts';
-import { useMyChats, useRoom } from '#web/entities/chat/core/use-support.ts';
+import type { ChatClient } from '#web/entities/chat/core/support.ts';
+import { useMyChats, useThread } from '#web/entities/chat/core/use-support.ts';
 import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
 import { Rating } from './Rating.tsx';
 import type { TalkState } from '#web/entities/chat/window/use-talk.ts';
 import './talk.css';
 
 interface TalkProps {
-  support: Support;
+  support: ChatClient;
   talk: TalkState;
 }
 
@@ -57,7 +57,7 @@ export function Talk({ support, talk }: TalkProps) {
 
 function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
   const room = support.room(chat._id);
-  const thread = useRoom(room);
+  const thread = useThread(room);
   const connected = useStore(socketConnected);
   const me = useMe(support);
   const nothing = thread.messages.length + thread.outbox.length === 0;
@@ -92,7 +92,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
 }
 
 /** The customer as the shop will show her. */
-function useMe({ user }: Support): ChatMessage['sender'] {
+function useMe({ user }: ChatClient): ChatMessage['sender'] {
   return useMemo(
     () => ({ _id: user.id, name: user.name, email: user.email, role: user.role, profile_image: user.avatar }),
     [user],
@@ -118,7 +118,7 @@ function Welcome(): ReactNode {
 }
 
 /** The way between chats that are over and the newest one. */
-function Earlier({ support, chat }: { support: Support; chat: Chat }) {
+function Earlier({ support, chat }: { support: ChatClient; chat: Chat }) {
   const { chats } = useMyChats(support);
   const before = chats[chats.findIndex(({ _id }) => _id === chat._id) + 1];
   if (before === undefined) return null;
@@ -131,7 +131,7 @@ function Earlier({ support, chat }: { support: Support; chat: Chat }) {
   );
 }
 
-function Closed({ support, chat }: { support: Support; chat: Chat }) {
+function Closed({ support, chat }: { support: ChatClient; chat: Chat }) {
   const isNewest = useMyChats(support).chats[0]?._id === chat._id;
   return (
     <div className="chat-closed">

@@ -2,7 +2,7 @@ import type { MyShipmentsPage, Shipment, ShipmentStatusBody } from '#contract/ht
 import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
-import { readShipmentsAgain, shipmentQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { invalidateShipments, shipmentQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { browserQueries } from '#web/lib/browser-queries.ts';
 import { call } from '#web/lib/call.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
@@ -11,28 +11,28 @@ import { onSocketReconnect } from '#web/lib/socket.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
 import { createDeviceStore } from './device-store.ts';
-import type { KeptChange } from './kept.ts';
-import { createOutbox, type Outbox } from './queue.ts';
+import type { QueuedChange } from './kept.ts';
+import { createOfflineQueue, type OfflineQueue } from './queue.ts';
 
 /** A change that is sent later than this was kept for a network: then the phone says when it happened. */
 const LATE = seconds(10);
 
-const outboxes = new Map<string, Outbox>();
+const queues = new Map<string, OfflineQueue>();
 
 /** The outbox of a shipper in this tab. It lives on while he looks at other pages. */
-export function outboxOf(userId: string): Outbox {
-  const known = outboxes.get(userId);
+export function offlineQueueOf(userId: string): OfflineQueue {
+  const known = queues.get(userId);
   if (known) return known;
   const opened = open(userId);
-  outboxes.set(userId, opened);
+  queues.set(userId, opened);
   return opened;
 }
 
-function open(userId: string): Outbox {
+function open(userId: string): OfflineQueue {
   const name = `shipper-outbox:${userId}`;
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
   const isHere = () => browserSession().state().user?.id === userId;
-  const outbox = createOutbox({
+  const outbox = createOfflineQueue({
     store: createDeviceStore(userId),
     clock: realClock,
     sendStatus,
@@ -57,7 +57,7 @@ function open(userId: string): Outbox {
   return outbox;
 }
 
-async function sendStatus(change: KeptChange): Promise<void> {
+async function sendStatus(change: QueuedChange): Promise<void> {
   const { shipmentId, status, notes, clientId, madeAt } = change;
   const isLate = Date.now() - Date.parse(madeAt) > LATE;
   const body: ShipmentStatusBody = { status, notes, clientId, ...(isLate && { occurredAt: madeAt }) };
@@ -66,12 +66,12 @@ async function sendStatus(change: KeptChange): Promise<void> {
   toast({ type: 'success', title: copy.update.done, message });
 }
 
-async function sendPhoto({ shipmentId, photo }: KeptChange): Promise<void> {
+async function sendPhoto({ shipmentId, photo }: QueuedChange): Promise<void> {
   if (photo === null) return;
   const body = new FormData();
   body.append('image', photo, 'giao-hang.jpg');
   await call('POST', `/shipments/${shipmentId}/proof`, { body });
-  void readShipmentsAgain(browserQueries());
+  void invalidateShipments(browserQueries());
 }
 
 /** Shows what the shop answered wherever the parcel shows, before the outbox forgets the change. */
@@ -86,5 +86,5 @@ function show(shipment: Shipment): void {
         shipments: page.shipments.map((each) => (each._id === shipment._id ? shipment : each)),
       },
   );
-  void readShipmentsAgain(queries);
+  void invalidateShipments(queries);
 }

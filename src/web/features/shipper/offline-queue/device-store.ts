@@ -1,4 +1,4 @@
-import type { ChangeStore, KeptChange } from './kept.ts';
+import type { ChangeStore, QueuedChange } from './kept.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 const DATABASE = 'vuon-charm.shipper';
@@ -32,7 +32,7 @@ export function createDeviceStore(userId: string): ChangeStore {
       const database = await opened;
       if (database === null) return memory.list();
       const index = database.transaction(CHANGES).objectStore(CHANGES).index(BY_USER);
-      const rows = await answerOf<KeptChange[]>(index.getAll(userId));
+      const rows = await answerOf<QueuedChange[]>(index.getAll(userId));
       return rows.toSorted((one, other) => one.seq - other.seq);
     },
     add: (change) =>

@@ -15,7 +15,7 @@ export type Change = {
 };
 
 /** A step that the shop does not know yet, or not wholly. */
-export type KeptChange = Change & {
+export type QueuedChange = Change & {
   /** Its place in the order in which they were made. */
   readonly seq: number;
   /** The shop has the step; its photograph is still to go. */
@@ -27,16 +27,16 @@ export type KeptChange = Change & {
 /** Where changes are kept until they are sent, for one person; it outlives the page. */
 export type ChangeStore = {
   /** In the order in which they were made. */
-  list(): Promise<KeptChange[]>;
+  list(): Promise<QueuedChange[]>;
   add(change: Change): Promise<void>;
-  update(change: KeptChange): Promise<void>;
+  update(change: QueuedChange): Promise<void>;
   remove(seq: number): Promise<void>;
 };
 
-export const isWaiting = ({ refusal }: Pick<KeptChange, 'refusal'>): boolean => refusal === null;
+export const isWaiting = ({ refusal }: Pick<QueuedChange, 'refusal'>): boolean => refusal === null;
 
 /** All steps before the first photograph: a large file on a thin network must not hold them up. */
-export function nextOf(kept: readonly KeptChange[]): KeptChange | undefined {
+export function nextOf(kept: readonly QueuedChange[]): QueuedChange | undefined {
   const waiting = kept.filter(isWaiting);
   return waiting.find(({ accepted }) => !accepted) ?? waiting[0];
 }
@@ -47,6 +47,6 @@ export function isNoAnswer(error: unknown): boolean {
 }
 
 /** It will pass by itself. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 429 || error.status >= 500);
 }

@@ -1,8 +1,8 @@
-import type { ChangeStore, KeptChange } from './kept.ts';
+import type { ChangeStore, QueuedChange } from './kept.ts';
 
 /** Keeps changes as long as the page lives: for browsers that refuse storage, and for tests. */
 export function createMemoryStore(): ChangeStore {
-  let kept: KeptChange[] = [];
+  let kept: QueuedChange[] = [];
   let last = 0;
   return {
     list: async () => kept,

@@ -3,8 +3,8 @@ import { minutes, seconds } from '#domain/kernel/time.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
 import { createMemoryStore } from './memory-store.ts';
-import type { Change, ChangeStore, KeptChange } from './kept.ts';
-import { createOutbox } from './queue.ts';
+import type { Change, ChangeStore, QueuedChange } from './kept.ts';
+import { createOfflineQueue } from './queue.ts';
 
 const photo = new Blob(['jpeg']);
 const change = (clientId: string, more: Partial<Change> = {}): Change => ({
@@ -30,14 +30,14 @@ function phone({
   const told: string[] = [];
   const replies = new Map<string, (Error | 'never')[]>();
   const network = { online };
-  const send = async (what: string, { clientId }: KeptChange) => {
+  const send = async (what: string, { clientId }: QueuedChange) => {
     const name = what + clientId;
     const reply = replies.get(name)?.shift();
     if (reply === 'never') return new Promise<void>(() => {});
     arrived.push(reply ? `${name}!` : name);
     if (reply) throw reply;
   };
-  const outbox = createOutbox({
+  const outbox = createOfflineQueue({
     store,
     clock,
     sendStatus: (it) => send('', it),

@@ -3,12 +3,12 @@ import { ApiError } from '#web/lib/api.ts';
 import type { Clock } from '#web/lib/session/clock.ts';
 import {
   isNoAnswer,
-  isPassing,
+  isTransient,
   isWaiting,
   nextOf,
   type Change,
   type ChangeStore,
-  type KeptChange,
+  type QueuedChange,
 } from './kept.ts';
 
 /** `sent`: the shop has it. `waiting`: the phone keeps it and goes on trying. */
@@ -17,15 +17,15 @@ export type Outcome = 'sent' | 'waiting';
 type Deps = {
   store: ChangeStore;
   clock: Clock;
-  sendStatus(change: KeptChange): Promise<void>;
-  sendPhoto(change: KeptChange): Promise<void>;
+  sendStatus(change: QueuedChange): Promise<void>;
+  sendPhoto(change: QueuedChange): Promise<void>;
   /** Whether there is a network, and the person of this store is the one who is logged in. */
   mayTry(): boolean;
   /** Runs a piece of work when no other tab sends. */
   exclusively(work: () => Promise<void>): Promise<void>;
   /** Other tabs read the store again. */
   tellOthers(): void;
-  onRefused(change: KeptChange): void;
+  onRefused(change: QueuedChange): void;
   /** What the shop's answer means when it says no in no known way. */
   unknownRefusal: string;
 };
@@ -40,9 +40,9 @@ const LAST_RETRY = minutes(1);
  * they were made, photographs after all steps. Without a network it waits and tries again; what the shop refuses is
  * kept until he retries or drops it.
  */
-export function createOutbox(deps: Deps) {
+export function createOfflineQueue(deps: Deps) {
   const { store, clock, mayTry, exclusively, tellOthers } = deps;
-  let kept: readonly KeptChange[] = [];
+  let kept: readonly QueuedChange[] = [];
   let failures = 0;
   let running: Promise<void> | null = null;
   let again = false;
@@ -55,7 +55,7 @@ export function createOutbox(deps: Deps) {
   >();
 
   /** Without what somebody looks at: it is not waiting yet. */
-  let shown: readonly KeptChange[] = [];
+  let shown: readonly QueuedChange[] = [];
 
   async function reload(): Promise<void> {
     kept = await store.list();
@@ -138,7 +138,7 @@ export function createOutbox(deps: Deps) {
         failures = 0;
       } catch (error) {
         const watched = watchers.get(next.clientId);
-        if (isNoAnswer(error) || (!watched && isPassing(error))) {
+        if (isNoAnswer(error) || (!watched && isTransient(error))) {
           failures += 1;
           return;
         }
@@ -150,7 +150,7 @@ export function createOutbox(deps: Deps) {
     }
   }
 
-  async function send(change: KeptChange): Promise<void> {
+  async function send(change: QueuedChange): Promise<void> {
     if (change.accepted) await deps.sendPhoto(change);
     else await deps.sendStatus(change);
     const done = change.accepted || change.photo === null;
@@ -158,7 +158,7 @@ export function createOutbox(deps: Deps) {
     watchers.get(change.clientId)?.told('sent');
   }
 
-  async function refuse(change: KeptChange, error: unknown): Promise<void> {
+  async function refuse(change: QueuedChange, error: unknown): Promise<void> {
     const refusal = error instanceof ApiError ? error.message : deps.unknownRefusal;
     const refused = { ...change, refusal };
     await write(store.update(refused));
@@ -190,7 +190,7 @@ export function createOutbox(deps: Deps) {
     },
   };
 }
-export type Outbox = ReturnType<typeof createOutbox>;
+export type OfflineQueue = ReturnType<typeof createOfflineQueue>;
 
 /** Longer after every failure; without a network, its return wakes the outbox sooner. */
 function pauseAfter(failures: number, mayTry: boolean): number {

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useUser } from '#web/lib/session/use-session.ts';
-import { outboxOf } from './browser-queue.ts';
-import type { KeptChange } from './kept.ts';
-import type { Outbox } from './queue.ts';
+import { offlineQueueOf } from './browser-queue.ts';
+import type { QueuedChange } from './kept.ts';
+import type { OfflineQueue } from './queue.ts';
 
-const NONE: readonly KeptChange[] = [];
+const NONE: readonly QueuedChange[] = [];
 const never = () => () => {};
 
 /** The outbox of who is logged in, and what it keeps; null until she is known. */
-export function useOutbox(): { outbox: Outbox | null; changes: readonly KeptChange[] } {
+export function useOfflineQueue(): { outbox: OfflineQueue | null; changes: readonly QueuedChange[] } {
   const user = useUser();
-  const outbox = user === null ? null : outboxOf(user.id);
+  const outbox = user === null ? null : offlineQueueOf(user.id);
   const changes = useSyncExternalStore(
     outbox?.subscribe ?? never,
     outbox?.changes ?? (() => NONE),
@@ -20,8 +20,8 @@ export function useOutbox(): { outbox: Outbox | null; changes: readonly KeptChan
 }
 
 /** Sends what an earlier page or an earlier login has left in the outbox. */
-export function useWakeOutbox(): void {
-  const { outbox } = useOutbox();
+export function useWakeOfflineQueue(): void {
+  const { outbox } = useOfflineQueue();
   useEffect(() => void outbox?.wake(), [outbox]);
 }
 
