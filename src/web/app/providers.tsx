@@ -1,11 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { retryImport } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/retry-import.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Overlays } from '#web/ui/overlays/Overlays.tsx';
 import { ConsentMount } from './consent-mount.tsx';
 import { showSessionNews } from './session-news.ts';
-import { NavigationProgress } from './underway.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useNewsTaps } from './use-news-taps.ts';
 import { useVisitedPages } from './use-visited-pages.ts';

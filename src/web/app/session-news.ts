@@ -1,5 +1,5 @@
 import { browserQueries } from '#web/lib/browser-queries.ts';
-import { retryImport } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/retry-import.ts';
 import { onSessionNews } from '#web/lib/session/browser-session.ts';
 
 /** Guests have no news: what tells them comes with the first, or beside it (`personal.tsx`). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { seconds } from '#domain/kernel/time.ts';
-import { cachePage } from '#web/lib/keep-page.ts';
+import { cachePage } from '#web/lib/cache-page.ts';
 
 /** The same for everybody, so that they may lie in a browser that others use (`service-worker/kept-for.ts`). */
 const PUBLIC_PAGES = new Set(['/', '/garden', '/help', '/blog']);

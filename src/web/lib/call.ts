@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/envelope.ts';
 import { ApiError } from './api.ts';
 import { copy } from './copy.vi.ts';
-import { fetchWithProgress } from './telling-progress.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type CallOptions = {

@@ -12,7 +12,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { createStore } from '#web/ui/store.ts';
 import { ApiError } from './api.ts';
 import { copy } from './copy.vi.ts';
-import { retryImport } from './patiently.ts';
+import { retryImport } from './retry-import.ts';
 import { browserSession } from './session/browser-session.ts';
 
 type ShopSocket = Socket<ServerToClientEvents, ClientToServerEvents>;

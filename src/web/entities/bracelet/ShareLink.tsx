@@ -10,7 +10,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
-import { canSend, shareOrCopy } from '#web/lib/share/hand-on.ts';
+import { canSend, shareOrCopy } from '#web/lib/share/share-or-copy.ts';
 
 interface ShareLinkProps {
   design: { readonly _id: DesignId; readonly name: string };

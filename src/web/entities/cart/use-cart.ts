@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Cart } from '#contract/http/cart.ts';
 import { read } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
-import { hearOtherTabs, broadcastCartChange } from './across-tabs.ts';
+import { hearOtherTabs, broadcastCartChange } from './broadcast.ts';
 import { withChange, type CartChange } from './changes.ts';
 
 export const cartQuery = () => read<Cart>('/cart');

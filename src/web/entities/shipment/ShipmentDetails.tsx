@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { copy } from './copy.vi.ts';
 import { shipmentQuery } from './shipment-queries.ts';
-import { serverMessage } from './said-by.ts';
+import { serverMessage } from './server-message.ts';
 import { ShipmentFacts } from './ShipmentFacts.tsx';
 
 interface ShipmentDetailsProps {

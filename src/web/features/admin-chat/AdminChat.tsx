@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { User } from '#contract/http/identity.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
-import { chatClientFor } from '#web/entities/chat/core/support.ts';
+import { chatClientFor } from '#web/entities/chat/core/client.ts';
 import { Launcher } from '#web/entities/chat/launcher/Launcher.tsx';
 import { lazyWindow } from '#web/entities/chat/launcher/lazy-window.tsx';
 import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { soundIsOn, turnSound } from '#web/entities/chat/launcher/sound.ts';
-import type { ChatClient } from '#web/entities/chat/core/support.ts';
+import type { ChatClient } from '#web/entities/chat/core/client.ts';
 import { useChatWindow } from '#web/entities/chat/window/use-chat-window.ts';
 import { CHAT_WINDOW } from '#web/entities/chat/window/window-id.ts';
 import { Button } from '#web/ui/actions/Button.tsx';

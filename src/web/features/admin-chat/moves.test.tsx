@@ -6,7 +6,7 @@ import type { Chat } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import { chat } from '#web/entities/chat/core/test-shop.ts';
-import { chatClientFor } from '#web/entities/chat/core/support.ts';
+import { chatClientFor } from '#web/entities/chat/core/client.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { log } from '#web/lib/errors/log.ts';
 import { answerCalls, toasts } from '../../../../test-support/answered-calls.ts';

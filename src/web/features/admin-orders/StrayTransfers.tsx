@@ -7,7 +7,7 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { transferOutcomeLabels } from '#domain/payment/copy.vi.ts';
-import { useDebouncedValue } from '#web/lib/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/lib/hooks/use-debounced-value.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';

@@ -10,7 +10,7 @@ import { Stars } from '#web/ui/feedback/Stars.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy } from './copy.vi.ts';
-import { useModerateReview } from './use-judge.ts';
+import { useModerateReview } from './use-moderate-review.ts';
 
 const TONES: Record<ReviewStatus, StatusTone> = {
   pending: 'pending',

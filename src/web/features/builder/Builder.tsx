@@ -7,9 +7,9 @@ import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { charmsIn, parseDraft, type Draft } from './state/draft.ts';
 import { storeDraft, readDraft } from './state/draft-storage.ts';
-import { removeDraftFromAccount, draftInAccount } from '#web/entities/bracelet/parked-draft.ts';
+import { removeDraftFromAccount, draftInAccount } from '#web/entities/bracelet/account-draft.ts';
 import { charmsById } from './queries.ts';
-import { BuilderProvider } from './Workshop.tsx';
+import { BuilderProvider } from './BuilderProvider.tsx';
 
 /** The bracelet builder of whoever is logged in (spec §2, Bracelet builder). */
 export function Builder() {

@@ -1,6 +1,6 @@
 import { useCart } from '#web/entities/cart/use-cart.ts';
 import { copy } from './copy.vi.ts';
-import { useBuilder, useDesign } from './workshop.ts';
+import { useBuilder, useDesign } from './builder-context.ts';
 
 /** Whether the bracelet that is being changed still lies in the cart; it may have been ordered or taken out meanwhile. */
 export function useEditing(): { name: string } | null {

@@ -1,12 +1,12 @@
 import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
 import { CharmPanel } from './charms/CharmPanel.tsx';
 import { copy } from './copy.vi.ts';
-import type { View } from './state/core.ts';
+import type { View } from './state/controller.ts';
 import { NameAndWrist } from './choices/NameAndWrist.tsx';
 import { StringChoice } from './choices/StringChoice.tsx';
 import { Summary } from './finish/Summary.tsx';
 import { TyingChoice } from './choices/TyingChoice.tsx';
-import { useBuilder, useView } from './workshop.ts';
+import { useBuilder, useView } from './builder-context.ts';
 
 const TABS = 'builder-part';
 const PARTS = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBuilder } from './workshop.ts';
+import { useBuilder } from './builder-context.ts';
 
 /** Ctrl+Z, Ctrl+Shift+Z (and Ctrl+Y) step through the ring's history; in a field they belong to the field. */
 export function useShortcuts(): void {

@@ -12,7 +12,7 @@ import { connectSocket, disconnectSocket } from '#web/lib/socket.ts';
 import { answerCalls, toasts, type Answers } from '../../../../test-support/answered-calls.ts';
 import { buttonOf, choose, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
 import { chat, message } from '#web/entities/chat/core/test-shop.ts';
-import { chatClientFor } from '#web/entities/chat/core/support.ts';
+import { chatClientFor } from '#web/entities/chat/core/client.ts';
 import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
 import CustomerWindow from './window/CustomerWindow.tsx';
 

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/motifs/Card.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { firstMissing, orderBody, type CheckoutForm as Values } from './checkout-form.ts';
-import { CheckoutSteps } from './CheckoutNothing.tsx';
+import { CheckoutSteps } from './CheckoutEmptyStates.tsx';
 import { copy } from './copy.vi.ts';
 import { DeliveryChoice, useDelivery } from './DeliveryChoice.tsx';
 import { GiftFields } from './GiftFields.tsx';

@@ -3,7 +3,7 @@ import { charmAt, customLine } from '#web/entities/cart/test-lines.ts';
 import { createAttempts } from './attempts.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { openingForm, orderBody } from './checkout-form.ts';
-import { createTabStorage } from '#web/lib/storage/tab-text.ts';
+import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
 
 const body = orderBody(openingForm({ name: 'Linh', addresses: [] }), { _id: null }, null);
 const cartOf = (quantity: number) => ({ items: [customLine([charmAt(0, 'Tulip', 9)], quantity)] });

@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/http/cart.ts';
 import type { PlaceOrderBody } from '#contract/http/ordering.ts';
 import { lineId } from '#web/entities/cart/line.ts';
-import { readRecord, type TabStorage } from '#web/lib/storage/tab-text.ts';
+import { readRecord, type TabStorage } from '#web/lib/storage/tab-storage.ts';
 
 /**
  * An order on its way. Its key stays the same while cart and form do, so that a double click, a retry, a reload or the

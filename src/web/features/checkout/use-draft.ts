@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { User } from '#contract/http/identity.ts';
 import { personalKey } from '#web/lib/session/stored.ts';
 import { openingForm, resumedForm, type CheckoutForm } from './checkout-form.ts';
-import { createTabStorage, readRecord } from '#web/lib/storage/tab-text.ts';
+import { createTabStorage, readRecord } from '#web/lib/storage/tab-storage.ts';
 
 /** What was filled in: it outlives a reload, a look into the cart and a login that ended meanwhile. */
 export function useDraft(user: User) {

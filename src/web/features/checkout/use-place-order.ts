@@ -18,7 +18,7 @@ import { createAttempts, type Attempt } from './attempts.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { isOutcomeOpen } from './order-failure.ts';
 import { deliveryQuery } from './queries.ts';
-import { createTabStorage } from '#web/lib/storage/tab-text.ts';
+import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
 
 /**
  * Orders what is in the cart, once, however often it is asked (decisions, Wire format: Idempotency-Key). Then the

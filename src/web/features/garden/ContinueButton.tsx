@@ -4,7 +4,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { buttonClass, type ButtonVariant } from '#web/ui/actions/button-look.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
-import { usePrevious } from '#web/ui/use-before.ts';
+import { usePrevious } from '#web/ui/use-previous.ts';
 import { useGardenSelection } from '#web/entities/selection/selection.ts';
 
 /** Rose while it grows, gold from ten, green when it is nearly and quite done (look: gold is the reward). */

@@ -15,7 +15,7 @@ import {
   SORT_KEYS,
   type GardenFilters,
 } from '#web/lib/paths/garden.ts';
-import { useOptimisticValue } from '#web/lib/hooks/use-ahead.ts';
+import { useOptimisticValue } from '#web/lib/hooks/use-optimistic-value.ts';
 import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
 import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
 

@@ -9,7 +9,7 @@ import { Cord } from '#web/ui/motifs/Cord.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { usePrevious } from '#web/ui/use-before.ts';
+import { usePrevious } from '#web/ui/use-previous.ts';
 import { useClosingUp } from './close-up.ts';
 import { copy } from '#web/entities/selection/copy.vi.ts';
 import { LANDING } from '#web/entities/selection/fly.ts';

@@ -1,4 +1,4 @@
-import { canSend } from '#web/lib/share/hand-on.ts';
+import { canSend } from '#web/lib/share/share-or-copy.ts';
 import { putOnClipboard } from '#web/lib/clipboard.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { Button } from '#web/ui/actions/Button.tsx';

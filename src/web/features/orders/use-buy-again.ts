@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BoughtAgain, Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { broadcastCartChange } from '#web/entities/cart/across-tabs.ts';
+import { broadcastCartChange } from '#web/entities/cart/broadcast.ts';
 import { cartQuery } from '#web/entities/cart/use-cart.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Payment } from '#contract/http/payment.ts';
 import { asId, isUuid, shortId, type OrderId } from '#domain/kernel/ids.ts';
-import { StaffCart } from '#web/entities/cart/CartNothing.tsx';
+import { StaffCart } from '#web/entities/cart/CartEmptyStates.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';

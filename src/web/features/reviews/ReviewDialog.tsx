@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { copy } from './copy.vi.ts';
 import { ReviewPhotoField } from './ReviewPhotoField.tsx';
 import { useReview } from './use-review.ts';
-import { useDeleteReview } from './use-take-back.ts';
+import { useDeleteReview } from './use-delete-review.ts';
 import './reviews.css';
 
 const words = copy.form;

@@ -5,7 +5,7 @@ import { tidySearch } from '#web/lib/paths/garden.ts';
 import { bestsellersQuery } from '#web/entities/charm/queries.ts';
 import { articlesQuery } from '#web/entities/article/queries.ts';
 import { read } from '#web/lib/api.ts';
-import { useDebouncedValue } from '#web/lib/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/lib/hooks/use-debounced-value.ts';
 import { findPages, pagesMeant, type FoundPage } from './pages.ts';
 
 const MOST = { charms: 5, bracelets: 2, pages: 3 };

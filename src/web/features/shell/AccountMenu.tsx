@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/http/identity.ts';
-import { saveDraftToAccount } from '#web/entities/bracelet/parked-draft.ts';
+import { saveDraftToAccount } from '#web/entities/bracelet/account-draft.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Menu, type MenuItem } from '#web/ui/overlays/Menu.tsx';

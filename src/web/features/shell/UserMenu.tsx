@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { retryImport } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/retry-import.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { shellCopy as copy } from './copy.vi.ts';

@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy } from './copy.vi.ts';
-import { isWaiting, type QueuedChange } from './offline-queue/kept.ts';
+import { isWaiting, type QueuedChange } from './offline-queue/queued-change.ts';
 import type { OfflineQueue } from './offline-queue/queue.ts';
 import { useOnline, useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Icon, type IconName } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
-import { KeptSteps } from './KeptSteps.tsx';
+import { KeptSteps } from './QueuedSteps.tsx';
 import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 import { cashFact, nextStatuses, statusWithKept } from './parcel.ts';
 import { UpdateSheet } from './UpdateSheet.tsx';

@@ -21,9 +21,9 @@ import { knownParcels } from './known-parcels.ts';
 import { OutboxNotice } from './OfflineQueueNotice.tsx';
 import { useOnline, useWakeOfflineQueue } from './offline-queue/use-offline-queue.ts';
 import { ParcelList } from './ParcelList.tsx';
-import { CashSummary } from './Purse.tsx';
+import { CashSummary } from './CashSummary.tsx';
 import { myShipmentsQuery } from './queries.ts';
-import { StatusCounts } from './Tally.tsx';
+import { StatusCounts } from './StatusCounts.tsx';
 import { useKeptPage } from './use-kept-page.ts';
 
 const pathOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);

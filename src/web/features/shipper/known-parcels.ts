@@ -1,5 +1,5 @@
 import type { MyShipmentsPage } from '#contract/http/fulfilment.ts';
-import { createTabStorage, readRecord } from '#web/lib/storage/tab-text.ts';
+import { createTabStorage, readRecord } from '#web/lib/storage/tab-storage.ts';
 import { shipmentsPath, type ShipmentsView } from '#web/entities/shipment/view.ts';
 import { personalKey, type StorageLike } from '#web/lib/session/stored.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
-import type { QueuedChange } from './offline-queue/kept.ts';
+import type { QueuedChange } from './offline-queue/queued-change.ts';
 
 /** What a door's money is about: still to take, taken, paid before, or none because the parcel came back. */
 export type CashFact = { kind: 'collect' | 'collected'; cash: Vnd } | { kind: 'paid' | 'nothing' };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cachePage } from '#web/lib/keep-page.ts';
+import { cachePage } from '#web/lib/cache-page.ts';
 
 /** Has the service worker keep the shipper's page, so that it opens again where there is no network. */
 export function useKeptPage(): void {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { invalidateShipments } from '#web/entities/shipment/shipment-queries.ts';
-import { serverMessage } from '#web/entities/shipment/said-by.ts';
+import { serverMessage } from '#web/entities/shipment/server-message.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
-import type { Change } from './offline-queue/kept.ts';
+import type { Change } from './offline-queue/queued-change.ts';
 import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 
 type Step = Pick<Change, 'status' | 'notes' | 'photo'>;

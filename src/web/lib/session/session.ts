@@ -8,7 +8,7 @@ import type {
 import type { LogoutReason } from '#domain/identity/roles.ts';
 import type { call as callApi } from '../call.ts';
 import type { Clock } from './clock.ts';
-import { createSessionTimers } from './keeper.ts';
+import { createSessionTimers } from './timers.ts';
 import type { Stored } from './stored.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 import { createTokens, isRefusal } from './tokens.ts';

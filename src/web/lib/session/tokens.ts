@@ -3,7 +3,7 @@ import { ACCESS_LIFETIME, REFRESH_AHEAD } from '#domain/identity/limits.ts';
 import { ApiError } from '../api.ts';
 import type { call as callApi } from '../call.ts';
 import type { Clock } from './clock.ts';
-import type { Renewal } from './keeper.ts';
+import type { Renewal } from './timers.ts';
 import type { Stored } from './stored.ts';
 
 type Deps = {

@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts';
 import { uiCopy } from '../copy.vi.ts';
 import { cordPercent, cordTone } from './cord-tone.ts';
-import { usePrevious } from '../use-before.ts';
+import { usePrevious } from '../use-previous.ts';
 
 interface CordProps {
   value: number;

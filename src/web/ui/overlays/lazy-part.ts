@@ -1,5 +1,5 @@
 import { lazy, useEffect, type ComponentType } from 'react';
-import { firstInteraction } from './somebody-there.ts';
+import { firstInteraction } from './first-interaction.ts';
 
 /**
  * A heavy piece that comes in its own file. The first view does not pay for it; the page that mounts its light half

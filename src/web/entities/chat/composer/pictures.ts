@@ -1,7 +1,7 @@
 import { checkImageFile } from '#domain/identity/checks.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import type { ChatConnection } from '../core/room.ts';
+import type { ChatConnection } from '../core/connection.ts';
 
 /** A picture that was pasted has no name of its own (spec §5, Chat input). @param now milliseconds */
 export function named(file: File, now: number): File {

@@ -3,7 +3,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
 import { createMyChats, shownChat, unreadIn } from './my-chats.ts';
-import type { ChatTransport } from './shop-door.ts';
+import type { ChatTransport } from './transport.ts';
 import { CHAT, chat, message } from './test-shop.ts';
 
 /** The shop has one chat, and now and then no net. */

@@ -4,7 +4,7 @@ import type { ChatId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { unreadBy } from '#domain/support/chats.ts';
 import { createStore } from '#web/ui/store.ts';
-import type { ChatTransport } from './shop-door.ts';
+import type { ChatTransport } from './transport.ts';
 import { sideOf } from './thread.ts';
 
 /** The first read is tried again after so long (spec §9, Chat timing), then more rarely. */

@@ -4,8 +4,8 @@ import { asId, type ChatId, type MessageId, type UserId } from '#domain/kernel/i
 import type { Reader } from '#domain/support/chats.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
-import { createChatConnection, type ChatConnection, type ChatErrorKind } from './room.ts';
-import type { ChatTransport } from './shop-door.ts';
+import { createChatConnection, type ChatConnection, type ChatErrorKind } from './connection.ts';
+import type { ChatTransport } from './transport.ts';
 import type { Thread } from './thread.ts';
 
 export const CHAT = asId<ChatId>('chat-1');

@@ -6,7 +6,7 @@ import { useStore } from '#web/ui/store.ts';
 import { copy } from '../copy.vi.ts';
 import { CHAT_WINDOW } from '../window/window-id.ts';
 import { badgeOf } from './badge.ts';
-import { useAvoidControls } from './use-step-aside.ts';
+import { useAvoidControls } from './use-avoid-controls.ts';
 import './launcher.css';
 
 interface LauncherProps {

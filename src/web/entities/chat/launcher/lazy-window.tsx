@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { retryImport } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/retry-import.ts';
 import { lazyPart } from '#web/ui/overlays/lazy-part.ts';
 
 /** A window in its own file: fetched when the browser is idle, there from the first opening, gone while it is closed. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { usePageVisible } from '#web/ui/use-page-visible.ts';
-import type { ChatClient } from '../core/support.ts';
+import type { ChatClient } from '../core/client.ts';
 import { chime, soundIsOn } from './sound.ts';
 
 /** `(3) ` before the title of the page. */

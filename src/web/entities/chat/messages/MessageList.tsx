@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { usePageVisible } from '#web/ui/use-page-visible.ts';
 import { copy } from '../copy.vi.ts';
-import type { ChatConnection } from '../core/room.ts';
+import type { ChatConnection } from '../core/connection.ts';
 import { hasOlder, type Thread } from '../core/thread.ts';
 import { Announcer } from './Announcer.tsx';
 import { MessageRow, type KindProps } from './MessageRow.tsx';

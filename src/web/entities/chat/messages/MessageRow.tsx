@@ -4,7 +4,7 @@ import type { MessageType, Reader } from '#domain/support/chats.ts';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from '../copy.vi.ts';
-import type { ChatConnection } from '../core/room.ts';
+import type { ChatConnection } from '../core/connection.ts';
 import { CharmList } from './CharmList.tsx';
 import { ImageMessage } from './ImageMessage.tsx';
 import { PaymentInstruction } from './PaymentInstruction.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ChatConnection } from '../core/room.ts';
+import type { ChatConnection } from '../core/connection.ts';
 import type { Thread } from '../core/thread.ts';
 
 /** Who is this near to the end stays there when something new comes. */

@@ -3,9 +3,9 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { isSendable, sendImages } from '../composer/pictures.ts';
 import { copy } from '../copy.vi.ts';
 import { shownChat } from '../core/my-chats.ts';
-import type { ChatConnection } from '../core/room.ts';
-import type { ChatClient } from '../core/support.ts';
-import { inWords } from '../core/troubles.ts';
+import type { ChatConnection } from '../core/connection.ts';
+import type { ChatClient } from '../core/client.ts';
+import { inWords } from '../core/show-chat-error.ts';
 
 /** Speaking to the shop; the chat is begun with the first word. */
 export function useTalk(support: ChatClient) {

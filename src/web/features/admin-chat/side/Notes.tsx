@@ -4,7 +4,7 @@ import type { Chat, NoteBody } from '#contract/http/chat.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { hasSomethingToSay } from '#domain/support/chat-input.ts';
 import { NOTE_MAX } from '#domain/support/limits.ts';
-import { inWords } from '#web/entities/chat/core/troubles.ts';
+import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { CannedReply, CannedReplyBody } from '#contract/http/chat.ts';
 import { CANNED_REPLY_MAX } from '#domain/support/limits.ts';
-import { inWords } from '#web/entities/chat/core/troubles.ts';
+import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';

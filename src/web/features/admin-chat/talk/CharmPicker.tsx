@@ -8,7 +8,7 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import { CHARM_LIST_MAX } from '#domain/support/limits.ts';
-import type { ChatConnection } from '#web/entities/chat/core/room.ts';
+import type { ChatConnection } from '#web/entities/chat/core/connection.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';

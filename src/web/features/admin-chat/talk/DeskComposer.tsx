@@ -4,7 +4,7 @@ import type { CannedReply, Chat } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import { Composer } from '#web/entities/chat/composer/Composer.tsx';
-import type { ChatConnection } from '#web/entities/chat/core/room.ts';
+import type { ChatConnection } from '#web/entities/chat/core/connection.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';

@@ -15,7 +15,7 @@ import { useRemove } from '../shared/use-remove.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { CharmsOf } from './CharmsOf.tsx';
 import { copy } from './copy.vi.ts';
-import { CATEGORY } from './kind.ts';
+import { CATEGORY } from './editor.ts';
 import { RemoveCategoryDialog } from './RemoveCategoryDialog.tsx';
 import '../goods.css';
 import './categories.css';

@@ -9,7 +9,7 @@ import { ConflictNotice } from '../shared/ConflictNotice.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { copy } from './copy.vi.ts';
-import { CATEGORY } from './kind.ts';
+import { CATEGORY } from './editor.ts';
 
 const text = copy.form;
 

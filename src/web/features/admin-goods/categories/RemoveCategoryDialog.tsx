@@ -9,7 +9,7 @@ import { Select } from '#web/ui/fields/Select.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy as goods } from '../shared/copy.vi.ts';
 import { failToast } from '../shared/fail-toast.ts';
-import { invalidateGoods } from '../shared/fresh-goods.ts';
+import { invalidateGoods } from '../shared/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
 
 const text = copy.removal;

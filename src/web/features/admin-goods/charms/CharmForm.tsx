@@ -16,7 +16,7 @@ import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { useObjectUrl } from '../shared/use-picture.ts';
 import { AsSeen } from './AsSeen.tsx';
 import { copy } from './copy.vi.ts';
-import { charmKind, type CharmValues } from './kind.ts';
+import { charmKind, type CharmValues } from './editor.ts';
 
 const text = copy.form;
 

@@ -4,7 +4,7 @@ import type { ImportCharmsBody, ImportReport } from '#contract/http/catalogue-ad
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { failToast } from '../shared/fail-toast.ts';
-import { invalidateGoods } from '../shared/fresh-goods.ts';
+import { invalidateGoods } from '../shared/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
 
 const text = copy.csv;

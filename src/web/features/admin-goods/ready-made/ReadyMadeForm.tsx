@@ -23,7 +23,7 @@ import { useObjectUrl } from '../shared/use-picture.ts';
 import { amountOf, checkPrice, shownAmount } from '../shared/values.ts';
 import { copy } from './copy.vi.ts';
 import { designsQuery, drawingOf } from './designs.ts';
-import { readyMadeKind, type ReadyMadeValues } from './kind.ts';
+import { readyMadeKind, type ReadyMadeValues } from './editor.ts';
 
 const text = copy.form;
 

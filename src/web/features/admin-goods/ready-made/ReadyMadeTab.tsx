@@ -18,7 +18,7 @@ import { useOpenForm } from '../shared/use-open-form.ts';
 import { useRemove } from '../shared/use-remove.ts';
 import { BraceletCard } from './BraceletCard.tsx';
 import { copy } from './copy.vi.ts';
-import { READY_MADE } from './kind.ts';
+import { READY_MADE } from './editor.ts';
 import { ReadyMadeForm } from './ReadyMadeForm.tsx';
 import '../goods.css';
 import './ready-made.css';

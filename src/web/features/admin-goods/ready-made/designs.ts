@@ -3,7 +3,7 @@ import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { pictureAt } from '#domain/catalogue/pictures.ts';
 import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import type { Sending } from '../shared/kind.ts';
+import type { Sending } from '../shared/editor.ts';
 
 /** What the admin drew in the builder herself. */
 export const designsQuery = () => read<CustomBracelet[]>('/custom-bracelets');

@@ -1,7 +1,7 @@
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
-import type { GoodsEditor } from './kind.ts';
+import type { GoodsEditor } from './editor.ts';
 import type { Foreign } from './merge.ts';
 import type { FormValues, Stored } from './stored.ts';
 

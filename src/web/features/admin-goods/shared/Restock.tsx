@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { failToast } from './fail-toast.ts';
-import { invalidateGoods } from './fresh-goods.ts';
+import { invalidateGoods } from './invalidate-goods.ts';
 import { useEscape } from './use-escape.ts';
 
 type Shelved = { _id: string; name: string; stock: number; reservedStock: number; availableStock: number };

@@ -1,5 +1,5 @@
 import { call } from '#web/lib/call.ts';
-import type { Sending } from './kind.ts';
+import type { Sending } from './editor.ts';
 
 /** @param onProgress hears how much of a picture has left, from 0 to 1; @throws ApiError */
 export function send<Item>(

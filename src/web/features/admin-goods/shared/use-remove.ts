@@ -3,8 +3,8 @@ import { call } from '#web/lib/call.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { failToast } from './fail-toast.ts';
-import { invalidateGoods } from './fresh-goods.ts';
-import type { KindCopy } from './kind.ts';
+import { invalidateGoods } from './invalidate-goods.ts';
+import type { KindCopy } from './editor.ts';
 
 type Removable = { _id: string; name: string };
 

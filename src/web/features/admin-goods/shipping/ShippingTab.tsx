@@ -8,7 +8,7 @@ import { ShortList } from '../shared/ShortList.tsx';
 import { useOpenForm } from '../shared/use-open-form.ts';
 import { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
-import { SHIPPING } from './kind.ts';
+import { SHIPPING } from './editor.ts';
 import { ShippingForm } from './ShippingForm.tsx';
 import '../goods.css';
 

@@ -12,7 +12,7 @@ import { DrawnString } from '../shared/Drawn.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { copy } from './copy.vi.ts';
-import { isColor, STRING, type StringValues } from './kind.ts';
+import { isColor, STRING, type StringValues } from './editor.ts';
 
 const text = copy.form;
 

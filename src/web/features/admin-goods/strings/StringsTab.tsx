@@ -8,7 +8,7 @@ import { ShortList } from '../shared/ShortList.tsx';
 import { useOpenForm } from '../shared/use-open-form.ts';
 import { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
-import { STRING } from './kind.ts';
+import { STRING } from './editor.ts';
 import { StringForm } from './StringForm.tsx';
 import '../goods.css';
 

@@ -13,7 +13,7 @@ import { DrawnKnot } from '../shared/Drawn.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { copy } from './copy.vi.ts';
-import { TYING } from './kind.ts';
+import { TYING } from './editor.ts';
 
 const text = copy.form;
 

@@ -10,7 +10,7 @@ import { ShortList } from '../shared/ShortList.tsx';
 import { useOpenForm } from '../shared/use-open-form.ts';
 import { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
-import { TYING } from './kind.ts';
+import { TYING } from './editor.ts';
 import { TyingForm } from './TyingForm.tsx';
 import { usePause } from './use-pause.ts';
 import '../goods.css';

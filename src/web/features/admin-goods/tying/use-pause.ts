@@ -3,7 +3,7 @@ import type { TyingMethod } from '#contract/http/catalogue.ts';
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { failToast } from '../shared/fail-toast.ts';
-import { invalidateGoods } from '../shared/fresh-goods.ts';
+import { invalidateGoods } from '../shared/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
 
 /** Hides a way of tying from customers for a while, or shows it again. */

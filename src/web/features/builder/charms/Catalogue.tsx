@@ -6,7 +6,7 @@ import { availableOf, levelOf, stockLabel } from '#domain/catalogue/stock.ts';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
-import { useDebouncedValue } from '#web/lib/hooks/use-settled.ts';
+import { useDebouncedValue } from '#web/lib/hooks/use-debounced-value.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { CharmTile } from './CharmTile.tsx';
 import { copy } from '../copy.vi.ts';
 import { offerQuery, type Charm } from '../queries.ts';
-import { useBuilder, usePiecesOf } from '../workshop.ts';
+import { useBuilder, usePiecesOf } from '../builder-context.ts';
 
 /** 'Thêm charm': the shop's charms by kind and words; one is taken like any other, or added to the tray. */
 export function Catalogue() {

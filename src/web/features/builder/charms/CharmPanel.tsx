@@ -7,7 +7,7 @@ import { CHARMS_ID } from '../focus.ts';
 import { NameCard } from './NameCard.tsx';
 import { NameTool } from './NameTool.tsx';
 import { Tray } from './Tray.tsx';
-import { useBuilder, useView } from '../workshop.ts';
+import { useBuilder, useView } from '../builder-context.ts';
 
 const TRAY: Target = { to: 'tray' };
 const TABS = 'builder-charms-from';

@@ -9,7 +9,7 @@ import { canvasPictureOf } from './charm-picture.ts';
 import type { Load } from '../state/drag.ts';
 import { byKeyboard, focusSoon, showRing, slotId } from '../focus.ts';
 import type { Charm } from '../queries.ts';
-import { useBuilder, useIsPending } from '../workshop.ts';
+import { useBuilder, useIsPending } from '../builder-context.ts';
 
 interface CharmTileProps {
   id: CharmId;

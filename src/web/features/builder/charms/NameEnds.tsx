@@ -5,7 +5,7 @@ import type { CharmId } from '#domain/kernel/ids.ts';
 import { canvasPictureOf } from './charm-picture.ts';
 import { copy } from '../copy.vi.ts';
 import { namedCharm } from '../queries.ts';
-import { useCharms, useBuilder, useLetters } from '../workshop.ts';
+import { useCharms, useBuilder, useLetters } from '../builder-context.ts';
 
 export type EndCharm = { readonly id: CharmId; readonly label: string };
 

@@ -8,13 +8,13 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { nameOn } from '../state/bench.ts';
+import { nameOn } from '../state/design-state.ts';
 import { canvasPictureOf } from './charm-picture.ts';
 import { copy } from '../copy.vi.ts';
 import { focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID, showRing } from '../focus.ts';
 import { NameEnds, useEndCharms } from './NameEnds.tsx';
-import { useApplyName } from './use-lay-name.ts';
-import { useDesignSnapshot, useCharms, useBuilder, useLetters } from '../workshop.ts';
+import { useApplyName } from './use-apply-name.ts';
+import { useDesignSnapshot, useCharms, useBuilder, useLetters } from '../builder-context.ts';
 
 /** Longer than any ring; what is too long is told, not cut. */
 const TYPED_MAX = 40;

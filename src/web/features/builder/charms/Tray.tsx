@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { CharmTile } from './CharmTile.tsx';
 import { copy } from '../copy.vi.ts';
 import { charmsIn } from '../state/draft.ts';
-import { useCharms, useBuilder, useDesign } from '../workshop.ts';
+import { useCharms, useBuilder, useDesign } from '../builder-context.ts';
 
 /** 'Charm đã chọn': what waits, then what hangs already. */
 export function Tray() {

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from '../copy.vi.ts';
 import { BRACELET_NAME_ID } from '../focus.ts';
 import { WristField } from './WristField.tsx';
-import { useBraceletName, useBuilder } from '../workshop.ts';
+import { useBraceletName, useBuilder } from '../builder-context.ts';
 
 /** What the bracelet is called and whom it fits. */
 export function NameAndWrist() {

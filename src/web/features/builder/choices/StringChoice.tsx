@@ -7,7 +7,7 @@ import { Drawing } from '../Drawing.tsx';
 import { STRINGS_ID } from '../focus.ts';
 import { drawnString, useStrings } from './options.ts';
 import type { BraceletString } from '../queries.ts';
-import { useBuilder, useDesign } from '../workshop.ts';
+import { useBuilder, useDesign } from '../builder-context.ts';
 
 /** 'Dây xỏ', required (spec §5). The ring changes at once. */
 export function StringChoice() {

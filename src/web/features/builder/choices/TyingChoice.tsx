@@ -7,7 +7,7 @@ import { copy } from '../copy.vi.ts';
 import { Drawing } from '../Drawing.tsx';
 import { drawnString, drawnTie, useTyingMethods } from './options.ts';
 import type { TyingMethod } from '../queries.ts';
-import { useBuilder, useDesign } from '../workshop.ts';
+import { useBuilder, useDesign } from '../builder-context.ts';
 
 /** 'Kiểu buộc', optional: the chosen one is left again by choosing it once more. */
 export function TyingChoice() {

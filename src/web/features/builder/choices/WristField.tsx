@@ -5,7 +5,7 @@ import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Popover } from '#web/ui/overlays/Popover.tsx';
 import { copy } from '../copy.vi.ts';
-import { useBuilder, useDesign, useWristSize } from '../workshop.ts';
+import { useBuilder, useDesign, useWristSize } from '../builder-context.ts';
 
 /** Where the steps begin when nothing is known yet: a grown woman's wrist. */
 const USUAL_CM = 15.5;

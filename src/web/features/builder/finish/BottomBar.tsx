@@ -5,7 +5,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from '../copy.vi.ts';
 import { showRing } from '../focus.ts';
 import { FinishButton } from './FinishButton.tsx';
-import { useBuilder, useDesign, useView } from '../workshop.ts';
+import { useBuilder, useDesign, useView } from '../builder-context.ts';
 
 /** Phones: count and price left, the one next step right. */
 export function BottomBar() {

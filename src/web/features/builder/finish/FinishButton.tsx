@@ -2,7 +2,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from '../copy.vi.ts';
 import { useEditing } from '../EditingStrip.tsx';
 import { useFinish } from './FinishProvider.tsx';
-import { useDesign } from '../workshop.ts';
+import { useDesign } from '../builder-context.ts';
 
 /** Says what is missing, and leads there, until the bracelet is complete; then it turns leaf. */
 export function FinishButton() {

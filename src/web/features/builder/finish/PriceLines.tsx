@@ -1,7 +1,7 @@
 import { placedCharms } from '#domain/design/board.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { copy } from '../copy.vi.ts';
-import type { Design } from '../workshop.ts';
+import type { Design } from '../builder-context.ts';
 
 /** Charms, string, knot, total (spec §3: a bracelet costs the sum of the three). */
 export function PriceLines({ board, string, tyingMethod, price }: Design) {

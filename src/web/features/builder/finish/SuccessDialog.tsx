@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from '../copy.vi.ts';
 import { PriceLines } from './PriceLines.tsx';
 import { WornDrawing } from '../ring/WornDrawing.tsx';
-import type { Design } from '../workshop.ts';
+import type { Design } from '../builder-context.ts';
 
 export type Success = { bracelet: CustomBracelet; drawing: Design };
 

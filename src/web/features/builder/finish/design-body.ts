@@ -1,6 +1,6 @@
 import type { CreateDesignBody } from '#contract/http/design.ts';
 import { isUuid, type StringId } from '#domain/kernel/ids.ts';
-import type { DesignState } from '../state/bench.ts';
+import type { DesignState } from '../state/design-state.ts';
 
 /** The call that keeps a complete bracelet; prices are the shop's to say. */
 export function designBody(

@@ -4,11 +4,11 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { toasts } from '../../../../../test-support/answered-calls.ts';
 import { mount } from '../../../../../test-support/mount.ts';
-import { createDesignStore } from '../state/bench-store.ts';
-import { emptyDesign } from '../state/bench.ts';
-import { createCharmCache, lettersAmong } from '../state/charm-book.ts';
-import { createBuilderController } from '../state/core.ts';
-import { BuilderContext } from '../workshop.ts';
+import { createDesignStore } from '../state/design-store.ts';
+import { emptyDesign } from '../state/design-state.ts';
+import { createCharmCache, lettersAmong } from '../state/charm-cache.ts';
+import { createBuilderController } from '../state/controller.ts';
+import { BuilderContext } from '../builder-context.ts';
 import { DragLayer } from './DragLayer.tsx';
 
 function core() {

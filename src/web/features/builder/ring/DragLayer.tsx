@@ -12,7 +12,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { canvasPictureOf } from '../charms/charm-picture.ts';
 import { copy } from '../copy.vi.ts';
-import type { BuilderController } from '../state/core.ts';
+import type { BuilderController } from '../state/controller.ts';
 import { focusSoon, prefersLessMotion, slotId } from '../focus.ts';
 import { parseLoad, parseTarget, type Load } from '../state/drag.ts';
 import { ringOf } from './ring-frame.ts';
@@ -25,7 +25,7 @@ import {
   RingKeySensor,
   underPointer,
 } from './sensors.ts';
-import { useCharms, useBuilder } from '../workshop.ts';
+import { useCharms, useBuilder } from '../builder-context.ts';
 
 /** Drag and drop by mouse, finger and keyboard. One layer moves, by transform; the page under it stays as it is. */
 export function DragLayer({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { emptySlotsOf, waitingOf } from '#domain/design/board.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import { TOUCH, useMedia } from '../use-media.ts';
-import { useBuilder, useShownDesign, useShownPlacement, useView } from '../workshop.ts';
+import { useBuilder, useShownDesign, useShownPlacement, useView } from '../builder-context.ts';
 
 /** What to do next, in one line; a charm in hand can be put down or left out of the tray from here. */
 export function HintLine() {

@@ -7,13 +7,13 @@ import { classes } from '#web/ui/classes.ts';
 import { copy } from '../copy.vi.ts';
 import { Drawing } from '../Drawing.tsx';
 import { byKeyboard, CHARMS_ID, focusSoon, slotId } from '../focus.ts';
-import { slotAfter } from '../state/hand.ts';
+import { slotAfter } from '../state/pending-placement.ts';
 import { drawnString, drawnTie } from '../choices/options.ts';
 import { ART_TOP, ringOf } from './ring-frame.ts';
 import { RingMiddle } from './RingMiddle.tsx';
 import { RingSlot } from './RingSlot.tsx';
 import { SlotMenu } from './SlotMenu.tsx';
-import { useDesignSnapshot, useCharms, useBuilder, useDesign, usePendingPlacement } from '../workshop.ts';
+import { useDesignSnapshot, useCharms, useBuilder, useDesign, usePendingPlacement } from '../builder-context.ts';
 
 /** The bracelet: string and knot as drawn by the shop's art, the charms as pictures on top, each slot a button. */
 export function Ring() {

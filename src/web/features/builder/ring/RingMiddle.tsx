@@ -1,7 +1,7 @@
 import { placedCharms } from '#domain/design/board.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { copy } from '../copy.vi.ts';
-import { useDesign } from '../workshop.ts';
+import { useDesign } from '../builder-context.ts';
 
 /** Name, price and count, in the free middle of the ring. The price is said by the page's live region. */
 export function RingMiddle() {

@@ -2,7 +2,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
 import { focusSoon, slotId } from '../focus.ts';
 import { inFrame, ringOf } from './ring-frame.ts';
-import { useBoard, useBuilder, usePendingPlacement } from '../workshop.ts';
+import { useBoard, useBuilder, usePendingPlacement } from '../builder-context.ts';
 
 /** Beside the chosen charm: one place back, one forward, off the ring. */
 export function SlotMenu() {

@@ -6,7 +6,7 @@ import { copy } from '../copy.vi.ts';
 import { HintLine } from './HintLine.tsx';
 import { Ring } from './Ring.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useDesign, useView } from '../workshop.ts';
+import { useDesign, useView } from '../builder-context.ts';
 import { WornView } from './WornView.tsx';
 
 /** The middle of the builder: tools, the ring or how it is worn, how far it is, and what to do next. */

@@ -3,7 +3,7 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
-import { useShownDesign, useBuilder, useView } from '../workshop.ts';
+import { useShownDesign, useBuilder, useView } from '../builder-context.ts';
 
 /** Undo, redo, fill, clear, and how the bracelet is seen. What cannot be done now stays focusable and quiet. */
 export function Toolbar() {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { bracelet } from '#art/bracelet.ts';
 import { canvasPictureOf } from '../charms/charm-picture.ts';
 import { drawnString, drawnTie } from '../choices/options.ts';
-import { useCharms, type Design } from '../workshop.ts';
+import { useCharms, type Design } from '../builder-context.ts';
 
 interface WornDrawingProps {
   design: Pick<Design, 'board' | 'string' | 'tyingMethod'>;

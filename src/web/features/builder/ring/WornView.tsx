@@ -1,7 +1,7 @@
 import { placedCharms } from '#domain/design/board.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { copy } from '../copy.vi.ts';
-import { useDesign } from '../workshop.ts';
+import { useDesign } from '../builder-context.ts';
 import { WornDrawing } from './WornDrawing.tsx';
 
 /** The bracelet as it is worn, to look at; any work on a slot brings the ring back. */

@@ -11,7 +11,7 @@ import {
   type TouchSensorOptions,
 } from '@dnd-kit/core';
 import type { KeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
-import { slotAfter } from '../state/hand.ts';
+import { slotAfter } from '../state/pending-placement.ts';
 import { parseLoad, parseTarget, type Target } from '../state/drag.ts';
 
 /** Pixels a mouse moves before it drags: less is a click. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyBoard, type Board } from '#domain/design/board.ts';
 import { startHistory } from '#domain/design/history.ts';
 import { asId, type CharmId, type StringId } from '#domain/kernel/ids.ts';
-import { emptyDesign, type DesignState } from './bench.ts';
+import { emptyDesign, type DesignState } from './design-state.ts';
 import { designOfDraft, charmsIn, draftOf, isBlank, parseDraft } from './draft.ts';
 
 const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];

@@ -3,7 +3,7 @@ import { startHistory } from '#domain/design/history.ts';
 import { SLOTS_MAX, SLOTS_MIN } from '#domain/design/limits.ts';
 import { checkWrist } from '#domain/design/wrist.ts';
 import { isUuid, type CharmId } from '#domain/kernel/ids.ts';
-import { emptyDesign, type DesignState, type Picks } from './bench.ts';
+import { emptyDesign, type DesignState, type Picks } from './design-state.ts';
 
 /** What outlives a reload: everything but the steps. */
 export type Draft = Omit<DesignState, 'history'> & {

@@ -1,7 +1,7 @@
 import { emptySlotsOf, placedCharms } from '#domain/design/board.ts';
 import { checkDesign, type DesignIssue } from '#domain/design/complete.ts';
 import { designCopy, designHints, designTitles } from '#domain/design/copy.vi.ts';
-import type { DesignState } from './bench.ts';
+import type { DesignState } from './design-state.ts';
 
 /** Where the customer can do something about what is missing. */
 export type Place = 'name' | 'string' | 'charms';

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
-import { inWords } from '#web/entities/chat/core/troubles.ts';
+import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import { CharmRow } from '#web/entities/chat/messages/CharmRow.tsx';
 import { useAddCharms } from '#web/entities/chat/messages/use-add-charms.ts';
 import { askAgain, type Advice } from './advice.ts';

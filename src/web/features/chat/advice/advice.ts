@@ -2,7 +2,7 @@ import { useStore, createStore } from '#web/ui/store.ts';
 import type { Recommendations } from '#contract/http/advice.ts';
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { inWords } from '#web/entities/chat/core/troubles.ts';
+import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import { copy } from './copy.vi.ts';
 
 /** One wish and what came of it. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { retryImport } from '#web/lib/patiently.ts';
+import { retryImport } from '#web/lib/retry-import.ts';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
@@ -8,8 +8,8 @@ import { useDrop } from '#web/entities/chat/composer/use-drop.ts';
 import { copy } from '../copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { shownChat } from '#web/entities/chat/core/my-chats.ts';
-import type { ChatClient } from '#web/entities/chat/core/support.ts';
-import { useMyChats } from '#web/entities/chat/core/use-support.ts';
+import type { ChatClient } from '#web/entities/chat/core/client.ts';
+import { useMyChats } from '#web/entities/chat/core/use-chat.ts';
 import { soundIsOn, turnSound } from '#web/entities/chat/launcher/sound.ts';
 import { Talk } from './Talk.tsx';
 import { useChatWindow } from '#web/entities/chat/window/use-chat-window.ts';

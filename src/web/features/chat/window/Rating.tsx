@@ -7,8 +7,8 @@ import { StarField } from '#web/ui/fields/StarField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
-import type { ChatClient } from '#web/entities/chat/core/support.ts';
-import { inWords } from '#web/entities/chat/core/troubles.ts';
+import type { ChatClient } from '#web/entities/chat/core/client.ts';
+import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 
 /** How the customer liked it: asked for when the chat was closed, given once. */
 export function Rating({ support, chat }: { support: ChatClient; chat: Chat }) {

@@ -11,7 +11,7 @@ import { onSocketReconnect } from '#web/lib/socket.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
 import { createDeviceStore } from './device-store.ts';
-import type { QueuedChange } from './kept.ts';
+import type { QueuedChange } from './queued-change.ts';
 import { createOfflineQueue, type OfflineQueue } from './queue.ts';
 
 /** A change that is sent later than this was kept for a network: then the phone says when it happened. */

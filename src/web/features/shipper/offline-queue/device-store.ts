@@ -1,4 +1,4 @@
-import type { ChangeStore, QueuedChange } from './kept.ts';
+import type { ChangeStore, QueuedChange } from './queued-change.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 const DATABASE = 'vuon-charm.shipper';

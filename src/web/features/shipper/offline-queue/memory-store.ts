@@ -1,4 +1,4 @@
-import type { ChangeStore, QueuedChange } from './kept.ts';
+import type { ChangeStore, QueuedChange } from './queued-change.ts';
 
 /** Keeps changes as long as the page lives: for browsers that refuse storage, and for tests. */
 export function createMemoryStore(): ChangeStore {

@@ -3,7 +3,7 @@ import { minutes, seconds } from '#domain/kernel/time.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
 import { createMemoryStore } from './memory-store.ts';
-import type { Change, ChangeStore, QueuedChange } from './kept.ts';
+import type { Change, ChangeStore, QueuedChange } from './queued-change.ts';
 import { createOfflineQueue } from './queue.ts';
 
 const photo = new Blob(['jpeg']);

@@ -9,7 +9,7 @@ import {
   type Change,
   type ChangeStore,
   type QueuedChange,
-} from './kept.ts';
+} from './queued-change.ts';
 
 /** `sent`: the shop has it. `waiting`: the phone keeps it and goes on trying. */
 export type Outcome = 'sent' | 'waiting';

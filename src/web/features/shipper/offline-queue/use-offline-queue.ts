@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { offlineQueueOf } from './browser-queue.ts';
-import type { QueuedChange } from './kept.ts';
+import type { QueuedChange } from './queued-change.ts';
 import type { OfflineQueue } from './queue.ts';
 
 const NONE: readonly QueuedChange[] = [];

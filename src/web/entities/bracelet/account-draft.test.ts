@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { draftKey } from './draft-key.ts';
+import { saveDraftToAccount, draftInAccount } from './account-draft.ts';
+
+/** A browser with a draft in it, and the shop that it is handed to. */
+function scene(draft: string | null, works = true) {
+  const here = new Map(draft === null ? [] : [[draftKey('linh'), draft]]);
+  const asked: unknown[] = [];
+  const box = () => ({
+    getItem: (key: string) => here.get(key) ?? null,
+    removeItem: (key: string) => void here.delete(key),
+  });
+  const ask = async (method: string, path: string, options?: { body: unknown }) => {
+    asked.push([method, path, options?.body]);
+    if (!works) throw new Error('no network');
+    return { draft: 'vòng' };
+  };
+  return { here, asked, ask, box };
+}
+
+test('who logs out leaves no draft in the browser: the shop keeps it', async () => {
+  const { here, asked, ...deps } = scene('{"name":"Gửi mẹ"}');
+  await saveDraftToAccount('linh', deps);
+  expect(asked).toEqual([['PUT', '/custom-bracelets/draft', { draft: '{"name":"Gửi mẹ"}' }]]);
+  expect(here.size).toBe(0);
+});
+
+test('without an answer the draft stays where it is, and the logout goes on', async () => {
+  const { here, asked: _, ...deps } = scene('{}', false);
+  await saveDraftToAccount('linh', deps);
+  expect(here.size).toBe(1);
+  expect(await draftInAccount(deps.ask)).toBeNull();
+});
+
+test('without a draft the shop is not asked', async () => {
+  const { asked, here: _, ...deps } = scene(null);
+  await saveDraftToAccount('linh', deps);
+  expect(asked).toEqual([]);
+  expect(await draftInAccount(deps.ask)).toBe('vòng');
+});

@@ -1,0 +1,109 @@
+import type { ChatHistory } from '#contract/http/chat.ts';
+import type { ChatId, MessageId, UserId } from '#domain/kernel/ids.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import type { Reader } from '#domain/support/chats.ts';
+import { ApiError, pathWith } from '#web/lib/api.ts';
+import type { Store } from '#web/ui/store.ts';
+import type { ChatTransport } from './transport.ts';
+import { gapIn, hasOlder, resumeAfter, withMessages, type Person, type Thread } from './thread.ts';
+
+/** A reading that failed is tried again after so long (spec §9, Chat timing). */
+const RETRY_AFTER = seconds(2);
+/** Without a live connection the chat is read this often. */
+const POLL_EVERY = seconds(5);
+/** Messages of one page of what was missed. */
+const CATCH_UP = 100;
+
+type Options = {
+  chatId: ChatId;
+  side: Reader;
+  shop: ChatTransport;
+  thread: Store<Thread>;
+  /** Whether somebody looks at the chat. */
+  isOpen(): boolean;
+};
+
+/** Reads what this page does not have yet: all of it, once, in order; over the live connection or without. */
+export function createHistorySync({ chatId, side, shop, thread, isOpen }: Options) {
+  let underWay: Promise<void> | null = null;
+  let cancelTimer: (() => void) | null = null;
+  const update = (change: Partial<Thread>) => thread.set({ ...thread.get(), ...change });
+
+  /** One reading at a time; whoever asks meanwhile gets the one under way. */
+  function catchUp(): Promise<void> {
+    underWay ??= readOn()
+      .then(() => update({ fresh: true, failed: false }))
+      .catch((error: unknown) => {
+        update({ failed: true });
+        if (!(error instanceof ApiError && error.status === 404)) schedule(RETRY_AFTER);
+      })
+      .finally(() => {
+        underWay = null;
+      });
+    return underWay;
+  }
+
+  async function readOn(): Promise<void> {
+    const after = resumeAfter(thread.get(), side);
+    if (!isOpen() || !shop.connected()) return readByCalls(after);
+    // Everything that follows comes as `chat_history` before the answer.
+    const { viewers } = await shop.ask('join_chat', { chatId, ...(after && { after }) });
+    update({ viewers: (viewers as { _id: UserId; name: string }[]).map(personOf) });
+  }
+
+  async function readByCalls(from: MessageId | undefined): Promise<void> {
+    let after = from;
+    for (let more = true; more;) {
+      const query = after === undefined ? {} : { after, limit: CATCH_UP };
+      const part = await shop.call<ChatHistory>('GET', pathWith(`/chat/${chatId}`, query));
+      thread.set(withMessages(thread.get(), part.messages));
+      after = part.messages.at(-1)?._id;
+      more = part.hasNewer && after !== undefined;
+    }
+  }
+
+  /** While somebody looks: looks again, and reads where no live connection tells. */
+  function schedule(ms: number): void {
+    cancelTimer?.();
+    if (!isOpen()) return;
+    cancelTimer = shop.clock.after(ms, () => {
+      const { fresh, failed } = thread.get();
+      if (!shop.connected() || !fresh || failed) void catchUp();
+      schedule(POLL_EVERY);
+    });
+  }
+
+  return {
+    catchUp,
+    start(): void {
+      schedule(POLL_EVERY);
+      void catchUp();
+    },
+    stop(): void {
+      cancelTimer?.();
+      cancelTimer = null;
+    },
+    /** A connection stands that knows nothing of this page yet. */
+    async again(): Promise<void> {
+      await underWay;
+      await catchUp();
+    },
+    /** A message came before one that is still missing. */
+    async fillGap(): Promise<void> {
+      await underWay;
+      if (gapIn(thread.get()) !== null) await catchUp();
+    },
+    async loadOlder(): Promise<void> {
+      const before = thread.get().messages[0]?._id;
+      if (thread.get().loadingOlder || !hasOlder(thread.get())) return;
+      update({ loadingOlder: true });
+      const path = pathWith(`/chat/${chatId}`, { before });
+      // Scrolling on asks again.
+      const older = await shop.call<ChatHistory>('GET', path).catch(() => null);
+      if (older) thread.set(withMessages(thread.get(), older.messages));
+      update({ loadingOlder: false });
+    },
+  };
+}
+
+const personOf = ({ _id, name }: { _id: UserId; name: string }): Person => ({ id: _id, name });

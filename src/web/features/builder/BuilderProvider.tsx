@@ -1,0 +1,118 @@
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { Charm } from '#contract/http/catalogue.ts';
+import { gardenSelection } from '#web/entities/selection/selection.ts';
+import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { placedCharms } from '#domain/design/board.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { afterPaint } from './state/after-paint.ts';
+import { createDesignStore } from './state/design-store.ts';
+import { BottomBar } from './finish/BottomBar.tsx';
+import { BuilderHead } from './BuilderHead.tsx';
+import { createCharmCache, lettersAmong } from './state/charm-cache.ts';
+import { CharmPanel } from './charms/CharmPanel.tsx';
+import { copy } from './copy.vi.ts';
+import { EditingStrip } from './EditingStrip.tsx';
+import { createBuilderController, type BuilderController } from './state/controller.ts';
+import { designOfDraft, type Draft } from './state/draft.ts';
+import { storeDraft } from './state/draft-storage.ts';
+import { DragLayer } from './ring/DragLayer.tsx';
+import { FinishProvider } from './finish/FinishProvider.tsx';
+import { OnePanel } from './OnePanel.tsx';
+import { OptionsPanel } from './OptionsPanel.tsx';
+import { Stage } from './ring/Stage.tsx';
+import { useDesignFromUrl } from './use-design-from-url.ts';
+import { useCatalogueSync } from './use-catalogue-sync.ts';
+import { useMedia, WIDE } from './use-media.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import {
+  DesignContext,
+  useDesign,
+  useComputedDesign,
+  useSaid,
+  useSaved,
+  BuilderContext,
+} from './builder-context.ts';
+
+interface BuilderProviderProps {
+  userId: string;
+  draft: Draft | null;
+  /** The charms of the draft and of the garden's picks. */
+  charms: readonly Charm[];
+}
+
+/** The bench with everything on it. One for the life of the page: later answers of the catalogue flow into its book. */
+export function BuilderProvider({ userId, draft, charms }: BuilderProviderProps) {
+  const [core] = useState(() => openController(userId, draft, charms));
+  return (
+    <BuilderContext value={core}>
+      <DesignProvider>
+        <FinishProvider>
+          <BuilderLayout userId={userId} />
+        </FinishProvider>
+      </DesignProvider>
+    </BuilderContext>
+  );
+}
+
+function DesignProvider({ children }: { children: ReactNode }) {
+  // Rendered in between, never in the way of the next tap.
+  return <DesignContext value={useDeferredValue(useComputedDesign())}>{children}</DesignContext>;
+}
+
+function openController(userId: string, draft: Draft | null, charms: readonly Charm[]): BuilderController {
+  const book = createCharmCache([...gardenSelection.get().map(({ charm }) => charm), ...charms]);
+  const sold = new Set(charms.map(({ _id }) => _id));
+  const { bench, gone, filled } = designOfDraft(draft, (id) => sold.has(id), book.supply);
+  if (gone > 0) toast({ type: 'warning', title: copy.gone.title, message: copy.gone.message(gone) });
+  const store = createDesignStore({
+    first: bench,
+    filled,
+    keep: (kept) => storeDraft(userId, kept),
+    supply: book.supply,
+    letters: () => lettersAmong(book.get().values()),
+  });
+  store.takePicks(gardenSelection.get());
+  return createBuilderController({ store, book, toast, soon: afterPaint });
+}
+
+function BuilderLayout({ userId }: { userId: string }) {
+  const saved = useSaved();
+  const wide = useMedia(WIDE);
+  useCatalogueSync(userId);
+  useDesignFromUrl();
+  useShortcuts();
+  return (
+    <DragLayer>
+      <div className="bld">
+        <BuilderHead saved={saved} />
+        <EditingStrip />
+        {wide && (
+          <section className="bld-side l" aria-label={copy.tabs.charms}>
+            <CharmPanel />
+          </section>
+        )}
+        <Stage />
+        {wide ? <OptionsPanel /> : <OnePanel />}
+        <BottomBar />
+        <Announcer />
+      </div>
+    </DragLayer>
+  );
+}
+
+/** What just happened, and after a quiet moment how many charms hang and what they cost (look §9). */
+function Announcer() {
+  const { text, nth } = useSaid();
+  const { board, price } = useDesign();
+  const count = copy.ring.count(placedCharms(board).length, board.slots.length);
+  const sum = useQuiet(copy.sum.spoken(count, formatVnd(price.price)));
+  return (
+    <div className="sr-only">
+      <p role="status">
+        <span key={nth}>{text}</span>
+      </p>
+      <p aria-live="polite">{sum}</p>
+    </div>
+  );
+}

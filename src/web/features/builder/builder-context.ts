@@ -1,0 +1,113 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { placedOf, waitingOf, type Board } from '#domain/design/board.ts';
+import { priceOf, type DesignPrice } from '#domain/design/complete.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import type { Watched } from './state/after-paint.ts';
+import type { DesignState } from './state/design-state.ts';
+import type { DesignSnapshot } from './state/design-store.ts';
+import { lettersAmong, type Charms } from './state/charm-cache.ts';
+import type { BuilderController, View } from './state/controller.ts';
+import type { PendingPlacement } from './state/pending-placement.ts';
+import { missingOf, type Missing } from './state/missing.ts';
+import { useStrings, useTyingMethods } from './choices/options.ts';
+import type { BraceletString, TyingMethod } from './queries.ts';
+
+/** Everything in the builder stands in one workshop. */
+export const BuilderContext = createContext<BuilderController | null>(null);
+
+export function useBuilder(): BuilderController {
+  const core = useContext(BuilderContext);
+  if (core === null) throw new Error('only inside a Workshop');
+  return core;
+}
+
+const useWatched = <T>({ get, subscribe }: Watched<T>): T => useSyncExternalStore(subscribe, get, get);
+
+/** A figure of something: what shows it renders again only when the figure changes, not at every step of the design. */
+function useFigure<T, F extends number | boolean | string | null>(
+  { get, subscribe }: Watched<T>,
+  figure: (now: T) => F,
+): F {
+  return useSyncExternalStore(subscribe, () => figure(get()));
+}
+
+// The ring follows every step at once; what stands beside it a frame later, so that a placed charm is seen first.
+
+export const useDesignSnapshot = (): DesignSnapshot => useWatched(useBuilder().store);
+export const useBoard = (): Board => useDesignSnapshot().bench.history.present;
+export const usePendingPlacement = (): PendingPlacement => useWatched(useBuilder().hand);
+export const useIsPending = (id: CharmId): boolean =>
+  useFigure(useBuilder().hand, ({ charm }) => charm === id);
+/** What the customer called the bracelet, as she types it. */
+export const useBraceletName = (): string => useFigure(useBuilder().store, ({ bench }) => bench.name);
+/** cm; null until she said it. */
+export const useWristSize = (): number | null =>
+  useFigure(useBuilder().store, ({ bench }) => bench.history.present.wristSize);
+
+export const useShownDesign = (): DesignSnapshot => useWatched(useBuilder().shown.bench);
+export const useShownPlacement = (): PendingPlacement => useWatched(useBuilder().shown.hand);
+/** Whether the draft stands in the browser's storage. */
+export const useSaved = (): boolean => useFigure(useBuilder().shown.bench, ({ saved }) => saved);
+export const useSaid = () => useWatched(useBuilder().shown.said);
+/** How many of a charm wait in the tray, and how many hang. */
+export function usePiecesOf(id: CharmId): { waiting: number; placed: number } {
+  const { bench } = useBuilder().shown;
+  const waiting = useFigure(bench, (shown) => waitingOf(shown.bench.history.present, id));
+  const placed = useFigure(bench, (shown) => placedOf(shown.bench.history.present, id));
+  return { waiting, placed };
+}
+
+export const useView = (): View => useWatched(useBuilder().view);
+export const useCharms = (): Charms => useWatched(useBuilder().book);
+
+/** The charm of each letter on sale. */
+export function useLetters(): ReadonlyMap<string, CharmId> {
+  const charms = useCharms();
+  return useMemo(() => lettersAmong(charms.values()), [charms]);
+}
+
+export type Design = {
+  bench: DesignState;
+  board: Board;
+  string: BraceletString | null;
+  tyingMethod: TyingMethod | null;
+  price: DesignPrice;
+  missing: Missing | null;
+};
+
+export const DesignContext = createContext<Design | null>(null);
+
+/** The bracelet with today's prices and what it still lacks, as it is shown. */
+export function useDesign(): Design {
+  const design = useContext(DesignContext);
+  if (design === null) throw new Error('only inside a Workshop');
+  return design;
+}
+
+/** Reckons the design as it is shown; once for everything in the workshop. */
+export function useComputedDesign(): Design {
+  const { bench } = useShownDesign();
+  const charms = useCharms();
+  const string = useStrings().find(bench.stringId);
+  const tyingMethod = useTyingMethods().find(bench.tyingMethodId);
+  return useMemo(
+    () => designOf(bench, { charms, string, tyingMethod }),
+    [bench, charms, string, tyingMethod],
+  );
+}
+
+type Catalogued = Pick<Design, 'string' | 'tyingMethod'> & { charms: Charms };
+
+/** A bench with what it is made of, at the catalogue's prices. */
+export function designOf(bench: DesignState, { charms, string, tyingMethod }: Catalogued): Design {
+  const board = bench.history.present;
+  const placed = board.slots.flatMap((id) => (id === null ? [] : (charms.get(id) ?? [])));
+  return {
+    bench,
+    board,
+    string,
+    tyingMethod,
+    price: priceOf({ charms: placed, string, tyingMethod }),
+    missing: missingOf({ ...bench, stringId: string?._id ?? null }),
+  };
+}

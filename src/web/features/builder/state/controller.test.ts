@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import type { Charm } from '#contract/http/catalogue.ts';
+import { asId, type CharmId } from '#domain/kernel/ids.ts';
+import type { ToastOptions } from '#web/ui/feedback/toast.ts';
+import { createDesignStore } from './design-store.ts';
+import { emptyDesign } from './design-state.ts';
+import { createCharmCache, lettersAmong } from './charm-cache.ts';
+import { createBuilderController } from './controller.ts';
+
+const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];
+const charm = (id: CharmId, name: string, stock: number, letter: string | null = null) =>
+  ({ _id: id, name, stock, availableStock: stock, letter }) as Charm;
+
+function open() {
+  const toasts: ToastOptions[] = [];
+  const book = createCharmCache([charm(rose, 'Hoa hồng', 20), charm(lily, 'Hoa ly', 1)]);
+  const store = createDesignStore({
+    first: emptyDesign(),
+    keep: () => true,
+    supply: book.supply,
+    letters: () => lettersAmong(book.get().values()),
+  });
+  const core = createBuilderController({
+    store,
+    book,
+    toast: (options) => toasts.push(options),
+    soon: (then) => then(),
+  });
+  return {
+    ...core,
+    toasts,
+    slots: () => store.get().bench.history.present.slots,
+    words: () => core.shown.said.get().text,
+  };
+}
+
+test('tapping a charm and a slot hangs it and says where', () => {
+  const { tapCharm, tapSlot, slots, words, hand } = open();
+  expect(tapCharm(rose)).toBe('in_hand');
+  expect(words()).toBe('Đang cầm Hoa hồng. Chọn một vị trí.');
+  expect(tapSlot(4)).toBe(false);
+  expect(slots()[4]).toBe(rose);
+  expect(words()).toBe('Đã đặt Hoa hồng vào vị trí 5.');
+  expect(hand.get()).toEqual({ charm: null, slot: null });
+});
+
+test('tapping an empty slot and charms fills slot after slot', () => {
+  const { tapCharm, tapSlot, slots } = open();
+  expect(tapSlot(13)).toBe(true);
+  expect([tapCharm(rose), tapCharm(rose), tapCharm(rose)]).toEqual(['placed', 'placed', 'placed']);
+  expect([slots()[13], slots()[14], slots()[0]]).toEqual([rose, rose, rose]);
+});
+
+test('a refusal is told in the words of the specification and keeps the hand', () => {
+  const { tapCharm, tapSlot, place, toasts, hand } = open();
+  place(lily);
+  tapCharm(lily);
+  tapSlot(3);
+  expect(toasts).toEqual([{ type: 'warning', title: 'Vượt quá stock!' }]);
+  expect(hand.get()).toEqual({ charm: lily, slot: null });
+});
+
+test('a charm that sold out meanwhile leaves the ring without coming back, and that is told', () => {
+  const { place, takeOff, book, toasts, slots, store } = open();
+  place(lily, 0);
+  book.learn([charm(lily, 'Hoa ly', 0)]);
+  takeOff(0);
+  expect(slots()[0]).toBeNull();
+  expect(store.get().bench.history.present.tray).toEqual({});
+  expect(toasts).toMatchObject([{ title: 'Vượt quá stock!' }]);
+});
+
+test('drops place, move and take off', () => {
+  const { drop, slots } = open();
+  drop({ from: 'charms', charm: rose }, { to: 'slot', slot: 2 });
+  drop({ from: 'ring', charm: rose, slot: 2 }, { to: 'slot', slot: 9 });
+  expect([slots()[2], slots()[9]]).toEqual([null, rose]);
+  drop({ from: 'ring', charm: rose, slot: 9 }, { to: 'tray' });
+  expect(slots().every((slot) => slot === null)).toBe(true);
+  expect(drop({ from: 'charms', charm: rose }, null)).toBe(false);
+});
+
+test('auto-fill says how much it filled, that it rearranged, and what the stock left empty', () => {
+  const { place, choose, autoFill, words, toasts, takeOff } = open();
+  place(rose, 0);
+  choose(lily);
+  autoFill();
+  expect(words()).toBe('Đã điền 14 vị trí.');
+  autoFill();
+  expect(words()).toBe('Với các charm này chỉ có một cách xếp.');
+  expect(toasts).toEqual([]);
+  takeOff(7);
+  takeOff(1);
+  autoFill();
+  expect(words()).toBe('Đã điền 2 vị trí.');
+});
+
+test('auto-fill tells when the stock leaves slots empty', () => {
+  const { place, autoFill, toasts, words, choose } = open();
+  place(lily);
+  autoFill();
+  expect(toasts).toEqual([{ type: 'warning', title: 'Hết charm' }]);
+  for (let i = 0; i < 3; i += 1) choose(rose);
+  autoFill();
+  expect(words()).toBe('Đã điền 14 vị trí.');
+});
+
+test('a smaller wrist returns charms to the tray and says so', () => {
+  const { place, setWrist, autoFill, toasts, store } = open();
+  setWrist(18);
+  place(rose);
+  autoFill();
+  setWrist(11);
+  expect(toasts.at(-1)).toEqual({
+    type: 'info',
+    title: 'Vòng nhỏ lại',
+    message: '5 charm đã trở lại khay.',
+  });
+  expect(store.get().bench.history.present.tray).toEqual({ [rose]: 5 });
+});
+
+test('looking at the worn bracelet ends when a charm is taken in hand', () => {
+  const { show, tapCharm, view } = open();
+  show({ canvas: 'worn' });
+  tapCharm(rose);
+  expect(view.get().canvas).toBe('frame');
+});
+
+test('the same words are said again when the same thing happens again', () => {
+  const {
+    choose,
+    shown: { said },
+  } = open();
+  choose(rose);
+  const first = said.get();
+  choose(rose);
+  expect(said.get()).toEqual({ text: first.text, nth: first.nth + 1 });
+});
+
+test('the book knows the newest stock, the letters, and nothing of charms it never saw', () => {
+  const book = createCharmCache([charm(rose, 'A', 3, 'A')]);
+  book.learn([charm(rose, 'A', 1, 'A')]);
+  expect([book.supply(rose), book.supply(lily)]).toEqual([1, 0]);
+  expect(lettersAmong(book.get().values())).toEqual(new Map([['A', rose]]));
+});

@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+import { HEART } from '#domain/design/name-letters.ts';
+import { asId, type CharmId } from '#domain/kernel/ids.ts';
+import { createDesignStore } from './design-store.ts';
+import { emptyDesign } from './design-state.ts';
+import { draftOf, type Draft } from './draft.ts';
+
+const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];
+const letters = new Map(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', HEART].map((letter) => [letter, asId<CharmId>(`letter-${letter}`)]),
+);
+
+function open(keep: (draft: Draft) => boolean = () => true) {
+  const store = createDesignStore({
+    first: emptyDesign(),
+    keep,
+    supply: (id) => (id === lily ? 1 : 50),
+    letters: () => letters,
+  });
+  const board = () => store.get().bench.history.present;
+  return {
+    ...store,
+    board,
+    ring: () =>
+      board()
+        .slots.map((slot) => slot?.replace('letter-', '') ?? '.')
+        .join(''),
+  };
+}
+
+test('every step is kept as a draft at once, and says when it could not be', () => {
+  const kept: Draft[] = [];
+  const store = open((draft) => kept.push(draft) < 3);
+  store.place(rose, 2);
+  expect(kept.at(-1)).toEqual(draftOf(store.get().bench));
+  expect(store.get().saved).toBe(true);
+  store.rename('Gửi Linh');
+  expect(store.get().saved).toBe(false);
+});
+
+test('a refused step changes nothing and tells why', () => {
+  const store = open();
+  store.place(lily);
+  const before = store.get();
+  expect(store.place(lily)).toEqual({ ok: false, why: 'over_stock' });
+  expect(store.get()).toBe(before);
+});
+
+test('ten steps are remembered, both ways', () => {
+  const store = open();
+  for (let slot = 0; slot < 12; slot += 1) store.place(rose, slot);
+  for (let i = 0; i < 12; i += 1) store.undo();
+  expect(store.ring()).toBe('roserose' + '.'.repeat(13));
+  for (let i = 0; i < 12; i += 1) store.redo();
+  expect(store.board().slots.filter((slot) => slot === rose)).toHaveLength(12);
+});
+
+test('trying wrists is one step for undo; any other step ends the trying', () => {
+  const store = open();
+  for (const cm of [15.5, 16, 17]) store.setWrist(cm);
+  store.undo();
+  expect(store.board().wristSize).toBeNull();
+  store.setWrist(16);
+  store.rename('A');
+  store.setWrist(17);
+  store.undo();
+  expect(store.board().wristSize).toBe(16);
+});
+
+test('a second name replaces the first with the charms at its ends', () => {
+  const store = open();
+  store.layName('Linh', rose);
+  expect(store.ring()).toBe('....roseLINHrose.....');
+  store.layName('An', null);
+  expect(store.ring()).toBe('......AN.......');
+  store.takeNameOff();
+  expect(store.ring()).toBe('.'.repeat(15));
+  expect(store.board().tray).toEqual({});
+});
+
+test('the slots that a step filled are known, for the threading', () => {
+  const store = open();
+  store.place(rose, 4);
+  expect(store.get().fresh).toEqual([4]);
+  store.autoFill();
+  expect(store.get().fresh).toHaveLength(14);
+  store.rename('A');
+  expect(store.get().fresh).toEqual([]);
+});
+
+test('what another tab keeps shows here without being kept again', () => {
+  const keep = vi.fn(() => true);
+  const store = open(keep);
+  const other = open();
+  other.place(rose, 3);
+  keep.mockClear();
+  store.hear(JSON.stringify(draftOf(other.get().bench)));
+  expect(store.board().slots[3]).toBe(rose);
+  store.hear('rác');
+  expect(store.board().slots[3]).toBe(rose);
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('after the cart the ring, the name and the choices are empty', () => {
+  const store = open();
+  store.place(rose);
+  store.rename('Gửi Linh');
+  store.startOver();
+  expect(store.get().bench).toEqual(emptyDesign());
+});
+
+test('auto-fill asked again fills the same gaps in another way, each way a step of its own', () => {
+  const store = open();
+  store.choose(rose);
+  store.choose(letters.get(HEART) ?? rose);
+  store.autoFill();
+  const first = store.ring();
+  expect(store.get().filled).toBe(true);
+  store.autoFill();
+  expect(store.ring()).not.toBe(first);
+  store.undo();
+  expect([store.ring(), store.get().filled]).toEqual([first, true]);
+  store.undo();
+  expect([store.ring(), store.get().filled]).toEqual(['.'.repeat(15), false]);
+  store.redo();
+  expect(store.ring()).toBe(first);
+  store.takeOff(3);
+  expect(store.get().filled).toBe(false);
+});
+
+test('auto-fill leaves a laid name the only one, among what was chosen or else among hearts', () => {
+  const store = open();
+  expect(store.autoFill()).toEqual({ ok: false, why: 'nothing_chosen' });
+  store.layName('Bống', null);
+  store.autoFill();
+  expect(store.ring()).toBe('♥♥♥♥♥BONG♥♥♥♥♥♥');
+  store.undo();
+  store.choose(rose);
+  store.autoFill();
+  expect(store.ring().replaceAll('rose', '')).toBe('BONG');
+});
+
+test('one kind of charm has one arrangement: asked again, nothing happens', () => {
+  const store = open();
+  store.place(rose);
+  store.autoFill();
+  const before = store.get();
+  expect(store.autoFill()).toEqual({ ok: true, value: null });
+  expect(store.get()).toBe(before);
+});

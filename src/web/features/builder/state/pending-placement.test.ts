@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { boardWith, emptyBoard, type Board } from '#domain/design/board.ts';
+import { asId, type CharmId } from '#domain/kernel/ids.ts';
+import { emptyAfter, NO_PLACEMENT, followMove, slotAfter, tapCharm, tapSlot } from './pending-placement.ts';
+
+const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];
+const empty = emptyBoard();
+const holding = (charm: CharmId) => ({ charm, slot: null });
+const waiting = (slot: number) => ({ charm: null, slot });
+const with0 = (board: Board): Board => ({ ...board, slots: [lily, ...board.slots.slice(1)] });
+
+test('a charm, then a slot: it hangs and the hand is empty', () => {
+  expect(tapCharm(NO_PLACEMENT, rose, empty)).toEqual({ hand: holding(rose) });
+  expect(tapSlot(holding(rose), 4, empty)).toEqual({ hand: NO_PLACEMENT, place: { charm: rose, slot: 4 } });
+});
+
+test('the same charm again is put down, another is taken instead', () => {
+  expect(tapCharm(holding(rose), rose, empty).hand).toEqual(NO_PLACEMENT);
+  expect(tapCharm(holding(rose), lily, empty).hand).toEqual(holding(lily));
+});
+
+test('a charm of which more wait stays in hand for the next slot', () => {
+  const three = boardWith([{ charmId: rose, quantity: 3 }]);
+  expect(tapSlot(holding(rose), 4, three).hand).toEqual(holding(rose));
+});
+
+test('an empty slot, then a charm: it hangs, and the next empty slot waits', () => {
+  expect(tapSlot(NO_PLACEMENT, 14, empty)).toEqual({ hand: waiting(14) });
+  expect(tapCharm(waiting(14), rose, with0(empty))).toEqual({
+    hand: waiting(1),
+    place: { charm: rose, slot: 14 },
+  });
+});
+
+test('a chosen charm on the ring does not catch the next charm', () => {
+  expect(tapCharm(waiting(0), rose, with0(empty))).toEqual({ hand: holding(rose) });
+  expect(tapSlot(waiting(0), 0, with0(empty)).hand).toEqual(NO_PLACEMENT);
+});
+
+test('the choice follows a charm that moves', () => {
+  expect(followMove(waiting(3), 3, 4)).toEqual(waiting(4));
+  expect(followMove(waiting(3), 5, 3)).toEqual(waiting(3));
+});
+
+test('no slot waits when the ring is full', () => {
+  expect(emptyAfter({ ...empty, slots: empty.slots.map(() => rose) }, 2)).toBeNull();
+});
+
+test.each([
+  ['ArrowRight', 16, 0],
+  ['ArrowDown', 3, 4],
+  ['ArrowLeft', 0, 16],
+  ['ArrowUp', 3, 2],
+  ['Home', 9, 0],
+  ['End', 9, 16],
+  ['Enter', 9, null],
+])('%s from slot %i goes to %s of seventeen', (key, from, to) => {
+  expect(slotAfter(key, from, 17)).toBe(to);
+});

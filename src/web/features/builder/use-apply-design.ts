@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { emptySlotsOf } from '#domain/design/board.ts';
+import { checkBraceletName } from '#domain/design/complete.ts';
+import type { DesignId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import type { Pattern } from './state/design-state.ts';
+import { draftOf, isBlank } from './state/draft.ts';
+import { copy } from './copy.vi.ts';
+import { learnCharms } from './use-catalogue-sync.ts';
+import { useBuilder } from './builder-context.ts';
+
+/** A whole bracelet to begin with: the shop's, a friend's, or one's own. */
+export type Design = Pattern & {
+  readonly name: string;
+  readonly stringId: StringId | null;
+  readonly tyingMethodId: TyingMethodId | null;
+  /** The finished bracelet takes the place of this one in the cart. */
+  readonly editing?: DesignId | null;
+};
+
+/** Lays a design on the ring, after asking if something lies there. What is sold out stays empty, and is told. */
+export function useApplyDesign(): (design: Design) => Promise<boolean> {
+  const core = useBuilder();
+  const queries = useQueryClient();
+  return async (design) => {
+    const { bench } = core.store.get();
+    const free = isBlank(draftOf(bench)) || bench.history.present.slots.every((slot) => slot === null);
+    if (!free && !(await confirm(question(design.name)))) return false;
+    await learnCharms(queries, core, [...new Set(design.charms.map(({ charm }) => charm))]);
+    core.letGo();
+    core.store.layPattern(design, choicesOf(design));
+    core.show({ canvas: 'frame' });
+    core.say(copy.pattern.laid(design.name));
+    const empty = emptySlotsOf(core.store.get().bench.history.present);
+    if (empty > 0) {
+      toast({ type: 'warning', title: copy.pattern.short.title, message: copy.pattern.short.message(empty) });
+    }
+    return true;
+  };
+}
+
+function choicesOf({ name, stringId, tyingMethodId, editing = null }: Design) {
+  return {
+    ...(checkBraceletName(name) === null ? { name } : {}),
+    ...(stringId === null ? {} : { stringId }),
+    tyingMethodId,
+    editing,
+  };
+}
+
+function question(name: string) {
+  const { title, message, confirm: confirmLabel, cancel: cancelLabel } = copy.pattern.ask;
+  return { tone: 'warning' as const, title: title(name), message, confirmLabel, cancelLabel };
+}

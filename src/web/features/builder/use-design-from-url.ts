@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CustomBracelet, SharedDesign } from '#contract/http/design.ts';
+import { isShareToken } from '#domain/design/share.ts';
+import { asId, isUuid, type DesignId, type ReadyMadeId } from '#domain/kernel/ids.ts';
+import { cartQuery } from '#web/entities/cart/use-cart.ts';
+import { collectionsQuery } from '#web/entities/article/queries.ts';
+import { sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { useApplyName } from './charms/use-apply-name.ts';
+import { copy } from './copy.vi.ts';
+import { lettersQuery, ownDesignQuery, readyMadeQuery } from './queries.ts';
+import { useApplyDesign, type Design } from './use-apply-design.ts';
+
+type Find = (queries: QueryClient, key: string) => Promise<Design | null>;
+
+/** Which query of the address opens which design. */
+const DESIGNS: Readonly<Record<string, Find>> = {
+  mau: findReadyMade,
+  'bo-suu-tap': findCollection,
+  'chia-se': findShared,
+  sua: findOwn,
+};
+const NAME = 'ten';
+
+/**
+ * What the address asks for: `?mau=<id>` opens the design of a ready-made bracelet, `?bo-suu-tap=<slug>` one of the
+ * gallery, `?chia-se=<token>` a friend's, `?sua=<id>` one's own, `?ten=<name>` lays a name. Each is done once and leaves
+ * the address, so that a reload does not do it again.
+ */
+export function useDesignFromUrl(): void {
+  const [params, setParams] = useSearchParams();
+  const name = params.get(NAME);
+  const letters = useQuery(lettersQuery());
+  const queries = useQueryClient();
+  const layDesign = useApplyDesign();
+  const layName = useApplyName();
+  const done = useRef('');
+
+  const arrive = useEffectEvent(async (asked: string) => {
+    if (done.current === asked) return;
+    done.current = asked;
+    setParams({}, { replace: true, preventScrollReset: true });
+    for (const [key, find] of Object.entries(DESIGNS)) {
+      const wanted = params.get(key);
+      if (wanted === null) continue;
+      const design = await find(queries, wanted).catch(tellWhy);
+      if (design === null) toast({ type: 'warning', ...copy.pattern.failed });
+      else if (design) await layDesign(design);
+    }
+    if (name !== null && name.trim() !== '') layName(name, null);
+  });
+  const asked = [...Object.keys(DESIGNS), NAME].some((key) => params.has(key)) ? params.toString() : null;
+  const ready = name === null || !letters.isPending;
+  useEffect(() => {
+    if (asked !== null && ready) void arrive(asked);
+    if (asked === null) done.current = '';
+  }, [asked, ready]);
+}
+
+/** @returns null for a design that is not there any more; another failure is told */
+function tellWhy(error: unknown): null | undefined {
+  if (error instanceof ApiError && error.status === 404) return null;
+  showError(error, 'load');
+  return undefined;
+}
+
+async function findReadyMade(queries: QueryClient, id: string): Promise<Design | null> {
+  if (!isUuid(id)) return null;
+  const { name, design } = await queries.fetchQuery(readyMadeQuery(asId<ReadyMadeId>(id)));
+  if (design === null) return null;
+  return { ...design, name, stringId: design.braceletString, tyingMethodId: design.tyingMethod };
+}
+
+async function findCollection(queries: QueryClient, slug: string): Promise<Design | null> {
+  const collections = await queries.fetchQuery(collectionsQuery());
+  const { name = '', design = null } = collections.find((each) => each.slug === slug) ?? {};
+  if (design === null) return null;
+  return { ...design, name, stringId: design.braceletString, tyingMethodId: design.tyingMethod };
+}
+
+async function findShared(queries: QueryClient, token: string): Promise<Design | null> {
+  if (!isShareToken(token)) return null;
+  return designOf(await queries.fetchQuery(sharedDesignQuery(token)));
+}
+
+/** One that lies in the cart is changed there; another one is a bracelet to begin with. */
+async function findOwn(queries: QueryClient, id: string): Promise<Design | null> {
+  if (!isUuid(id)) return null;
+  const own = await queries.fetchQuery(ownDesignQuery(asId<DesignId>(id)));
+  const cart = await queries.fetchQuery(cartQuery());
+  const inCart = cart.items.some(({ customBracelet }) => customBracelet?._id === own._id);
+  return { ...designOf(own), editing: inCart ? own._id : null };
+}
+
+function designOf(bracelet: SharedDesign | CustomBracelet): Design {
+  const { name, charms, wristSize, braceletString, tyingMethod } = bracelet;
+  return {
+    name,
+    wristSize,
+    charms: charms.map(({ charm, position }) => ({ charm: charm._id, position })),
+    stringId: braceletString._id,
+    tyingMethodId: tyingMethod?._id ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { copy } from './copy.vi.ts';
+import { isWaiting, type QueuedChange } from './offline-queue/queued-change.ts';
+import { useOnline } from './offline-queue/use-offline-queue.ts';
+
+const words = copy.outbox;
+
+/** On the card of a parcel: the steps of it that the shop does not have yet. */
+export function KeptSteps({ changes }: { changes: readonly QueuedChange[] }) {
+  const online = useOnline();
+  if (changes.length === 0) return null;
+  return (
+    <ul className="kept">
+      {changes.map((change) => (
+        <li key={change.clientId} className={classes('num', !isWaiting(change) && 'refused')}>
+          <Icon name={isWaiting(change) ? 'clock' : 'warning'} size={18} />
+          {sentence(change, online)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sentence(change: QueuedChange, online: boolean): string {
+  if (change.accepted && isWaiting(change)) return online ? words.rowPhoto : words.rowPhotoWaiting;
+  const status = shipmentStatusLabels[change.status];
+  const time = formatShortDateTime(change.madeAt);
+  if (!isWaiting(change)) return words.rowRefused(change.accepted ? copy.photo.label : status, time);
+  return change.photo === null ? words.row(status, time) : words.rowWithPhoto(status, time);
+}

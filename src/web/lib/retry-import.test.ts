@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { retryImport } from './retry-import.ts';
+
+test('a piece that could not be fetched is fetched again until it comes', async () => {
+  vi.useFakeTimers();
+  try {
+    let tries = 0;
+    const loaded = retryImport(async () => {
+      tries += 1;
+      if (tries < 4) throw new TypeError('Failed to fetch dynamically imported module');
+      return 'here';
+    });
+    await vi.advanceTimersByTimeAsync(2_000 + 4_000);
+    expect(tries).toBe(3);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await loaded).toBe('here');
+  } finally {
+    vi.useRealTimers();
+  }
+});
