@@ -123,15 +123,12 @@ test('what the shop refuses after the network is back is told, and kept until th
     expect((await other.send('PUT', `/shipments/${_id}/status`, { status })).status).toBe(200);
   await courier.context.setOffline(false);
 
-  const notice = page.getByRole('alert').filter({ hasText: shipper.outbox.refused });
+  const notice = page.getByRole('alert').filter({ hasText: shipper.queue.refused });
   await notice.getByText('Khách vắng nhà').waitFor();
   await expectToast(page, shipper.update.failed.title, shipper.update.failed.message);
   await look(page, 'shipper-refused');
-  await notice.getByRole('button', { name: shipper.outbox.actionName(shipper.outbox.drop, id) }).tap();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: shipper.outbox.askDrop.confirmLabel })
-    .tap();
+  await notice.getByRole('button', { name: shipper.queue.actionName(shipper.queue.drop, id) }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: shipper.queue.askDrop.confirmLabel }).tap();
   await notice.waitFor({ state: 'detached' });
   expect((await findShipment(other, id)).status).toBe('delivered');
 });
@@ -190,7 +187,7 @@ async function loseNetwork({ page, context }: Person): Promise<void> {
   // What the page would have fetched while it idles is missed, and so is the report of that.
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|resource failed to load|an error report was lost/);
   await context.setOffline(true);
-  await page.getByText(shipper.outbox.offline).waitFor();
+  await page.getByText(shipper.queue.offline).waitFor();
 }
 
 /** With a picture that is larger than the shop takes: the phone makes it smaller. */
@@ -223,7 +220,7 @@ async function takePicture(): Promise<string> {
 async function expectKept(page: Page, card: Locator): Promise<void> {
   await card.getByText(/^Chờ gửi: Đang giao hàng/).waitFor();
   await card.getByText(/^Chờ gửi: Đã giao, .*, kèm ảnh$/).waitFor();
-  await page.getByText(shipper.outbox.waiting(2)).waitFor();
+  await page.getByText(shipper.queue.waiting(2)).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 

@@ -41,11 +41,11 @@ interface BuilderProviderProps {
   charms: readonly Charm[];
 }
 
-/** The bench with everything on it. One for the life of the page: later answers of the catalogue flow into its book. */
+/** The builder's controller and everything that reads it. One for the life of the page: later answers of the catalogue flow into its cache. */
 export function BuilderProvider({ userId, draft, charms }: BuilderProviderProps) {
-  const [core] = useState(() => openController(userId, draft, charms));
+  const [builder] = useState(() => openController(userId, draft, charms));
   return (
-    <BuilderContext value={core}>
+    <BuilderContext value={builder}>
       <DesignProvider>
         <FinishProvider>
           <BuilderLayout userId={userId} />
@@ -61,19 +61,19 @@ function DesignProvider({ children }: { children: ReactNode }) {
 }
 
 function openController(userId: string, draft: Draft | null, charms: readonly Charm[]): BuilderController {
-  const book = createCharmCache([...gardenSelection.get().map(({ charm }) => charm), ...charms]);
+  const cache = createCharmCache([...gardenSelection.get().map(({ charm }) => charm), ...charms]);
   const sold = new Set(charms.map(({ _id }) => _id));
-  const { bench, gone, filled } = designOfDraft(draft, (id) => sold.has(id), book.supply);
+  const { designState, gone, filled } = designOfDraft(draft, (id) => sold.has(id), cache.supply);
   if (gone > 0) toast({ type: 'warning', title: copy.gone.title, message: copy.gone.message(gone) });
   const store = createDesignStore({
-    first: bench,
+    first: designState,
     filled,
     keep: (kept) => storeDraft(userId, kept),
-    supply: book.supply,
-    letters: () => lettersAmong(book.get().values()),
+    supply: cache.supply,
+    letters: () => lettersAmong(cache.get().values()),
   });
   store.takePicks(gardenSelection.get());
-  return createBuilderController({ store, book, toast, soon: afterPaint });
+  return createBuilderController({ store, cache, toast, soon: afterPaint });
 }
 
 function BuilderLayout({ userId }: { userId: string }) {

@@ -4,7 +4,7 @@ import { useBuilder, useDesign } from './builder-context.ts';
 
 /** Whether the bracelet that is being changed still lies in the cart; it may have been ordered or taken out meanwhile. */
 export function useEditing(): { name: string } | null {
-  const { editing } = useDesign().bench;
+  const { editing } = useDesign().designState;
   const { cart } = useCart();
   const line = cart?.items.find(({ customBracelet }) => editing !== null && customBracelet?._id === editing);
   return line?.customBracelet ?? null;

@@ -12,13 +12,13 @@ import { missingOf, type Missing } from './state/missing.ts';
 import { useStrings, useTyingMethods } from './choices/options.ts';
 import type { BraceletString, TyingMethod } from './queries.ts';
 
-/** Everything in the builder stands in one workshop. */
+/** Everything in the builder reads one controller. */
 export const BuilderContext = createContext<BuilderController | null>(null);
 
 export function useBuilder(): BuilderController {
-  const core = useContext(BuilderContext);
-  if (core === null) throw new Error('only inside a Workshop');
-  return core;
+  const builder = useContext(BuilderContext);
+  if (builder === null) throw new Error('only inside a Workshop');
+  return builder;
 }
 
 const useWatched = <T>({ get, subscribe }: Watched<T>): T => useSyncExternalStore(subscribe, get, get);
@@ -34,31 +34,32 @@ function useFigure<T, F extends number | boolean | string | null>(
 // The ring follows every step at once; what stands beside it a frame later, so that a placed charm is seen first.
 
 export const useDesignSnapshot = (): DesignSnapshot => useWatched(useBuilder().store);
-export const useBoard = (): Board => useDesignSnapshot().bench.history.present;
-export const usePendingPlacement = (): PendingPlacement => useWatched(useBuilder().hand);
+export const useBoard = (): Board => useDesignSnapshot().designState.history.present;
+export const usePendingPlacement = (): PendingPlacement => useWatched(useBuilder().pending);
 export const useIsPending = (id: CharmId): boolean =>
-  useFigure(useBuilder().hand, ({ charm }) => charm === id);
+  useFigure(useBuilder().pending, ({ charm }) => charm === id);
 /** What the customer called the bracelet, as she types it. */
-export const useBraceletName = (): string => useFigure(useBuilder().store, ({ bench }) => bench.name);
+export const useBraceletName = (): string =>
+  useFigure(useBuilder().store, ({ designState }) => designState.name);
 /** cm; null until she said it. */
 export const useWristSize = (): number | null =>
-  useFigure(useBuilder().store, ({ bench }) => bench.history.present.wristSize);
+  useFigure(useBuilder().store, ({ designState }) => designState.history.present.wristSize);
 
-export const useShownDesign = (): DesignSnapshot => useWatched(useBuilder().shown.bench);
-export const useShownPlacement = (): PendingPlacement => useWatched(useBuilder().shown.hand);
+export const useShownDesign = (): DesignSnapshot => useWatched(useBuilder().shown.designState);
+export const useShownPlacement = (): PendingPlacement => useWatched(useBuilder().shown.pending);
 /** Whether the draft stands in the browser's storage. */
-export const useSaved = (): boolean => useFigure(useBuilder().shown.bench, ({ saved }) => saved);
+export const useSaved = (): boolean => useFigure(useBuilder().shown.designState, ({ saved }) => saved);
 export const useSaid = () => useWatched(useBuilder().shown.said);
 /** How many of a charm wait in the tray, and how many hang. */
 export function usePiecesOf(id: CharmId): { waiting: number; placed: number } {
-  const { bench } = useBuilder().shown;
-  const waiting = useFigure(bench, (shown) => waitingOf(shown.bench.history.present, id));
-  const placed = useFigure(bench, (shown) => placedOf(shown.bench.history.present, id));
+  const { designState } = useBuilder().shown;
+  const waiting = useFigure(designState, (shown) => waitingOf(shown.designState.history.present, id));
+  const placed = useFigure(designState, (shown) => placedOf(shown.designState.history.present, id));
   return { waiting, placed };
 }
 
 export const useView = (): View => useWatched(useBuilder().view);
-export const useCharms = (): Charms => useWatched(useBuilder().book);
+export const useCharms = (): Charms => useWatched(useBuilder().cache);
 
 /** The charm of each letter on sale. */
 export function useLetters(): ReadonlyMap<string, CharmId> {
@@ -67,7 +68,7 @@ export function useLetters(): ReadonlyMap<string, CharmId> {
 }
 
 export type Design = {
-  bench: DesignState;
+  designState: DesignState;
   board: Board;
   string: BraceletString | null;
   tyingMethod: TyingMethod | null;
@@ -84,30 +85,30 @@ export function useDesign(): Design {
   return design;
 }
 
-/** Reckons the design as it is shown; once for everything in the workshop. */
+/** Computes the design as it is shown, once for the whole builder. */
 export function useComputedDesign(): Design {
-  const { bench } = useShownDesign();
+  const { designState } = useShownDesign();
   const charms = useCharms();
-  const string = useStrings().find(bench.stringId);
-  const tyingMethod = useTyingMethods().find(bench.tyingMethodId);
+  const string = useStrings().find(designState.stringId);
+  const tyingMethod = useTyingMethods().find(designState.tyingMethodId);
   return useMemo(
-    () => designOf(bench, { charms, string, tyingMethod }),
-    [bench, charms, string, tyingMethod],
+    () => designOf(designState, { charms, string, tyingMethod }),
+    [designState, charms, string, tyingMethod],
   );
 }
 
 type Catalogued = Pick<Design, 'string' | 'tyingMethod'> & { charms: Charms };
 
-/** A bench with what it is made of, at the catalogue's prices. */
-export function designOf(bench: DesignState, { charms, string, tyingMethod }: Catalogued): Design {
-  const board = bench.history.present;
+/** A design with what it is made of, at the catalogue's prices. */
+export function designOf(designState: DesignState, { charms, string, tyingMethod }: Catalogued): Design {
+  const board = designState.history.present;
   const placed = board.slots.flatMap((id) => (id === null ? [] : (charms.get(id) ?? [])));
   return {
-    bench,
+    designState,
     board,
     string,
     tyingMethod,
     price: priceOf({ charms: placed, string, tyingMethod }),
-    missing: missingOf({ ...bench, stringId: string?._id ?? null }),
+    missing: missingOf({ ...designState, stringId: string?._id ?? null }),
   };
 }

@@ -21,18 +21,19 @@ export type Design = Pattern & {
 
 /** Lays a design on the ring, after asking if something lies there. What is sold out stays empty, and is told. */
 export function useApplyDesign(): (design: Design) => Promise<boolean> {
-  const core = useBuilder();
+  const builder = useBuilder();
   const queries = useQueryClient();
   return async (design) => {
-    const { bench } = core.store.get();
-    const free = isBlank(draftOf(bench)) || bench.history.present.slots.every((slot) => slot === null);
+    const { designState } = builder.store.get();
+    const free =
+      isBlank(draftOf(designState)) || designState.history.present.slots.every((slot) => slot === null);
     if (!free && !(await confirm(question(design.name)))) return false;
-    await learnCharms(queries, core, [...new Set(design.charms.map(({ charm }) => charm))]);
-    core.letGo();
-    core.store.layPattern(design, choicesOf(design));
-    core.show({ canvas: 'frame' });
-    core.say(copy.pattern.laid(design.name));
-    const empty = emptySlotsOf(core.store.get().bench.history.present);
+    await learnCharms(queries, builder, [...new Set(design.charms.map(({ charm }) => charm))]);
+    builder.letGo();
+    builder.store.layPattern(design, choicesOf(design));
+    builder.show({ canvas: 'frame' });
+    builder.say(copy.pattern.laid(design.name));
+    const empty = emptySlotsOf(builder.store.get().designState.history.present);
     if (empty > 0) {
       toast({ type: 'warning', title: copy.pattern.short.title, message: copy.pattern.short.message(empty) });
     }

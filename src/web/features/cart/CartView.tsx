@@ -12,7 +12,13 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
 import { Steps } from '#web/ui/feedback/Steps.tsx';
-import { CartFailed, CartLoading, EmptyCart, GuestCart, StaffCart } from '#web/entities/cart/CartEmptyStates.tsx';
+import {
+  CartFailed,
+  CartLoading,
+  EmptyCart,
+  GuestCart,
+  StaffCart,
+} from '#web/entities/cart/CartEmptyStates.tsx';
 import { CartLine, lineAnchor } from './CartLine.tsx';
 import { CartBar, CartSummary } from './CartSummary.tsx';
 import { copy } from './copy.vi.ts';

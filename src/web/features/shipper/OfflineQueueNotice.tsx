@@ -9,17 +9,17 @@ import { isWaiting, type QueuedChange } from './offline-queue/queued-change.ts';
 import type { OfflineQueue } from './offline-queue/queue.ts';
 import { useOnline, useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 
-const words = copy.outbox;
+const words = copy.queue;
 
 /** What the phone keeps until the shop has it, whatever the list below shows; nothing while all is well. */
 export function OutboxNotice() {
-  const { outbox, changes } = useOfflineQueue();
+  const { queue, changes } = useOfflineQueue();
   const online = useOnline();
-  if (outbox === null) return null;
+  if (queue === null) return null;
   const waiting = changes.filter((change) => isWaiting(change) && !change.accepted);
   const refused = changes.filter((change) => !isWaiting(change));
   return (
-    <div className="outbox">
+    <div className="queue">
       {!online && (
         <Banner
           tone="warning"
@@ -33,7 +33,7 @@ export function OutboxNotice() {
           tone="info"
           title={words.waiting(waiting.length)}
           action={
-            <Button variant="paper" size="sm" onClick={() => void outbox.wake()}>
+            <Button variant="paper" size="sm" onClick={() => void queue.wake()}>
               {words.sendNow}
             </Button>
           }
@@ -42,18 +42,18 @@ export function OutboxNotice() {
         </Banner>
       )}
       {refused.map((change) => (
-        <Refused key={change.clientId} change={change} outbox={outbox} />
+        <Refused key={change.clientId} change={change} queue={queue} />
       ))}
     </div>
   );
 }
 
-function Refused({ change, outbox }: { change: QueuedChange; outbox: OfflineQueue }) {
+function Refused({ change, queue }: { change: QueuedChange; queue: OfflineQueue }) {
   const { clientId, refusal, notes } = change;
   const id = `#${shortId(change.orderId)}`;
   const time = formatShortDateTime(change.madeAt);
   const drop = async () => {
-    if (await confirm(words.askDrop)) await outbox.drop(clientId);
+    if (await confirm(words.askDrop)) await queue.drop(clientId);
   };
   return (
     <Banner title={words.refused}>
@@ -77,7 +77,7 @@ function Refused({ change, outbox }: { change: QueuedChange; outbox: OfflineQueu
           variant="paper"
           size="sm"
           aria-label={words.actionName(words.retry, id)}
-          onClick={() => void outbox.retry(clientId)}
+          onClick={() => void queue.retry(clientId)}
         >
           {words.retry}
         </Button>

@@ -6,7 +6,7 @@ import { copy } from './copy.vi.ts';
 import { isWaiting, type QueuedChange } from './offline-queue/queued-change.ts';
 import { useOnline } from './offline-queue/use-offline-queue.ts';
 
-const words = copy.outbox;
+const words = copy.queue;
 
 /** On the card of a parcel: the steps of it that the shop does not have yet. */
 export function KeptSteps({ changes }: { changes: readonly QueuedChange[] }) {

@@ -69,7 +69,7 @@ export const copy = {
   },
 
   /** What the phone keeps until the shop has it. */
-  outbox: {
+  queue: {
     offline: 'Đang mất mạng',
     offlineText: 'Bạn cứ giao tiếp. Cập nhật được giữ trên máy và tự gửi khi có mạng.',
     waiting: (count: number) => `${count} cập nhật chờ gửi`,

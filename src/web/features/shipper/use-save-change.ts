@@ -14,22 +14,22 @@ import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 type Step = Pick<Change, 'status' | 'notes' | 'photo'>;
 
 /**
- * Moves a parcel through the outbox; toasts tell how it went (spec §8, Shipper). What the shop refuses while he looks
+ * Moves a parcel through the queue; toasts tell how it went (spec §8, Shipper). What the shop refuses while he looks
  * stays with him: `failure` is the sentence for the sheet.
  */
 export function useSaveChange({ _id, order }: Pick<Shipment, '_id' | 'order'>) {
   const queries = useQueryClient();
-  const { outbox } = useOfflineQueue();
+  const { queue } = useOfflineQueue();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   const save = async (step: Step, done: () => void) => {
-    if (outbox === null || saving) return;
+    if (queue === null || saving) return;
     setSaving(true);
     setFailure(null);
     const made = { clientId: newClientId(), madeAt: new Date().toISOString() };
     try {
-      const outcome = await outbox.add({ ...step, ...made, shipmentId: _id, orderId: order._id });
+      const outcome = await queue.add({ ...step, ...made, shipmentId: _id, orderId: order._id });
       if (outcome === 'waiting') toast({ type: 'info', ...copy.update.kept });
       done();
     } catch (error) {

@@ -85,7 +85,7 @@ test('messages are kept under the person’s own key, without pictures on their 
 test('chats are written after 600 ms, the current one after 400, messages after 800', async () => {
   const { clock, advance } = createTestClock();
   const box = memoryBox();
-  const memory = createMemory('linh', () => box, clock);
+  const memory = createChatStorage('linh', () => box, clock);
   memory.keepChats({ chats: [chat()], shown: null, loaded: true, failed: false }, chat());
   memory.keepThread(CHAT, { ...EMPTY_THREAD, messages: [message(1, 'chào')] });
   const written: [number, string][] = [];

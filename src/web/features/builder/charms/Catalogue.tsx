@@ -79,9 +79,9 @@ interface OfferProps {
 }
 
 function Offer({ kind, words, page, onMore }: OfferProps) {
-  const { book } = useBuilder();
+  const { cache } = useBuilder();
   const { data, isError, refetch } = useQuery(offerQuery(kind, words, page));
-  useEffect(() => book.learn(data?.charms ?? []), [book, data]);
+  useEffect(() => cache.learn(data?.charms ?? []), [cache, data]);
 
   if (data === undefined) {
     return (

@@ -36,7 +36,7 @@ export function CharmTile({ id, name, charm, label, badge, out = false, children
     disabled: out,
   });
 
-  const boardNow = () => store.get().bench.history.present;
+  const boardNow = () => store.get().designState.history.present;
   const take = (event: { detail: number }) => {
     if (out) return;
     const done = tapCharm(id);

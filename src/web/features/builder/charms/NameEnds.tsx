@@ -13,12 +13,12 @@ const NAMED = copy.name.endCharms;
 
 /** The charms offered for both ends of a name: the heart of the letters, and a few by name, as far as the shop has them. */
 export function useEndCharms(): EndCharm[] {
-  const { book } = useBuilder();
+  const { cache } = useBuilder();
   const heart = useLetters().get(HEART);
   const found = useQueries({ queries: NAMED.map(({ charm }) => namedCharm(charm)) });
   const charms = found.map(({ data }) => data?.charms[0]);
   const [flower, star] = charms;
-  useEffect(() => book.learn([flower, star].filter((charm) => charm !== undefined)), [book, flower, star]);
+  useEffect(() => cache.learn([flower, star].filter((charm) => charm !== undefined)), [cache, flower, star]);
   const named = NAMED.flatMap(({ label }, at) => {
     const charm = charms[at];
     return charm === undefined ? [] : [{ id: charm._id, label }];

@@ -22,10 +22,10 @@ const TYPED_MAX = 40;
 /** Lays a name in the lower arc, letter by letter, with a charm at both ends if wanted (look, Name tool). */
 export function NameTool() {
   const { show, store, say } = useBuilder();
-  const { bench } = useDesignSnapshot();
-  const laid = nameOn(bench.history.present, useLetters());
+  const { designState } = useDesignSnapshot();
+  const laid = nameOn(designState.history.present, useLetters());
   const [text, setText] = useState(laid);
-  const [ends, setEnds] = useState<CharmId | null>(bench.ends);
+  const [ends, setEnds] = useState<CharmId | null>(designState.ends);
   const layName = useApplyName();
   const letters = lettersOf(text);
 
@@ -86,7 +86,7 @@ export function NameTool() {
 /** The charm of every letter as it is typed, with what is left of it. */
 function LetterCharms({ letters }: { letters: readonly string[] }) {
   const byLetter = useLetters();
-  const { book } = useBuilder();
+  const { cache } = useBuilder();
   const charms = useCharms();
   if (letters.length === 0) return null;
   return (
@@ -102,7 +102,7 @@ function LetterCharms({ letters }: { letters: readonly string[] }) {
             ) : (
               <b>{letter}</b>
             )}
-            <StockBadge available={id === undefined ? 0 : book.supply(id)} />
+            <StockBadge available={id === undefined ? 0 : cache.supply(id)} />
           </li>
         );
       })}

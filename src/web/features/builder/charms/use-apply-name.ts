@@ -10,31 +10,34 @@ import { useBuilder } from '../builder-context.ts';
 
 /** Lays a name on the ring and says so; a bracelet without a name of its own is called after it. */
 export function useApplyName(): (text: string, ends: CharmId | null) => boolean {
-  const core = useBuilder();
+  const builder = useBuilder();
   return (text, ends) => {
     const name = tidyLine(text);
-    const done = core.store.layName(name, ends);
-    core.letGo();
+    const done = builder.store.layName(name, ends);
+    builder.letGo();
     if (!done.ok) {
       toast({ type: 'warning', title: nameRefusals[done.why], ...reasonOf(done.why, name) });
       return false;
     }
     const suggested = copy.name.braceletName(name);
-    if (core.store.get().bench.name === '' && checkBraceletName(suggested) === null) {
-      core.store.rename(suggested);
+    if (builder.store.get().designState.name === '' && checkBraceletName(suggested) === null) {
+      builder.store.rename(suggested);
     }
-    core.say(copy.name.laid(name));
+    builder.say(copy.name.laid(name));
     return true;
   };
 
   function reasonOf(why: NameRefusal, name: string): { message?: string } {
     if (why === 'too_long') {
       return {
-        message: copy.name.tooLongText(LETTERS_MAX, core.store.get().bench.history.present.slots.length),
+        message: copy.name.tooLongText(
+          LETTERS_MAX,
+          builder.store.get().designState.history.present.slots.length,
+        ),
       };
     }
     if (why !== 'letter_missing') return {};
-    const stocked = new Set([...core.book.get().values()].map(({ letter }) => letter));
+    const stocked = new Set([...builder.cache.get().values()].map(({ letter }) => letter));
     const missing = lettersOf(name).find((letter) => !stocked.has(letter));
     return missing === undefined ? {} : { message: copy.name.missing(missing) };
   }

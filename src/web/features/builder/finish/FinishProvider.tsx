@@ -26,7 +26,7 @@ export const useFinish = (): Finishing => useContext(FinishContext);
 
 /** From a complete ring to the cart, and what follows: the dialog, an empty ring, an empty basket (spec §2, §8). */
 export function FinishProvider({ children }: { children: ReactNode }) {
-  const core = useBuilder();
+  const builder = useBuilder();
   const queries = useQueryClient();
   const strings = useStrings();
   const tyingMethods = useTyingMethods();
@@ -38,11 +38,11 @@ export function FinishProvider({ children }: { children: ReactNode }) {
 
   /** What hangs at this moment, which may be a step further than what is shown. */
   const designNow = () => {
-    const { bench } = core.store.get();
-    return designOf(bench, {
-      charms: core.book.get(),
-      string: strings.find(bench.stringId),
-      tyingMethod: tyingMethods.find(bench.tyingMethodId),
+    const { designState } = builder.store.get();
+    return designOf(designState, {
+      charms: builder.cache.get(),
+      string: strings.find(designState.stringId),
+      tyingMethod: tyingMethods.find(designState.tyingMethodId),
     });
   };
 
@@ -54,21 +54,21 @@ export function FinishProvider({ children }: { children: ReactNode }) {
     try {
       // The shop's stand-in is no string of the catalogue: the real ones are asked for once more.
       if (strings.failed) await strings.retry();
-      if (design.bench.stringId === null) return refuse(stringMissing);
-      const body = designBody(design.bench, design.bench.stringId);
-      const { bracelet, cart } = await putIntoCart(body, design.bench.editing);
+      if (design.designState.stringId === null) return refuse(stringMissing);
+      const body = designBody(design.designState, design.designState.stringId);
+      const { bracelet, cart } = await putIntoCart(body, design.designState.editing);
       await showCart(queries, cart);
       void queries.invalidateQueries({ queryKey: SAVED_DESIGNS });
       setSuccess({ bracelet, drawing: design });
       setOpen(true);
-      core.store.startOver();
-      core.letGo();
+      builder.store.startOver();
+      builder.letGo();
       gardenSelection.reset();
     } catch (error) {
       if (isLoggedOut(error))
         toast({ type: 'warning', title: designCopy.loginNeeded, message: copy.draft.waits });
       else tellFailure(error, () => void finish());
-      if (shortNames(error).length > 0) void learnCharms(queries, core, charmsIn(design.board));
+      if (shortNames(error).length > 0) void learnCharms(queries, builder, charmsIn(design.board));
     } finally {
       setFinishing(false);
     }
@@ -91,7 +91,7 @@ function useRefusal(): (missing: Omit<Missing, 'label'>) => void {
     toast({ type: 'warning', title, message: hint });
     if (place === 'charms') {
       show({ canvas: 'frame' });
-      const empty = store.get().bench.history.present.slots.indexOf(null);
+      const empty = store.get().designState.history.present.slots.indexOf(null);
       return focusSoon(slotId(Math.max(0, empty)));
     }
     show({ part: place });

@@ -11,15 +11,15 @@ import { createBuilderController } from '../state/controller.ts';
 import { BuilderContext } from '../builder-context.ts';
 import { DragLayer } from './DragLayer.tsx';
 
-function core() {
-  const book = createCharmCache([]);
+function builder() {
+  const cache = createCharmCache([]);
   const store = createDesignStore({
     first: emptyDesign(),
     keep: () => true,
-    supply: book.supply,
-    letters: () => lettersAmong(book.get().values()),
+    supply: cache.supply,
+    letters: () => lettersAmong(cache.get().values()),
   });
-  return createBuilderController({ store, book, toast: () => undefined, soon: (then) => then() });
+  return createBuilderController({ store, cache, toast: () => undefined, soon: (then) => then() });
 }
 
 function Strange() {
@@ -29,10 +29,10 @@ function Strange() {
 
 /** spec §8, Builder. */
 test('what was dragged and cannot be read is told, and changes nothing', async () => {
-  const bench = core();
-  const before = bench.store.get();
+  const designState = builder();
+  const before = designState.store.get();
   const { box } = await mount(
-    <BuilderContext value={bench}>
+    <BuilderContext value={designState}>
       <DragLayer>
         <Strange />
       </DragLayer>
@@ -43,5 +43,5 @@ test('what was dragged and cannot be read is told, and changes nothing', async (
   await act(async () => void box.querySelector('button')?.dispatchEvent(space()));
   await act(async () => void window.dispatchEvent(space()));
   expect(toasts()).toEqual([['error', 'Lỗi kéo thả', 'Tiệm không nhận ra charm vừa kéo. Bạn thử lại nhé.']]);
-  expect(bench.store.get().bench).toBe(before.bench);
+  expect(designState.store.get().designState).toBe(before.designState);
 });

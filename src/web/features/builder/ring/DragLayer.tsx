@@ -29,7 +29,7 @@ import { useCharms, useBuilder } from '../builder-context.ts';
 
 /** Drag and drop by mouse, finger and keyboard. One layer moves, by transform; the page under it stays as it is. */
 export function DragLayer({ children }: { children: ReactNode }) {
-  const core = useBuilder();
+  const builder = useBuilder();
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(FingerSensor),
@@ -37,21 +37,21 @@ export function DragLayer({ children }: { children: ReactNode }) {
   );
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [landed, setLanded] = useState(false);
-  const announcements = useMemo(() => announcementsOf(core), [core]);
+  const announcements = useMemo(() => announcementsOf(builder), [builder]);
 
   const start = ({ active }: DragStartEvent) => {
     const load = parseLoad(active.data.current);
-    core.letGo();
-    core.show({ canvas: 'frame' });
+    builder.letGo();
+    builder.show({ canvas: 'frame' });
     setLanded(false);
-    setLifted(load && { load, width: charmWidth(core) });
+    setLifted(load && { load, width: charmWidth(builder) });
   };
   const end = ({ active, over, activatorEvent }: DragEndEvent) => {
     const load = parseLoad(active.data.current) ?? lifted?.load ?? null;
     setLifted(null);
     if (load === null) return toast({ type: 'error', ...copy.drag.failed });
     const target = carriedTo(activatorEvent) ?? parseTarget(over?.data.current);
-    setLanded(core.drop(load, target));
+    setLanded(builder.drop(load, target));
     // The keyboard goes with the charm that it carried round the ring.
     if (activatorEvent instanceof KeyboardEvent && load.from === 'ring' && target?.to === 'slot')
       focusSoon(slotId(target.slot));
@@ -104,7 +104,7 @@ function LiftedCharm({ load, width }: Lifted) {
 /** As wide as it will hang. */
 function charmWidth({ store }: BuilderController): number {
   const ring = document.querySelector('.bld-ring')?.clientWidth ?? 0;
-  const [slot] = ringOf(store.get().bench.history.present.slots.length).slots;
+  const [slot] = ringOf(store.get().designState.history.present.slots.length).slots;
   return ((slot?.size ?? 0) * ring) / 1000;
 }
 
@@ -115,7 +115,7 @@ function announcementsOf({ nameOf, store }: BuilderController): Announcements {
     const target = parseTarget(data);
     if (target === null) return copy.drag.nowhere;
     if (target.to === 'tray') return copy.drag.tray;
-    const { slots } = store.get().bench.history.present;
+    const { slots } = store.get().designState.history.present;
     const occupant = slots[target.slot] ?? null;
     return copy.ring.slot(target.slot, slots.length, occupant ? nameOf(occupant) : copy.ring.empty);
   };

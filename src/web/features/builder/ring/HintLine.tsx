@@ -4,11 +4,11 @@ import { copy } from '../copy.vi.ts';
 import { TOUCH, useMedia } from '../use-media.ts';
 import { useBuilder, useShownDesign, useShownPlacement, useView } from '../builder-context.ts';
 
-/** What to do next, in one line; a charm in hand can be put down or left out of the tray from here. */
+/** What to do next, in one line; a pending charm can be put down or left out of the tray from here. */
 export function HintLine() {
   const { nameOf, letGo, unchoose } = useBuilder();
   const { charm, slot } = useShownPlacement();
-  const board = useShownDesign().bench.history.present;
+  const board = useShownDesign().designState.history.present;
   const touch = useMedia(TOUCH);
   const { canvas } = useView();
 

@@ -13,14 +13,20 @@ import { ART_TOP, ringOf } from './ring-frame.ts';
 import { RingMiddle } from './RingMiddle.tsx';
 import { RingSlot } from './RingSlot.tsx';
 import { SlotMenu } from './SlotMenu.tsx';
-import { useDesignSnapshot, useCharms, useBuilder, useDesign, usePendingPlacement } from '../builder-context.ts';
+import {
+  useDesignSnapshot,
+  useCharms,
+  useBuilder,
+  useDesign,
+  usePendingPlacement,
+} from '../builder-context.ts';
 
 /** The bracelet: string and knot as drawn by the shop's art, the charms as pictures on top, each slot a button. */
 export function Ring() {
-  const { tapSlot, takeOff, book, nameOf, show } = useBuilder();
-  const { fresh, bench } = useDesignSnapshot();
-  const board = bench.history.present;
-  const hand = usePendingPlacement();
+  const { tapSlot, takeOff, cache, nameOf, show } = useBuilder();
+  const { fresh, designState } = useDesignSnapshot();
+  const board = designState.history.present;
+  const pending = usePendingPlacement();
   const charms = useCharms();
   const { slots } = board;
   const places = useMemo(() => ringOf(slots.length).slots, [slots.length]);
@@ -49,7 +55,7 @@ export function Ring() {
 
   return (
     <div
-      className={classes('bld-ring', hand.charm !== null && 'seeks')}
+      className={classes('bld-ring', pending.charm !== null && 'seeks')}
       role="group"
       aria-label={copy.ring.label(placedCharms(board).length, slots.length)}
     >
@@ -58,7 +64,7 @@ export function Ring() {
       {places.map((place, at) => {
         const id = slots[at] ?? null;
         const charm = id === null ? undefined : charms.get(id);
-        const short = id !== null && placedOf(board, id) + waitingOf(board, id) > book.supply(id);
+        const short = id !== null && placedOf(board, id) + waitingOf(board, id) > cache.supply(id);
         const said = id === null ? copy.ring.empty : nameOf(id) + (short ? `, ${copy.ring.short}` : '');
         return (
           <RingSlot
@@ -69,7 +75,7 @@ export function Ring() {
             images={charm?.images}
             turned={charm === undefined ? 0 : turnOf(charm, place)}
             label={copy.ring.slot(at, slots.length, said)}
-            chosen={hand.slot === at}
+            chosen={pending.slot === at}
             short={short}
             tabStop={at === current}
             turn={fresh.indexOf(at)}

@@ -5,10 +5,12 @@ import { useDesign } from '../builder-context.ts';
 
 /** Name, price and count, in the free middle of the ring. The price is said by the page's live region. */
 export function RingMiddle() {
-  const { bench, board, price } = useDesign();
+  const { designState, board, price } = useDesign();
   return (
     <div className="ring-mid" aria-hidden="true">
-      <p className={bench.name === '' ? 'name none' : 'name'}>{bench.name || copy.ring.unnamed}</p>
+      <p className={designState.name === '' ? 'name none' : 'name'}>
+        {designState.name || copy.ring.unnamed}
+      </p>
       <p className="sum">{formatVnd(price.price)}</p>
       <p className="count">{copy.ring.count(placedCharms(board).length, board.slots.length)}</p>
     </div>

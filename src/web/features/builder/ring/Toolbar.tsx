@@ -8,8 +8,8 @@ import { useShownDesign, useBuilder, useView } from '../builder-context.ts';
 /** Undo, redo, fill, clear, and how the bracelet is seen. What cannot be done now stays focusable and quiet. */
 export function Toolbar() {
   const { undo, redo, autoFill, clear, show, say, letGo } = useBuilder();
-  const { bench, filled } = useShownDesign();
-  const { history } = bench;
+  const { designState, filled } = useShownDesign();
+  const { history } = designState;
   const worn = useView().canvas === 'worn';
   const empty = emptySlotsOf(history.present);
   const placed = placedCharms(history.present).length;

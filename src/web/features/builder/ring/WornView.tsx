@@ -7,8 +7,8 @@ import { WornDrawing } from './WornDrawing.tsx';
 /** The bracelet as it is worn, to look at; any work on a slot brings the ring back. */
 export function WornView() {
   const design = useDesign();
-  const { bench, board, price } = design;
-  const name = bench.name || copy.ring.unnamed;
+  const { designState, board, price } = design;
+  const name = designState.name || copy.ring.unnamed;
   return (
     <div className="bld-ring worn">
       <WornDrawing
@@ -17,7 +17,7 @@ export function WornView() {
         label={copy.ring.worn(name, placedCharms(board).length, board.slots.length)}
       />
       <div className="ring-mid" aria-hidden="true">
-        <p className={bench.name === '' ? 'name none' : 'name'}>{name}</p>
+        <p className={designState.name === '' ? 'name none' : 'name'}>{name}</p>
         <p className="sum">{formatVnd(price.price)}</p>
       </div>
     </div>

@@ -13,35 +13,35 @@ const charm = (id: CharmId, name: string, stock: number, letter: string | null =
 
 function open() {
   const toasts: ToastOptions[] = [];
-  const book = createCharmCache([charm(rose, 'Hoa hồng', 20), charm(lily, 'Hoa ly', 1)]);
+  const cache = createCharmCache([charm(rose, 'Hoa hồng', 20), charm(lily, 'Hoa ly', 1)]);
   const store = createDesignStore({
     first: emptyDesign(),
     keep: () => true,
-    supply: book.supply,
-    letters: () => lettersAmong(book.get().values()),
+    supply: cache.supply,
+    letters: () => lettersAmong(cache.get().values()),
   });
-  const core = createBuilderController({
+  const builder = createBuilderController({
     store,
-    book,
+    cache,
     toast: (options) => toasts.push(options),
     soon: (then) => then(),
   });
   return {
-    ...core,
+    ...builder,
     toasts,
-    slots: () => store.get().bench.history.present.slots,
-    words: () => core.shown.said.get().text,
+    slots: () => store.get().designState.history.present.slots,
+    words: () => builder.shown.said.get().text,
   };
 }
 
 test('tapping a charm and a slot hangs it and says where', () => {
-  const { tapCharm, tapSlot, slots, words, hand } = open();
+  const { tapCharm, tapSlot, slots, words, pending } = open();
   expect(tapCharm(rose)).toBe('in_hand');
   expect(words()).toBe('Đang cầm Hoa hồng. Chọn một vị trí.');
   expect(tapSlot(4)).toBe(false);
   expect(slots()[4]).toBe(rose);
   expect(words()).toBe('Đã đặt Hoa hồng vào vị trí 5.');
-  expect(hand.get()).toEqual({ charm: null, slot: null });
+  expect(pending.get()).toEqual({ charm: null, slot: null });
 });
 
 test('tapping an empty slot and charms fills slot after slot', () => {
@@ -51,22 +51,22 @@ test('tapping an empty slot and charms fills slot after slot', () => {
   expect([slots()[13], slots()[14], slots()[0]]).toEqual([rose, rose, rose]);
 });
 
-test('a refusal is told in the words of the specification and keeps the hand', () => {
-  const { tapCharm, tapSlot, place, toasts, hand } = open();
+test('a refusal is told in the words of the specification and keeps what is pending', () => {
+  const { tapCharm, tapSlot, place, toasts, pending } = open();
   place(lily);
   tapCharm(lily);
   tapSlot(3);
   expect(toasts).toEqual([{ type: 'warning', title: 'Vượt quá stock!' }]);
-  expect(hand.get()).toEqual({ charm: lily, slot: null });
+  expect(pending.get()).toEqual({ charm: lily, slot: null });
 });
 
 test('a charm that sold out meanwhile leaves the ring without coming back, and that is told', () => {
-  const { place, takeOff, book, toasts, slots, store } = open();
+  const { place, takeOff, cache, toasts, slots, store } = open();
   place(lily, 0);
-  book.learn([charm(lily, 'Hoa ly', 0)]);
+  cache.learn([charm(lily, 'Hoa ly', 0)]);
   takeOff(0);
   expect(slots()[0]).toBeNull();
-  expect(store.get().bench.history.present.tray).toEqual({});
+  expect(store.get().designState.history.present.tray).toEqual({});
   expect(toasts).toMatchObject([{ title: 'Vượt quá stock!' }]);
 });
 
@@ -116,10 +116,10 @@ test('a smaller wrist returns charms to the tray and says so', () => {
     title: 'Vòng nhỏ lại',
     message: '5 charm đã trở lại khay.',
   });
-  expect(store.get().bench.history.present.tray).toEqual({ [rose]: 5 });
+  expect(store.get().designState.history.present.tray).toEqual({ [rose]: 5 });
 });
 
-test('looking at the worn bracelet ends when a charm is taken in hand', () => {
+test('looking at the worn bracelet ends when a charm is pending', () => {
   const { show, tapCharm, view } = open();
   show({ canvas: 'worn' });
   tapCharm(rose);
@@ -137,9 +137,9 @@ test('the same words are said again when the same thing happens again', () => {
   expect(said.get()).toEqual({ text: first.text, nth: first.nth + 1 });
 });
 
-test('the book knows the newest stock, the letters, and nothing of charms it never saw', () => {
-  const book = createCharmCache([charm(rose, 'A', 3, 'A')]);
-  book.learn([charm(rose, 'A', 1, 'A')]);
-  expect([book.supply(rose), book.supply(lily)]).toEqual([1, 0]);
-  expect(lettersAmong(book.get().values())).toEqual(new Map([['A', rose]]));
+test('the cache knows the newest stock, the letters, and nothing of charms it never saw', () => {
+  const cache = createCharmCache([charm(rose, 'A', 3, 'A')]);
+  cache.learn([charm(rose, 'A', 1, 'A')]);
+  expect([cache.supply(rose), cache.supply(lily)]).toEqual([1, 0]);
+  expect(lettersAmong(cache.get().values())).toEqual(new Map([['A', rose]]));
 });

@@ -25,22 +25,22 @@ const VIEW = ['part', 'charms', 'canvas'] as const;
 
 type Deps = {
   store: DesignStore;
-  book: CharmCache;
+  cache: CharmCache;
   toast: (options: ToastOptions) => void;
   /** when what stands beside the ring hears of a step */
   soon: When;
 };
 
-/** What a customer can do at the bench, told to her in words. Stable for the life of the page. */
-export function createBuilderController({ store, book, toast, soon }: Deps) {
-  const hand = createStore<PendingPlacement>(NO_PLACEMENT);
+/** What a customer can do in the builder, told to her in words. Stable for the life of the page. */
+export function createBuilderController({ store, cache, toast, soon }: Deps) {
+  const pending = createStore<PendingPlacement>(NO_PLACEMENT);
   const view = createStore<View>({ part: 'charms', charms: 'tray', canvas: 'frame' });
   /** The last thing that happened, for screen readers; `nth` lets the same words be said again. */
   const said = createStore({ text: '', nth: 0 });
 
-  const boardNow = (): Board => store.get().bench.history.present;
+  const boardNow = (): Board => store.get().designState.history.present;
   const nameOf = (id: CharmId | null | undefined): string =>
-    (id ? book.get().get(id)?.name : undefined) || catalogueCopy.charmFallbackName;
+    (id ? cache.get().get(id)?.name : undefined) || catalogueCopy.charmFallbackName;
   const say = (text: string) => said.set({ text, nth: said.get().nth + 1 });
 
   /** Nobody renders for a view that stays as it is. */
@@ -68,7 +68,7 @@ export function createBuilderController({ store, book, toast, soon }: Deps) {
     const done = told(store.takeOff(slot), copy.said.removed(nameOf(charm), slot));
     // Above the stock a charm does not come back (spec §5).
     if (done && (boardNow().tray[charm] ?? 0) === waiting) toast({ type: 'warning', ...copy.returnRefused });
-    if (hand.get().slot === slot) hand.set(NO_PLACEMENT);
+    if (pending.get().slot === slot) pending.set(NO_PLACEMENT);
     return done;
   }
 
@@ -76,52 +76,52 @@ export function createBuilderController({ store, book, toast, soon }: Deps) {
     const charm = boardNow().slots[from];
     if (!charm || from === to) return false;
     const done = told(store.move(from, to), copy.said.moved(nameOf(charm), to));
-    if (done) hand.set(followMove(hand.get(), from, to));
+    if (done) pending.set(followMove(pending.get(), from, to));
     return done;
   }
 
   return {
     store,
-    book,
-    hand,
+    cache,
+    pending,
     view,
-    /** The bench, the hand and the last words, as what stands beside the ring shows them: a frame later. */
-    shown: { bench: later(store, soon), hand: later(hand, soon), said: later(said, soon) },
+    /** The design, what is pending and the last words, as what stands beside the ring shows them: a frame later. */
+    shown: { designState: later(store, soon), pending: later(pending, soon), said: later(said, soon) },
     say,
     nameOf,
     show,
-    letGo: () => hand.set(NO_PLACEMENT),
+    letGo: () => pending.set(NO_PLACEMENT),
     place,
     takeOff,
     move,
-    /** @returns what the charm does now: it hangs, it is in hand, or it was put down */
+    /** @returns what the charm does now: it hangs, it is pending, or it was put down */
     tapCharm(charm: CharmId): 'placed' | 'in_hand' | 'put_down' {
       show({ canvas: 'frame' });
-      const tap = tapCharm(hand.get(), charm, boardNow());
+      const tap = tapCharm(pending.get(), charm, boardNow());
       if (tap.place !== undefined) {
-        if (place(tap.place.charm, tap.place.slot)) hand.set(tap.hand);
+        if (place(tap.place.charm, tap.place.slot)) pending.set(tap.pending);
         return 'placed';
       }
-      hand.set(tap.hand);
-      if (tap.hand.charm === null) return 'put_down';
+      pending.set(tap.pending);
+      if (tap.pending.charm === null) return 'put_down';
       say(copy.said.inHand(nameOf(charm)));
       return 'in_hand';
     },
     /** @returns whether the slot now waits for a charm */
     tapSlot(slot: number): boolean {
-      const tap = tapSlot(hand.get(), slot, boardNow());
+      const tap = tapSlot(pending.get(), slot, boardNow());
       if (tap.place !== undefined) {
-        if (place(tap.place.charm, tap.place.slot)) hand.set(tap.hand);
+        if (place(tap.place.charm, tap.place.slot)) pending.set(tap.pending);
         return false;
       }
-      hand.set(tap.hand);
-      const waits = tap.hand.slot !== null && boardNow().slots[slot] === null;
+      pending.set(tap.pending);
+      const waits = tap.pending.slot !== null && boardNow().slots[slot] === null;
       if (waits) say(copy.said.slotWaits(slot));
       return waits;
     },
     drop(load: Load, target: Target | null): boolean {
       const drop = dropOf(load, target);
-      hand.set(NO_PLACEMENT);
+      pending.set(NO_PLACEMENT);
       if (drop.act === 'place') return place(drop.charm, drop.slot);
       if (drop.act === 'move') return move(drop.from, drop.slot);
       return drop.act === 'takeOff' && takeOff(drop.slot);
@@ -129,14 +129,14 @@ export function createBuilderController({ store, book, toast, soon }: Deps) {
     choose: (charm: CharmId) => told(store.choose(charm), copy.said.trayed(nameOf(charm))),
     unchoose(charm: CharmId): void {
       told(store.unchoose(charm), copy.said.untrayed(nameOf(charm)));
-      if ((boardNow().tray[charm] ?? 0) === 0 && hand.get().charm === charm) hand.set(NO_PLACEMENT);
+      if ((boardNow().tray[charm] ?? 0) === 0 && pending.get().charm === charm) pending.set(NO_PLACEMENT);
     },
     /** Fills the gaps; asked again at once, it fills them in another way. */
     autoFill(): boolean {
-      const { filled: again, bench } = store.get();
+      const { filled: again, designState } = store.get();
       const done = store.autoFill();
-      hand.set(NO_PLACEMENT);
-      const other = bench.history.present !== boardNow();
+      pending.set(NO_PLACEMENT);
+      const other = designState.history.present !== boardNow();
       const empty = emptySlotsOf(boardNow());
       if (done.ok && empty > 0)
         toast({ type: 'warning', title: boardRefusals.none_left, message: copy.stillEmpty(empty) });
@@ -144,25 +144,25 @@ export function createBuilderController({ store, book, toast, soon }: Deps) {
       return told(done, other ? copy.said.refilled : copy.said.onlyOneWay);
     },
     clear(): void {
-      hand.set(NO_PLACEMENT);
+      pending.set(NO_PLACEMENT);
       told(store.clear(), copy.said.cleared);
     },
     undo(): void {
-      if (store.get().bench.history.past.length === 0) return;
-      hand.set(NO_PLACEMENT);
+      if (store.get().designState.history.past.length === 0) return;
+      pending.set(NO_PLACEMENT);
       store.undo();
       say(copy.said.undone);
     },
     redo(): void {
-      if (store.get().bench.history.future.length === 0) return;
-      hand.set(NO_PLACEMENT);
+      if (store.get().designState.history.future.length === 0) return;
+      pending.set(NO_PLACEMENT);
       store.redo();
       say(copy.said.redone);
     },
     setWrist(cm: number): void {
       const before = placedCharms(boardNow()).length;
       store.setWrist(cm);
-      hand.set(NO_PLACEMENT);
+      pending.set(NO_PLACEMENT);
       const returned = before - placedCharms(boardNow()).length;
       if (returned > 0) {
         const { title, message } = copy.wrist.returned;

@@ -39,7 +39,7 @@ const ringOf = (board: Board, slots: Record<number, CharmId>): Board => ({
   ...board,
   slots: board.slots.map((slot, at) => slots[at] ?? slot),
 });
-const present = (bench: DesignState) => bench.history.present;
+const present = (designState: DesignState) => designState.history.present;
 
 test('what was picked in the garden lies in the tray, and comes only once', () => {
   const once = withPicks(emptyDesign(), picked({ rose: 2, lily: 1 }), plenty);
@@ -50,16 +50,19 @@ test('what was picked in the garden lies in the tray, and comes only once', () =
 test('a charm put back in the garden leaves the tray, one that hangs stays on the ring', () => {
   const start = withPicks(emptyDesign(), picked({ rose: 2, lily: 1 }), plenty);
   const board = ringOf({ ...present(start), tray: { [rose]: 1 } }, { 0: rose, 1: lily });
-  const bench: DesignState = { ...start, history: startHistory(board) };
-  const after = withPicks(bench, [], plenty);
+  const designState: DesignState = { ...start, history: startHistory(board) };
+  const after = withPicks(designState, [], plenty);
   expect(present(after).tray).toEqual({});
   expect(present(after).slots.slice(0, 2)).toEqual([rose, lily]);
 });
 
 test('picks that come later are there whichever step is undone', () => {
   const [earlier, now] = [emptyBoard(), ringOf(emptyBoard(), { 0: lily })];
-  const bench: DesignState = { ...emptyDesign(), history: { past: [earlier], present: now, future: [now] } };
-  const { history } = withPicks(bench, picked({ rose: 1 }), plenty);
+  const designState: DesignState = {
+    ...emptyDesign(),
+    history: { past: [earlier], present: now, future: [now] },
+  };
+  const { history } = withPicks(designState, picked({ rose: 1 }), plenty);
   for (const board of [...history.past, history.present, ...history.future]) {
     expect(waitingOf(board, rose)).toBe(1);
   }
@@ -69,7 +72,10 @@ test('however the garden changes, the tray never holds more than the stock', () 
   const picks = fc.dictionary(fc.constantFrom('rose', 'lily'), fc.integer({ min: 1, max: 20 }));
   fc.assert(
     fc.property(fc.array(picks, { maxLength: 8 }), (visits) => {
-      const end = visits.reduce((bench, visit) => withPicks(bench, picked(visit), () => 3), emptyDesign());
+      const end = visits.reduce(
+        (designState, visit) => withPicks(designState, picked(visit), () => 3),
+        emptyDesign(),
+      );
       expect(waitingOf(present(end), rose)).toBeLessThanOrEqual(3);
       expect(waitingOf(present(end), lily)).toBeLessThanOrEqual(3);
     }),

@@ -49,20 +49,24 @@ export function emptyDesign(): DesignState {
  * Brings the garden's picks to the tray: what is new there comes, what was put back there leaves if it still waits.
  * It is nobody's step here, so undo never takes it back.
  */
-export function withPicks(bench: DesignState, selection: Selection<Selectable>, supply: Supply): DesignState {
+export function withPicks(
+  designState: DesignState,
+  selection: Selection<Selectable>,
+  supply: Supply,
+): DesignState {
   const picks: Record<CharmId, number> = Object.fromEntries(
     selection.map(({ charm, quantity }) => [charm._id, quantity]),
   );
-  const ids = [...new Set([...Object.keys(picks), ...Object.keys(bench.taken)])] as CharmId[];
+  const ids = [...new Set([...Object.keys(picks), ...Object.keys(designState.taken)])] as CharmId[];
   const changes = ids
-    .map((id) => ({ id, more: (picks[id] ?? 0) - (bench.taken[id] ?? 0) }))
+    .map((id) => ({ id, more: (picks[id] ?? 0) - (designState.taken[id] ?? 0) }))
     .filter(({ more }) => more !== 0);
-  if (changes.length === 0) return bench;
+  if (changes.length === 0) return designState;
   const bring = (board: Board) =>
     changes.reduce((next, { id, more }) => repeated(next, id, more, supply), board);
-  const { past, present, future } = bench.history;
+  const { past, present, future } = designState.history;
   return {
-    ...bench,
+    ...designState,
     history: { past: past.map(bring), present: bring(present), future: future.map(bring) },
     taken: picks,
   };

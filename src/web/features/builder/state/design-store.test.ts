@@ -17,7 +17,7 @@ function open(keep: (draft: Draft) => boolean = () => true) {
     supply: (id) => (id === lily ? 1 : 50),
     letters: () => letters,
   });
-  const board = () => store.get().bench.history.present;
+  const board = () => store.get().designState.history.present;
   return {
     ...store,
     board,
@@ -32,7 +32,7 @@ test('every step is kept as a draft at once, and says when it could not be', () 
   const kept: Draft[] = [];
   const store = open((draft) => kept.push(draft) < 3);
   store.place(rose, 2);
-  expect(kept.at(-1)).toEqual(draftOf(store.get().bench));
+  expect(kept.at(-1)).toEqual(draftOf(store.get().designState));
   expect(store.get().saved).toBe(true);
   store.rename('Gửi Linh');
   expect(store.get().saved).toBe(false);
@@ -94,7 +94,7 @@ test('what another tab keeps shows here without being kept again', () => {
   const other = open();
   other.place(rose, 3);
   keep.mockClear();
-  store.hear(JSON.stringify(draftOf(other.get().bench)));
+  store.hear(JSON.stringify(draftOf(other.get().designState)));
   expect(store.board().slots[3]).toBe(rose);
   store.hear('rác');
   expect(store.board().slots[3]).toBe(rose);
@@ -106,7 +106,7 @@ test('after the cart the ring, the name and the choices are empty', () => {
   store.place(rose);
   store.rename('Gửi Linh');
   store.startOver();
-  expect(store.get().bench).toEqual(emptyDesign());
+  expect(store.get().designState).toEqual(emptyDesign());
 });
 
 test('auto-fill asked again fills the same gaps in another way, each way a step of its own', () => {

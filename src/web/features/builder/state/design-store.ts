@@ -29,7 +29,7 @@ import {
 import { designOfDraft, draftOf, parseDraft, type Draft, type Filled } from './draft.ts';
 
 export type DesignSnapshot = {
-  readonly bench: DesignState;
+  readonly designState: DesignState;
   /** The draft stands in the browser's storage. */
   readonly saved: boolean;
   /** Slots that the last step filled, in order. */
@@ -72,7 +72,7 @@ const lettersOnly = (letters: ReadonlyMap<string, CharmId>): ReadonlySet<CharmId
 export function createDesignStore({ first, filled: firstFilled, keep, supply, letters }: Deps) {
   let filling = fillingOf(firstFilled, first.history.present);
   let state: DesignSnapshot = {
-    bench: first,
+    designState: first,
     saved: keep(draftOf(first, firstFilled)),
     fresh: NOTHING,
     filled: filling !== null,
@@ -81,25 +81,25 @@ export function createDesignStore({ first, filled: firstFilled, keep, supply, le
   let adjusting = false;
   const listeners = new Set<() => void>();
 
-  function show(bench: DesignState, saved: boolean): void {
-    const fresh = newlyFilled(state.bench.history.present, bench.history.present);
-    const filled = filling?.made.has(bench.history.present) ?? false;
-    state = { bench, saved, fresh: fresh.length === 0 ? NOTHING : fresh, filled };
+  function show(designState: DesignState, saved: boolean): void {
+    const fresh = newlyFilled(state.designState.history.present, designState.history.present);
+    const filled = filling?.made.has(designState.history.present) ?? false;
+    state = { designState, saved, fresh: fresh.length === 0 ? NOTHING : fresh, filled };
     for (const listener of listeners) listener();
   }
 
   function change(more: Partial<DesignState>): void {
     adjusting = false;
-    const bench = { ...state.bench, ...more };
-    const stands = filling?.made.has(bench.history.present) ? filling : null;
-    show(bench, keep(draftOf(bench, stands && { from: stands.from, turn: stands.turn })));
+    const designState = { ...state.designState, ...more };
+    const stands = filling?.made.has(designState.history.present) ? filling : null;
+    show(designState, keep(draftOf(designState, stands && { from: stands.from, turn: stands.turn })));
   }
 
   function attempt<Why extends Refused>(
     make: (board: Board) => Result<Board, Why>,
     more: Partial<DesignState> = {},
   ): Result<null, Why> {
-    const next = step(state.bench.history, make);
+    const next = step(state.designState.history, make);
     if (!next.ok) return next;
     change({ ...more, history: next.value });
     return ok(null);
@@ -107,7 +107,7 @@ export function createDesignStore({ first, filled: firstFilled, keep, supply, le
 
   /** Once filled, the same gaps are filled in another way; each way is a step of its own for undo. */
   function fill(): Result<null, BoardRefusal> {
-    const { present } = state.bench.history;
+    const { present } = state.designState.history;
     const again =
       filling !== null && (filling.made.has(present) || filling.from === present) ? filling : null;
     const from = again?.from ?? present;
@@ -135,15 +135,15 @@ export function createDesignStore({ first, filled: firstFilled, keep, supply, le
     autoFill: fill,
     clear: () => attempt((board) => clearRing(board, supply), { ends: null }),
     setWrist(cm: number): void {
-      if (cm === state.bench.history.present.wristSize) return;
-      const history = adjustWrist(state.bench.history, adjusting, cm, supply);
+      if (cm === state.designState.history.present.wristSize) return;
+      const history = adjustWrist(state.designState.history, adjusting, cm, supply);
       change({ history: { ...history, past: history.past.slice(-UNDO_DEPTH) } });
       adjusting = true;
     },
     layName: (name: string, ends: CharmId | null) =>
       attempt(
         (board) =>
-          layName(withoutName(board, letters(), state.bench.ends), name, {
+          layName(withoutName(board, letters(), state.designState.ends), name, {
             letters: letters(),
             supply,
             ends: ends ?? undefined,
@@ -151,20 +151,20 @@ export function createDesignStore({ first, filled: firstFilled, keep, supply, le
         { ends },
       ),
     takeNameOff: () =>
-      attempt((board) => ok(withoutName(board, letters(), state.bench.ends)), { ends: null }),
+      attempt((board) => ok(withoutName(board, letters(), state.designState.ends)), { ends: null }),
     layPattern: (pattern: Pattern, more: Choices) =>
       attempt((board) => ok(applyPattern(board, pattern, supply)), { editing: null, ...more, ends: null }),
     /** The bracelet in the cart stays as it is; what is on the ring becomes one of its own. */
     stopEditing: () => change({ editing: null }),
-    undo: () => change({ history: undo(state.bench.history) }),
-    redo: () => change({ history: redo(state.bench.history) }),
+    undo: () => change({ history: undo(state.designState.history) }),
+    redo: () => change({ history: redo(state.designState.history) }),
     rename: (name: string) => change({ name }),
     chooseString: (stringId: StringId) => change({ stringId }),
     chooseTying: (tyingMethodId: TyingMethodId | null) => change({ tyingMethodId }),
     /** The garden's picks as they are now. */
     takePicks(selection: Selection<Selectable>): void {
-      const bench = withPicks(state.bench, selection, supply);
-      if (bench !== state.bench) change(bench);
+      const designState = withPicks(state.designState, selection, supply);
+      if (designState !== state.designState) change(designState);
     },
     /** The bracelet went to the cart: an empty ring for the next one. */
     startOver: () => change(emptyDesign()),
@@ -173,9 +173,9 @@ export function createDesignStore({ first, filled: firstFilled, keep, supply, le
       const draft = parseDraft(text);
       if (draft === null) return;
       adjusting = false;
-      const { bench, filled } = designOfDraft(draft, () => true, supply);
-      filling = fillingOf(filled, bench.history.present);
-      show(bench, true);
+      const { designState, filled } = designOfDraft(draft, () => true, supply);
+      filling = fillingOf(filled, designState.history.present);
+      show(designState, true);
     },
   };
 }

@@ -13,7 +13,7 @@ const board: Board = {
   tray: { [lily]: 2 },
   wristSize: 15.5,
 };
-const bench: DesignState = {
+const designState: DesignState = {
   ...emptyDesign(),
   history: startHistory(board),
   name: 'Gửi Linh',
@@ -23,9 +23,9 @@ const bench: DesignState = {
 };
 const kept = (value: unknown) => parseDraft(JSON.stringify(value));
 
-test('a bench comes back from its draft as it was, without its steps', () => {
-  const draft = kept(draftOf(bench));
-  expect(designOfDraft(draft, () => true, plenty)).toEqual({ bench, gone: 0, filled: null });
+test('a design comes back from its draft as it was, without its steps', () => {
+  const draft = kept(draftOf(designState));
+  expect(designOfDraft(draft, () => true, plenty)).toEqual({ designState, gone: 0, filled: null });
   expect(charmsIn(board)).toEqual([lily, rose]);
 });
 
@@ -33,9 +33,12 @@ test.each([
   ['nothing', null],
   ['no JSON', 'mẹ ơi'],
   ['a list', '[]'],
-  ['a ring too small', JSON.stringify({ ...draftOf(bench), board: { ...board, slots: [null] } })],
-  ['a ring of numbers', JSON.stringify({ ...draftOf(bench), board: { ...board, slots: Array(15).fill(1) } })],
-  ['a tray below zero', JSON.stringify({ ...draftOf(bench), board: { ...board, tray: { a: -1 } } })],
+  ['a ring too small', JSON.stringify({ ...draftOf(designState), board: { ...board, slots: [null] } })],
+  [
+    'a ring of numbers',
+    JSON.stringify({ ...draftOf(designState), board: { ...board, slots: Array(15).fill(1) } }),
+  ],
+  ['a tray below zero', JSON.stringify({ ...draftOf(designState), board: { ...board, tray: { a: -1 } } })],
 ])('%s is no draft', (_, text) => {
   expect(parseDraft(text)).toBeNull();
 });
@@ -49,28 +52,28 @@ test('whatever stands in the storage, reading it never throws', () => {
 });
 
 test('charms that are no longer sold leave the draft and are counted', () => {
-  const { bench: rest, gone } = designOfDraft(draftOf(bench), (id) => id === rose, plenty);
+  const { designState: rest, gone } = designOfDraft(draftOf(designState), (id) => id === rose, plenty);
   expect(gone).toBe(2);
   expect(rest.history.present).toMatchObject({ tray: {}, slots: board.slots });
 });
 
 test('a ring that disagrees with its wrist is fitted to the wrist', () => {
-  const odd = kept({ ...draftOf(bench), board: { ...board, slots: emptyBoard(25).slots } });
-  expect(designOfDraft(odd, () => true, plenty).bench.history.present.slots).toHaveLength(17);
-  const wild = kept({ ...draftOf(bench), board: { ...board, wristSize: 99 } });
+  const odd = kept({ ...draftOf(designState), board: { ...board, slots: emptyBoard(25).slots } });
+  expect(designOfDraft(odd, () => true, plenty).designState.history.present.slots).toHaveLength(17);
+  const wild = kept({ ...draftOf(designState), board: { ...board, wristSize: 99 } });
   expect(wild?.board.wristSize).toBeNull();
 });
 
 test('only a draft without charms and name is blank', () => {
   expect(isBlank(draftOf(emptyDesign()))).toBe(true);
   expect(isBlank(draftOf({ ...emptyDesign(), name: 'A' }))).toBe(false);
-  expect(isBlank(draftOf(bench))).toBe(false);
+  expect(isBlank(draftOf(designState))).toBe(false);
 });
 
 test('what auto-fill began with comes back with its work, and not without it', () => {
   const filled = { from: board, turn: 2 };
-  const draft = kept(draftOf(bench, filled));
+  const draft = kept(draftOf(designState, filled));
   expect(designOfDraft(draft, () => true, plenty).filled).toEqual(filled);
   expect(designOfDraft(draft, (id) => id !== rose, plenty).filled).toBeNull();
-  expect(kept({ ...draftOf(bench), filled: { from: { slots: [] }, turn: 1 } })?.filled).toBeNull();
+  expect(kept({ ...draftOf(designState), filled: { from: { slots: [] }, turn: 1 } })?.filled).toBeNull();
 });

@@ -62,19 +62,23 @@ function filledIn(filled: Partial<Filled> | null | undefined): Filled | null {
 }
 
 /**
- * The bench of a draft as the catalogue is today.
+ * The design of a draft as the catalogue is today.
  * @returns also how many pieces left the design, because their charm is no longer sold, and what auto-fill began with
  */
 export function designOfDraft(draft: Draft | null, isSold: (id: CharmId) => boolean, supply: Supply) {
-  if (draft === null) return { bench: emptyDesign(), gone: 0, filled: null };
+  if (draft === null) return { designState: emptyDesign(), gone: 0, filled: null };
   const { board, filled, ...choices } = draft;
   const slots = board.slots.map((slot) => (slot !== null && isSold(slot) ? slot : null));
   const tray: Picks = Object.fromEntries(Object.entries(board.tray).filter(([id]) => isSold(id as CharmId)));
   const kept = fitted({ slots, tray, wristSize: board.wristSize }, supply);
   const gone = piecesOf(board) - piecesOf({ ...board, slots, tray });
-  const bench: DesignState = { ...choices, history: startHistory(kept) };
+  const designState: DesignState = { ...choices, history: startHistory(kept) };
   // With a charm less than auto-fill had, its work no longer stands.
-  return { bench, gone, filled: gone === 0 && kept.slots.length === board.slots.length ? filled : null };
+  return {
+    designState,
+    gone,
+    filled: gone === 0 && kept.slots.length === board.slots.length ? filled : null,
+  };
 }
 
 /** The ring has as many slots as its wrist asks for, whatever the draft says. */

@@ -9,32 +9,35 @@ const holding = (charm: CharmId) => ({ charm, slot: null });
 const waiting = (slot: number) => ({ charm: null, slot });
 const with0 = (board: Board): Board => ({ ...board, slots: [lily, ...board.slots.slice(1)] });
 
-test('a charm, then a slot: it hangs and the hand is empty', () => {
-  expect(tapCharm(NO_PLACEMENT, rose, empty)).toEqual({ hand: holding(rose) });
-  expect(tapSlot(holding(rose), 4, empty)).toEqual({ hand: NO_PLACEMENT, place: { charm: rose, slot: 4 } });
+test('a charm, then a slot: it hangs and nothing is pending', () => {
+  expect(tapCharm(NO_PLACEMENT, rose, empty)).toEqual({ pending: holding(rose) });
+  expect(tapSlot(holding(rose), 4, empty)).toEqual({
+    pending: NO_PLACEMENT,
+    place: { charm: rose, slot: 4 },
+  });
 });
 
 test('the same charm again is put down, another is taken instead', () => {
-  expect(tapCharm(holding(rose), rose, empty).hand).toEqual(NO_PLACEMENT);
-  expect(tapCharm(holding(rose), lily, empty).hand).toEqual(holding(lily));
+  expect(tapCharm(holding(rose), rose, empty).pending).toEqual(NO_PLACEMENT);
+  expect(tapCharm(holding(rose), lily, empty).pending).toEqual(holding(lily));
 });
 
-test('a charm of which more wait stays in hand for the next slot', () => {
+test('a charm of which more wait stays pending for the next slot', () => {
   const three = boardWith([{ charmId: rose, quantity: 3 }]);
-  expect(tapSlot(holding(rose), 4, three).hand).toEqual(holding(rose));
+  expect(tapSlot(holding(rose), 4, three).pending).toEqual(holding(rose));
 });
 
 test('an empty slot, then a charm: it hangs, and the next empty slot waits', () => {
-  expect(tapSlot(NO_PLACEMENT, 14, empty)).toEqual({ hand: waiting(14) });
+  expect(tapSlot(NO_PLACEMENT, 14, empty)).toEqual({ pending: waiting(14) });
   expect(tapCharm(waiting(14), rose, with0(empty))).toEqual({
-    hand: waiting(1),
+    pending: waiting(1),
     place: { charm: rose, slot: 14 },
   });
 });
 
 test('a chosen charm on the ring does not catch the next charm', () => {
-  expect(tapCharm(waiting(0), rose, with0(empty))).toEqual({ hand: holding(rose) });
-  expect(tapSlot(waiting(0), 0, with0(empty)).hand).toEqual(NO_PLACEMENT);
+  expect(tapCharm(waiting(0), rose, with0(empty))).toEqual({ pending: holding(rose) });
+  expect(tapSlot(waiting(0), 0, with0(empty)).pending).toEqual(NO_PLACEMENT);
 });
 
 test('the choice follows a charm that moves', () => {

@@ -6,34 +6,34 @@ export type PendingPlacement = { readonly charm: CharmId | null; readonly slot: 
 
 export const NO_PLACEMENT: PendingPlacement = { charm: null, slot: null };
 
-/** What a tap means. The placing may still be refused; the hand then stays as it was. */
+/** What a tap means. The placing may still be refused; what was pending then stays so. */
 export type Tap = {
-  readonly hand: PendingPlacement;
+  readonly pending: PendingPlacement;
   readonly place?: { readonly charm: CharmId; readonly slot: number };
 };
 
-/** A tap on a charm: it goes to the empty slot that waits, and the next empty slot waits; else it is taken in hand. */
-export function tapCharm(hand: PendingPlacement, id: CharmId, board: Board): Tap {
-  const { slot } = hand;
+/** A tap on a charm: it goes to the empty slot that waits, and the next empty slot waits; else it becomes the pending one. */
+export function tapCharm(pending: PendingPlacement, id: CharmId, board: Board): Tap {
+  const { slot } = pending;
   if (slot !== null && board.slots[slot] === null) {
-    return { hand: { charm: null, slot: emptyAfter(board, slot) }, place: { charm: id, slot } };
+    return { pending: { charm: null, slot: emptyAfter(board, slot) }, place: { charm: id, slot } };
   }
-  return { hand: hand.charm === id ? NO_PLACEMENT : { charm: id, slot: null } };
+  return { pending: pending.charm === id ? NO_PLACEMENT : { charm: id, slot: null } };
 }
 
-/** A tap on a slot: the charm in hand goes there, and stays in hand while more of it waits; else the slot is chosen. */
-export function tapSlot(hand: PendingPlacement, slot: number, board: Board): Tap {
-  const { charm } = hand;
+/** A tap on a slot: the pending charm goes there, and stays pending while more of it waits; else the slot is chosen. */
+export function tapSlot(pending: PendingPlacement, slot: number, board: Board): Tap {
+  const { charm } = pending;
   if (charm !== null) {
     const more = waitingOf(board, charm) > 1 && board.slots.filter((other) => other === null).length > 1;
-    return { hand: more ? hand : NO_PLACEMENT, place: { charm, slot } };
+    return { pending: more ? pending : NO_PLACEMENT, place: { charm, slot } };
   }
-  return { hand: hand.slot === slot ? NO_PLACEMENT : { charm: null, slot } };
+  return { pending: pending.slot === slot ? NO_PLACEMENT : { charm: null, slot } };
 }
 
 /** A charm on the ring moved: the choice goes with it. */
-export function followMove(hand: PendingPlacement, from: number, to: number): PendingPlacement {
-  return hand.slot === from ? { charm: null, slot: to } : hand;
+export function followMove(pending: PendingPlacement, from: number, to: number): PendingPlacement {
+  return pending.slot === from ? { charm: null, slot: to } : pending;
 }
 
 /** The next empty slot round the ring, or null when there is no other. */

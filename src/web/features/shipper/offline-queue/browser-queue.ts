@@ -19,7 +19,7 @@ const LATE = seconds(10);
 
 const queues = new Map<string, OfflineQueue>();
 
-/** The outbox of a shipper in this tab. It lives on while he looks at other pages. */
+/** The queue of a shipper in this tab. It lives on while he looks at other pages. */
 export function offlineQueueOf(userId: string): OfflineQueue {
   const known = queues.get(userId);
   if (known) return known;
@@ -32,7 +32,7 @@ function open(userId: string): OfflineQueue {
   const name = `shipper-outbox:${userId}`;
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
   const isHere = () => browserSession().state().user?.id === userId;
-  const outbox = createOfflineQueue({
+  const queue = createOfflineQueue({
     store: createDeviceStore(userId),
     clock: realClock,
     sendStatus,
@@ -44,17 +44,17 @@ function open(userId: string): OfflineQueue {
     onRefused: () => toast({ type: 'error', ...copy.update.failed }),
     unknownRefusal: copy.update.failed.message,
   });
-  channel?.addEventListener('message', () => void outbox.reload());
-  window.addEventListener('online', () => void outbox.wake());
+  channel?.addEventListener('message', () => void queue.reload());
+  window.addEventListener('online', () => void queue.wake());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void outbox.wake();
+    if (document.visibilityState === 'visible') void queue.wake();
   });
-  onSocketReconnect(() => void outbox.wake());
+  onSocketReconnect(() => void queue.wake());
   window.addEventListener('auth:logout', () => {
-    const { length } = outbox.changes();
-    if (length > 0) toast({ type: 'warning', ...copy.outbox.leftBehind(length) });
+    const { length } = queue.changes();
+    if (length > 0) toast({ type: 'warning', ...copy.queue.leftBehind(length) });
   });
-  return outbox;
+  return queue;
 }
 
 async function sendStatus(change: QueuedChange): Promise<void> {
@@ -74,7 +74,7 @@ async function sendPhoto({ shipmentId, photo }: QueuedChange): Promise<void> {
   void invalidateShipments(browserQueries());
 }
 
-/** Shows what the shop answered wherever the parcel shows, before the outbox forgets the change. */
+/** Shows what the shop answered wherever the parcel shows, before the queue forgets the change. */
 function show(shipment: Shipment): void {
   const queries = browserQueries();
   queries.setQueryData(shipmentQuery(shipment._id).queryKey, shipment);

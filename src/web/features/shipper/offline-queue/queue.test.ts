@@ -20,7 +20,7 @@ const change = (clientId: string, more: Partial<Change> = {}): Change => ({
 const answer = (status: number, message = `HTTP ${status}`) => new ApiError(status, { code: 'X', message });
 const NO_NETWORK = answer(0);
 
-/** A phone with its outbox. `replies` are the shop's answers to one change, the next one first; then all is well. */
+/** A phone with its queue. `replies` are the shop's answers to one change, the next one first; then all is well. */
 function phone({
   store = createMemoryStore(),
   online = true,
@@ -37,7 +37,7 @@ function phone({
     arrived.push(reply ? `${name}!` : name);
     if (reply) throw reply;
   };
-  const outbox = createOfflineQueue({
+  const queue = createOfflineQueue({
     store,
     clock,
     sendStatus: (it) => send('', it),
@@ -48,52 +48,52 @@ function phone({
     onRefused: ({ clientId, refusal }) => void told.push(`${clientId}: ${refusal}`),
     unknownRefusal: 'a bug',
   });
-  return { outbox, store, network, replies, arrived, told, advance };
+  return { queue, store, network, replies, arrived, told, advance };
 }
 
 test('with a network a change is sent at once, its photograph after it, and nothing is kept', async () => {
-  const { outbox, arrived } = phone();
-  expect(await outbox.add(change('a', { photo }))).toBe('sent');
+  const { queue, arrived } = phone();
+  expect(await queue.add(change('a', { photo }))).toBe('sent');
   await settled();
   expect(arrived).toEqual(['a', 'photo of a']);
-  expect(outbox.changes()).toEqual([]);
+  expect(queue.changes()).toEqual([]);
 });
 
 test('without one they wait, and go in the order in which they were made, photographs last, once each', async () => {
-  const { outbox, network, arrived } = phone({ online: false });
+  const { queue, network, arrived } = phone({ online: false });
   for (const it of [change('a'), change('b', { photo }), change('c')])
-    expect(await outbox.add(it)).toBe('waiting');
-  expect(outbox.changes().map(({ clientId }) => clientId)).toEqual(['a', 'b', 'c']);
+    expect(await queue.add(it)).toBe('waiting');
+  expect(queue.changes().map(({ clientId }) => clientId)).toEqual(['a', 'b', 'c']);
   expect(arrived).toEqual([]);
   network.online = true;
-  await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
+  await Promise.all([queue.wake(), queue.wake(), queue.wake()]);
   expect(arrived).toEqual(['a', 'b', 'c', 'photo of b']);
-  expect(outbox.changes()).toEqual([]);
+  expect(queue.changes()).toEqual([]);
 });
 
 test('what an earlier page has kept is sent by the next one', async () => {
   const before = phone({ online: false });
-  await before.outbox.add(change('a', { photo }));
+  await before.queue.add(change('a', { photo }));
   const after = phone({ store: before.store });
-  await after.outbox.wake();
+  await after.queue.wake();
   expect(after.arrived).toEqual(['a', 'photo of a']);
 });
 
 test('a change made while others wait stands behind them', async () => {
-  const { outbox, network, arrived } = phone({ online: false });
-  await outbox.add(change('a'));
+  const { queue, network, arrived } = phone({ online: false });
+  await queue.add(change('a'));
   network.online = true;
-  expect(await outbox.add(change('b'))).toBe('waiting');
+  expect(await queue.add(change('b'))).toBe('waiting');
   await settled();
   expect(arrived).toEqual(['a', 'b']);
 });
 
 test('a network that fails in the middle stops the rest until it is back', async () => {
-  const { outbox, network, replies, arrived, advance } = phone({ online: false });
-  for (const name of ['a', 'b', 'c']) await outbox.add(change(name));
+  const { queue, network, replies, arrived, advance } = phone({ online: false });
+  for (const name of ['a', 'b', 'c']) await queue.add(change(name));
   network.online = true;
   replies.set('b', [NO_NETWORK, NO_NETWORK]);
-  await outbox.wake();
+  await queue.wake();
   expect(arrived).toEqual(['a', 'b!']);
   await advance(seconds(5));
   expect(arrived).toEqual(['a', 'b!', 'b!']);
@@ -104,98 +104,98 @@ test('a network that fails in the middle stops the rest until it is back', async
 });
 
 test('who waits for an answer on a network that gives none is let go after six seconds', async () => {
-  const { outbox, replies, advance } = phone();
+  const { queue, replies, advance } = phone();
   replies.set('a', ['never']);
-  const outcome = outbox.add(change('a'));
+  const outcome = queue.add(change('a'));
   await settled();
   await advance(seconds(5));
-  expect(outbox.changes()).toEqual([]);
+  expect(queue.changes()).toEqual([]);
   await advance(seconds(1));
   expect(await outcome).toBe('waiting');
-  expect(outbox.changes()).toHaveLength(1);
+  expect(queue.changes()).toHaveLength(1);
 });
 
 test.each([0, 401, 408])('status %d says nothing about a change: it is kept', async (status) => {
-  const { outbox, replies } = phone();
+  const { queue, replies } = phone();
   replies.set('a', [answer(status)]);
-  expect(await outbox.add(change('a'))).toBe('waiting');
-  expect(outbox.changes()).toMatchObject([{ clientId: 'a', refusal: null }]);
+  expect(await queue.add(change('a'))).toBe('waiting');
+  expect(queue.changes()).toMatchObject([{ clientId: 'a', refusal: null }]);
 });
 
 test.each([403, 404, 409, 422, 429, 500])(
   'status %d while he looks is his to hear, and nothing stays behind',
   async (status) => {
-    const { outbox, replies, told } = phone();
+    const { queue, replies, told } = phone();
     replies.set('a', [answer(status)]);
-    await expect(outbox.add(change('a'))).rejects.toMatchObject({ status });
-    expect(outbox.changes()).toEqual([]);
+    await expect(queue.add(change('a'))).rejects.toMatchObject({ status });
+    expect(queue.changes()).toEqual([]);
     expect(told).toEqual([]);
   },
 );
 
 test.each([429, 500, 503])('status %d of a change that waited passes by itself', async (status) => {
-  const { outbox, network, replies, arrived, advance } = phone({ online: false });
-  await outbox.add(change('a'));
+  const { queue, network, replies, arrived, advance } = phone({ online: false });
+  await queue.add(change('a'));
   network.online = true;
   replies.set('a', [answer(status)]);
-  await outbox.wake();
+  await queue.wake();
   await advance(minutes(1));
   expect(arrived).toEqual(['a!', 'a']);
 });
 
 test('a refusal of a change that waited is kept with its words, and the others go on', async () => {
-  const { outbox, network, replies, arrived, told, advance } = phone({ online: false });
-  await outbox.add(change('a', { notes: 'lầu 2', photo }));
-  await outbox.add(change('b', { shipmentId: 'other' }));
+  const { queue, network, replies, arrived, told, advance } = phone({ online: false });
+  await queue.add(change('a', { notes: 'lầu 2', photo }));
+  await queue.add(change('b', { shipmentId: 'other' }));
   network.online = true;
   replies.set('a', [answer(409, 'Đơn đã chuyển bước')]);
-  await outbox.wake();
+  await queue.wake();
   expect(arrived).toEqual(['a!', 'b']);
   expect(told).toEqual(['a: Đơn đã chuyển bước']);
-  expect(outbox.changes()).toMatchObject([
+  expect(queue.changes()).toMatchObject([
     { clientId: 'a', notes: 'lầu 2', photo, refusal: 'Đơn đã chuyển bước' },
   ]);
   await advance(minutes(5));
   expect(arrived).toHaveLength(2);
-  await outbox.retry('a');
+  await queue.retry('a');
   expect(arrived.slice(2)).toEqual(['a', 'photo of a']);
-  expect(outbox.changes()).toEqual([]);
+  expect(queue.changes()).toEqual([]);
 });
 
 test('a refused change can be dropped; a photograph that is refused does not send its step again', async () => {
-  const { outbox, replies, arrived, told } = phone();
+  const { queue, replies, arrived, told } = phone();
   replies.set('photo of a', [answer(415, 'Ảnh hỏng'), answer(415, 'Ảnh hỏng')]);
-  await outbox.add(change('a', { photo }));
+  await queue.add(change('a', { photo }));
   await settled();
   expect(told).toEqual(['a: Ảnh hỏng']);
-  await outbox.retry('a');
+  await queue.retry('a');
   expect(arrived).toEqual(['a', 'photo of a!', 'photo of a!']);
-  await outbox.drop('a');
-  expect(outbox.changes()).toEqual([]);
+  await queue.drop('a');
+  expect(queue.changes()).toEqual([]);
 });
 
 test('a mistake of the page itself is shown as a refusal, not tried for ever', async () => {
-  const { outbox, network, replies, told } = phone({ online: false });
-  await outbox.add(change('a'));
+  const { queue, network, replies, told } = phone({ online: false });
+  await queue.add(change('a'));
   network.online = true;
   replies.set('a', [new TypeError('x is not a function')]);
-  await outbox.wake();
+  await queue.wake();
   expect(told).toEqual(['a: a bug']);
 });
 
 test('a phone that keeps nothing says so', async () => {
   const full: ChangeStore = { ...createMemoryStore(), add: () => Promise.reject(new Error('disk full')) };
-  const { outbox, arrived } = phone({ store: full });
-  await expect(outbox.add(change('a'))).rejects.toThrow('disk full');
+  const { queue, arrived } = phone({ store: full });
+  await expect(queue.add(change('a'))).rejects.toThrow('disk full');
   expect(arrived).toEqual([]);
 });
 
 test('another tab that has sent a change meanwhile is believed', async () => {
   const mine = phone({ online: false });
-  await mine.outbox.add(change('a'));
+  await mine.queue.add(change('a'));
   const theirs = phone({ store: mine.store });
-  await theirs.outbox.wake();
+  await theirs.queue.wake();
   mine.network.online = true;
-  await mine.outbox.wake();
+  await mine.queue.wake();
   expect([theirs.arrived, mine.arrived]).toEqual([['a'], []]);
 });

@@ -36,7 +36,7 @@ const FIRST_RETRY = seconds(5);
 const LAST_RETRY = minutes(1);
 
 /**
- * The outbox of a shipper: every change is written down first and then sent, one after the other in the order in which
+ * The queue of a shipper: every change is written down first and then sent, one after the other in the order in which
  * they were made, photographs after all steps. Without a network it waits and tries again; what the shop refuses is
  * kept until he retries or drops it.
  */
@@ -192,7 +192,7 @@ export function createOfflineQueue(deps: Deps) {
 }
 export type OfflineQueue = ReturnType<typeof createOfflineQueue>;
 
-/** Longer after every failure; without a network, its return wakes the outbox sooner. */
+/** Longer after every failure; without a network, its return wakes the queue sooner. */
 function pauseAfter(failures: number, mayTry: boolean): number {
   return mayTry ? Math.min(FIRST_RETRY * 2 ** Math.max(0, failures - 1), LAST_RETRY) : LAST_RETRY;
 }

@@ -7,22 +7,18 @@ import type { OfflineQueue } from './queue.ts';
 const NONE: readonly QueuedChange[] = [];
 const never = () => () => {};
 
-/** The outbox of who is logged in, and what it keeps; null until she is known. */
-export function useOfflineQueue(): { outbox: OfflineQueue | null; changes: readonly QueuedChange[] } {
+/** The queue of who is logged in, and what it keeps; null until she is known. */
+export function useOfflineQueue(): { queue: OfflineQueue | null; changes: readonly QueuedChange[] } {
   const user = useUser();
-  const outbox = user === null ? null : offlineQueueOf(user.id);
-  const changes = useSyncExternalStore(
-    outbox?.subscribe ?? never,
-    outbox?.changes ?? (() => NONE),
-    () => NONE,
-  );
-  return { outbox, changes };
+  const queue = user === null ? null : offlineQueueOf(user.id);
+  const changes = useSyncExternalStore(queue?.subscribe ?? never, queue?.changes ?? (() => NONE), () => NONE);
+  return { queue, changes };
 }
 
-/** Sends what an earlier page or an earlier login has left in the outbox. */
+/** Sends what an earlier page or an earlier login has left in the queue. */
 export function useWakeOfflineQueue(): void {
-  const { outbox } = useOfflineQueue();
-  useEffect(() => void outbox?.wake(), [outbox]);
+  const { queue } = useOfflineQueue();
+  useEffect(() => void queue?.wake(), [queue]);
 }
 
 /** Whether the phone says that it has a network. */
