@@ -34,12 +34,15 @@ export async function newDataDir(): Promise<{ path: string; remove(): Promise<vo
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Starts the built shop on a free port with the demo data, without waiting for it. */
-export function openShop(dataDir: string, env: Record<string, string> = {}): Command {
+/**
+ * Starts the built shop on a free port with the demo data, without waiting for it.
+ * @param root the folder of the project, if it is another state of it
+ */
+export function openShop(dataDir: string, env: Record<string, string> = {}, root = ROOT): Command {
   // The test runner's own variables stay out: it sets NODE_ENV, DEV and more.
   const { PATH, HOME } = process.env;
   return runCommand(process.execPath, ['src/server/main.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       PATH,
       HOME,
@@ -55,8 +58,12 @@ export function openShop(dataDir: string, env: Record<string, string> = {}): Com
 }
 
 /** Starts the shop and waits for its address. */
-export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<RunningShop> {
-  const command = openShop(dataDir, env);
+export async function startShop(
+  dataDir: string,
+  env: Record<string, string> = {},
+  root = ROOT,
+): Promise<RunningShop> {
+  const command = openShop(dataDir, env, root);
   const [line, url = ''] = await command.says(/Vườn Charm: (http:\/\/localhost:\d+).*\n/);
   return {
     dataDir,

@@ -1,0 +1,93 @@
+// `npm run look [-- --against <commit>] [--only <part of a state's name>] [--widths 390,1280] [--all]`: whether every page,
+// role and dialog still looks as it did at that commit (by default the last one): the computed style of every element, also
+// under hover, focus and press, and the picture. Ends with 1 if anything differs.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from '../e2e/support/chromium.ts';
+import { newDataDir } from '../e2e/support/shop.ts';
+import { compare } from './look/compare.ts';
+import { isTaken, nameOf, takeAll, widthsOf } from './look/snapshot.ts';
+import { build, cacheOf, commitOf, dataOf, openStage, ROOT, treeOf } from './look/stage.ts';
+import { statesOf, WIDTHS, type State } from './look/states.ts';
+
+/** Lines told of one state; `--all` tells every one. */
+const TOLD = 12;
+
+const { values: options } = parseArgs({
+  options: {
+    against: { type: 'string', default: 'HEAD' },
+    only: { type: 'string', multiple: true, default: [''] },
+    widths: { type: 'string', default: WIDTHS.join() },
+    all: { type: 'boolean', default: false },
+  },
+});
+const widths = options.widths.split(',').map(Number);
+
+/** Two at a time, each with a shop of its own: what the staff does is nothing that a customer sees. */
+const LANES: readonly (readonly State['who'][])[] = [
+  ['guest', 'customer'],
+  ['admin', 'shipper'],
+];
+
+async function take(tree: string, data: string, folder: string): Promise<string[]> {
+  await using browser = await launch();
+  const failed = await Promise.all(
+    LANES.map(async (roles) => {
+      await using opened = new AsyncDisposableStack();
+      const copy = await newDataDir();
+      opened.defer(() => copy.remove());
+      const stage = await openStage(tree, data, copy.path);
+      opened.defer(() => stage.close());
+      const states = statesOf(stage.prepared).filter((state) => roles.includes(state.who) && isWanted(state));
+      return await takeAll(browser, stage, states, { folder, widths });
+    }),
+  );
+  return failed.flat();
+}
+
+const isWanted = ({ name }: State) => options.only.some((part) => name.includes(part));
+
+async function main(): Promise<number> {
+  const commit = commitOf(options.against);
+  const data = await dataOf(commit);
+  const before = join(cacheOf(commit), 'seen');
+  const after = join(ROOT, 'test-results/look');
+  rmSync(after, { recursive: true, force: true });
+  const states = statesOf(NOTHING_PREPARED).filter(isWanted);
+  const names = states.flatMap((state) => widthsOf(state, widths).map((width) => nameOf(state, width)));
+
+  const failed: string[] = [];
+  if (names.some((name) => !isTaken(before, name))) {
+    failed.push(...(await timed(commit.slice(0, 7), () => take(treeOf(commit), data, before))));
+  }
+  build(ROOT);
+  failed.push(...(await timed('this tree', () => take(ROOT, data, after))));
+
+  let differing = 0;
+  for (const name of names) {
+    if (!isTaken(before, name) || !isTaken(after, name)) continue;
+    const { lines } = await compare(before, after, name);
+    if (lines.length === 0) continue;
+    differing += 1;
+    say(`\n${name}: ${lines.length} differences`);
+    for (const line of options.all ? lines : lines.slice(0, TOLD)) say(`  ${line}`);
+  }
+  say(`\n${names.length} pictures and their elements, ${differing} differ; ${failed.length} states not seen`);
+  return differing + failed.length > 0 ? 1 : 0;
+}
+
+const NOTHING_PREPARED = { pattern: '', shared: '', unpaid: '', reportedChat: '' };
+
+async function timed<Result>(what: string, task: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  const result = await task();
+  say(`${what}: ${Math.round((performance.now() - started) / 1000)} s`);
+  return result;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+process.exitCode = await main();

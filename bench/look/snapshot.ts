@@ -1,0 +1,183 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { awaken } from '../../e2e/support/awaken.ts';
+import {
+  comeHome,
+  makeForceable,
+  readLooks,
+  showNext,
+  standsStill,
+  tameChance,
+  type Looks,
+} from './in-page.ts';
+import { NOW, type Stage } from './stage.ts';
+import { WIDTHS, type State } from './states.ts';
+
+/** What is read of a page: as it is, and with states that are forced on every element. */
+export const PASSES = ['rest', 'hover', 'focus', 'hover focus active'] as const;
+export type Pass = (typeof PASSES)[number];
+export type Snapshot = Partial<Record<Pass, Looks>>;
+
+const HEIGHTS: Record<number, number> = { 1280: 800, 820: 1180, 390: 844 };
+/** Nothing changed for so many ms: it stands. */
+const STILL = 250;
+/** Between two looks at what is still missing. */
+const BREATH = 50;
+const WITHIN = 30_000;
+/** Chromium paints no higher picture. */
+const HIGHEST = 16_000;
+
+export const widthsOf = ({ widths = WIDTHS }: State, wanted: readonly number[]): number[] =>
+  widths.filter((width) => wanted.includes(width));
+
+export const nameOf = (state: State, width: number): string => `${state.name}@${width}`;
+
+export const pictureIn = (folder: string, name: string): string => join(folder, `${name}.png`);
+const stylesIn = (folder: string, name: string) => join(folder, `${name}.json.gz`);
+
+export const isTaken = (folder: string, name: string): boolean => existsSync(stylesIn(folder, name));
+export const readSnapshot = (folder: string, name: string): Snapshot =>
+  JSON.parse(gunzipSync(readFileSync(stylesIn(folder, name))).toString()) as Snapshot;
+
+/**
+ * Takes the states one after the other and lays what it sees into the folder.
+ * @returns the states that could not be brought about, each with the reason
+ */
+export async function takeAll(
+  browser: Browser,
+  stage: Stage,
+  states: readonly State[],
+  { folder, widths }: { folder: string; widths: readonly number[] },
+): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  await using opened = new AsyncDisposableStack();
+  const contexts = new Map<State['who'], BrowserContext>();
+  const failed: string[] = [];
+  for (const state of states) {
+    const these = widthsOf(state, widths).filter((width) => !isTaken(folder, nameOf(state, width)));
+    if (these.length === 0) continue;
+    let context = contexts.get(state.who);
+    if (!context) {
+      context = await openContext(browser, stage, state.who);
+      opened.use(context);
+      contexts.set(state.who, context);
+    }
+    try {
+      await takeState(context, state, { origin: stage.shop.url, folder, widths: these });
+    } catch (reason) {
+      failed.push(`${state.name}: ${reason instanceof Error ? reason.message : String(reason)}`);
+      process.stderr.write(`not seen: ${failed.at(-1)}\n`);
+    }
+  }
+  return failed;
+}
+
+/** A browser of somebody who is logged in, calm, and lives in the shop's own time. */
+async function openContext(browser: Browser, { shop }: Stage, who: State['who']): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(WITHIN);
+  await context.clock.setFixedTime(NOW);
+  await context.addInitScript(tameChance);
+  if (who === 'guest') return context;
+  const { email, password } = shop.accounts[who];
+  const headers = { origin: shop.url };
+  const answer = await context.request.post('/api/auth/login', { headers, data: { email, password } });
+  if (!answer.ok()) throw new Error(`${email} could not log in: ${answer.status()}`);
+  return context;
+}
+
+type Wanted = { origin: string; folder: string; widths: readonly number[] };
+
+async function takeState(
+  context: BrowserContext,
+  state: State,
+  { origin, folder, widths }: Wanted,
+): Promise<void> {
+  const widest = state.widths?.[0] ?? WIDTHS[0];
+  await using page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  await page.setViewportSize({ width: widest, height: HEIGHTS[widest]! });
+  const pending = watchRequests(page);
+  const stand = async () => {
+    const until = performance.now() + WITHIN;
+    const rushed = () => performance.now() > until;
+    await page.evaluate(standsStill, STILL);
+    while ((await page.evaluate(showNext)) && !rushed()) await page.evaluate(standsStill, BREATH);
+    while (pending.size > 0 && !rushed()) await page.evaluate(standsStill, BREATH);
+    if (rushed()) throw new Error(`It never stood still: ${[...pending].join(', ')}`);
+    await page.evaluate(standsStill, STILL);
+  };
+  if (state.who === 'guest') await context.clearCookies();
+  await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+  await page.goto(new URL(state.path, origin).href, { waitUntil: 'load' });
+  await awaken(page);
+  await stand();
+  await state.act?.(page);
+  await page.mouse.move(0, 0);
+  if (state.media) await page.emulateMedia({ media: state.media });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHTS[width]! });
+    await stand();
+    await page.evaluate(comeHome);
+    await takeWidth(page, protocol, { folder, width, name: nameOf(state, width) });
+  }
+}
+
+/** What the page asks for and has not been answered; the live line asks for ever. */
+function watchRequests(page: Page): Set<string> {
+  const pending = new Set<string>();
+  page.on('request', (request) => {
+    if (!/socket\.io|\/api\/v1\/errors|\/assets\/.*\.(?:webm|mp4)/.test(request.url()))
+      pending.add(request.url());
+  });
+  page.on('requestfinished', (request) => pending.delete(request.url()));
+  page.on('requestfailed', (request) => pending.delete(request.url()));
+  return pending;
+}
+
+async function takeWidth(
+  page: Page,
+  protocol: CDPSession,
+  { folder, width, name }: { folder: string; width: number; name: string },
+): Promise<void> {
+  await page.evaluate(makeForceable);
+  const seen: Snapshot = {};
+  seen.rest = await page.evaluate(readLooks, '');
+  writeFileSync(pictureIn(folder, name), await photograph(page, protocol));
+  for (const force of forcedAt(width)) seen[force] = await page.evaluate(readLooks, force);
+  writeFileSync(stylesIn(folder, name), gzipSync(JSON.stringify(seen), { level: 1 }));
+}
+
+/** One by one where there is a mouse, all at once on a phone; a tablet has the rules of one of them. */
+function forcedAt(width: number): Exclude<Pass, 'rest'>[] {
+  if (width >= 1024) return ['hover', 'focus', 'hover focus active'];
+  return width < 640 ? ['hover focus active'] : [];
+}
+
+/** The whole page, without the blinking mark of the field that has the focus. */
+async function photograph(page: Page, protocol: CDPSession): Promise<Buffer> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { caret-color: transparent !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const { cssContentSize: size } = await protocol.send('Page.getLayoutMetrics');
+  const { data } = await protocol.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width: size.width, height: Math.min(size.height, HIGHEST), scale: 1 },
+  });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return Buffer.from(data, 'base64');
+}
