@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type ResolvedConfig } from 'vite';
+import { cssModules, writeCssTypes, writeTypesOf } from './scripts/lib/css-modules.ts';
 import { placesIn, type PlaceTables } from './src/domain/identity/places.ts';
 
 /** What every page of the shop begins with, and the home page, which has the smallest budget (issue 7). */
@@ -69,8 +70,25 @@ function places(): Plugin {
   };
 }
 
+/** Tells TypeScript the classes of the CSS modules, at the start and when one changes. */
+function cssTypes(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'css-types',
+    configResolved: (resolved) => void (config = resolved),
+    async buildStart() {
+      if (this.environment.name === 'client') await writeCssTypes();
+    },
+    async hotUpdate({ file }) {
+      if (this.environment.name === 'client' && file.endsWith('.module.css'))
+        await writeTypesOf(file, config);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), places(), first()],
+  plugins: [tailwindcss(), reactRouter(), places(), first(), cssTypes()],
+  css: { modules: cssModules },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 });

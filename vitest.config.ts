@@ -19,7 +19,10 @@ export default defineConfig({
           include: ['{src/domain,src/art,src/contract,src/web,src/service-worker,seeds}/**/*.test.{ts,tsx}'],
           setupFiles: ['test-support/no-console-errors.ts'],
           maxWorkers: EVERY_CORE,
+          // Classes by the names that they have in their file.
+          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
+        css: { modules: { localsConvention: 'camelCaseOnly' } },
       },
       {
         test: {

@@ -10,6 +10,7 @@ const INPUTS = [
   'package-lock.json',
   'public',
   'react-router.config.ts',
+  'scripts/lib/css-modules.ts',
   'src/art',
   'src/contract',
   'src/domain',

@@ -2,9 +2,15 @@ import { join } from 'node:path';
 import { run } from './processes.mjs';
 import { binFolder, say, toolEnv } from './project.mjs';
 
-/** @typedef {{ name: string, command: string, args: string[], before?: { command: string, args: string[] } }} Check */
+/** @typedef {{ name: string, command: string, args: string[] }} Check */
 
 const ROOMS = ['src/domain', 'src/contract', 'src/art', 'src/server', 'src/web', 'src/service-worker', '.'];
+
+/** Types that are generated: of the pages' addresses from the route table, of classes from the CSS modules. @type {Check[]} */
+const GENERATORS = [
+  { name: 'addresses of the pages', command: 'react-router', args: ['typegen'] },
+  { name: 'classes of the styles', command: 'node', args: ['scripts/styles.ts'] },
+];
 
 /** Two at a time, the slowest first. @type {Check[]} */
 const CHECKS = [
@@ -16,8 +22,6 @@ const CHECKS = [
     name: room === '.' ? 'types of seeds, tests and tools' : `types of ${room}`,
     command: 'tsc',
     args: ['--noEmit', '--pretty', '--project', room],
-    // The types of the pages' addresses are generated from the route table.
-    before: room === 'src/web' ? { command: 'react-router', args: ['typegen'] } : undefined,
   })),
   { name: 'arrows', command: 'node', args: ['scripts/checks/arrows.ts'] },
   { name: 'Vietnamese in its place', command: 'node', args: ['scripts/checks/vietnamese-in-copy.ts'] },
@@ -28,6 +32,8 @@ const CHECKS = [
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {
+  const generated = await Promise.all(GENERATORS.map(passes));
+  if (generated.includes(false)) return { passed: 0, failed: 1 };
   const waiting = [...CHECKS];
   let failed = 0;
   const worker = async () => {
@@ -40,10 +46,9 @@ export async function runChecks() {
 }
 
 /** @param {Check} check */
-async function passes({ name, command, args, before }) {
+async function passes({ name, command, args }) {
   const started = performance.now();
-  const prepared = before ? await tool(before.command, before.args) : { ok: true, output: '' };
-  const { ok, output } = prepared.ok ? await tool(command, args) : prepared;
+  const { ok, output } = await tool(command, args);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(`${ok ? '✓' : '✗'} ${name} (${seconds} s)${ok ? '' : `\n${output.trimEnd()}\n`}`);
   return ok;

@@ -1,4 +1,3 @@
-import './consent.css';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { leafletPath } from '#domain/content/paths.ts';
@@ -6,6 +5,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { countVisit, startAnalytics, stopAnalytics } from './analytics.ts';
 import { answerConsent, consent, followConsent, refusedByBrowser } from './consent.ts';
+import * as styles from './Consent.module.css';
 import { consentCopy as copy } from './copy.vi.ts';
 
 /** Nobody counts the shop's own people at work. */
@@ -34,16 +34,15 @@ export default function Consent({ id }: { id: string }) {
 /** Two answers of equal weight; nothing is loaded before one is given, and the page can be used without. */
 function Bar() {
   useEffect(() => {
-    // What has the focus is never hidden behind the bar.
-    document.documentElement.classList.add('asks-consent');
-    return () => document.documentElement.classList.remove('asks-consent');
+    document.documentElement.classList.add(styles.asks);
+    return () => document.documentElement.classList.remove(styles.asks);
   }, []);
   const choose = (answer: 'granted' | 'denied') => {
     answerConsent(answer);
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
-    <section className="consent" aria-label={copy.label}>
+    <section className={styles.bar} aria-label={copy.label}>
       <h2>{copy.title}</h2>
       <p>
         {copy.text}{' '}
@@ -51,11 +50,11 @@ function Bar() {
           {copy.more}
         </Link>
       </p>
-      <div className="answers">
-        <Button variant="paper" onClick={() => choose('denied')}>
+      <div className={styles.answers}>
+        <Button variant="paper" className={styles.answer} onClick={() => choose('denied')}>
           {copy.no}
         </Button>
-        <Button variant="paper" onClick={() => choose('granted')}>
+        <Button variant="paper" className={styles.answer} onClick={() => choose('granted')}>
           {copy.yes}
         </Button>
       </div>
