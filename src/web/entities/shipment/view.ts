@@ -1,65 +1,33 @@
 import { SHIPMENTS_PAGE_SIZE } from '#domain/fulfilment/limits.ts';
-import {
-  SHIPMENT_FILTERS,
-  SHIPMENT_SORTS,
-  type ShipmentFilter,
-  type ShipmentSort,
-} from '#domain/fulfilment/shipments.ts';
-import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { SHIPMENT_FILTERS, SHIPMENT_SORTS, type ShipmentSort } from '#domain/fulfilment/shipments.ts';
+import { defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 
-const SEARCH_MAX = 80;
+const shipmentsUrl = (path: string, usualSort: ShipmentSort) =>
+  defineListUrl(path, {
+    /** a customer, part of an order's id, a tracking number */
+    search: searchWords(),
+    status: oneOf('trang-thai', SHIPMENT_FILTERS, 'all'),
+    sort: sortBy(SHIPMENT_SORTS, usualSort),
+  });
 
-/** The lists of shipments: the shipper's own, and the shop's. */
-export type ShipmentsList = '/shipper' | '/admin?tab=shipments';
-
-/** The shop looks at what is new, a shipper at what he must bring next. */
-const USUAL_SORT: Record<ShipmentsList, ShipmentSort> = {
-  '/shipper': 'due',
-  '/admin?tab=shipments': 'newest',
+/** The lists of shipments: a shipper looks at what he must bring next, the shop at what is new. */
+const LISTS = {
+  '/shipper': shipmentsUrl('/shipper', 'due'),
+  '/admin?tab=shipments': shipmentsUrl('/admin?tab=shipments', 'newest'),
 };
 
-/** What a list of shipments shows; it is all in the address: `/shipper?trang-thai=in_progress&trang=2`. */
-export type ShipmentsView = {
-  /** a customer, part of an order's id, a tracking number */
-  readonly search: string;
-  readonly status: ShipmentFilter;
-  readonly sort: ShipmentSort;
-  readonly page: number;
-};
+export type ShipmentsList = keyof typeof LISTS;
+export type ShipmentsView = ReturnType<(typeof LISTS)['/shipper']['read']>;
 
 /** Reads an address; whatever makes no sense in it counts as absent. */
-export function viewOf(list: ShipmentsList, params: URLSearchParams): ShipmentsView {
-  const page = Number(params.get('trang'));
-  return {
-    search: tidyLine(params.get('q') ?? '').slice(0, SEARCH_MAX),
-    status: SHIPMENT_FILTERS.find((status) => status === params.get('trang-thai')) ?? 'all',
-    sort: SHIPMENT_SORTS.find((sort) => sort === params.get('sap-xep')) ?? USUAL_SORT[list],
-    page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, 10_000) : 1,
-  };
-}
+export const viewOf = (list: ShipmentsList, params: URLSearchParams): ShipmentsView =>
+  LISTS[list].read(params);
 
 /** The address of a view, without what goes without saying. */
-export function shipmentsPath(list: ShipmentsList, view: Partial<ShipmentsView>): string {
-  const { search = '', status = 'all', sort = USUAL_SORT[list], page = 1 } = view;
-  const [path, fixed] = list.split('?');
-  const params = new URLSearchParams(fixed);
-  if (search !== '') params.set('q', search);
-  if (status !== 'all') params.set('trang-thai', status);
-  if (sort !== USUAL_SORT[list]) params.set('sap-xep', sort);
-  if (page > 1) params.set('trang', String(page));
-  const query = params.toString();
-  return query === '' ? `${path}` : `${path}?${query}`;
-}
+export const shipmentsPath = (list: ShipmentsList, view: Partial<ShipmentsView>): string =>
+  LISTS[list].path(view);
 
-/** Another choice starts at the first page. */
-export function changed(view: ShipmentsView, change: Partial<Omit<ShipmentsView, 'page'>>): ShipmentsView {
-  return { ...view, ...change, page: 1 };
-}
-
-/** Whether some shipments may be left out: then an empty list does not mean that there are none. */
-export function isFiltered({ search, status }: ShipmentsView): boolean {
-  return search !== '' || status !== 'all';
-}
+export const { changed, isFiltered } = LISTS['/shipper'];
 
 /** The question to `/shipments` and `/shipments/my-shipments`. */
 export function shipmentsParams({ search, status, sort, page }: ShipmentsView) {

@@ -1,5 +1,4 @@
-import { isUuid } from '#domain/kernel/ids.ts';
-import { pageOf } from '#web/lib/list-url/page-of.ts';
+import { anId, defineListUrl, oneOf } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** Lines of a page. */
@@ -22,37 +21,17 @@ export const SUBJECTS = [
 export type Subject = (typeof SUBJECTS)[number];
 
 /** What the log shows: `/admin?tab=audit&loai=charm&nguoi=<id>`. */
-export type AuditView = {
-  readonly subject: Subject;
+export const {
+  read: viewOf,
+  path: auditPath,
+  changed,
+} = defineListUrl(tabPath('audit'), {
+  subject: oneOf('loai', SUBJECTS),
   /** id of who did it; empty for everybody */
-  readonly user: string;
-  readonly page: number;
-};
+  user: anId('nguoi'),
+});
 
-/** Reads an address; whatever makes no sense in it counts as absent. */
-export function viewOf(params: URLSearchParams): AuditView {
-  const user = params.get('nguoi') ?? '';
-  return {
-    subject: SUBJECTS.find((subject) => subject === params.get('loai')) ?? 'all',
-    user: isUuid(user) ? user.toLowerCase() : '',
-    page: pageOf(params),
-  };
-}
-
-/** The address of a view, without what goes without saying. */
-export function auditPath({ subject, user, page }: AuditView): string {
-  const params = new URLSearchParams();
-  if (subject !== 'all') params.set('loai', subject);
-  if (user !== '') params.set('nguoi', user);
-  if (page > 1) params.set('trang', String(page));
-  const query = params.toString();
-  return query === '' ? tabPath('audit') : `${tabPath('audit')}&${query}`;
-}
-
-/** Another choice starts at the first page. */
-export function changed(view: AuditView, change: Partial<Omit<AuditView, 'page'>>): AuditView {
-  return { ...view, ...change, page: 1 };
-}
+export type AuditView = ReturnType<typeof viewOf>;
 
 /** The question to `/audit-log`. */
 export function auditParams({ subject, user, page }: AuditView) {

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '#domain/identity/roles.ts';
-import { pageOf, searchOf } from '#web/lib/list-url/page-of.ts';
+import { defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** Rows of the table. */
@@ -11,40 +11,19 @@ export const CUSTOMER_SORTS = ['newest', 'spent', 'orders'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
 /** What the customers tab shows: `/admin?tab=customers&nhom=shipper&q=linh`. */
-export type CustomersView = {
+export const {
+  read: viewOf,
+  path: customersPath,
+  changed,
+} = defineListUrl(tabPath('customers'), {
   /** part of a name or an e-mail */
-  readonly search: string;
+  search: searchWords(),
   /** a role, or the accounts that are closed */
-  readonly group: RoleFilter;
-  readonly sort: CustomerSort;
-  readonly page: number;
-};
+  group: oneOf('nhom', ROLE_FILTERS),
+  sort: sortBy(CUSTOMER_SORTS, 'newest'),
+});
 
-/** Reads an address; whatever makes no sense in it counts as absent. */
-export function viewOf(params: URLSearchParams): CustomersView {
-  return {
-    search: searchOf(params),
-    group: ROLE_FILTERS.find((group) => group === params.get('nhom')) ?? 'all',
-    sort: CUSTOMER_SORTS.find((sort) => sort === params.get('sap-xep')) ?? 'newest',
-    page: pageOf(params),
-  };
-}
-
-/** The address of a view, without what goes without saying. */
-export function customersPath({ search, group, sort, page }: CustomersView): string {
-  const params = new URLSearchParams();
-  if (search !== '') params.set('q', search);
-  if (group !== 'all') params.set('nhom', group);
-  if (sort !== 'newest') params.set('sap-xep', sort);
-  if (page > 1) params.set('trang', String(page));
-  const query = params.toString();
-  return query === '' ? tabPath('customers') : `${tabPath('customers')}&${query}`;
-}
-
-/** Another choice starts at the first page. */
-export function changed(view: CustomersView, change: Partial<Omit<CustomersView, 'page'>>): CustomersView {
-  return { ...view, ...change, page: 1 };
-}
+export type CustomersView = ReturnType<typeof viewOf>;
 
 /** The question to `/users`. */
 export function customersParams({ search, group, sort, page }: CustomersView) {

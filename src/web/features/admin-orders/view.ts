@@ -1,27 +1,31 @@
 import { addDays, dayOf, type Day } from '#domain/fulfilment/working-days.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
-import {
-  ADMIN_ORDER_FILTERS,
-  ORDER_SORTS,
-  type AdminOrderFilter,
-  type OrderSort,
-} from '#domain/ordering/statuses.ts';
+import { ADMIN_ORDER_FILTERS, ORDER_SORTS } from '#domain/ordering/statuses.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
-import { pageOf, searchOf } from '#web/lib/list-url/page-of.ts';
+import {
+  defineListUrl,
+  oneOf,
+  searchWords,
+  sortBy,
+  type UrlField,
+} from '#web/lib/list-url/define-list-url.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** Rows of the table. */
 const ORDERS_A_PAGE = 10;
 
-/** What the orders tab shows; it is all in the address: `/admin?tab=orders&trang-thai=pending&don=<id>`. */
-export type OrdersTabView = {
-  readonly status: AdminOrderFilter;
-  readonly sort: OrderSort;
+const listUrl = defineListUrl(tabPath('orders'), {
   /** part of an id, a customer, a bracelet */
-  readonly search: string;
+  search: searchWords(),
+  status: oneOf('trang-thai', ADMIN_ORDER_FILTERS, 'all'),
+  sort: sortBy(ORDER_SORTS, 'newest'),
   /** days in Vietnam on which they were placed, both included; '' for no end */
-  readonly from: Day;
-  readonly to: Day;
-  readonly page: number;
+  from: aDay('tu'),
+  to: aDay('den'),
+});
+
+/** What the orders tab shows: `/admin?tab=orders&trang-thai=pending&don=<id>`. */
+export type OrdersTabView = ReturnType<typeof listUrl.read> & {
   /** id of the order that lies open, or null */
   readonly order: string | null;
 };
@@ -29,20 +33,16 @@ export type OrdersTabView = {
 /** Reads an address; whatever makes no sense in it counts as absent. */
 export function tabViewOf(params: URLSearchParams): OrdersTabView {
   const order = params.get('don') ?? '';
-  return {
-    status: ADMIN_ORDER_FILTERS.find((status) => status === params.get('trang-thai')) ?? 'all',
-    sort: ORDER_SORTS.find((sort) => sort === params.get('sap-xep')) ?? 'newest',
-    search: searchOf(params),
-    ...periodOf(params),
-    page: pageOf(params),
-    order: isUuid(order) ? order.toLowerCase() : null,
-  };
+  const view = listUrl.read(params);
+  return { ...view, ...inOrder(view), order: isUuid(order) ? order.toLowerCase() : null };
 }
 
-/** The days in an address; the wrong way round they are meant the other way. */
-function periodOf(params: URLSearchParams): Period {
-  const [from, to] = [dayIn(params.get('tu')), dayIn(params.get('den'))];
-  return from !== '' && to !== '' && to < from ? { from: to, to: from } : { from, to };
+/** Days the wrong way round are meant the other way. */
+const inOrder = ({ from, to }: Period): Period =>
+  from !== '' && to !== '' && to < from ? { from: to, to: from } : { from, to };
+
+function aDay(param: string): UrlField<Day> {
+  return { param, usual: '', read: dayIn, filters: true };
 }
 
 /** A day of this age; '' for anything else. */
@@ -67,16 +67,9 @@ export function periodsUntil(now: Date): Record<'today' | 'week' | 'month' | 'th
 }
 
 /** The address of a view, without what goes without saying. */
-export function adminPath({ status, sort, search, from, to, page, order }: OrdersTabView): string {
-  const params = new URLSearchParams({ tab: 'orders' });
-  if (search !== '') params.set('q', search);
-  if (status !== 'all') params.set('trang-thai', status);
-  if (sort !== 'newest') params.set('sap-xep', sort);
-  if (from !== '') params.set('tu', from);
-  if (to !== '') params.set('den', to);
-  if (page > 1) params.set('trang', String(page));
-  if (order !== null) params.set('don', order);
-  return `/admin?${params.toString()}`;
+export function adminPath({ order, ...view }: OrdersTabView): string {
+  const path = listUrl.path(view);
+  return order === null ? path : `${path}&don=${order}`;
 }
 
 /** Another choice starts at the first page, with no order open. */

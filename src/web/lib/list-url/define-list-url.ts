@@ -1,0 +1,94 @@
+import { isUuid } from '#domain/kernel/ids.ts';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+
+const SEARCH_MAX = 80;
+const PAGE_MAX = 10_000;
+const PAGE_PARAM = 'trang';
+
+/** One choice of a list, as it stands in an address. */
+export type UrlField<T extends string> = {
+  readonly param: string;
+  /** what goes without saying: it is left out of addresses, and nonsense counts as it */
+  readonly usual: T;
+  /** undefined for what makes no sense */
+  readonly read: (text: string) => T | undefined;
+  /** another value may leave things out of the list; an order of the rows does not */
+  readonly filters: boolean;
+};
+
+/** One of a few values; the first is the usual one unless told. */
+export function oneOf<const T extends string>(
+  param: string,
+  values: readonly T[],
+  usual: NoInfer<T> = values[0] as T,
+): UrlField<T> {
+  return { param, usual, read: (text) => values.find((value) => value === text), filters: true };
+}
+
+/** How the rows are sorted, in `sap-xep`. */
+export function sortBy<const T extends string>(values: readonly T[], usual: NoInfer<T>): UrlField<T> {
+  return { ...oneOf('sap-xep', values, usual), filters: false };
+}
+
+/** What is searched for, in `q`, tidied; `max` in characters. */
+export function searchWords(max = SEARCH_MAX): UrlField<string> {
+  return { param: 'q', usual: '', read: (text) => tidyLine(text).slice(0, max), filters: true };
+}
+
+/** An id; '' for none. */
+export function anId(param: string): UrlField<string> {
+  const read = (text: string) => (isUuid(text) ? text.toLowerCase() : undefined);
+  return { param, usual: '', read, filters: true };
+}
+
+type Fields = Readonly<Record<string, UrlField<string>>>;
+type Choices<F extends Fields> = {
+  readonly [Name in keyof F]: F[Name] extends UrlField<infer T> ? T : never;
+};
+
+/** What a list shows: its choices, and the page, from 1 on. */
+export type ListView<F extends Fields> = Choices<F> & { readonly page: number };
+
+/**
+ * The address of a list that keeps everything it shows in its query, such as `/orders?trang-thai=shipped&trang=2`.
+ * @param path where the list stands; may have a query of its own (`/admin?tab=orders`)
+ * @param fields in the order in which addresses name them; the page comes last
+ */
+export function defineListUrl<F extends Fields>(path: string, fields: F) {
+  type View = ListView<F>;
+  const entries = Object.entries(fields);
+  const [pathname, fixed] = path.split('?');
+
+  return {
+    /** Reads an address; whatever makes no sense in it counts as absent. */
+    read(params: URLSearchParams): View {
+      const choices = entries.map(([name, { param, usual, read }]) => {
+        const text = params.get(param);
+        return [name, (text === null ? undefined : read(text)) ?? usual] as const;
+      });
+      return { ...(Object.fromEntries(choices) as Choices<F>), page: pageIn(params) };
+    },
+    /** The address of a view, without what goes without saying. */
+    path(view: Partial<View>): string {
+      const params = new URLSearchParams(fixed);
+      for (const [name, { param, usual }] of entries) {
+        const value: string = view[name] ?? usual;
+        if (value !== usual) params.set(param, value);
+      }
+      if (view.page !== undefined && view.page > 1) params.set(PAGE_PARAM, String(view.page));
+      const query = params.toString();
+      return query === '' ? `${pathname}` : `${pathname}?${query}`;
+    },
+    /** Another choice starts at the first page. */
+    changed: (view: View, change: Partial<Choices<F>>): View => ({ ...view, ...change, page: 1 }),
+    /** Whether something may be left out: then an empty list does not mean that there is nothing. */
+    isFiltered: (view: View): boolean =>
+      entries.some(([name, { usual, filters }]) => filters && view[name] !== usual),
+  };
+}
+
+/** The page of a list by its address; nonsense counts as the first. */
+function pageIn(params: URLSearchParams): number {
+  const page = Number(params.get(PAGE_PARAM));
+  return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, PAGE_MAX) : 1;
+}
