@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { OrdersPage } from '#contract/http/ordering.ts';
 import { orderFilterLabels, orderSortLabels } from '#domain/ordering/copy.vi.ts';
 import { ADMIN_ORDER_FILTERS, ORDER_SORTS, type AdminOrderFilter } from '#domain/ordering/statuses.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
-import { Card } from '#web/ui/motifs/Card.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
-import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { LowStock } from '#web/features/admin-goods/low-stock/LowStock.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
-import { ListFeet } from '#web/ui/list/ListFeet.tsx';
+import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
-import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
 import { ordersQuery } from './queries.ts';
 import { ExportOrders } from './ExportOrders.tsx';
@@ -36,7 +30,6 @@ import './orders-desk.css';
 export function OrdersTab() {
   const [params] = useSearchParams();
   const view = tabViewOf(params);
-  const heading = useRef<HTMLHeadingElement>(null);
   const orders = useQuery(ordersQuery(view));
   const rows = orders.data?.orders ?? [];
   // A lookup that finds one order opens it.
@@ -47,40 +40,20 @@ export function OrdersTab() {
   );
 
   return (
-    <>
-      {orders.isError && (
-        <ErrorBanner onRetry={() => void orders.refetch()}>{copy.orders.failed}</ErrorBanner>
-      )}
-      <div className="list-tab orders-tab">
-        <Card as="section" padded={false} className="overflow-clip">
-          <header className="tools">
-            <h2 ref={heading} tabIndex={-1}>
-              {copy.orders.title}
-            </h2>
-            <PlacedOn view={view} />
-            <ExportOrders key={`${view.from}|${view.to}`} view={view} />
-            <ListSearch
-              {...copy.lookup}
-              pathOf={(search) => adminPath(lookedUp(view, search))}
-              onEmpty={() => toast({ type: 'warning', ...copy.lookup.missing })}
-            />
-            <ListSort
-              label={copy.orders.sort}
-              values={ORDER_SORTS}
-              chosen={view.sort}
-              labelOf={(sort) => orderSortLabels[sort]}
-              pathOf={(sort) => adminPath(changed(view, { sort }))}
-            />
-          </header>
-          <Filters view={view} />
-          <Rows orders={orders.data} view={view} open={open} failed={orders.isError} />
-          <ListFeet
-            pagination={orders.data?.pagination}
-            range={copy.orders.range}
-            hrefFor={(page) => adminPath({ ...view, page, order: null })}
-            heading={heading}
-          />
-        </Card>
+    <ListPage
+      className="orders-tab"
+      query={orders}
+      failed={copy.orders.failed}
+      title={copy.orders.title}
+      tools={<Tools view={view} />}
+      filters={<Filters view={view} />}
+      renderRows={({ orders }) =>
+        orders.length > 0 && <OrdersTable orders={orders} view={view} open={open} />
+      }
+      empty={<Empty looked={view.search !== ''} />}
+      range={copy.orders.range}
+      hrefFor={(page) => adminPath({ ...view, page, order: null })}
+      side={
         <div className="side">
           <PaymentToCheck view={view} />
           <StrayTransfers view={view} />
@@ -100,7 +73,28 @@ export function OrdersTab() {
             />
           )}
         </div>
-      </div>
+      }
+    />
+  );
+}
+
+function Tools({ view }: { view: OrdersTabView }) {
+  return (
+    <>
+      <PlacedOn view={view} />
+      <ExportOrders key={`${view.from}|${view.to}`} view={view} />
+      <ListSearch
+        {...copy.lookup}
+        pathOf={(search) => adminPath(lookedUp(view, search))}
+        onEmpty={() => toast({ type: 'warning', ...copy.lookup.missing })}
+      />
+      <ListSort
+        label={copy.orders.sort}
+        values={ORDER_SORTS}
+        chosen={view.sort}
+        labelOf={(sort) => orderSortLabels[sort]}
+        pathOf={(sort) => adminPath(changed(view, { sort }))}
+      />
     </>
   );
 }
@@ -133,31 +127,14 @@ function Filters({ view }: { view: OrdersTabView }) {
   );
 }
 
-interface RowsProps {
-  orders: OrdersPage | undefined;
-  view: OrdersTabView;
-  open: string | null;
-  failed: boolean;
-}
-
-function Rows({ orders, view, open, failed }: RowsProps) {
-  if (orders === undefined) return failed ? null : <RowsLoading />;
-  if (orders.orders.length > 0) return <OrdersTable orders={orders.orders} view={view} open={open} />;
-  const looked = view.search !== '';
+function Empty({ looked }: { looked: boolean }) {
   return (
-    <div className="py-10">
-      <EmptyState
-        title={looked ? copy.lookup.none : copy.orders.empty}
-        text={looked ? copy.lookup.noneText : copy.orders.emptyText}
-        tint="animal"
-        heading="h3"
-        companion={charmArt('tach-ca-phe').src}
-        action={
-          <LinkButton variant="paper" size="sm" to="/admin?tab=orders" preventScrollReset>
-            {copy.orders.showAll}
-          </LinkButton>
-        }
-      />
-    </div>
+    <ListEmpty
+      title={looked ? copy.lookup.none : copy.orders.empty}
+      text={looked ? copy.lookup.noneText : copy.orders.emptyText}
+      tint="animal"
+      companion={charmArt('tach-ca-phe').src}
+      showAll={{ label: copy.orders.showAll, to: tabPath('orders') }}
+    />
   );
 }

@@ -1,17 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeskReviewsPage } from '#contract/http/reviews.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
-import { ListFeet } from '#web/ui/list/ListFeet.tsx';
+import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
-import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { read } from '#web/lib/api.ts';
-import { Card } from '#web/ui/motifs/Card.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
-import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 import { changed, REVIEW_FILTERS, reviewsParams, reviewsPath, viewOf, type ReviewFilter } from './view.ts';
@@ -21,76 +15,58 @@ import './reviews-desk.css';
 export function ReviewsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { data, isError, refetch } = useQuery({
+  const reviews = useQuery({
     ...read<DeskReviewsPage>('/reviews/admin', reviewsParams(view)),
     placeholderData: keepPreviousData,
   });
-  const waiting = data?.pending ?? 0;
+  const waiting = reviews.data?.pending ?? 0;
   const labelOf = (group: ReviewFilter) =>
     group === 'pending' && waiting > 0 ? copy.waiting(waiting) : copy.groups[group];
   return (
-    <>
-      {isError && <ErrorBanner onRetry={() => void refetch()}>{copy.failed}</ErrorBanner>}
-      <div className="list-tab">
-        <Card as="section" padded={false} className="overflow-clip">
-          <header className="tools">
-            <h2 ref={heading} tabIndex={-1}>
-              {copy.title}
-            </h2>
-            <ListSearch
-              key={view.search}
-              {...copy.search}
-              search={view.search}
-              pathOf={(search) => reviewsPath(changed(view, { search }))}
-            />
-          </header>
-          <FilterChips
-            label={copy.filters}
-            keys={REVIEW_FILTERS}
-            chosen={view.status}
-            labelOf={labelOf}
-            pathOf={(status) => reviewsPath(changed(view, { status }))}
-          />
-          <Rows page={data} failed={isError} />
-          <ListFeet
-            pagination={data?.pagination}
-            range={copy.range}
-            hrefFor={(page) => reviewsPath({ ...view, page })}
-            heading={heading}
-          />
-        </Card>
-      </div>
-    </>
+    <ListPage
+      query={reviews}
+      failed={copy.failed}
+      title={copy.title}
+      tools={
+        <ListSearch
+          key={view.search}
+          {...copy.search}
+          search={view.search}
+          pathOf={(search) => reviewsPath(changed(view, { search }))}
+        />
+      }
+      filters={
+        <FilterChips
+          label={copy.filters}
+          keys={REVIEW_FILTERS}
+          chosen={view.status}
+          labelOf={labelOf}
+          pathOf={(status) => reviewsPath(changed(view, { status }))}
+        />
+      }
+      renderRows={({ reviews }) => reviews.length > 0 && <Rows reviews={reviews} />}
+      empty={
+        <ListEmpty
+          title={copy.empty}
+          text={copy.emptyText}
+          pose="thinking"
+          showAll={{ label: copy.showAll, to: tabPath('reviews') }}
+        />
+      }
+      range={copy.range}
+      hrefFor={(page) => reviewsPath({ ...view, page })}
+    />
   );
 }
 
-function Rows({ page, failed }: { page: DeskReviewsPage | undefined; failed: boolean }) {
-  if (page === undefined) return failed ? null : <RowsLoading />;
-  if (page.reviews.length > 0) {
-    return (
-      <ul>
-        {page.reviews.map((review) => (
-          <li key={review._id}>
-            <ReviewRow review={review} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
+function Rows({ reviews }: Pick<DeskReviewsPage, 'reviews'>) {
   return (
-    <div className="py-10">
-      <EmptyState
-        heading="h3"
-        title={copy.empty}
-        text={copy.emptyText}
-        pose="thinking"
-        action={
-          <LinkButton variant="paper" size="sm" to={tabPath('reviews')} preventScrollReset>
-            {copy.showAll}
-          </LinkButton>
-        }
-      />
-    </div>
+    <ul>
+      {reviews.map((review) => (
+        <li key={review._id}>
+          <ReviewRow review={review} />
+        </li>
+      ))}
+    </ul>
   );
 }

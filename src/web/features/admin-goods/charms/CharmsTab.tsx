@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
-import { ListFeet } from '#web/ui/list/ListFeet.tsx';
-import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
+import type { Charm } from '#contract/http/catalogue.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
-import { Card } from '#web/ui/motifs/Card.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
-import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy as goods } from '../shared/copy.vi.ts';
 import { useOpenForm } from '../shared/use-open-form.ts';
 import { useRemove } from '../shared/use-remove.ts';
@@ -18,7 +15,7 @@ import { CharmsTable } from './CharmsTable.tsx';
 import { copy } from './copy.vi.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { categoriesQuery, charmsQuery } from './queries.ts';
-import { charmsPath, isFiltered, viewOf, type CharmsView } from './view.ts';
+import { charmsPath, isFiltered, viewOf } from './view.ts';
 import '../goods.css';
 import './charms.css';
 
@@ -26,7 +23,6 @@ import './charms.css';
 export function CharmsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
-  const heading = useRef<HTMLHeadingElement>(null);
   const charms = useQuery(charmsQuery(view));
   const { data: categories = [] } = useQuery(categoriesQuery());
   const form = useOpenForm<Charm>();
@@ -48,30 +44,30 @@ export function CharmsTab() {
           onUnsaved={form.tellUnsaved}
         />
       )}
-      <Card as="section" padded={false} className="overflow-clip">
-        <header className="tools">
-          <h2 ref={heading} tabIndex={-1}>
-            {copy.title}
-          </h2>
-          <Import />
-          <Button
-            variant="sec"
-            icon="plus"
-            onClick={() => form.open(null)}
-            disabled={categories.length === 0}
-          >
-            {copy.add}
-          </Button>
-        </header>
-        <CharmSearch view={view} categories={categories} />
-        <Rows charms={charms.data} view={view} failed={charms.isError} onEdit={form.open} removal={removal} />
-        <ListFeet
-          pagination={charms.data?.pagination}
-          range={copy.range}
-          hrefFor={(page) => charmsPath({ ...view, page })}
-          heading={heading}
-        />
-      </Card>
+      <ListCard
+        query={charms}
+        title={copy.title}
+        tools={
+          <>
+            <Import />
+            <Button
+              variant="sec"
+              icon="plus"
+              onClick={() => form.open(null)}
+              disabled={categories.length === 0}
+            >
+              {copy.add}
+            </Button>
+          </>
+        }
+        filters={<CharmSearch view={view} categories={categories} />}
+        renderRows={({ charms }) =>
+          charms.length > 0 && <CharmsTable charms={charms} onEdit={form.open} removal={removal} />
+        }
+        empty={<Empty filtered={isFiltered(view)} />}
+        range={copy.range}
+        hrefFor={(page) => charmsPath({ ...view, page })}
+      />
     </div>
   );
 }
@@ -88,35 +84,13 @@ function Import() {
   );
 }
 
-interface RowsProps {
-  charms: CharmsPage | undefined;
-  view: CharmsView;
-  failed: boolean;
-  onEdit: (charm: Charm) => void;
-  removal: ReturnType<typeof useRemove>;
-}
-
-function Rows({ charms, view, failed, onEdit, removal }: RowsProps) {
-  if (charms === undefined) return failed ? null : <RowsLoading />;
-  if (charms.charms.length > 0) {
-    return <CharmsTable charms={charms.charms} onEdit={onEdit} removal={removal} />;
-  }
-  const filtered = isFiltered(view);
+function Empty({ filtered }: { filtered: boolean }) {
   return (
-    <div className="py-10">
-      <EmptyState
-        heading="h3"
-        title={filtered ? copy.none : copy.empty}
-        text={filtered ? copy.noneText : copy.emptyText}
-        pose={filtered ? 'thinking' : 'asleep'}
-        action={
-          filtered && (
-            <LinkButton variant="paper" size="sm" to="/admin?tab=charms" preventScrollReset>
-              {copy.showAll}
-            </LinkButton>
-          )
-        }
-      />
-    </div>
+    <ListEmpty
+      title={filtered ? copy.none : copy.empty}
+      text={filtered ? copy.noneText : copy.emptyText}
+      pose={filtered ? 'thinking' : 'asleep'}
+      showAll={filtered && { label: copy.showAll, to: tabPath('charms') }}
+    />
   );
 }
