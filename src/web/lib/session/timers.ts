@@ -10,15 +10,19 @@ import type { Clock } from './clock.ts';
 /** How an attempt to renew the session went: `ended` is the server's no, `failed` is no answer. */
 export type Renewal = 'renewed' | 'ended' | 'failed';
 
-type Deps = {
+type IdleDeps = {
   clock: Clock;
-  /** When the access token ends; null when unknown. */
-  expiresAt(): number | null;
   /** The last activity in any tab. */
   lastActivity(): number | null;
   noteActivity(moment: number): void;
-  renew(): Promise<Renewal>;
   onIdle(): void;
+};
+
+type RenewalDeps = {
+  clock: Clock;
+  /** When the access token ends; null when unknown. */
+  expiresAt(): number | null;
+  renew(): Promise<Renewal>;
   onEnded(): void;
 };
 
@@ -30,46 +34,85 @@ const ACTIVITY_EVERY = seconds(1);
  * token ends, background renewal every 10 minutes, both paused while nobody looks at the tab; logout after 30 idle
  * minutes in all tabs.
  */
-export function createSessionTimers({
-  clock,
-  expiresAt,
-  lastActivity,
-  noteActivity,
-  renew,
-  onIdle,
-  onEnded,
-}: Deps) {
+export function createSessionTimers(deps: IdleDeps & RenewalDeps) {
+  const idle = createIdleTimer(deps);
+  const renewal = createRenewalTimers(deps);
+  return {
+    start() {
+      idle.start();
+      renewal.start();
+    },
+    stop() {
+      idle.stop();
+      renewal.stop();
+    },
+    renewed: renewal.renewed,
+    activity: idle.activity,
+    attention: renewal.attention,
+  };
+}
+export type SessionTimers = ReturnType<typeof createSessionTimers>;
+
+function createIdleTimer({ clock, lastActivity, noteActivity, onIdle }: IdleDeps) {
+  let running = false;
+  let cancel = noTimer;
+  const idleFor = () => clock.now() - (lastActivity() ?? clock.now());
+
+  function watch() {
+    cancel();
+    const left = Math.max(0, IDLE_LIMIT - idleFor());
+    cancel = clock.after(left, () => (idleFor() >= IDLE_LIMIT ? onIdle() : watch()));
+  }
+
+  return {
+    start() {
+      running = true;
+      noteActivity(clock.now());
+      watch();
+    },
+    stop() {
+      running = false;
+      cancel();
+    },
+    /** Mouse, key, scroll or touch. A computer that slept past the limit wakes with one: that is too late. */
+    activity() {
+      if (!running) return;
+      if (idleFor() >= IDLE_LIMIT) onIdle();
+      else if (idleFor() >= ACTIVITY_EVERY || lastActivity() === null) noteActivity(clock.now());
+    },
+  };
+}
+
+function createRenewalTimers({ clock, expiresAt, renew, onEnded }: RenewalDeps) {
   let running = false;
   let attended = true;
   /** When the last attempt ended: the background rhythm counts from there. */
   let triedAt = 0;
   let failingSince: number | null = null;
-  const timers = { idle: noTimer, ahead: noTimer, background: noTimer };
+  let cancels: (() => void)[] = [];
 
-  const set = (name: keyof typeof timers, ms: number, work: () => void) => {
-    timers[name]();
-    timers[name] = clock.after(Math.max(0, ms), work);
-  };
-  const idleFor = () => clock.now() - (lastActivity() ?? clock.now());
   const gaveUp = () => failingSince !== null && clock.now() - failingSince >= BACKGROUND_REFRESH_GIVE_UP;
 
-  function watchIdle() {
-    set('idle', IDLE_LIMIT - idleFor(), () => (idleFor() >= IDLE_LIMIT ? onIdle() : watchIdle()));
+  function cancelAll() {
+    for (const cancel of cancels) cancel();
+    cancels = [];
   }
 
-  function watchTokens() {
-    timers.ahead();
-    timers.background();
+  function attemptAt(moment: number) {
+    cancels.push(clock.after(Math.max(0, moment - clock.now()), attempt));
+  }
+
+  function watch() {
+    cancelAll();
     if (!running || !attended || gaveUp()) return;
     const end = expiresAt();
     // After a failure the background rhythm tries again; hurrying would only hammer a server in trouble.
-    if (end !== null && failingSince === null) set('ahead', end - REFRESH_AHEAD - clock.now(), attempt);
-    set('background', triedAt + BACKGROUND_REFRESH_EVERY - clock.now(), attempt);
+    if (end !== null && failingSince === null) attemptAt(end - REFRESH_AHEAD);
+    attemptAt(triedAt + BACKGROUND_REFRESH_EVERY);
   }
 
   function attempt() {
-    timers.ahead();
-    timers.background();
+    cancelAll();
     void renew().then(settle);
   }
 
@@ -77,43 +120,33 @@ export function createSessionTimers({
     if (!running) return;
     if (outcome === 'ended') onEnded();
     else if (outcome === 'renewed') renewed();
-    else {
-      failingSince ??= clock.now();
-      triedAt = clock.now();
-      watchTokens();
-    }
+    else tried(failingSince ?? clock.now());
+  }
+
+  function tried(failing: number | null) {
+    failingSince = failing;
+    triedAt = clock.now();
+    watch();
   }
 
   /** A new access token is known, from here or from another tab. */
-  function renewed() {
-    failingSince = null;
-    triedAt = clock.now();
-    watchTokens();
-  }
+  const renewed = () => tried(null);
 
   return {
     start() {
       running = true;
-      noteActivity(clock.now());
-      watchIdle();
       renewed();
     },
     stop() {
       running = false;
       failingSince = null;
-      for (const cancel of Object.values(timers)) cancel();
+      cancelAll();
     },
     renewed,
-    /** Mouse, key, scroll or touch. A computer that slept past the limit wakes with one: that is too late. */
-    activity() {
-      if (!running) return;
-      if (idleFor() >= IDLE_LIMIT) onIdle();
-      else if (idleFor() >= ACTIVITY_EVERY || lastActivity() === null) noteActivity(clock.now());
-    },
     /** Whether the tab is visible and has the focus. */
     attention(given: boolean) {
       attended = given;
-      watchTokens();
+      watch();
     },
   };
 }

@@ -69,6 +69,7 @@ export function createTokens({ call, clock, stored, exclusively, generation, onR
     },
   };
 }
+export type Tokens = ReturnType<typeof createTokens>;
 
 /** Only the server's no ends a session; anything else (no answer, server in trouble) keeps it. */
 export function isRefusal(error: unknown): boolean {

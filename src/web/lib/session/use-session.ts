@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/http/identity.ts';
 import { browserSession } from './browser-session.ts';
-import type { SessionState } from './session.ts';
+import type { SessionState } from './holder.ts';
 
 /** Pages are rendered for everybody: on the server, and while hydrating, nobody is known yet. */
 const UNKNOWN: SessionState = { user: null, loading: true, endedBy: null };

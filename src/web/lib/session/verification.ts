@@ -1,0 +1,54 @@
+import type { Me } from '#contract/http/identity.ts';
+import type { call as callApi } from '../call.ts';
+import type { Holder } from './holder.ts';
+import { isRefusal, type Tokens } from './tokens.ts';
+
+type Deps = {
+  call: typeof callApi;
+  holder: Holder;
+  tokens: Tokens;
+  /** The stored user could not be confirmed. */
+  onRefused(): void;
+};
+
+/** Asks the server who is logged in, and lets the holder be that. */
+export function createVerification({ call, holder, tokens, onRefused }: Deps) {
+  let last: Promise<void> = Promise.resolve();
+
+  async function verify(): Promise<void> {
+    const asked = holder.generation();
+    const known = holder.user() !== null;
+    try {
+      const { accessTokenExpiresAt, ...user } = await whoAmI(call, tokens);
+      if (asked !== holder.generation()) return;
+      tokens.seen(accessTokenExpiresAt);
+      holder.admit(user);
+    } catch (error) {
+      if (asked !== holder.generation()) return;
+      // No answer says nothing about the session (spec §4).
+      if (!isRefusal(error)) return holder.stay();
+      holder.forget(known ? 'expired' : null);
+      if (known) onRefused();
+    }
+  }
+
+  return {
+    verify: () => (last = verify()),
+    /** Resolves when the last check has ended, at once when there was none. Never rejects. */
+    verified: () => last,
+  };
+}
+
+/** GET /users/me; a refusal gets one refresh and one more try. A token known to be over is refreshed first. */
+async function whoAmI(call: typeof callApi, tokens: Tokens): Promise<Me> {
+  const early = tokens.endsSoon() ? await tokens.renew() : null;
+  try {
+    return await call<Me>('GET', '/users/me');
+  } catch (error) {
+    if (!isRefusal(error) || early === 'ended') throw error;
+    const outcome = await tokens.renew();
+    if (outcome === 'ended') throw error;
+    if (outcome === 'failed') throw new Error('the session could not be renewed', { cause: error });
+    return call<Me>('GET', '/users/me');
+  }
+}
