@@ -4,7 +4,7 @@ import { priceOf, type DesignPrice } from '#domain/design/complete.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Watched } from './state/after-paint.ts';
 import type { DesignState } from './state/design-state.ts';
-import type { DesignSnapshot } from './state/design-store.ts';
+import type { DesignSnapshot } from './state/kept-design.ts';
 import { lettersAmong, type Charms } from './state/charm-cache.ts';
 import type { BuilderController, View } from './state/controller.ts';
 import type { PendingPlacement } from './state/pending-placement.ts';
