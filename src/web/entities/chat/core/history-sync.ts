@@ -27,6 +27,7 @@ type Options = {
 export function createHistorySync({ chatId, side, shop, thread, isOpen }: Options) {
   let underWay: Promise<void> | null = null;
   let cancelTimer: (() => void) | null = null;
+  const take = ({ messages }: ChatHistory) => thread.set(withMessages(thread.get(), messages));
   const update = (change: Partial<Thread>) => thread.set({ ...thread.get(), ...change });
 
   /** One reading at a time; whoever asks meanwhile gets the one under way. */
@@ -45,21 +46,10 @@ export function createHistorySync({ chatId, side, shop, thread, isOpen }: Option
 
   async function readOn(): Promise<void> {
     const after = resumeAfter(thread.get(), side);
-    if (!isOpen() || !shop.connected()) return readByCalls(after);
+    if (!isOpen() || !shop.connected()) return readPages(shop, chatId, after, take);
     // Everything that follows comes as `chat_history` before the answer.
     const { viewers } = await shop.ask('join_chat', { chatId, ...(after && { after }) });
     update({ viewers: (viewers as { _id: UserId; name: string }[]).map(personOf) });
-  }
-
-  async function readByCalls(from: MessageId | undefined): Promise<void> {
-    let after = from;
-    for (let more = true; more;) {
-      const query = after === undefined ? {} : { after, limit: CATCH_UP };
-      const part = await shop.call<ChatHistory>('GET', pathWith(`/chat/${chatId}`, query));
-      thread.set(withMessages(thread.get(), part.messages));
-      after = part.messages.at(-1)?._id;
-      more = part.hasNewer && after !== undefined;
-    }
   }
 
   /** While somebody looks: looks again, and reads where no live connection tells. */
@@ -100,10 +90,28 @@ export function createHistorySync({ chatId, side, shop, thread, isOpen }: Option
       const path = pathWith(`/chat/${chatId}`, { before });
       // Scrolling on asks again.
       const older = await shop.call<ChatHistory>('GET', path).catch(() => null);
-      if (older) thread.set(withMessages(thread.get(), older.messages));
+      if (older) take(older);
       update({ loadingOlder: false });
     },
   };
+}
+export type HistorySync = ReturnType<typeof createHistorySync>;
+
+/** What follows a message, or the newest page, over HTTP. @throws ApiError */
+async function readPages(
+  shop: ChatTransport,
+  chatId: ChatId,
+  from: MessageId | undefined,
+  take: (part: ChatHistory) => void,
+): Promise<void> {
+  let after = from;
+  for (let more = true; more;) {
+    const query = after === undefined ? {} : { after, limit: CATCH_UP };
+    const part = await shop.call<ChatHistory>('GET', pathWith(`/chat/${chatId}`, query));
+    take(part);
+    after = part.messages.at(-1)?._id;
+    more = part.hasNewer && after !== undefined;
+  }
 }
 
 const personOf = ({ _id, name }: { _id: UserId; name: string }): Person => ({ id: _id, name });

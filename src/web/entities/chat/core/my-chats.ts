@@ -1,15 +1,11 @@
-import type { Chat, ChatsPage } from '#contract/http/chat.ts';
+import type { Chat } from '#contract/http/chat.ts';
 import type { ChatMessage, ServerPayload } from '#contract/socket.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
-import { seconds } from '#domain/kernel/time.ts';
 import { unreadBy } from '#domain/support/chats.ts';
 import { createStore } from '#web/ui/store.ts';
+import { createChatsReader } from './chats-reader.ts';
 import type { ChatTransport } from './transport.ts';
 import { sideOf } from './thread.ts';
-
-/** The first read is tried again after so long (spec §9, Chat timing), then more rarely. */
-const RETRY_AFTER = seconds(2);
-const RETRY_AT_MOST = seconds(30);
 
 export type MyChats = {
   /** The newest first; at most the first one is open. */
@@ -26,49 +22,24 @@ type Options = { shop: ChatTransport; kept?: Pick<MyChats, 'chats' | 'shown'> | 
 export function createMyChats({ shop, kept }: Options) {
   const store = createStore<MyChats>({ chats: [], shown: null, loaded: false, failed: false, ...kept });
   const update = (change: Partial<MyChats>) => store.set({ ...store.get(), ...change });
-  let reading: Promise<void> | null = null;
-  let pause = RETRY_AFTER;
-  let cancelRetry: (() => void) | null = null;
-  let closed = false;
+  const { isReading, load, reload, close } = createChatsReader(shop, {
+    onRead: (chats) => update({ chats, loaded: true, failed: false }),
+    onFailure: () => update({ failed: true }),
+  });
 
   function change(chatId: ChatId, to: (chat: Chat) => Chat): void {
     // What is being read at this moment may be older than this.
-    if (reading !== null) void reload();
+    if (isReading()) void reload();
     update({ chats: store.get().chats.map((chat) => (chat._id === chatId ? to(chat) : chat)) });
-  }
-
-  async function read(): Promise<void> {
-    try {
-      const { chats } = await shop.call<ChatsPage>('GET', '/chat/my');
-      pause = RETRY_AFTER;
-      update({ chats, loaded: true, failed: false });
-    } catch {
-      update({ failed: true });
-      if (!closed) cancelRetry = shop.clock.after(pause, () => void load());
-      pause = Math.min(pause * 2, RETRY_AT_MOST);
-    }
-  }
-
-  /** One reading at a time. */
-  function load(): Promise<void> {
-    cancelRetry?.();
-    reading ??= read().finally(() => {
-      reading = null;
-    });
-    return reading;
-  }
-
-  /** Everything missed: the connection stands again, or the page woke up. */
-  async function reload(): Promise<void> {
-    await reading;
-    await load();
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     load,
+    /** Everything missed: the connection stands again, or the page woke up. */
     reload,
+    close,
     /** My open chat, begun if there is none. @throws ApiError */
     async open(): Promise<Chat> {
       const chat = await shop.call<Chat>('POST', '/chat', { body: { userAgent: navigator.userAgent } });
@@ -93,16 +64,7 @@ export function createMyChats({ shop, kept }: Options) {
     heard(message: ChatMessage): void {
       const { chats } = store.get();
       if (!chats.some(({ _id }) => _id === message.chatId)) return void reload();
-      change(message.chatId, (chat) => {
-        if (chat.lastMessage && chat.lastMessage.seq >= message.seq) return chat;
-        const isNew = unreadBy(sideOf(message), message.type) === 'customer';
-        return {
-          ...chat,
-          lastMessage: message,
-          lastMessageAt: message.createdAt,
-          unreadCount: chat.unreadCount + Number(isNew),
-        };
-      });
+      change(message.chatId, (chat) => withMessage(chat, message));
     },
     wasRead({ chatId, reader, unreadCount }: ServerPayload<'messages_read'>): void {
       if (reader === 'customer') change(chatId, (chat) => ({ ...chat, unreadCount }));
@@ -116,13 +78,21 @@ export function createMyChats({ shop, kept }: Options) {
       change(chatId, (chat) => ({ ...chat, status: 'closed' }));
       void load();
     },
-    close(): void {
-      closed = true;
-      cancelRetry?.();
-    },
   };
 }
 export type MyChatsStore = ReturnType<typeof createMyChats>;
+
+/** What somebody said is its last message, unless the shop told of a later one before. */
+function withMessage(chat: Chat, message: ChatMessage): Chat {
+  if (chat.lastMessage && chat.lastMessage.seq >= message.seq) return chat;
+  const isNew = unreadBy(sideOf(message), message.type) === 'customer';
+  return {
+    ...chat,
+    lastMessage: message,
+    lastMessageAt: message.createdAt,
+    unreadCount: chat.unreadCount + Number(isNew),
+  };
+}
 
 /** The chat in the window. */
 export function shownChat({ chats, shown }: MyChats): Chat | null {

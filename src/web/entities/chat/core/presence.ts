@@ -38,3 +38,4 @@ export function createPresence(thread: Store<Thread>, clock: Clock) {
     },
   };
 }
+export type Presence = ReturnType<typeof createPresence>;

@@ -4,7 +4,7 @@ import { describeFailure } from '#web/lib/errors/describe.ts';
 import { log } from '#web/lib/errors/log.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
-import type { ChatErrorKind } from './connection.ts';
+import type { ChatErrorKind } from './writer.ts';
 import { isTransient } from './transport.ts';
 
 const TITLES: Record<ChatErrorKind, string> = {

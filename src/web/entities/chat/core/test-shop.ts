@@ -3,8 +3,10 @@ import type { ChatMessage, ClientEvent } from '#contract/socket.ts';
 import { asId, type ChatId, type MessageId, type UserId } from '#domain/kernel/ids.ts';
 import type { Reader } from '#domain/support/chats.ts';
 import { ApiError } from '#web/lib/api.ts';
+import type { Clock } from '#web/lib/session/clock.ts';
 import { createTestClock, settled } from '#web/lib/session/test-clock.ts';
-import { createChatConnection, type ChatConnection, type ChatErrorKind } from './connection.ts';
+import { createChatConnection, type ChatConnection } from './connection.ts';
+import type { ChatErrorKind } from './writer.ts';
 import type { ChatTransport } from './transport.ts';
 import type { Thread } from './thread.ts';
 
@@ -48,15 +50,11 @@ export function chat(unreadCount = 0, status: Chat['status'] = 'active'): Chat {
   };
 }
 
-/**
- * The shop as the chat's core sees it: stores messages once per name, in order, and answers through both doors while
- * the net is up.
- */
-export function openTestShop() {
-  const { clock, advance } = createTestClock();
-  const stored: ChatMessage[] = [];
-  const asked: string[] = [];
-  const net = {
+const lost = () => new ApiError(0, { code: 'NETWORK', message: 'no net' });
+
+/** What goes wrong between the page and the shop. */
+function createNet() {
+  return {
     up: true,
     socket: true,
     losesAnswers: false,
@@ -64,20 +62,35 @@ export function openTestShop() {
     holdsUploads: false,
     sessionOver: false,
   };
+}
+type Net = ReturnType<typeof createNet>;
+
+/** Stores messages once per name, in order. */
+function createMessageStore() {
+  const stored: ChatMessage[] = [];
+  return {
+    stored,
+    store({ content, type = 'text', metadata = {} }: Sent, from: 'customer' | 'admin'): ChatMessage {
+      const known = stored.find((it) => it.metadata.clientId === metadata.clientId);
+      if (known && metadata.clientId !== undefined) return known;
+      const said = { ...message(stored.length + 1, content, from), type, metadata };
+      stored.push(said);
+      return said;
+    },
+    following: (after: unknown) => stored.slice(stored.findIndex(({ _id }) => _id === after) + 1),
+    /** The last 50, or those before a message. */
+    page(before: string | null = null): ChatMessage[] {
+      const end = before === null ? stored.length : stored.findIndex(({ _id }) => _id === before);
+      return stored.slice(Math.max(0, end - 50), end);
+    },
+  };
+}
+type MessageStore = ReturnType<typeof createMessageStore>;
+
+/** Answers what a customer's page asks: `live` over the connection, `answer` over HTTP. */
+function createAnswers(net: Net, { store, following, page }: MessageStore, hear: ChatConnection['hear']) {
   /** Lets an upload that was held come to its end. */
   const held: (() => void)[] = [];
-  let room: ChatConnection | null = null;
-  let ids = 0;
-
-  const lost = () => new ApiError(0, { code: 'NETWORK', message: 'no net' });
-
-  function store({ content, type = 'text', metadata = {} }: Sent, from: 'customer' | 'admin'): ChatMessage {
-    const known = stored.find((it) => it.metadata.clientId === metadata.clientId);
-    if (known && metadata.clientId !== undefined) return known;
-    const said = { ...message(stored.length + 1, content, from), type, metadata };
-    stored.push(said);
-    return said;
-  }
 
   async function send(body: Sent): Promise<ChatMessage> {
     if (!net.up) throw lost();
@@ -87,9 +100,35 @@ export function openTestShop() {
     return said;
   }
 
-  const following = (after: unknown) => stored.slice(stored.findIndex(({ _id }) => _id === after) + 1);
+  return {
+    held,
+    async live(event: ClientEvent, payload: object) {
+      const { after, ...body } = payload as Sent & { after?: MessageId };
+      if (event === 'send_message') return { ok: true as const, message: await send(body) };
+      if (event !== 'join_chat') return { ok: true as const };
+      hear('chat_history', { chatId: CHAT, messages: after === undefined ? page() : following(after) });
+      return { ok: true as const, viewers: [] };
+    },
+    async answer(path: string, body: unknown): Promise<unknown> {
+      if (path.endsWith('/messages')) return send(body as Sent);
+      if (path.endsWith('/read')) return { chatId: CHAT, unreadCount: 0 };
+      if (path.endsWith('/upload-image')) {
+        if (net.holdsUploads) await new Promise<void>((done) => held.push(done));
+        return { url: '/api/chat/images/a.webp', fileName: 'a.webp', fileSize: 9, mimeType: 'image/webp' };
+      }
+      const query = new URLSearchParams(path.split('?')[1]);
+      const after = query.get('after');
+      const messages = after === null ? page(query.get('before')) : following(after);
+      return { messages, hasNewer: false } satisfies Pick<ChatHistory, 'messages' | 'hasNewer'>;
+    },
+  };
+}
+type Answers = ReturnType<typeof createAnswers>;
 
-  const door: ChatTransport = {
+/** The way to the shop, which notes in `asked` what was asked, and breaks as the net does. */
+function createTransport(clock: Clock, net: Net, asked: string[], { live, answer }: Answers): ChatTransport {
+  let ids = 0;
+  return {
     clock,
     connected: () => net.up && net.socket,
     newId: () => `own-${(ids += 1)}`,
@@ -97,45 +136,35 @@ export function openTestShop() {
       asked.push(event);
       if (!net.up || !net.socket) throw lost();
       if (net.sessionOver) throw new ApiError(401, { code: 'SESSION_EXPIRED', message: 'over' });
-      const { after, ...body } = payload as Sent & { after?: MessageId };
-      if (event === 'send_message') return { ok: true, message: await send(body) };
-      if (event === 'join_chat') {
-        const messages = after === undefined ? stored.slice(-50) : following(after);
-        room?.hear('chat_history', { chatId: CHAT, messages });
-        return { ok: true, viewers: [] };
-      }
-      return { ok: true };
+      return live(event, payload);
     },
     async call<Data>(method: string, path: string, { body }: { body?: unknown } = {}): Promise<Data> {
       asked.push(`${method} ${path}`);
       if (!net.up) throw lost();
-      return answer(method, path, body) as Promise<Data>;
+      return answer(path, body) as Promise<Data>;
     },
   };
+}
 
-  async function answer(method: string, path: string, body: unknown): Promise<unknown> {
-    if (path.endsWith('/messages')) return send(body as Sent);
-    if (path.endsWith('/read')) return { chatId: CHAT, unreadCount: 0 };
-    if (path.endsWith('/upload-image')) {
-      if (net.holdsUploads) await new Promise<void>((done) => held.push(done));
-      return { url: '/api/chat/images/a.webp', fileName: 'a.webp', fileSize: 9, mimeType: 'image/webp' };
-    }
-    const query = new URLSearchParams(path.split('?')[1]);
-    const [after, before] = [query.get('after'), query.get('before')];
-    const end = before === null ? stored.length : stored.findIndex(({ _id }) => _id === before);
-    const messages = after === null ? stored.slice(Math.max(0, end - 50), end) : following(after);
-    return { messages, hasNewer: false } satisfies Pick<ChatHistory, 'messages' | 'hasNewer'>;
-  }
-
+/** The shop as the chat's core sees it, with one page of a chat, which answers through both doors while the net is up. */
+export function openTestShop() {
+  const { clock, advance } = createTestClock();
+  const asked: string[] = [];
   const troubles: ChatErrorKind[] = [];
   const moved: ChatMessage[] = [];
+  let room: ChatConnection | null = null;
+  const net = createNet();
+  const messages = createMessageStore();
+  const answers = createAnswers(net, messages, (event, payload) => room?.hear(event, payload));
+  const shop = createTransport(clock, net, asked, answers);
+
   return {
     clock,
     advance,
-    stored,
+    stored: messages.stored,
     asked,
     net,
-    held,
+    held: answers.held,
     troubles,
     moved,
     /** The customer's page opens the chat, or an admin's. */
@@ -146,7 +175,7 @@ export function openTestShop() {
       room = createChatConnection({
         chatId: CHAT,
         side,
-        shop: door,
+        shop,
         kept,
         onMoved: (it) => moved.push(it),
         onTrouble: (what) => troubles.push(what),
@@ -158,7 +187,7 @@ export function openTestShop() {
     },
     /** Somebody of the shop says something; who is connected hears it. */
     says(content: string): ChatMessage {
-      const said = store({ content }, 'admin');
+      const said = messages.store({ content }, 'admin');
       if (net.up && net.socket) room?.hear('new_message', { chatId: CHAT, message: said });
       return said;
     },

@@ -1,0 +1,28 @@
+import type { ServerEvent, ServerPayload } from '#contract/socket.ts';
+import type { Store } from '#web/ui/store.ts';
+import type { HistorySync } from './history-sync.ts';
+import type { Presence } from './presence.ts';
+import { gapIn, withMessages, withRead, type Thread } from './thread.ts';
+
+type ChatEvents = { [E in ServerEvent]?: (payload: ServerPayload<E>) => void };
+
+/** What each event of the shop does to one chat. */
+export function chatEvents(thread: Store<Thread>, history: HistorySync, presence: Presence): ChatEvents {
+  return {
+    new_message({ message }) {
+      if (message.sender) presence.stopsTyping(message.sender._id);
+      // A chat that was never read is read whole when somebody looks.
+      if (thread.get().messages.length === 0 && !thread.get().fresh) return;
+      thread.set(withMessages(thread.get(), [message]));
+      if (gapIn(thread.get()) !== null) void history.fillGap();
+    },
+    chat_history: ({ messages }) => thread.set(withMessages(thread.get(), messages)),
+    messages_read: ({ reader, seq }) => thread.set(withRead(thread.get(), reader, seq)),
+    user_typing({ userId, userName, isTyping }) {
+      if (isTyping) presence.types({ id: userId, name: userName });
+      else presence.stopsTyping(userId);
+    },
+    user_joined: ({ userId, userName }) => presence.joined({ id: userId, name: userName }),
+    user_left: ({ userId }) => presence.left(userId),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Chat, ChatsPage } from '#contract/http/chat.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import type { ChatTransport } from './transport.ts';
+
+/** The first read is tried again after so long (spec §9, Chat timing), then more rarely. */
+const RETRY_AFTER = seconds(2);
+const RETRY_AT_MOST = seconds(30);
+
+type Listeners = { onRead(chats: readonly Chat[]): void; onFailure(): void };
+
+/** Reads the chats of a customer, one reading at a time; one that failed is tried again until `close`. */
+export function createChatsReader(shop: ChatTransport, { onRead, onFailure }: Listeners) {
+  let reading: Promise<void> | null = null;
+  let pause = RETRY_AFTER;
+  let cancelRetry: (() => void) | null = null;
+  let closed = false;
+
+  async function read(): Promise<void> {
+    try {
+      const { chats } = await shop.call<ChatsPage>('GET', '/chat/my');
+      pause = RETRY_AFTER;
+      onRead(chats);
+    } catch {
+      onFailure();
+      if (!closed) cancelRetry = shop.clock.after(pause, () => void load());
+      pause = Math.min(pause * 2, RETRY_AT_MOST);
+    }
+  }
+
+  /** Whoever asks meanwhile gets the reading under way. */
+  function load(): Promise<void> {
+    cancelRetry?.();
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  }
+
+  return {
+    isReading: () => reading !== null,
+    load,
+    /** After the one under way, which may be too old, another one. */
+    async reload(): Promise<void> {
+      await reading;
+      await load();
+    },
+    close(): void {
+      closed = true;
+      cancelRetry?.();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { UploadedChatImage } from '#contract/http/chat.ts';
+import type { ChatMessage } from '#contract/socket.ts';
+import type { ChatId } from '#domain/kernel/ids.ts';
+import { ApiError } from '#web/lib/api.ts';
+import type { Outgoing } from './thread.ts';
+import type { ChatTransport } from './transport.ts';
+
+/** Says one message to the shop, over the live connection or without. @throws ApiError */
+export async function deliver(shop: ChatTransport, chatId: ChatId, outgoing: Outgoing): Promise<ChatMessage> {
+  const { clientId, type, content } = outgoing;
+  const body = { type, content, metadata: { ...outgoing.metadata, clientId } };
+  if (shop.connected()) {
+    try {
+      const { message } = await shop.ask('send_message', { chatId, ...body });
+      return message as ChatMessage;
+    } catch (error) {
+      // No answer, or a session that HTTP can renew: the other door leads to the same room.
+      if (!(error instanceof ApiError) || (error.status !== 0 && error.status !== 401)) throw error;
+    }
+  }
+  return shop.call('POST', `/chat/${chatId}/messages`, { body });
+}
+
+/** @returns what a message tells of its picture @throws ApiError */
+export async function uploadImage(shop: ChatTransport, file: File): Promise<Outgoing['metadata']> {
+  const body = new FormData();
+  body.append('image', file);
+  const uploaded = await shop.call<UploadedChatImage>('POST', '/chat/upload-image', { body });
+  const { url, fileSize, mimeType } = uploaded;
+  return { fileUrl: url, fileName: file.name, fileSize, mimeType };
+}

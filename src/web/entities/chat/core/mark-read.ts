@@ -1,0 +1,36 @@
+import type { ChatId } from '#domain/kernel/ids.ts';
+import { unreadBy, type Reader } from '#domain/support/chats.ts';
+import type { Store } from '#web/ui/store.ts';
+import { sideOf, withRead, type Thread } from './thread.ts';
+import type { ChatTransport } from './transport.ts';
+
+type Options = {
+  chatId: ChatId;
+  side: Reader;
+  shop: ChatTransport;
+  thread: Store<Thread>;
+  /** What this side has not read yet, as the shop answered. */
+  onRead(unreadCount: number): void;
+  onFailure(error: unknown): void;
+};
+
+/** @returns tells the shop up to where this side has read: each place once, a failed one again the next time */
+export function createMarkRead({ chatId, side, shop, thread, onRead, onFailure }: Options) {
+  let readUpTo = 0;
+  return async (): Promise<void> => {
+    const { messages } = thread.get();
+    const last = messages.findLast((message) => unreadBy(sideOf(message), message.type) === side);
+    if (last === undefined || last.isRead || last.seq <= readUpTo) return;
+    const before = readUpTo;
+    readUpTo = last.seq;
+    try {
+      const body = { upTo: last._id };
+      const read = await shop.call<{ unreadCount: number }>('PUT', `/chat/${chatId}/read`, { body });
+      thread.set(withRead(thread.get(), side, last.seq));
+      onRead(read.unreadCount);
+    } catch (error) {
+      readUpTo = before;
+      onFailure(error);
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import type { ChatMessage } from '#contract/socket.ts';
+import type { ChatId } from '#domain/kernel/ids.ts';
+import { supportCopy } from '#domain/support/copy.vi.ts';
+import type { Store } from '#web/ui/store.ts';
+import { deliver, uploadImage } from './delivery.ts';
+import { createSendQueue } from './send-queue.ts';
+import { withMessages, type Outgoing, type Thread } from './thread.ts';
+import type { ChatTransport } from './transport.ts';
+
+export type ChatErrorKind = 'send' | 'upload' | 'read';
+
+export type WriterDeps = {
+  chatId: ChatId;
+  shop: ChatTransport;
+  /** A customer's message to a closed chat stands in the new one that it opened. */
+  onMoved(message: ChatMessage): void;
+  onTrouble(what: ChatErrorKind, error: unknown): void;
+};
+
+type Draft = Pick<Outgoing, 'type' | 'content' | 'metadata'>;
+
+/** Says something in one chat: shown at once, on its way behind what was said before. */
+export function createWriter(
+  { chatId, shop, onMoved, onTrouble }: WriterDeps,
+  thread: Store<Thread>,
+  onWritten: () => void,
+) {
+  const { add, change, pump, retry, stop } = createSendQueue({
+    thread,
+    shop,
+    deliver: (outgoing) => deliver(shop, chatId, outgoing),
+    onArrived: (message) =>
+      message.chatId === chatId ? thread.set(withMessages(thread.get(), [message])) : onMoved(message),
+    onFailure: (error) => onTrouble('send', error),
+  });
+
+  /** @returns its own name, see `Outgoing` */
+  function write(draft: Draft, state: Outgoing['state'] = 'sending'): string {
+    const clientId = shop.newId();
+    const createdAt = new Date(shop.clock.now()).toISOString();
+    add({ ...draft, clientId, createdAt, state });
+    onWritten();
+    return clientId;
+  }
+
+  return {
+    pump,
+    stop,
+    /** What can be done with what one says. */
+    acts: {
+      send: (content: string) => write({ type: 'text', content, metadata: {} }),
+      /** Any other kind that a person may say (an admin's charms). */
+      sendAs: (draft: Draft) => write(draft),
+      /**
+       * A picture: shown with its veil, uploaded, then sent (spec §4). On failure it is taken away again.
+       * @param preview address of the picture for this tab
+       */
+      async sendImage(file: File, preview: string): Promise<void> {
+        const waiting = { fileUrl: preview, fileName: file.name, isUploading: true };
+        const draft: Draft = { type: 'image', content: supportCopy.imageSent, metadata: waiting };
+        const clientId = write(draft, 'uploading');
+        try {
+          const metadata = await uploadImage(shop, file);
+          change(clientId, (it) => ({ ...it, state: 'sending', metadata }));
+        } catch (error) {
+          change(clientId, () => null);
+          onTrouble('upload', error);
+        }
+        pump();
+      },
+      retry,
+      /** Takes a message that did not get through away. */
+      discard: (clientId: string) => change(clientId, () => null),
+    },
+  };
+}
