@@ -39,36 +39,8 @@ export async function showPointer(page: Page): Promise<void> {
 }
 
 export function createHand(page: Page): Hand {
-  let at = START;
   const rest = (time: number) => page.waitForTimeout(time * SLOWER);
-
-  /** Slow, fast, slow: from 0 to 1 within so many ms. By the clock, so that a busy machine arrives in time too. */
-  async function over(time: number, step: (eased: number) => Promise<void>): Promise<void> {
-    const began = Date.now();
-    let share = 0;
-    while (share < 1) {
-      share = Math.min(1, (Date.now() - began) / time);
-      await step(share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
-      await page.waitForTimeout(8);
-    }
-  }
-
-  /** Further takes a little longer. */
-  async function glide(to: Point, slower = 1): Promise<void> {
-    const from = at;
-    const distance = Math.hypot(to.x - from.x, to.y - from.y);
-    await over(Math.min(900, 260 + distance * 0.7) * slower * SLOWER, (eased) => {
-      at = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
-      return page.mouse.move(at.x, at.y);
-    });
-  }
-
-  async function middleOf(target: Locator): Promise<Point> {
-    await target.waitFor();
-    const box = await target.boundingBox();
-    if (box === null) throw new Error(`${String(target)} cannot be seen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
+  const pointer = createPointer(page);
 
   async function to(target: Locator): Promise<void> {
     await target.waitFor();
@@ -76,9 +48,9 @@ export function createHand(page: Page): Hand {
       await target.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'smooth' }));
       await rest(400);
     }
-    await glide(await middleOf(target));
+    await pointer.glideTo(target);
     // Where it was may have moved meanwhile: a dialog that comes in, a list that closes up.
-    await glide(await middleOf(target), 0.1);
+    await pointer.glideTo(target, 0.1);
   }
 
   async function click(target: Locator): Promise<void> {
@@ -99,7 +71,7 @@ export function createHand(page: Page): Hand {
       await rest(120);
       await page.mouse.down();
       await rest(120);
-      await glide(await middleOf(target), 1.5);
+      await pointer.glideTo(target, 1.5);
       await rest(220);
       await page.mouse.up();
       await rest(420);
@@ -111,17 +83,55 @@ export function createHand(page: Page): Hand {
       await page.keyboard.type(text, { delay: 85 * SLOWER });
       await rest(300);
     },
-    async scroll(target, share) {
-      await target.waitFor();
-      const { from, by } = await target.evaluate((element, wanted) => {
-        const away = element.getBoundingClientRect().top - innerHeight * wanted;
-        return { from: scrollY, by: away };
-      }, share);
-      await over(900 * SLOWER, (eased) =>
-        page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from + by * eased),
-      );
+    scroll: (target, share) => scroll(page, target, share),
+  };
+}
+
+/** The pointer on the page, which moves as a hand moves it. */
+function createPointer(page: Page) {
+  let at = START;
+
+  return {
+    /** To the middle of a target; further takes a little longer. */
+    async glideTo(target: Locator, slower = 1): Promise<void> {
+      const to = await middleOf(target);
+      const from = at;
+      const distance = Math.hypot(to.x - from.x, to.y - from.y);
+      await over(page, Math.min(900, 260 + distance * 0.7) * slower * SLOWER, (eased) => {
+        at = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+        return page.mouse.move(at.x, at.y);
+      });
     },
   };
+}
+
+async function scroll(page: Page, target: Locator, share: number): Promise<void> {
+  await target.waitFor();
+  const { from, by } = await target.evaluate((element, wanted) => {
+    const away = element.getBoundingClientRect().top - innerHeight * wanted;
+    return { from: scrollY, by: away };
+  }, share);
+  await over(page, 900 * SLOWER, (eased) =>
+    page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from + by * eased),
+  );
+}
+
+/** Slow, fast, slow: from 0 to 1 within so many ms. By the clock, so that a busy machine arrives in time too. */
+async function over(page: Page, time: number, step: (eased: number) => Promise<void>): Promise<void> {
+  const began = Date.now();
+  let share = 0;
+  while (share < 1) {
+    share = Math.min(1, (Date.now() - began) / time);
+    await step(share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
+    await page.waitForTimeout(8);
+  }
+}
+
+async function middleOf(target: Locator): Promise<Point> {
+  await target.waitFor();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${String(target)} cannot be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Whether a hand could touch the middle of it: runs in the page. */

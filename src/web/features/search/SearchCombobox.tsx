@@ -1,21 +1,14 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from './copy.vi.ts';
-import { groupsOf, nextFind, type Find } from './finds.ts';
+import { groupsOf } from './finds.ts';
 import { FindList } from './FindList.tsx';
 import { recallSearches, recentSearches } from './recent.ts';
 import { useBest, useSearch } from './use-search.ts';
+import { useWalk } from './use-walk.ts';
 
 interface SearchComboboxProps {
   words: string;
@@ -35,35 +28,17 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
   const listId = useId();
   const found = useSearch(words);
   const groups = groupsOf(found, useBest(), useRecent());
-  const [walkedTo, setWalkedTo] = useState<string | null>(null);
-  // What was walked to may be gone with the next letter.
-  const active = groups.some(({ finds }) => finds.some(({ key }) => key === walkedTo)) ? walkedTo : null;
-  const optionId = (key: string) => `${listId}-${key}`;
+  const { active, optionId, walkTo, onKeyDown } = useWalk(groups, listId);
 
   // Before anything is painted, so that no key that is typed at once is lost.
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    if (active !== null) showInList(document.getElementById(`${listId}-${active}`));
-  }, [active, listId]);
 
   const type = (next: string) => {
     onWords(next);
-    setWalkedTo(null);
+    walkTo(null);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
-    if (step !== null) {
-      event.preventDefault();
-      setWalkedTo(nextFind(groups, active, step));
-    } else if (event.key === 'Enter' && active !== null) {
-      event.preventDefault();
-      document.getElementById(optionId(active))?.click();
-    }
-  };
-  const choose = (find: Find) => {
-    if (find.kind !== 'words') return onChosen();
-    type(find.words);
+  const replace = (next: string) => {
+    type(next);
     field.current?.focus({ preventScroll: true });
   };
 
@@ -96,17 +71,7 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
           onKeyDown={onKeyDown}
         />
         <Count found={found} />
-        {words !== '' && (
-          <IconButton
-            icon="close"
-            small
-            label={copy.clear}
-            onClick={() => {
-              type('');
-              field.current?.focus({ preventScroll: true });
-            }}
-          />
-        )}
+        {words !== '' && <IconButton icon="close" small label={copy.clear} onClick={() => replace('')} />}
       </form>
       <FindList
         id={listId}
@@ -114,22 +79,12 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
         groups={groups}
         found={found}
         active={active}
-        onPoint={setWalkedTo}
-        onChoose={choose}
+        onPoint={walkTo}
+        onChoose={(find) => (find.kind === 'words' ? replace(find.words) : onChosen())}
       />
       <Foot charms={found.charmTotal} onSearch={onSearch} />
     </>
   );
-}
-
-/** Scrolls the list, and the list alone: the page under it stays where it is. */
-function showInList(option: HTMLElement | null): void {
-  const list = option?.closest('.search-finds');
-  if (!option || !list) return;
-  const { top, bottom } = option.getBoundingClientRect();
-  const box = list.getBoundingClientRect();
-  if (top < box.top) list.scrollTop -= box.top - top;
-  else if (bottom > box.bottom) list.scrollTop += bottom - box.bottom;
 }
 
 /** How much was found: seen in the field, and said once the typing rests. */

@@ -14,13 +14,42 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
 import { cannedQuery } from '../queries.ts';
 
+const text = copy.canned;
+const PATH = '/chat/admin/canned-replies';
+
 const BLANK = { _id: null, shortcut: '', content: '' };
 type Draft = Omit<CannedReply, '_id'> & { _id: string | null };
 
 /** The replies that all admins share: written, changed and thrown away. */
 export function CannedEditor({ onClose }: { onClose: () => void }) {
-  const queries = useQueryClient();
   const { data: replies = [] } = useQuery(cannedQuery());
+  const { draft, setDraft, sending, save, remove } = useCannedEditor();
+  return (
+    <Dialog open onClose={onClose} title={text.open} width={620} busy={sending}>
+      <DraftForm draft={draft} onDraft={setDraft} onSave={save} sending={sending} />
+      <ul className="canned-all">
+        {replies.map((reply) => (
+          <li key={reply._id}>
+            <p>
+              <b className="num">/{reply.shortcut}</b> {reply.content}
+            </p>
+            <IconButton icon="edit" label={text.edit(reply.shortcut)} onClick={() => setDraft(reply)} />
+            <IconButton
+              danger
+              icon="trash"
+              label={text.remove(reply.shortcut)}
+              onClick={() => void remove(reply)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** The reply that is being written, new or of those that stand, and what is done with them at the shop. */
+function useCannedEditor() {
+  const queries = useQueryClient();
   const [draft, setDraft] = useState<Draft>(BLANK);
   const [sending, setSending] = useState(false);
 
@@ -31,75 +60,66 @@ export function CannedEditor({ onClose }: { onClose: () => void }) {
       setDraft(BLANK);
       await queries.invalidateQueries(cannedQuery());
     } catch (error) {
-      toast({ type: 'error', title: copy.canned.failed, message: inWords(error) });
+      toast({ type: 'error', title: text.failed, message: inWords(error) });
     } finally {
       setSending(false);
     }
   };
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = () => {
     const body: CannedReplyBody = { shortcut: draft.shortcut.trim(), content: draft.content };
-    const path = '/chat/admin/canned-replies';
     void change(() =>
-      draft._id === null ? call('POST', path, { body }) : call('PUT', `${path}/${draft._id}`, { body }),
+      draft._id === null ? call('POST', PATH, { body }) : call('PUT', `${PATH}/${draft._id}`, { body }),
     );
   };
   const remove = async ({ _id, shortcut }: CannedReply) => {
-    const yes = await confirm({ title: copy.canned.remove(shortcut), message: copy.canned.removeText });
-    if (yes) await change(() => call('DELETE', `/chat/admin/canned-replies/${_id}`));
+    const yes = await confirm({ title: text.remove(shortcut), message: text.removeText });
+    if (yes) await change(() => call('DELETE', `${PATH}/${_id}`));
   };
+  return { draft, setDraft, sending, save, remove };
+}
 
+interface DraftFormProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  onSave: () => void;
+  sending: boolean;
+}
+
+function DraftForm({ draft, onDraft, onSave, sending }: DraftFormProps) {
+  const isNew = draft._id === null;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSave();
+  };
   return (
-    <Dialog open onClose={onClose} title={copy.canned.open} width={620} busy={sending}>
-      <form className="canned-form" onSubmit={save}>
-        <TextField
-          label={copy.canned.shortcut}
-          hint={copy.canned.shortcutHint}
-          required
-          pattern="[a-z0-9-]{1,30}"
-          maxLength={30}
-          value={draft.shortcut}
-          onChange={({ target }) => setDraft({ ...draft, shortcut: target.value })}
-        />
-        <TextArea
-          label={copy.canned.content}
-          hint={copy.canned.contentHint}
-          required
-          maxLength={CANNED_REPLY_MAX}
-          value={draft.content}
-          onChange={({ target }) => setDraft({ ...draft, content: target.value })}
-        />
-        <div className="acts">
-          {draft._id !== null && (
-            <Button variant="ghost" onClick={() => setDraft(BLANK)}>
-              {copy.canned.cancel}
-            </Button>
-          )}
-          <Button type="submit" loading={sending} loadingLabel={copy.canned.saving}>
-            {draft._id === null ? copy.canned.add : copy.canned.save}
+    <form className="canned-form" onSubmit={submit}>
+      <TextField
+        label={text.shortcut}
+        hint={text.shortcutHint}
+        required
+        pattern="[a-z0-9-]{1,30}"
+        maxLength={30}
+        value={draft.shortcut}
+        onChange={({ target }) => onDraft({ ...draft, shortcut: target.value })}
+      />
+      <TextArea
+        label={text.content}
+        hint={text.contentHint}
+        required
+        maxLength={CANNED_REPLY_MAX}
+        value={draft.content}
+        onChange={({ target }) => onDraft({ ...draft, content: target.value })}
+      />
+      <div className="acts">
+        {!isNew && (
+          <Button variant="ghost" onClick={() => onDraft(BLANK)}>
+            {text.cancel}
           </Button>
-        </div>
-      </form>
-      <ul className="canned-all">
-        {replies.map((reply) => (
-          <li key={reply._id}>
-            <p>
-              <b className="num">/{reply.shortcut}</b> {reply.content}
-            </p>
-            <IconButton
-              icon="edit"
-              label={copy.canned.edit(reply.shortcut)}
-              onClick={() => setDraft(reply)}
-            />
-            <IconButton
-              danger
-              icon="trash"
-              label={copy.canned.remove(reply.shortcut)}
-              onClick={() => void remove(reply)}
-            />
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+        )}
+        <Button type="submit" loading={sending} loadingLabel={text.saving}>
+          {isNew ? text.add : text.save}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -43,49 +43,7 @@ export function CharmForm({ categories, ...open }: CharmFormProps) {
       notice={<ConflictNotice kind={kind} foreign={goods.foreign} />}
       className="pictured"
     >
-      <div className="words">
-        <TextField
-          {...fieldOf(form, 'name')}
-          label={text.name}
-          maxLength={CHARM_NAME_MAX}
-          className="third"
-        />
-        <AmountField {...fieldOf(form, 'price')} label={text.price} className="third" />
-        <TextField
-          {...fieldOf(form, 'stock')}
-          label={text.stock}
-          hint={text.stockHint}
-          inputMode="numeric"
-          autoComplete="off"
-          className="third"
-        />
-        <CategoryChoice form={form} categories={categories} />
-        <TextArea
-          {...fieldOf(form, 'description')}
-          label={text.description}
-          optional
-          maxLength={DESCRIPTION_MAX}
-        />
-        <TextField
-          {...fieldOf(form, 'meaning')}
-          label={text.meaning}
-          hint={text.meaningHint}
-          optional
-          maxLength={MEANING_MAX}
-          className="half"
-        />
-        <TextField
-          {...fieldOf(form, 'tags')}
-          label={text.tags}
-          hint={text.tagsHint}
-          optional
-          className="half"
-        />
-        <div className="switches">
-          <Checkbox {...form.register('featured')} label={text.featured} className="switch" />
-          <Checkbox {...form.register('isSpecial')} label={text.isSpecial} className="switch" />
-        </div>
-      </div>
+      <WordsSide form={form} categories={categories} />
       <div className="picture-side">
         <PictureField
           file={picture.file}
@@ -110,12 +68,56 @@ export function CharmForm({ categories, ...open }: CharmFormProps) {
 const tintOf = (id: string, categories: readonly CategoryListing[]) =>
   categoryKey(categories.find(({ _id }) => _id === id)?.type ?? 'Flower');
 
-interface CategoryChoiceProps {
+interface PartProps {
   form: ReturnType<typeof useGoodsForm<Charm, CharmValues>>['form'];
   categories: readonly CategoryListing[];
 }
 
-function CategoryChoice({ form, categories }: CategoryChoiceProps) {
+/** What is typed and ticked about a charm; its picture stands beside. */
+function WordsSide({ form, categories }: PartProps) {
+  return (
+    <div className="words">
+      <TextField {...fieldOf(form, 'name')} label={text.name} maxLength={CHARM_NAME_MAX} className="third" />
+      <AmountField {...fieldOf(form, 'price')} label={text.price} className="third" />
+      <TextField
+        {...fieldOf(form, 'stock')}
+        label={text.stock}
+        hint={text.stockHint}
+        inputMode="numeric"
+        autoComplete="off"
+        className="third"
+      />
+      <CategoryChoice form={form} categories={categories} />
+      <TextArea
+        {...fieldOf(form, 'description')}
+        label={text.description}
+        optional
+        maxLength={DESCRIPTION_MAX}
+      />
+      <TextField
+        {...fieldOf(form, 'meaning')}
+        label={text.meaning}
+        hint={text.meaningHint}
+        optional
+        maxLength={MEANING_MAX}
+        className="half"
+      />
+      <TextField
+        {...fieldOf(form, 'tags')}
+        label={text.tags}
+        hint={text.tagsHint}
+        optional
+        className="half"
+      />
+      <div className="switches">
+        <Checkbox {...form.register('featured')} label={text.featured} className="switch" />
+        <Checkbox {...form.register('isSpecial')} label={text.isSpecial} className="switch" />
+      </div>
+    </div>
+  );
+}
+
+function CategoryChoice({ form, categories }: PartProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="lbl mb-2">{text.category}</legend>
