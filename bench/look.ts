@@ -30,8 +30,11 @@ const LANES: readonly (readonly State['who'][])[] = [
   ['admin', 'shipper'],
 ];
 
+/** No picture is drawn before all of its images are: else large ones follow a moment later. */
+const WHOLE = ['--disable-checker-imaging', '--run-all-compositor-stages-before-draw'];
+
 async function take(tree: string, data: string, folder: string): Promise<string[]> {
-  await using browser = await launch();
+  await using browser = await launch(WHOLE);
   const failed = await Promise.all(
     LANES.map(async (roles) => {
       await using opened = new AsyncDisposableStack();

@@ -64,7 +64,10 @@ export function readLooks(force: string): Looks {
     // Names of keyframes may change with their file: what they do is compared.
     if (name === 'animation-name' && value !== 'none')
       return value.replaceAll(/[\w-]+/g, (word) => frames.get(word) ?? word);
-    return value.includes('url(') ? value.replaceAll(location.origin, '') : value;
+    // React numbers what it names as it comes.
+    return value.includes('url(')
+      ? value.replaceAll(location.origin, '').replaceAll(/_r_\w+?_/g, '_r_')
+      : value;
   };
   const styles: number[][] = [];
   const known = new Map<string, number>();
