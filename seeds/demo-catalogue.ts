@@ -27,6 +27,24 @@ const categoryId = (type: string) => seedId<Id<'Category'>>('category', type);
 /** Everything the demo shop sells, with first pieces on every shelf. */
 export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
   const dates = { createdAt: now, updatedAt: now };
+  await seedCharms(tx, dates);
+  await seedChoices(tx, dates);
+  await seedReadyMade(tx, dates);
+  const { charms, readyMadeBracelets } = goods;
+  const opening = [
+    ...charms.map(({ slug, stock }) => ({ kind: 'charm' as const, id: charmId(slug), quantity: stock })),
+    ...readyMadeBracelets.map(({ slug, stock }) => ({
+      kind: 'ready_made' as const,
+      id: readyMadeId(slug),
+      quantity: stock,
+    })),
+  ];
+  await openShelves(tx, opening, now);
+}
+
+type Dates = { createdAt: Date; updatedAt: Date };
+
+async function seedCharms(tx: Tx, dates: Dates): Promise<void> {
   await tx.insert(tables.categories).values(
     goods.categories.map(({ name, type }, position) => ({
       id: categoryId(type),
@@ -39,6 +57,10 @@ export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
   await tx
     .insert(tables.charms)
     .values(goods.charms.map((charm, position) => ({ ...charmRow(charm, position), ...dates })));
+}
+
+/** What is chosen beside the charms: the string, its knot, the way home. */
+async function seedChoices(tx: Tx, dates: Dates): Promise<void> {
   await tx.insert(tables.braceletStrings).values(
     goods.braceletStrings.map(({ slug, price, ...string }, position) => ({
       ...string,
@@ -57,6 +79,17 @@ export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
       ...dates,
     })),
   );
+  await tx.insert(shippingTable).values(
+    goods.shippingOptions.map((option) => ({
+      ...option,
+      id: seedId<Id<'ShippingOption'>>('shipping', option.type),
+      price: vnd(option.price),
+      ...dates,
+    })),
+  );
+}
+
+async function seedReadyMade(tx: Tx, dates: Dates): Promise<void> {
   await tx.insert(tables.readyMadeBracelets).values(
     goods.readyMadeBracelets.map((bracelet, position) => ({
       ...readyMadeRow(bracelet, position),
@@ -71,30 +104,6 @@ export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
         charmId: charmId(charm),
       })),
     ),
-  );
-  await tx.insert(shippingTable).values(
-    goods.shippingOptions.map((option) => ({
-      ...option,
-      id: seedId<Id<'ShippingOption'>>('shipping', option.type),
-      price: vnd(option.price),
-      ...dates,
-    })),
-  );
-  await openShelves(
-    tx,
-    [
-      ...goods.charms.map(({ slug, stock }) => ({
-        kind: 'charm' as const,
-        id: charmId(slug),
-        quantity: stock,
-      })),
-      ...goods.readyMadeBracelets.map(({ slug, stock }) => ({
-        kind: 'ready_made' as const,
-        id: readyMadeId(slug),
-        quantity: stock,
-      })),
-    ],
-    now,
   );
 }
 

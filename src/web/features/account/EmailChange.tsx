@@ -47,42 +47,31 @@ function Waiting({ waiting, user, onChanged }: EmailChangeProps & { waiting: Otp
   );
 }
 
-function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
+/** What is done with the address that waits: confirmed by its code, or given up for the present one. */
+function useEmailChange(onChanged: (user: User) => void) {
   const queries = useQueryClient();
-  const [digits, setDigits] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [wrongTries, setWrongTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const forget = () => queries.setQueryData(emailChangeQuery().queryKey, null);
 
-  const refuse = (error: unknown) => {
-    if (error instanceof ApiError && error.code.startsWith('OTP_')) {
-      setTrouble(error.message);
-      setDigits('');
-      setWrongTries((tries) => tries + 1);
-    } else {
-      if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') forget();
-      showError(error, 'profile');
-    }
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkOtp(digits);
-    if (found !== null) return setTrouble(found.message);
+  /** @returns what is wrong with the code, null when nothing is */
+  const confirm = async (otp: string): Promise<string | null> => {
     setBusy(true);
     try {
-      const user = await call<User>('POST', `${PATH}/verify`, { body: { otp: digits } });
+      const user = await call<User>('POST', `${PATH}/verify`, { body: { otp } });
       browserSession().update(user);
       onChanged(user);
       forget();
       toast({ type: 'success', title: copy.changed.title, message: copy.changed.message(user.email) });
     } catch (error) {
-      refuse(error);
+      if (error instanceof ApiError && error.code.startsWith('OTP_')) return error.message;
+      if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') forget();
+      showError(error, 'profile');
     } finally {
       setBusy(false);
     }
+    return null;
   };
-  const keep = async () => {
+  const giveUp = async () => {
     try {
       await call('DELETE', PATH);
       forget();
@@ -90,6 +79,25 @@ function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
     } catch (error) {
       showError(error, 'profile');
     }
+  };
+  return { busy, confirm, giveUp };
+}
+
+function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
+  const { busy, confirm, giveUp } = useEmailChange(onChanged);
+  const [digits, setDigits] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [wrongTries, setWrongTries] = useState(0);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkOtp(digits);
+    if (found !== null) return setTrouble(found.message);
+    const wrong = await confirm(digits);
+    if (wrong === null) return;
+    setTrouble(wrong);
+    setDigits('');
+    setWrongTries((tries) => tries + 1);
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -118,7 +126,7 @@ function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
         >
           {copy.submit}
         </Button>
-        <Button variant="ghost" size="sm" disabled={busy} onClick={() => void keep()}>
+        <Button variant="ghost" size="sm" disabled={busy} onClick={() => void giveUp()}>
           {copy.keep}
         </Button>
       </div>

@@ -6,8 +6,8 @@ import { call } from '#web/lib/call.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { realClock } from '#web/lib/session/clock.ts';
 import { askSocket, onSocketConnect, onSocketEvent, socketConnected } from '#web/lib/socket.ts';
-import { createChatStorage } from './storage.ts';
-import { createMyChats, shownChat } from './my-chats.ts';
+import { createChatStorage, type ChatStorage } from './storage.ts';
+import { createMyChats, shownChat, type MyChatsStore } from './my-chats.ts';
 import { createChatConnection, type ChatConnection } from './connection.ts';
 import type { ChatTransport } from './transport.ts';
 import { sideOf } from './thread.ts';
@@ -62,32 +62,14 @@ function openChatClient(user: User) {
     void chats.reload().then(() => chats.show(message.chatId));
   }
 
-  const stop = [
-    ...ROOM_EVENTS.map((event) =>
-      onSocketEvent(event, (payload) => rooms.get(payload.chatId)?.hear(event, payload)),
-    ),
+  const stops = [
+    ...followRooms(rooms),
+    ...(side === 'customer' ? followMyChats(chats, memory) : []),
     onSocketEvent('new_message', ({ message }) => {
-      if (side === 'customer') chats.heard(message);
       if (sideOf(message) !== side) for (const listener of listeners) listener(message);
     }),
-    onSocketConnect(() => {
-      for (const open of rooms.values()) open.connected();
-      if (side === 'customer') void chats.reload();
-    }),
-    ...(side === 'customer' ? followMyChats() : []),
+    keepWhenLeft(memory),
   ];
-  const flush = () => document.hidden && memory.flush();
-  document.addEventListener('visibilitychange', flush);
-  window.addEventListener('pagehide', memory.flush);
-
-  function followMyChats() {
-    return [
-      onSocketEvent('messages_read', chats.wasRead),
-      onSocketEvent('admin_assigned', chats.assigned),
-      onSocketEvent('chat_closed', chats.ended),
-      chats.subscribe(() => memory.keepChats(chats.get(), shownChat(chats.get()))),
-    ];
-  }
 
   return {
     user,
@@ -103,15 +85,48 @@ function openChatClient(user: User) {
     /** Its person has logged out: nothing is written any more. */
     close(): void {
       memory.drop();
-      stop.forEach((end) => end());
-      document.removeEventListener('visibilitychange', flush);
-      window.removeEventListener('pagehide', memory.flush);
+      for (const stop of stops) stop();
       chats.close();
       rooms.forEach((open) => open.close());
     },
   };
 }
 export type ChatClient = ReturnType<typeof openChatClient>;
+
+/** The chats of this page hear what the shop tells about them. @returns functions that end it */
+function followRooms(rooms: ReadonlyMap<ChatId, ChatConnection>) {
+  return [
+    ...ROOM_EVENTS.map((event) =>
+      onSocketEvent(event, (payload) => rooms.get(payload.chatId)?.hear(event, payload)),
+    ),
+    onSocketConnect(() => {
+      for (const open of rooms.values()) open.connected();
+    }),
+  ];
+}
+
+/** A customer's list of chats hears it too, and is kept over a reload. @returns functions that end it */
+function followMyChats(chats: MyChatsStore, memory: ChatStorage) {
+  return [
+    onSocketEvent('new_message', ({ message }) => chats.heard(message)),
+    onSocketEvent('messages_read', chats.wasRead),
+    onSocketEvent('admin_assigned', chats.assigned),
+    onSocketEvent('chat_closed', chats.ended),
+    onSocketConnect(() => void chats.reload()),
+    chats.subscribe(() => memory.keepChats(chats.get(), shownChat(chats.get()))),
+  ];
+}
+
+/** A page that is left may not come back: what is kept is written first. @returns a function that ends it */
+function keepWhenLeft(memory: ChatStorage) {
+  const flush = () => document.hidden && memory.flush();
+  document.addEventListener('visibilitychange', flush);
+  window.addEventListener('pagehide', memory.flush);
+  return () => {
+    document.removeEventListener('visibilitychange', flush);
+    window.removeEventListener('pagehide', memory.flush);
+  };
+}
 
 let current: ChatClient | null = null;
 
