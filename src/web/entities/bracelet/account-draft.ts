@@ -15,12 +15,14 @@ type Call = (
   path: string,
   options?: { body: KeepDraftBody; signal?: AbortSignal },
 ) => Promise<unknown>;
-type StorageLike = Pick<Storage, 'getItem' | 'removeItem'>;
 
 /** Hands this browser's draft to the shop. Without an answer it stays where it is: nothing is lost. */
 export async function saveDraftToAccount(
   userId: string,
-  { ask = call, box = () => window.localStorage }: { ask?: Call; box?: () => StorageLike } = {},
+  {
+    ask = call,
+    box = () => window.localStorage,
+  }: { ask?: Call; box?: () => Pick<Storage, 'getItem' | 'removeItem'> } = {},
 ): Promise<void> {
   try {
     const draft = box().getItem(draftKey(userId));

@@ -10,6 +10,7 @@ import {
 import type { AddRefusal, Selection } from '#domain/catalogue/selection.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
+import { parseStored, tryStorage } from '#web/lib/storage/storage.ts';
 
 /** What was picked in the garden: whole charms as they were last seen, in the order of picking. */
 export type GardenSelection = Selection<Charm>;
@@ -34,7 +35,7 @@ export function createSelectionStore({ storage, fetchCharms, onShrunk }: Deps) {
   const listeners = new Set<() => void>();
 
   const get = (): GardenSelection => {
-    current ??= parseSelection(quietly(() => storage().getItem(SELECTION_KEY)));
+    current ??= parseSelection(tryStorage(() => storage().getItem(SELECTION_KEY)));
     return current;
   };
 
@@ -46,7 +47,7 @@ export function createSelectionStore({ storage, fetchCharms, onShrunk }: Deps) {
 
   function keep(next: GardenSelection): void {
     show(next);
-    quietly(() =>
+    tryStorage(() =>
       next.length === 0
         ? storage().removeItem(SELECTION_KEY)
         : storage().setItem(SELECTION_KEY, JSON.stringify(next)),
@@ -104,7 +105,7 @@ function withCharm(selection: GardenSelection, charm: Charm): GardenSelection {
 
 /** What stands in the storage may be anything: an older version of the shop wrote it, or a curious person. */
 export function parseSelection(text: string | null): GardenSelection {
-  const value: unknown = text === null ? null : quietly(() => JSON.parse(text));
+  const value = parseStored(text);
   return Array.isArray(value) && value.length > 0 && value.every(isItem) ? value : NOTHING;
 }
 
@@ -120,12 +121,4 @@ function isItem(value: unknown): value is GardenSelection[number] {
     typeof charm.images === 'object' &&
     typeof charm.category === 'object'
   );
-}
-
-function quietly<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
+import { parseStoredRecord } from '#web/lib/storage/storage.ts';
 
 /** A registration that waits for its code: survives a reload of the tab, and ends with it. */
 export type PendingOtp = {
@@ -34,11 +35,6 @@ function emailIn(state: unknown): string | null {
 }
 
 function parse(text: string | null): PendingOtp | null {
-  if (text === null) return null;
-  try {
-    const { email, resendAt } = JSON.parse(text) as Partial<PendingOtp>;
-    return typeof email === 'string' && typeof resendAt === 'number' ? { email, resendAt } : null;
-  } catch {
-    return null;
-  }
+  const { email, resendAt } = parseStoredRecord(text);
+  return typeof email === 'string' && typeof resendAt === 'number' ? { email, resendAt } : null;
 }

@@ -1,6 +1,7 @@
 import { fold } from '#domain/kernel/folding.ts';
 import { createStore } from '#web/ui/store.ts';
 import { tidySearch } from '#web/lib/paths/garden.ts';
+import { parseStored, tryStorage } from '#web/lib/storage/storage.ts';
 
 /** So many searches are kept. */
 export const MOST_RECENT = 5;
@@ -17,40 +18,27 @@ export function withRecent(searches: readonly string[], words: string): readonly
 
 /** What stands in the storage may be anything. */
 export function parseRecent(text: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(value)) return [];
-    return value.filter((one) => typeof one === 'string' && tidySearch(one) !== '').slice(0, MOST_RECENT);
-  } catch {
-    return [];
-  }
+  const value = parseStored(text);
+  if (!Array.isArray(value)) return [];
+  return value.filter((one) => typeof one === 'string' && tidySearch(one) !== '').slice(0, MOST_RECENT);
 }
 
-/** What was searched in this browser, the latest first. */
+/** What was searched in this browser, the latest first; where storage is refused, on this page. */
 export const recentSearches = createStore<readonly string[]>([]);
 
 /** Reads what other tabs and earlier visits left. */
 export function recallSearches(): void {
-  quietly(() => recentSearches.set(parseRecent(window.localStorage.getItem(KEY))));
+  tryStorage(() => recentSearches.set(parseRecent(window.localStorage.getItem(KEY))));
 }
 
 export function rememberSearch(words: string): void {
   recallSearches();
   const next = withRecent(recentSearches.get(), words);
   recentSearches.set(next);
-  quietly(() => window.localStorage.setItem(KEY, JSON.stringify(next)));
+  tryStorage(() => window.localStorage.setItem(KEY, JSON.stringify(next)));
 }
 
 export function forgetSearches(): void {
   recentSearches.set([]);
-  quietly(() => window.localStorage.removeItem(KEY));
-}
-
-/** A browser that refuses storage keeps them for the page. */
-function quietly(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // nothing is lost but a convenience
-  }
+  tryStorage(() => window.localStorage.removeItem(KEY));
 }

@@ -1,7 +1,8 @@
 import type { MyShipmentsPage } from '#contract/http/fulfilment.ts';
 import { createTabStorage, readRecord } from '#web/lib/storage/tab-storage.ts';
 import { shipmentsPath, type ShipmentsView } from '#web/entities/shipment/view.ts';
-import { personalKey, type StorageLike } from '#web/lib/session/stored.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
+import { type StorageLike } from '#web/lib/storage/storage.ts';
 
 /** A list as the shop gave it, and when (milliseconds since the epoch). */
 export type Known = { page: MyShipmentsPage; at: number };

@@ -1,7 +1,7 @@
+import { parseStored, tryStorage, type StorageLike } from '../storage/storage.ts';
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogEntry = { at: string; level: LogLevel; message: string; fields?: unknown };
-
-type StorageLike = Pick<Storage, 'getItem' | 'setItem'>;
 
 const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 /** Entries in memory, and errors kept over a reload (spec §9, Logger). */
@@ -11,7 +11,7 @@ const KEPT_KEY = 'log.errors';
 
 type Options = {
   least: LogLevel;
-  open: () => StorageLike;
+  open: () => Pick<StorageLike, 'getItem' | 'setItem'>;
   now: () => Date;
   print: (entry: LogEntry) => void;
 };
@@ -42,15 +42,13 @@ export function createLog({ least, open, now, print }: Options) {
 }
 
 /** A full or forbidden storage loses a log line, never more. */
-function keep(open: () => StorageLike, entry: LogEntry): void {
-  try {
+function keep(open: () => Pick<StorageLike, 'getItem' | 'setItem'>, entry: LogEntry): void {
+  tryStorage(() => {
     const box = open();
-    const kept: unknown = JSON.parse(box.getItem(KEPT_KEY) ?? '[]');
+    const kept = parseStored(box.getItem(KEPT_KEY));
     const errors = Array.isArray(kept) ? kept : [];
     box.setItem(KEPT_KEY, JSON.stringify([...errors, entry].slice(-MOST_KEPT)));
-  } catch {
-    // nothing to do about it
-  }
+  });
 }
 
 export const log = createLog({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutes } from '#domain/kernel/time.ts';
-import { personalKey, type StorageLike } from './stored.ts';
+import { personalKey } from './stored.ts';
+import { type StorageLike } from '../storage/storage.ts';
 import { openBrowser, person, signedIn } from './test-browser.ts';
 import { settled } from './test-clock.ts';
 

@@ -1,8 +1,6 @@
 import type { User } from '#contract/http/identity.ts';
 import { ROLES } from '#domain/identity/roles.ts';
-
-/** What the session needs of localStorage. */
-export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+import { parseStoredRecord, tryStorage, type StorageLike } from '../storage/storage.ts';
 
 /** The user record of spec §3. */
 const USER_KEY = 'user';
@@ -23,14 +21,14 @@ export function personalKey(userId: string, name: string): string {
  */
 export function createStored(open: () => StorageLike) {
   const memory = new Map<string, string>();
-  const read = (key: string) => quietly(() => open().getItem(key)) ?? memory.get(key) ?? null;
+  const read = (key: string) => tryStorage(() => open().getItem(key)) ?? memory.get(key) ?? null;
   const write = (key: string, text: string) => {
     memory.set(key, text);
-    quietly(() => open().setItem(key, text));
+    tryStorage(() => open().setItem(key, text));
   };
   const remove = (key: string) => {
     memory.delete(key);
-    quietly(() => open().removeItem(key));
+    tryStorage(() => open().removeItem(key));
   };
   const readNumber = (key: string) => {
     const number = Number(read(key) ?? Number.NaN);
@@ -57,7 +55,7 @@ export function createStored(open: () => StorageLike) {
         EXPIRY_KEY,
         RENEWALS_KEY,
         ACTIVITY_KEY,
-        ...(quietly(() => personalKeys(open())) ?? []),
+        ...(tryStorage(() => personalKeys(open())) ?? []),
       ])
         remove(key);
     },
@@ -67,7 +65,7 @@ export type Stored = ReturnType<typeof createStored>;
 
 /** Forgets what is kept under personal keys, in a storage of whatever life. */
 export function forgetPersonal(open: () => StorageLike): void {
-  quietly(() => {
+  tryStorage(() => {
     const box = open();
     for (const key of personalKeys(box)) box.removeItem(key);
   });
@@ -83,18 +81,9 @@ const UNSTATED: Pick<User, 'avatar' | 'gender' | 'addresses'> = { avatar: null, 
 
 /** A record that an older version of the shop or a curious person wrote may be anything. */
 function parseUser(text: string | null): User | null {
-  const value: unknown = text === null ? null : quietly(() => JSON.parse(text));
-  if (value === null || typeof value !== 'object') return null;
-  const { id, name, email, role } = value as Partial<User>;
+  const value = parseStoredRecord(text);
+  const { id, name, email, role } = value;
   const whole =
     [id, name, email].every((part) => typeof part === 'string') && ROLES.some((known) => known === role);
-  return whole ? { ...UNSTATED, ...(value as User) } : null;
-}
-
-function quietly<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
+  return whole ? { ...UNSTATED, ...(value as unknown as User) } : null;
 }

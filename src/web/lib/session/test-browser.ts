@@ -3,7 +3,8 @@ import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { minutes } from '#domain/kernel/time.ts';
 import { ApiError } from '../api.ts';
 import { createSession, type SessionNews } from './session.ts';
-import { createStored, type StorageLike } from './stored.ts';
+import { createStored } from './stored.ts';
+import { type StorageLike } from '../storage/storage.ts';
 import { createTabs, type Channel, type TabMessage } from './tabs.ts';
 import { createTestClock, settled } from './test-clock.ts';
 

@@ -1,28 +1,22 @@
-type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { parseStored, tryStorage, type StorageLike } from './storage.ts';
 
 /**
  * A text that lives as long as the tab, over reloads. A browser that refuses storage keeps it in memory.
  * @param open gives the storage; may throw
  */
-export function createTabStorage(name: string, open: () => StorageLike) {
+export function createTabStorage(
+  name: string,
+  open: () => Pick<StorageLike, 'getItem' | 'setItem' | 'removeItem'>,
+) {
   let memory: string | null = null;
   return {
     read(): string | null {
-      try {
-        return memory ?? open().getItem(name);
-      } catch {
-        return memory;
-      }
+      return memory ?? tryStorage(() => open().getItem(name));
     },
     /** null forgets it */
     write(text: string | null): void {
       memory = text;
-      try {
-        if (text === null) open().removeItem(name);
-        else open().setItem(name, text);
-      } catch {
-        // The memory of the page must do.
-      }
+      tryStorage(() => (text === null ? open().removeItem(name) : open().setItem(name, text)));
     },
   };
 }
@@ -30,10 +24,6 @@ export type TabStorage = ReturnType<typeof createTabStorage>;
 
 /** A kept record as an object; null for nothing, and for anything that is no object. */
 export function readRecord(kept: TabStorage): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(kept.read() ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
+  const value = parseStored(kept.read());
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#web/lib/session/clock.ts';
-import type { StorageLike } from '#web/lib/session/stored.ts';
+import { parseStored, tryStorage, type StorageLike } from '#web/lib/storage/storage.ts';
 
 type Options<T> = {
   box: () => StorageLike;
@@ -23,8 +23,7 @@ export function createPersistedValue<T>(
   let waiting: { value: T; cancel: () => void } | null = null;
 
   function read(): T | null {
-    const text = quietly(() => box().getItem(key));
-    const value: unknown = text === null ? null : quietly(() => JSON.parse(text));
+    const value = parseStored(tryStorage(() => box().getItem(key)));
     return isValid(value) ? value : null;
   }
 
@@ -35,7 +34,7 @@ export function createPersistedValue<T>(
     waiting = null;
     const stored = join ? read() : null;
     const joined = join && stored !== null ? join(value, stored) : value;
-    quietly(() => box().setItem(key, JSON.stringify(joined)));
+    tryStorage(() => box().setItem(key, JSON.stringify(joined)));
   }
 
   return {
@@ -54,11 +53,3 @@ export function createPersistedValue<T>(
   };
 }
 export type PersistedValue<T> = ReturnType<typeof createPersistedValue<T>>;
-
-function quietly<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-}

@@ -1,7 +1,8 @@
 import type { Chat } from '#contract/http/chat.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import type { Clock } from '#web/lib/session/clock.ts';
-import { personalKey, type StorageLike } from '#web/lib/session/stored.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
+import { type StorageLike } from '#web/lib/storage/storage.ts';
 import { createPersistedValue } from './persisted-value.ts';
 import type { MyChats } from './my-chats.ts';
 import { clientIdOf, type Thread } from './thread.ts';

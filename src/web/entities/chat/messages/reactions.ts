@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { personalKey } from '#web/lib/session/stored.ts';
 import { createStore } from '#web/ui/store.ts';
+import { parseStoredRecord, tryStorage } from '#web/lib/storage/storage.ts';
 
 /** The eight of spec §2. */
 export const REACTIONS = ['❤️', '👍', '😊', '😂', '😮', '😢', '🙏', '🌸'] as const;
@@ -23,12 +24,7 @@ function current(): Chosen {
 }
 
 function read(key: string): Chosen['all'] {
-  try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
-    return value !== null && typeof value === 'object' ? (value as Chosen['all']) : {};
-  } catch {
-    return {};
-  }
+  return parseStoredRecord(tryStorage(() => window.localStorage.getItem(key))) as Chosen['all'];
 }
 
 function react(id: string, emoji: string | null): void {

@@ -4,6 +4,7 @@ import { SLOTS_MAX, SLOTS_MIN } from '#domain/design/limits.ts';
 import { checkWrist } from '#domain/design/wrist.ts';
 import { isUuid, type CharmId } from '#domain/kernel/ids.ts';
 import { emptyDesign, type DesignState, type Picks } from './design-state.ts';
+import { parseStored } from '#web/lib/storage/storage.ts';
 
 /** What outlives a reload: everything but the steps. */
 export type Draft = Omit<DesignState, 'history'> & {
@@ -30,7 +31,7 @@ export function charmsIn({ slots, tray }: Board): CharmId[] {
 
 /** What stands in the storage may be anything: an older version of the shop wrote it, or a curious person. */
 export function parseDraft(text: string | null): Draft | null {
-  const value = (text === null ? null : parsed(text)) as Partial<Draft> | null;
+  const value = parseStored(text) as Partial<Draft> | null;
   const board = boardIn(value?.board);
   if (!value || board === null || !isPicks(value.taken)) return null;
   return {
@@ -113,12 +114,4 @@ function isPicks(value: unknown): value is Picks {
 
 function textOr<T extends string>(value: T | null | undefined): T | null {
   return typeof value === 'string' ? value : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
