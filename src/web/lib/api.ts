@@ -55,6 +55,8 @@ export function createQueryClient(ask: Ask): QueryClient {
         retry: (count, error) =>
           count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
+      // Without a network a change fails at once and says so, instead of waiting unseen for one.
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -13,7 +13,7 @@ import { CART_CHANGE, cartQuery, showCart } from './use-cart.ts';
  * One change of a cart at a time, in the order they were made. Without a network they fail at once: a change that
  * waits unseen would surprise later.
  */
-const ONE_AFTER_ANOTHER = { scope: { id: 'cart' }, networkMode: 'always' } as const;
+const ONE_AFTER_ANOTHER = { scope: { id: 'cart' } } as const;
 
 type Wanted = Which & Pick<AddCartItemBody, 'quantity'> & { name: string };
 

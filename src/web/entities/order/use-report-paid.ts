@@ -10,7 +10,6 @@ import { paymentQuery } from './payment-queries.ts';
 export function useReportPaid(orderId: OrderId) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => {
       const body: UserConfirmBody = { orderId };
       return call<Payment>('POST', '/payments/user/confirm', { body });

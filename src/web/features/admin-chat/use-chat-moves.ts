@@ -16,7 +16,6 @@ export function useChatMoves() {
   const queries = useQueryClient();
   const after = (failed: string) =>
     ({
-      networkMode: 'always',
       onError: (error: Error) => {
         log.warn(failed, { error: String(error) });
         if (error instanceof ApiError && error.code === 'CHAT_TAKEN')

@@ -33,7 +33,6 @@ interface Change<Wanted> {
 function useChange<Wanted>({ send, done }: Change<Wanted>) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: send,
     onSuccess: (_, wanted) => toast({ type: 'success', title: done(wanted) }),
     onError: (error) => showError(error, 'admin'),

@@ -43,7 +43,6 @@ export function RefundDue({ order: { _id, status, totalPrice } }: { order: Order
 function useRefund(orderId: Order['_id']) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => {
       const body: RefundBody = { orderId };
       return call<Payment>('POST', '/payments/admin/refund', { body });

@@ -71,7 +71,6 @@ function NewNote({ orderId }: { orderId: string }) {
 function useAddNote(orderId: string, onAdded: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (text: string) => {
       const body: StaffNoteBody = { text };
       return call<StaffNote>('POST', `/orders/${orderId}/staff-notes`, { body });

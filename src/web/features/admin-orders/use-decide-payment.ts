@@ -14,7 +14,6 @@ type Decision = Pick<AdminConfirmBody, 'confirmed'> & { reason?: string };
 export function useDecidePayment({ _id: orderId }: Pick<Order, '_id'>) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ confirmed, reason }: Decision) => {
       const body: AdminConfirmBody = { orderId, confirmed, reason: reason ?? null };
       return call<Payment>('POST', '/payments/admin/confirm', { body });

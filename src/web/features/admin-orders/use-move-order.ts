@@ -21,7 +21,6 @@ type Wanted = { status: AdminMove; reason?: string };
 export function useMoveOrder({ _id: id }: Pick<Order, '_id'>) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ status, reason }: Wanted) => {
       const body: AdminTransitionBody = { status, reason: reason ?? null };
       return call<Order>('PUT', `/orders/${id}/admin-transition`, { body });

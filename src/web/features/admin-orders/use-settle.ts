@@ -14,7 +14,6 @@ export function useSettle() {
   const queries = useQueryClient();
   const readAgain = () => queries.invalidateQueries({ queryKey: strayTransfersQuery().queryKey.slice(0, 1) });
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id, note }: Settled) => {
       const body: SettleBody = { note: note === '' ? null : note };
       return call<Transfer>('POST', `/payments/admin/unmatched/${id}/settle`, { body });

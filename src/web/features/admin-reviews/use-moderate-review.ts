@@ -13,7 +13,6 @@ import { copy } from './copy.vi.ts';
 export function useModerateReview({ _id, order, updatedAt }: DeskReview) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (status: Verdict) =>
       call<DeskReview>('PUT', `/reviews/${_id}/verdict`, {
         body: { status, updatedAt } satisfies VerdictBody,

@@ -23,7 +23,6 @@ type Change<Wanted> = {
 function useShipmentChange<Wanted>({ send, told }: Change<Wanted>) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: send,
     onSuccess: (shipment, wanted) => {
       queries.setQueryData(shipmentQuery(shipment._id).queryKey, shipment);

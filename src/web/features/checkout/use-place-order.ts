@@ -39,7 +39,6 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
   );
 
   const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
     mutationFn: ({ body, key }: Attempt) =>
       call<Order>('POST', '/orders', { body, headers: { 'idempotency-key': key } }),
     onSuccess: async (order, { body }) => {

@@ -12,7 +12,6 @@ import { copy } from './copy.vi.ts';
 export function useBuyAgain({ _id }: Pick<Order, '_id'>) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     scope: { id: 'cart' },
     mutationFn: () => call<BoughtAgain>('POST', `/orders/${_id}/buy-again`),
     onSuccess: async ({ added, missing }) => {

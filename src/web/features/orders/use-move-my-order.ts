@@ -16,7 +16,6 @@ export function useMoveMyOrder(order: Order) {
   const queries = useQueryClient();
   const id = `#${shortId(order._id)}`;
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationKey: orderMoveKey(order._id),
     mutationFn: (status: CustomerMove) => {
       const body: CustomerTransitionBody = { status };

@@ -12,7 +12,6 @@ import { isAboutReviews } from '#web/entities/review/queries.ts';
 export function useDeleteReview({ _id }: Order, onGone: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       call('DELETE', `/orders/${_id}/review`).catch((error: unknown) => {
         // Another tab took it back already.

@@ -25,7 +25,6 @@ export function useReview(order: Order, before: MyReview | undefined, onSent: ()
   const readAgain = () => queries.invalidateQueries({ predicate: isAboutReviews });
 
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       call<MyReview>('PUT', `/orders/${order._id}/review`, { body: formOf({ stars, text, photo }) }),
     onSuccess: () => {

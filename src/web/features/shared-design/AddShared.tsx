@@ -50,7 +50,6 @@ function useAdd(design: SharedDesign) {
   const queries = useQueryClient();
   const [putIntoCart] = useState(() => createFinisher(call));
   const { mutate, ...rest } = useMutation({
-    networkMode: 'always',
     mutationFn: () => putIntoCart(bodyOf(design)),
     onSuccess: async ({ cart }) => {
       await showCart(queries, cart);

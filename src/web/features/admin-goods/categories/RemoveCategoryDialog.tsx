@@ -72,7 +72,6 @@ export function RemoveCategoryDialog({ category, others, onClose }: RemoveCatego
 function useRemoval(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ category, moveTo }: { category: CategoryListing; moveTo: string }) =>
       call('DELETE', pathWith(`/categories/${category._id}`, { moveTo })),
     onSuccess: (_done, { category }) => {

@@ -19,7 +19,6 @@ export function useImport() {
   const [table, setTable] = useState<{ name: string; csv: string } | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: (body: ImportCharmsBody) => call<ImportReport>('POST', '/charms/import', { body }),
     onSuccess: (told) => {
       setReport(told);

@@ -84,7 +84,6 @@ const takeFocus = (field: HTMLInputElement | null) => field?.select();
 function useRestock(path: string, { _id }: Pick<Shelved, '_id'>, onClose: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (add: number) => call<Shelved>('PATCH', `${path}/${_id}/stock`, { body: { add } }),
     onSuccess: (shelf) => {
       toast({ type: 'success', title: copy.stock.done(shelf.name, availableOf(shelf)) });

@@ -111,7 +111,6 @@ function useSaving<Item extends Stored, Values extends FormValues>(
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: async (filled: Filled<Values>) => {
       const sending = sendingOf(kind, seen, filled);
       return send<Item>(kind.prepare ? await kind.prepare(sending) : sending, setProgress);

@@ -12,7 +12,6 @@ type Removable = { _id: string; name: string };
 export function useRemove({ path, copy }: { path: string; copy: KindCopy }) {
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    networkMode: 'always',
     mutationFn: ({ _id }: Removable) => call('DELETE', `${path}/${_id}`),
     onSuccess: (_done, { name }) => toast({ type: 'success', title: copy.removed(name) }),
     onError: (error) => failToast(copy.failed.remove, error),

@@ -10,7 +10,6 @@ import { copy } from './copy.vi.ts';
 export function usePause() {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ _id, isActive, updatedAt }: TyingMethod) =>
       call<TyingMethod>('PUT', `/tying-methods/${_id}`, { body: { isActive: !isActive, updatedAt } }),
     onSuccess: ({ name, isActive }) =>
