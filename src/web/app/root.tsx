@@ -10,7 +10,7 @@ import { headingFace, lateFaces, lateFonts, textFace } from '#web/ui/fonts.ts';
 import { dropLeftStyles } from './inlined-styles.ts';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
-import '#web/features/shell/shell.css';
+import '#web/features/shell/shell.module.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   const analyticsId = useContext(AnalyticsId);

@@ -12,7 +12,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { loadedData, prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/entities/brand/bands.css';
 import '#web/features/magazine/flowers.css';
-import '#web/features/magazine/article.css';
+import '#web/features/magazine/article.module.css';
 import '#web/features/magazine/gallery.css';
 import '#web/features/magazine/magazine.css';
 

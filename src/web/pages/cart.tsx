@@ -2,7 +2,7 @@ import { CartView } from '#web/features/cart/CartView.tsx';
 import { copy } from '#web/features/cart/copy.vi.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/bracelet/bracelet.css';
-import '#web/features/cart/cart.css';
+import '#web/features/cart/cart.module.css';
 import '#web/entities/cart/purchase.css';
 
 export function meta() {

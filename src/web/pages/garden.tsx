@@ -23,7 +23,7 @@ import '#web/features/garden/selection-bar.css';
 import '#web/features/garden/selection-dialog.css';
 import '#web/features/garden/plots.css';
 import '#web/features/garden/shelf.css';
-import '#web/features/shared-design/shared.css';
+import '#web/features/shared-design/shared.module.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */
 export const handle = { query: [...Object.values(PARAMS), SHARED_QUERY] };

@@ -15,10 +15,10 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { loadedData, prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/entities/brand/bands.css';
 import '#web/features/help/film.css';
-import '#web/features/help/help.css';
-import '#web/features/help/paper-ruler.css';
+import '#web/features/help/help.module.css';
+import '#web/features/help/paper-ruler.module.css';
 import '#web/features/help/wrist.css';
-import '#web/features/magazine/article.css';
+import '#web/features/magazine/article.module.css';
 import '#web/features/magazine/magazine.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */

@@ -15,7 +15,7 @@ import '#web/features/home/sections.css';
 import '#web/features/home/bracelets.css';
 import '#web/features/home/bestsellers.css';
 import '#web/features/home/steps.css';
-import '#web/features/home/name-band.css';
+import '#web/features/home/name-band.module.css';
 import '#web/features/home/reviews.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */

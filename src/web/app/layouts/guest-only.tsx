@@ -1,4 +1,4 @@
-import '#web/features/auth/auth.css';
+import '#web/features/auth/auth.module.css';
 import { Outlet } from 'react-router';
 import { AuthFrame } from '#web/features/auth/AuthFrame.tsx';
 import { GuestsOnly } from '../guards.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
-import './proof.css';
+import * as styles from './proof.module.css';
 
 interface ProofPictureProps {
   src: string;
@@ -14,7 +14,7 @@ const USUAL = { width: 1200, height: 1600 };
 export function ProofPicture({ src, alt }: ProofPictureProps) {
   const [size, setSize] = useState(USUAL);
   return (
-    <Zoomable src={src} alt={alt} {...size} className="proof">
+    <Zoomable src={src} alt={alt} {...size} className={styles.proof}>
       <img
         src={src}
         alt=""

@@ -10,7 +10,7 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { AuditLine } from './AuditLine.tsx';
 import { copy } from './copy.vi.ts';
 import { auditParams, auditPath, changed, SUBJECTS, viewOf, type AuditView } from './view.ts';
-import './audit.css';
+import * as styles from './audit.module.css';
 
 /** Who changed what and when, the newest first. */
 export function AuditTab() {
@@ -67,7 +67,7 @@ function Person({ view }: { view: AuditView }) {
 
 function Lines({ entries }: Pick<AuditPage, 'entries'>) {
   return (
-    <ol className="audit-log">
+    <ol className={styles.auditLog}>
       {entries.map((entry) => (
         <AuditLine key={entry._id} entry={entry} />
       ))}

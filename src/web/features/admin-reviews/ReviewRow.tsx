@@ -11,6 +11,7 @@ import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy } from './copy.vi.ts';
 import { useModerateReview } from './use-moderate-review.ts';
+import * as styles from './reviews-desk.module.css';
 
 const TONES: Record<ReviewStatus, StatusTone> = {
   pending: 'pending',
@@ -26,21 +27,21 @@ export function ReviewRow({ review }: { review: DeskReview }) {
   const id = `#${shortId(order)}`;
   const who = customer?.name ?? name;
   return (
-    <article className="desk-review" aria-label={copy.order(id)}>
+    <article className={styles.deskReview} aria-label={copy.order(id)}>
       {photo && (
         <Zoomable src={photo.large} alt={copy.photoAlt(who)} width={PHOTO_SIDE} height={PHOTO_SIDE}>
           <img src={photo.small} alt="" width={96} height={96} loading="lazy" decoding="async" />
         </Zoomable>
       )}
-      <div className="says">
-        <p className="head">
+      <div className={styles.says}>
+        <p className={styles.head}>
           <Stars count={stars} />
           <StatusBadge tone={TONES[status]} label={reviewStatusLabels[status]} />
           <time dateTime={createdAt} className="num">
             {formatDateTime(createdAt)}
           </time>
         </p>
-        <p className="words">{text}</p>
+        <p className={styles.words}>{text}</p>
         <p className="who">
           {copy.of(who, bracelet)} ·{' '}
           <Link className="link" to={`${tabPath('orders')}&don=${order}`} preventScrollReset>

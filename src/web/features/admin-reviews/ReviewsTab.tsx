@@ -9,7 +9,7 @@ import { read } from '#web/lib/api.ts';
 import { copy } from './copy.vi.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 import { changed, REVIEW_FILTERS, reviewsParams, reviewsPath, viewOf, type ReviewFilter } from './view.ts';
-import './reviews-desk.css';
+import './reviews-desk.module.css';
 
 /** What customers wrote, for an admin to show or to hide (decision 0025); what waits comes first. */
 export function ReviewsTab() {

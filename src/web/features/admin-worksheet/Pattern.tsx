@@ -3,12 +3,13 @@ import { bracelet as draw, MATERIALS, TIES } from '#art/bracelet.ts';
 import type { WorkshopBracelet, WorkshopCharm } from '#contract/http/reports.ts';
 import { slotCountForWrist } from '#domain/design/wrist.ts';
 import { copy } from './copy.vi.ts';
+import * as styles from './sheet.module.css';
 
 /** The drawing with its places numbered, and the charms in the order they are threaded, each with a box to tick. */
 export function Pattern({ bracelet }: { bracelet: WorkshopBracelet }) {
   if (bracelet.string === null || bracelet.charms.length === 0) return <Finished bracelet={bracelet} />;
   return (
-    <div className="pattern">
+    <div className={styles.pattern}>
       <Drawing bracelet={bracelet} />
       <ol style={{ '--rows': Math.ceil(bracelet.charms.length / 2) }}>
         {bracelet.charms.map((charm) => (
@@ -25,7 +26,7 @@ function Step({ charm: { position, name, image } }: { charm: WorkshopCharm }) {
       <b className="num">{position + 1}</b>
       {image ? <img src={image} alt="" width={30} height={30} /> : <i />}
       <span>{name}</span>
-      <i className="tick" />
+      <i className={styles.tick} />
     </li>
   );
 }
@@ -72,7 +73,7 @@ function drawingOf({ name, string, knot, wristSize, charms }: WorkshopBracelet, 
 /** A ready-made bracelet whose design nobody wrote down: it is taken from the shelf as it is. */
 function Finished({ bracelet: { name, image } }: { bracelet: WorkshopBracelet }) {
   return (
-    <div className="pattern">
+    <div className={styles.pattern}>
       <figure>
         {image && <img src={image} alt={name} width={280} height={233} />}
         <figcaption>

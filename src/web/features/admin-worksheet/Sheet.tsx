@@ -11,6 +11,7 @@ import { readablePhone } from '#web/lib/text/phone.ts';
 import { shop } from '#web/entities/brand/shop.vi.ts';
 import { copy } from './copy.vi.ts';
 import { Pattern } from './Pattern.tsx';
+import * as styles from './sheet.module.css';
 
 interface SheetProps {
   order: Order;
@@ -30,9 +31,9 @@ export function Sheet({ order, bracelet, place, of }: SheetProps) {
       <Head order={order} place={place} of={of} />
       <Facts bracelet={bracelet} />
       <Pattern bracelet={bracelet} />
-      <div className="boxes">
+      <div className={styles.boxes}>
         <Box title={copy.card}>
-          {order.cardMessage ? <p className="hand">“{order.cardMessage}”</p> : <p>{copy.noCard}</p>}
+          {order.cardMessage ? <p className={styles.hand}>“{order.cardMessage}”</p> : <p>{copy.noCard}</p>}
         </Box>
         <Box title={copy.checks.title}>
           <ul>
@@ -44,11 +45,11 @@ export function Sheet({ order, bracelet, place, of }: SheetProps) {
         </Box>
       </div>
       {order.notes && (
-        <p className="wish">
+        <p className={styles.wish}>
           <b>{copy.wish}</b> {order.notes}
         </p>
       )}
-      <div className="hands">
+      <div className={styles.hands}>
         {copy.hands.map((hand) => (
           <span key={hand}>{hand}</span>
         ))}
@@ -71,7 +72,7 @@ function Head({ order, place, of }: Pick<SheetProps, 'order' | 'place' | 'of'>) 
         </p>
         <h2>{copy.sheet}</h2>
       </div>
-      <p className="no">
+      <p className={styles.no}>
         <b className="num">#{shortId(order._id)}</b>
         <span className="num">{copy.printed(place, of, formatDateTime(now))}</span>
       </p>
@@ -89,7 +90,7 @@ function Facts({ bracelet }: { bracelet: WorkshopBracelet }) {
     [copy.facts.pieces, quantity],
   ];
   return (
-    <dl className="facts-line">
+    <dl className={styles.factsLine}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -112,7 +113,7 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
 function Tick({ children }: { children: string }) {
   return (
     <li>
-      <i className="tick" />
+      <i className={styles.tick} />
       {children}
     </li>
   );

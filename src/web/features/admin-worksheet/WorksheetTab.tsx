@@ -10,7 +10,7 @@ import { copy } from './copy.vi.ts';
 import { sheetOf, workshopQuery } from './queries.ts';
 import { Sheet } from './Sheet.tsx';
 import './worksheet.css';
-import './sheet.css';
+import './sheet.module.css';
 
 /** An order on paper: one A4 sheet a bracelet, as it will come out of the printer (look, workshop sheet). */
 export function WorkshopTab() {

@@ -7,14 +7,15 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { HangingCharm } from '#web/ui/motifs/HangingCharm.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { authCopy as copy } from './copy.vi.ts';
+import * as styles from './auth.module.css';
 
 /** The auth pages: no header and footer; from 1024 the garden gate stands on the left (spec §2, Layout variants). */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="auth">
+    <div className={styles.auth}>
       <SkipLink />
       <Art />
-      <div className="side">
+      <div className={styles.side}>
         <TopLinks />
         <main id={CONTENT_ID} tabIndex={-1}>
           <Logo />
@@ -42,7 +43,7 @@ function TopLinks() {
     void (cameFromShop ? navigate(-1) : navigate('/'));
   };
   return (
-    <nav className="ways" aria-label={copy.back}>
+    <nav className={styles.ways} aria-label={copy.back}>
       {before === undefined ? (
         <Button variant="ghost" size="sm" icon="arrow-left" onClick={goBack}>
           {copy.back}
@@ -70,7 +71,7 @@ function Art() {
   const { pathname } = useLocation();
   const { script, line } = copy.artOf(pathname);
   return (
-    <aside className="art" aria-hidden="true">
+    <aside className={styles.art} aria-hidden="true">
       {HUNG.map(({ slug, ...place }, at) => (
         <HangingCharm
           key={slug}
@@ -81,9 +82,9 @@ function Art() {
           delay={at * 120}
         />
       ))}
-      <div className="arch">
+      <div className={styles.arch}>
         <img
-          className="worn"
+          className={styles.worn}
           {...braceletArt('hoa-dao-dau-xuan')}
           sizes="560px"
           width={960}

@@ -3,12 +3,14 @@ import { charmArt } from '#web/entities/brand/pictures.ts';
 import { HangingCharm } from '#web/ui/motifs/HangingCharm.tsx';
 import { Mascot, type MascotPose } from '#web/ui/motifs/Mascot.tsx';
 import type { Tint } from '#web/ui/motifs/tint.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './auth.module.css';
 
 /** The head of login and register: under 1024 three charms hang over it. */
 export function HungHead({ script, title, lead }: { script?: string; title: string; lead: string }) {
   return (
     <>
-      <div className="hung">
+      <div className={styles.hung}>
         <HangingCharm
           src={charmArt('hoa-anh-dao').src}
           left="50%"
@@ -20,7 +22,7 @@ export function HungHead({ script, title, lead }: { script?: string; title: stri
         <HangingCharm src={charmArt('co-bon-la').src} left="36%" width="36px" thread="26px" eager />
         <HangingCharm src={charmArt('buom').src} left="64%" width="38px" thread="30px" eager />
       </div>
-      <header className="head">
+      <header className={styles.head}>
         {script && <p className="script">{script}</p>}
         <h1 tabIndex={-1}>{title}</h1>
         <p className="muted">{lead}</p>
@@ -40,7 +42,7 @@ type BongHeadProps = {
 /** The head of the steps that wait for a mail: Bông in his gate, everything centred. */
 export function BongHead({ title, holds, tint, children }: BongHeadProps) {
   return (
-    <header className="head bong">
+    <header className={classes(styles.head, styles.bong)}>
       <Mascot
         {...('charm' in holds ? { companion: charmArt(holds.charm).src } : holds)}
         tint={tint}

@@ -17,6 +17,8 @@ import { AuthLink } from './AuthFrame.tsx';
 import { BongHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './auth.module.css';
 
 const copy = authCopy.forgot;
 
@@ -61,7 +63,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
           {copy.submit}
         </SubmitButton>
       </form>
-      <p className="end">
+      <p className={styles.end}>
         {copy.remembered} <AuthLink to="/login">{copy.toLogin}</AuthLink>
       </p>
     </>
@@ -90,7 +92,7 @@ function Sent({ email }: { email: string }) {
           <b>{email}</b>
         </p>
       </BongHead>
-      <div className="steps-on">
+      <div className={styles.stepsOn}>
         <Banner tone="info">{sent.note}</Banner>
         <Button size="lg" full disabled={left > 0} onClick={() => void resend()}>
           {left > 0 ? sent.resendIn(left) : sent.resend}
@@ -99,7 +101,7 @@ function Sent({ email }: { email: string }) {
           {sent.toLogin}
         </LinkButton>
       </div>
-      <p className="end text-sm">{sent.spam}</p>
+      <p className={classes(styles.end, 'text-sm')}>{sent.spam}</p>
     </>
   );
 }

@@ -18,6 +18,7 @@ import { HungHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
 import { expectOtp } from './pending-otp.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import * as styles from './auth.module.css';
 
 const copy = authCopy.login;
 
@@ -64,7 +65,7 @@ export function LoginForm() {
           {copy.submit}
         </SubmitButton>
       </form>
-      <p className="end">
+      <p className={styles.end}>
         {copy.newHere} <AuthLink to="/register">{copy.toRegister}</AuthLink>
       </p>
     </>

@@ -17,6 +17,7 @@ import { BongHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
 import { expectOtp, findPendingOtp, forgetPendingOtp } from './pending-otp.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import * as styles from './auth.module.css';
 
 const copy = authCopy.otp;
 
@@ -124,7 +125,7 @@ function Resend({ email, from }: { email: string; from: number }) {
   };
 
   return (
-    <div className="end">
+    <div className={styles.end}>
       <p>
         {copy.missing}{' '}
         {left > 0 ? (

@@ -15,6 +15,7 @@ import { HungHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
 import { expectOtp } from './pending-otp.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import * as styles from './auth.module.css';
 
 const copy = authCopy.register;
 
@@ -82,7 +83,7 @@ export function RegisterForm() {
           {copy.submit}
         </SubmitButton>
       </form>
-      <p className="end">
+      <p className={styles.end}>
         {copy.already} <AuthLink to="/login">{copy.toLogin}</AuthLink>
       </p>
     </>

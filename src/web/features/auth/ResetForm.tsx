@@ -21,6 +21,8 @@ import { BongHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
 import { strengthOf } from './strength.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './auth.module.css';
 
 const copy = authCopy.reset;
 
@@ -130,7 +132,7 @@ function PasswordForm({ link, onDone, onRefused }: PasswordFormProps) {
           {copy.submit}
         </SubmitButton>
       </form>
-      <p className="end text-sm">{copy.others}</p>
+      <p className={classes(styles.end, 'text-sm')}>{copy.others}</p>
     </>
   );
 }
@@ -139,7 +141,7 @@ function Strength({ password }: { password: string }) {
   const bars = strengthOf(password);
   if (bars === 0) return null;
   return (
-    <p className="strength" data-bars={bars} aria-live="polite">
+    <p className={styles.strength} data-bars={bars} aria-live="polite">
       {copy.strength.map((name, at) => (
         <i key={name} className={at < bars ? 'on' : undefined} />
       ))}
@@ -158,7 +160,7 @@ function InvalidLink() {
         </div>
         <p className="muted">{invalidLink.lead}</p>
       </BongHead>
-      <div className="steps-on">
+      <div className={styles.stepsOn}>
         <LinkButton to="/forgot-password" size="lg" full>
           {invalidLink.again}
         </LinkButton>
@@ -177,7 +179,7 @@ function Done() {
       <BongHead title={resetDone.title} holds={{ charm: 'chia-khoa' }} tint="nature">
         <p className="muted">{resetDone.lead}</p>
       </BongHead>
-      <div className="steps-on">
+      <div className={styles.stepsOn}>
         <LinkButton to="/login" size="lg" full>
           {resetDone.toLogin}
         </LinkButton>

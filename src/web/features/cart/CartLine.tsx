@@ -18,6 +18,7 @@ import { CharmChips } from '#web/entities/bracelet/Chips.tsx';
 import { copy } from '#web/entities/bracelet/copy.vi.ts';
 import { lineId, lineName, mostOf, stockNote } from '#web/entities/cart/line.ts';
 import { useCartChange } from '#web/entities/cart/mutations.ts';
+import * as styles from './cart.module.css';
 
 interface CartLineProps {
   item: CartItem;
@@ -39,18 +40,18 @@ export function CartLine({ item, leaving }: CartLineProps) {
   const name = lineName(item);
 
   return (
-    <li className={classes('cart-row', leaving && 'leaving')} inert={leaving} id={lineAnchor(item)}>
-      <Card ref={row} padded={false} className="cart-line" tabIndex={-1}>
+    <li className={classes(styles.cartRow, leaving && 'leaving')} inert={leaving} id={lineAnchor(item)}>
+      <Card ref={row} padded={false} className={styles.cartLine} tabIndex={-1}>
         <LinePicture item={item} />
-        <div className="about">
+        <div className={styles.about}>
           <h2 className="d">{name}</h2>
           <LineParts item={item} />
           <StockNote item={item} />
         </div>
-        <div className={classes('side', item.quantity === 1 && 'single')}>
+        <div className={classes(styles.side, item.quantity === 1 && styles.single)}>
           <IconButton icon="trash" iconSize={20} label={copy.line.remove(name)} onClick={remove} />
-          <div className="sum">
-            <p className="cost">
+          <div className={styles.sum}>
+            <p className={styles.cost}>
               <b className="price">{formatVnd(item.lineTotal)}</b>
               {item.quantity > 1 && (
                 <span className="num text-sm text-muted">{copy.line.each(formatVnd(item.price))}</span>
@@ -83,8 +84,8 @@ function LineParts({ item }: { item: CartItem }) {
   if (whole) {
     return (
       <>
-        <p className="kind">{copy.line.readyMade}</p>
-        <p className="story">{whole.description}</p>
+        <p className={styles.kind}>{copy.line.readyMade}</p>
+        <p className={styles.story}>{whole.description}</p>
         <StockBadge available={availableOf(whole)} />
       </>
     );
@@ -93,7 +94,7 @@ function LineParts({ item }: { item: CartItem }) {
   const wrist = own.wristSize === null ? null : formatWrist(own.wristSize);
   return (
     <>
-      <p className="kind">{copy.line.custom(own.charms.length, wrist)}</p>
+      <p className={styles.kind}>{copy.line.custom(own.charms.length, wrist)}</p>
       <Breakdown
         parts={[
           { name: copy.line.charms(own.charms.length), price: item.charmsPrice },
@@ -104,7 +105,11 @@ function LineParts({ item }: { item: CartItem }) {
       <CharmChips
         charms={own.charms.map(({ position, charm: { name, image } }) => ({ position, name, image }))}
       />
-      <Link className="link edit" to={ownDesignPath(own._id)} aria-label={copy.line.editName(own.name)}>
+      <Link
+        className={classes('link', styles.edit)}
+        to={ownDesignPath(own._id)}
+        aria-label={copy.line.editName(own.name)}
+      >
         {copy.line.edit}
       </Link>
     </>
@@ -115,7 +120,7 @@ function StockNote({ item }: { item: CartItem }) {
   const note = stockNote(item);
   if (note === null) return null;
   return (
-    <div className={classes('stock-note', note.blocks && 'blocks')} role="status">
+    <div className={classes(styles.stockNote, note.blocks && styles.blocks)} role="status">
       <Icon name="warning" size={18} />
       <ul>
         {note.sentences.map((sentence) => (

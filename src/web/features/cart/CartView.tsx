@@ -27,6 +27,7 @@ import { isPart, lineId, lineName } from '#web/entities/cart/line.ts';
 import { useCartChange } from '#web/entities/cart/mutations.ts';
 import { useCart } from '#web/entities/cart/use-cart.ts';
 import { useFadingRows } from '#web/lib/hooks/use-fading-rows.ts';
+import * as styles from './cart.module.css';
 
 /** A row fades, then its height closes (look, Motion). */
 const ROW_LINGERS = ROW_FADE + 160;
@@ -43,7 +44,7 @@ export function CartView() {
         className="mx-auto max-w-140"
       />
       <PageTitle
-        className="cart-title"
+        className={styles.cartTitle}
         aside={cart && cart.quantity > 0 && <p className="muted">{copy.count(cart.quantity)}</p>}
       >
         {copy.title}
@@ -126,7 +127,7 @@ function Ways() {
     if (await confirm(copy.askClear)) mutate({ type: 'clear' });
   };
   return (
-    <div className="ways">
+    <div className={styles.ways}>
       <LinkButton variant="ghost" to="/garden" icon="arrow-left">
         {cartCopy.shopOn}
       </LinkButton>

@@ -2,6 +2,8 @@ import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './help.module.css';
 
 /** Four steps on a cord; on the phone the cord hangs. */
 export function GuideSteps() {
@@ -12,7 +14,7 @@ export function GuideSteps() {
           <p className="script">{copy.steps.script}</p>
           <h2 id="steps">{copy.steps.heading}</h2>
         </div>
-        <ol className="guide-steps">
+        <ol className={styles.guideSteps}>
           {copy.steps.list.map(({ charm, number, title, text }) => (
             <li key={charm}>
               <CharmOrnament slug={charm} sizes="124px" />
@@ -70,7 +72,11 @@ export function GuideQuestions() {
         {[list.slice(0, half), list.slice(half)].map((column, side) => (
           <div key={side} className="grid gap-3.5">
             {column.map(({ question, answer }, order) => (
-              <details key={question} className="card question" open={side === 0 && order === 0}>
+              <details
+                key={question}
+                className={classes('card', styles.question)}
+                open={side === 0 && order === 0}
+              >
                 <summary>
                   {question}
                   <Icon name="plus" size={18} />

@@ -1,5 +1,6 @@
 import { slotCountForWrist } from '#domain/design/wrist.ts';
 import { copy as words } from './copy.vi.ts';
+import * as styles from './paper-ruler.module.css';
 
 const copy = words.paperRuler;
 
@@ -14,18 +15,18 @@ const CARD = 85.6;
 /** A ruler to print, cut out and lay round the wrist: on paper its millimetres are millimetres. Not seen on the screen. */
 export function PaperRuler() {
   return (
-    <section className="paper-ruler" aria-hidden="true">
+    <section className={styles.paperRuler} aria-hidden="true">
       <Strip />
       <div>
         <p className="script">{copy.script}</p>
         <h2>{copy.heading}</h2>
-        <p className="scale">{copy.scale}</p>
+        <p className={styles.scale}>{copy.scale}</p>
         <ol>
           {copy.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className="card-side" style={{ width: `${CARD}mm` }}>
+        <p className={styles.cardSide} style={{ width: `${CARD}mm` }}>
           {copy.card}
         </p>
       </div>
@@ -55,10 +56,10 @@ function Strip() {
             {before + 1}
           </text>
         ))}
-        <text className="zero" x={4} y={20.9}>
+        <text className={styles.zero} x={4} y={20.9}>
           {copy.zero}
         </text>
-        <rect className="cut" x={0} y={0} width={LONG} height={WIDE} />
+        <rect className={styles.cut} x={0} y={0} width={LONG} height={WIDE} />
       </g>
     </svg>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { CharmCard } from '#web/entities/selection/CharmCard.tsx';
 import { bestsellersQuery } from '#web/entities/charm/queries.ts';
 import { copy as words } from './copy.vi.ts';
+import * as styles from './help.module.css';
 
 const copy = words.popular;
 /** One row, two on the phone. */
@@ -23,7 +24,7 @@ export function PopularCharms() {
           {copy.more}
         </Link>
       </div>
-      <div className="popular-charms">
+      <div className={styles.popularCharms}>
         {charms.slice(0, SHOWN).map((charm) => (
           <CharmCard key={charm._id} charm={charm} />
         ))}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
+import * as styles from './name-band.module.css';
 
 /** So many letters fit beside each other before they become too small to read. */
 const MOST_SHOWN = 8;
@@ -17,11 +18,11 @@ export function NameBand() {
   const typed = lettersOf(name).slice(0, MOST_SHOWN);
   return (
     <section data-later="" className="wrap pb-section" aria-labelledby="name-band">
-      <div className="namer" id="vong-ten">
+      <div className={styles.namer} id="vong-ten">
         <div>
           <p className="script">{copy.nameBand.script}</p>
           <h2 id="name-band">{copy.nameBand.heading}</h2>
-          <p className="says">{copy.nameBand.text}</p>
+          <p className={styles.says}>{copy.nameBand.text}</p>
           <Form action="/builder">
             <input
               name="ten"
@@ -53,7 +54,7 @@ export function NameBand() {
 function NameRow({ letters, pops }: { letters: readonly string[]; pops?: boolean }) {
   return (
     <div
-      className={classes('name-row', pops && 'pops')}
+      className={classes(styles.nameRow, pops && styles.pops)}
       style={{ '--letters': letters.length + 2 }}
       aria-hidden="true"
     >

@@ -16,7 +16,8 @@ import { HangingCharm } from '#web/ui/motifs/HangingCharm.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
 import { ORDER } from './placed-order.ts';
-import './order-placed.css';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './order-placed.module.css';
 
 /** The page knows no calendar of holidays; the parcel's own estimate does. */
 const NO_HOLIDAYS: ReadonlySet<string> = new Set();
@@ -43,7 +44,7 @@ export function OrderPlaced() {
       open={open}
       onClose={close}
       width={880}
-      className="placed"
+      className={styles.placed}
       title={user === null ? copy.placed.headingPlain : copy.placed.heading(user.name)}
       hideTitle
       initialFocus={follow}
@@ -62,21 +63,21 @@ interface ThanksProps {
 function Thanks({ order, name, followRef }: ThanksProps) {
   return (
     <>
-      <div className="side" aria-hidden="true">
+      <div className={styles.side} aria-hidden="true">
         <HangingCharm src={charmArt('hoa-dao').src} left="18%" thread="12px" width="42px" tilt={-5} sways />
         <HangingCharm src={charmArt('doi-tim').src} left="79%" thread="22px" width="40px" sways />
         <GardenGate>
           <img src="/brand/mascot-waving.webp" alt="" width={440} height={495} />
         </GardenGate>
       </div>
-      <div className="words">
+      <div className={styles.words}>
         <p className="script">{copy.placed.script}</p>
-        <p className="disp thanks whitespace-pre-line" aria-hidden="true">
+        <p className={classes('disp', styles.thanks, 'whitespace-pre-line')} aria-hidden="true">
           {name === undefined ? copy.placed.headingPlain : copy.placed.heading(name)}
         </p>
         <Facts order={order} />
         <NextSteps />
-        <div className="ways">
+        <div className={styles.ways}>
           <Link ref={followRef} to="/orders" className={buttonClass({}, 'grow')}>
             {copy.placed.follow}
           </Link>

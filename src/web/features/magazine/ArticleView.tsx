@@ -21,6 +21,8 @@ import { Contents } from './Contents.tsx';
 import { magazineCopy } from './copy.vi.ts';
 import { articleQuery } from '#web/entities/article/queries.ts';
 import { ShareRow } from './ShareRow.tsx';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './article.module.css';
 
 const copy = magazineCopy.article;
 
@@ -43,7 +45,7 @@ export function ArticleView({ slug }: { slug: string }) {
   return (
     <>
       <ArticleHead article={article} />
-      <div className="wrap article-body">
+      <div className={classes('wrap', styles.articleBody)}>
         <Contents headings={headings} />
         <article className="prose">
           {/* The shop's own Markdown, rendered by the server. */}
@@ -51,7 +53,7 @@ export function ArticleView({ slug }: { slug: string }) {
           <ShareRow title={title} path={articlePath(slug)} />
         </article>
         {bracelet && (
-          <aside className="card of-the-article">
+          <aside className={classes('card', styles.ofTheArticle)}>
             <BraceletPicture src={bracelet.image} name={bracelet.name} sizes="220px" />
             <h2>{bracelet.name}</h2>
             <p className="price">{formatVnd(bracelet.price)}</p>
@@ -72,7 +74,7 @@ export function ArticleView({ slug }: { slug: string }) {
           <div className="sec-head">
             <h2 id="charms-of-article">{copy.charms}</h2>
           </div>
-          <div className="article-charms">
+          <div className={styles.articleCharms}>
             {charms.map((charm) => (
               <CharmCard key={charm._id} charm={charm} />
             ))}
@@ -107,7 +109,7 @@ const HUNG = [
 function ArticleHead({ article }: { article: Article }) {
   const { title, section, kicker, minutes, author, date, tint, charms } = article;
   return (
-    <header className="wrap article-head">
+    <header className={classes('wrap', styles.articleHead)}>
       <nav aria-label={copy.trail}>
         <Link className="link" to="/blog">
           {magazineCopy.heading}
@@ -119,7 +121,7 @@ function ArticleHead({ article }: { article: Article }) {
       </nav>
       <p className="script">{copy.kicker(kicker, minutes)}</p>
       <h1 tabIndex={-1}>{title}</h1>
-      <p className="by">
+      <p className={styles.by}>
         <b>{author}</b>
         <time dateTime={date}>{formatDate(date)}</time>
       </p>
@@ -147,7 +149,7 @@ function ArticleHead({ article }: { article: Article }) {
 /** The article has not come yet. */
 function Coming() {
   return (
-    <Loading className="wrap article-head pb-section">
+    <Loading className={classes('wrap', styles.articleHead, 'pb-section')}>
       <Skeleton width="min(100%, 34rem)" height={48} className="mx-auto mt-10" />
       <div className="picture">
         <Skeleton width="100%" height="100%" radius="inherit" />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { magazineCopy } from './copy.vi.ts';
+import * as styles from './article.module.css';
 
 type Heading = { id: string; text: string };
 
@@ -8,7 +9,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   const current = useCurrent(headings);
   if (headings.length === 0) return <div />;
   return (
-    <nav className="article-contents" aria-label={magazineCopy.article.contents}>
+    <nav className={styles.articleContents} aria-label={magazineCopy.article.contents}>
       <b>{magazineCopy.article.contents}</b>
       {headings.map(({ id, text }) => (
         <a key={id} href={`#${id}`} aria-current={id === current || undefined}>

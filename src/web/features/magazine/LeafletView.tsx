@@ -8,6 +8,7 @@ import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
 import { Contents } from './Contents.tsx';
 import { magazineCopy } from './copy.vi.ts';
 import { leafletQuery } from '#web/entities/article/queries.ts';
+import * as styles from './article.module.css';
 
 const copy = magazineCopy.leaflets;
 
@@ -34,7 +35,7 @@ export function LeafletView({ slug }: { slug: Leaflet }) {
           </Link>
         ))}
       </nav>
-      <div className="article-body">
+      <div className={styles.articleBody}>
         <Contents headings={headings} />
         <article className="prose plain">
           {/* The shop's own Markdown, rendered by the server. */}

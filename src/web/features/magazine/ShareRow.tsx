@@ -4,6 +4,7 @@ import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { magazineCopy } from './copy.vi.ts';
+import * as styles from './article.module.css';
 
 const copy = magazineCopy.article;
 
@@ -31,7 +32,7 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
   };
 
   return (
-    <div className="share-row">
+    <div className={styles.shareRow}>
       <b>{copy.sendOn}</b>
       <Button variant="paper" size="sm" icon="copy" onClick={() => void put()}>
         {copy.copyLink}

@@ -6,6 +6,8 @@ import { gardenSearchPath } from '#web/lib/paths/content-links.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './shared.module.css';
 
 /** Kinds of charms that are shown before all are asked for: one row. */
 const FIRST = 6;
@@ -18,7 +20,7 @@ export function Meanings({ charms }: { charms: Charms }) {
   const kinds = kindsOf(charms);
   const shown = all ? kinds : kinds.slice(0, FIRST);
   return (
-    <section className="wrap meanings" aria-labelledby="shared-meanings">
+    <section className={classes('wrap', styles.meanings)} aria-labelledby="shared-meanings">
       <div className="sec-head">
         <div>
           <p className="script">{copy.meanings.script}</p>
@@ -60,7 +62,7 @@ function Kind({ charm, count }: KindOfCharm) {
           width={224}
           height={224}
           placeholder="none"
-          boxClass="pic"
+          boxClass={styles.pic}
         />
       )}
       <Link to={gardenSearchPath(name)}>{name}</Link>

@@ -13,6 +13,8 @@ import { Meanings } from './Meanings.tsx';
 import type { Shared } from './page.ts';
 import { makeMinePath, sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
 import { SharedStage } from './SharedStage.tsx';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './shared.module.css';
 
 /** Somebody's bracelet, to look at: for anybody who was given the link. */
 export function SharedDesignView({ token, closed }: Pick<Shared, 'token' | 'closed'>) {
@@ -33,17 +35,17 @@ export function SharedDesignView({ token, closed }: Pick<Shared, 'token' | 'clos
   }
   return (
     <>
-      <section className="wrap shared" aria-labelledby="shared-name">
+      <section className={classes('wrap', styles.shared)} aria-labelledby="shared-name">
         <SharedStage design={data} />
         <div className="about">
-          <p className="by">
+          <p className={styles.by}>
             <Icon name="gift" size={20} />
             {copy.by}
           </p>
           <h1 id="shared-name">{data.name}</h1>
-          <p className="cost num">{formatVnd(data.price)}</p>
+          <p className={classes(styles.cost, 'num')}>{formatVnd(data.price)}</p>
           <Facts design={data} />
-          <div className="ways">
+          <div className={styles.ways}>
             <LinkButton to={makeMinePath(token)} size="lg">
               {copy.makeMine}
             </LinkButton>
@@ -65,7 +67,7 @@ function Facts({ design: { charms, braceletString, tyingMethod, wristSize } }: {
     wristSize === null ? undefined : copy.wrist(formatWrist(wristSize)),
   ];
   return (
-    <ul className="facts" aria-label={copy.facts}>
+    <ul className={styles.facts} aria-label={copy.facts}>
       {facts.map(
         (fact) =>
           fact !== undefined && (
@@ -81,7 +83,7 @@ function Facts({ design: { charms, braceletString, tyingMethod, wristSize } }: {
 function Notes({ design: { charms, shortOf } }: { design: SharedDesign }) {
   const all = shortOf.length === 0;
   return (
-    <ul className="notes">
+    <ul className={styles.notes}>
       <li>
         <Icon name="lock" size={18} />
         {copy.readOnly}

@@ -3,6 +3,8 @@ import type { SharedDesign } from '#contract/http/design.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { copy } from './copy.vi.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './shared.module.css';
 
 const VIEWS = ['worn', 'flat'] as const;
 
@@ -13,7 +15,7 @@ export function SharedStage({ design }: { design: SharedDesign }) {
   const [view, setView] = useState<View>('worn');
   const { name, previewImage, flatImage } = design;
   return (
-    <div className="stage">
+    <div className={styles.stage}>
       {previewImage !== null && (
         <Picture
           view="worn"
@@ -24,7 +26,7 @@ export function SharedStage({ design }: { design: SharedDesign }) {
         />
       )}
       <Picture view="flat" src={flatImage} height={960} alt={copy.flatAlt(name)} shown={view === 'flat'} />
-      <div className="views" role="group" aria-label={copy.views}>
+      <div className={styles.views} role="group" aria-label={copy.views}>
         {VIEWS.map((id) => (
           <button key={id} type="button" aria-pressed={view === id} onClick={() => setView(id)}>
             {copy[id]}
@@ -54,7 +56,7 @@ function Picture({ view, src, height, alt, shown }: PictureProps) {
       height={height}
       alt={alt}
       aria-hidden={!shown}
-      className={shown ? view : `${view} away`}
+      className={shown ? view : classes(view, styles.away)}
       fetchPriority={view === 'worn' ? 'high' : 'low'}
     />
   );

@@ -10,6 +10,7 @@ import { shellCopy as copy } from './copy.vi.ts';
 import { Logo } from '#web/entities/brand/Logo.tsx';
 import { mainLinkOf, MAIN_LINKS } from './main-links.ts';
 import { shop } from '#web/entities/brand/shop.vi.ts';
+import * as styles from './shell.module.css';
 
 /** What is found as it is typed comes in its own file; without it the field still leads to the garden. */
 const MenuFinds = lazy(() =>
@@ -30,8 +31,8 @@ export function MobileMenu() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      <Drawer open={open} onClose={close} title={copy.menu} className="shell-menu">
-        <div className="head">
+      <Drawer open={open} onClose={close} title={copy.menu} className={styles.shellMenu}>
+        <div className={styles.head}>
           <Logo onClick={close} />
           <IconButton icon="close" label={copy.closeMenu} iconSize={24} onClick={close} />
         </div>

@@ -13,6 +13,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
 import { cannedQuery } from '../queries.ts';
+import * as styles from './answers.module.css';
 
 const text = copy.canned;
 const PATH = '/chat/admin/canned-replies';
@@ -27,7 +28,7 @@ export function CannedEditor({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={text.open} width={620} busy={sending}>
       <DraftForm draft={draft} onDraft={setDraft} onSave={save} sending={sending} />
-      <ul className="canned-all">
+      <ul className={styles.cannedAll}>
         {replies.map((reply) => (
           <li key={reply._id}>
             <p>
@@ -92,7 +93,7 @@ function DraftForm({ draft, onDraft, onSave, sending }: DraftFormProps) {
     onSave();
   };
   return (
-    <form className="canned-form" onSubmit={submit}>
+    <form className={styles.cannedForm} onSubmit={submit}>
       <TextField
         label={text.shortcut}
         hint={text.shortcutHint}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CannedReply } from '#contract/http/chat.ts';
 import { copy } from '../copy.vi.ts';
+import * as styles from './answers.module.css';
 
 export const CANNED_LIST = 'canned-replies';
 const optionId = (at: number) => `${CANNED_LIST}-${at}`;
@@ -30,7 +31,7 @@ export function CannedMenu({ field, replies, at, onChoose, onManage }: CannedMen
   }, [field, replies, at]);
 
   return (
-    <div className="canned-menu" data-escapes="">
+    <div className={styles.cannedMenu} data-escapes="">
       <p role="status" className="sr-only">
         {replies.length > 0 ? copy.canned.found(replies.length) : copy.canned.none}
       </p>

@@ -18,6 +18,7 @@ import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from '../copy.vi.ts';
 import { charmsQuery } from '../queries.ts';
+import * as styles from './answers.module.css';
 
 const SEARCH_MAX = 80;
 const [SIDE] = CHARM_PICTURE_WIDTHS;
@@ -77,7 +78,7 @@ export function CharmPicker({ room, onClose }: { room: ChatConnection; onClose: 
         </Loading>
       )}
       {data && shown.length === 0 && <p className="mt-4 text-muted">{copy.charms.nothing}</p>}
-      <ul className="charm-picker">
+      <ul className={styles.charmPicker}>
         {shown.map((charm) => (
           <li key={charm._id}>
             <PickButton
@@ -107,7 +108,7 @@ function PickButton({ charm, marked, disabled, onToggle }: PickButtonProps) {
       <span className="well">
         {picture && <img src={pictureAt(picture, SIDE)} alt="" width={SIDE} height={SIDE} loading="lazy" />}
       </span>
-      <span className="words">
+      <span className={styles.words}>
         <b>{charm.name}</b>
         <span className="price sm">{formatVnd(charm.price)}</span>
         <StockBadge available={charm.availableStock} />

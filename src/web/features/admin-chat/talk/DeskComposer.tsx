@@ -13,7 +13,7 @@ import { filled, matchingReplies, nameOf, slashWord } from '../view.ts';
 import { CannedEditor } from './CannedEditor.tsx';
 import { CANNED_LIST, CannedMenu } from './CannedMenu.tsx';
 import { CharmPicker } from './CharmPicker.tsx';
-import './answers.css';
+import './answers.module.css';
 
 interface DeskComposerProps {
   chat: Chat;

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy } from '../copy.vi.ts';
 import { SavedDesigns } from './SavedDesigns.tsx';
+import * as styles from './saved.module.css';
 
 /** 'Vòng đã lưu': everything that was ever finished here, to begin from, to show, to put away. */
 export function SavedButton() {
@@ -13,7 +14,13 @@ export function SavedButton() {
       <Button variant="ghost" size="sm" icon="heart" className="to-saved" onClick={() => setOpen(true)}>
         <span>{copy.saved.open}</span>
       </Button>
-      <Dialog open={open} onClose={close} title={copy.saved.title} width={860} className="saved-designs">
+      <Dialog
+        open={open}
+        onClose={close}
+        title={copy.saved.title}
+        width={860}
+        className={styles.savedDesigns}
+      >
         <SavedDesigns onOpened={close} />
       </Dialog>
     </>

@@ -14,6 +14,8 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from '../copy.vi.ts';
 import { SAVED_DESIGNS } from '../queries.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './saved.module.css';
 
 interface SavedDesignCardProps {
   design: SavedDesign;
@@ -33,7 +35,7 @@ export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
     setParams({ sua: _id }, { preventScrollReset: true });
   };
   return (
-    <li ref={card} className="card saved-design">
+    <li ref={card} className={classes('card', styles.savedDesign)}>
       {previewImage !== null && (
         <LazyImage
           src={previewImage}
@@ -43,7 +45,7 @@ export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
           height={800}
           alt=""
           placeholder="none"
-          boxClass="pic"
+          boxClass={styles.pic}
         />
       )}
       <h3>{name}</h3>
@@ -72,7 +74,6 @@ export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
 function useRemove({ _id, name, shareToken }: SavedDesign, onGone: () => void): () => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: () => call('DELETE', `/custom-bracelets/${_id}`),
     onSuccess: onGone,
     onError: (error) => showError(error),

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.vi.ts';
 import { SAVED_DESIGNS } from '../queries.ts';
 import { SavedDesignCard } from './SavedDesignCard.tsx';
+import * as styles from './saved.module.css';
 
 /** One's own designs, newest first, a page at a time. */
 export function SavedDesigns({ onOpened }: { onOpened: () => void }) {
@@ -18,7 +19,7 @@ export function SavedDesigns({ onOpened }: { onOpened: () => void }) {
     if (isError)
       return <FailedState {...copy.saved.failed} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
-      <Loading className="grid">
+      <Loading className={styles.grid}>
         {Array.from({ length: 3 }, (_, nth) => (
           <Skeleton key={nth} height={268} radius={20} />
         ))}
@@ -30,7 +31,7 @@ export function SavedDesigns({ onOpened }: { onOpened: () => void }) {
     return <EmptyState title={copy.saved.empty} text={copy.saved.emptyText} heading="h3" />;
   return (
     <>
-      <ul className="grid" aria-label={copy.saved.title}>
+      <ul className={styles.grid} aria-label={copy.saved.title}>
         {designs.map((design) => (
           <SavedDesignCard key={design._id} design={design} onOpened={onOpened} />
         ))}

@@ -14,15 +14,17 @@ import { CharmRow } from '#web/entities/chat/messages/CharmRow.tsx';
 import { useAddCharms } from '#web/entities/chat/messages/use-add-charms.ts';
 import { askAgain, type Advice } from './advice.ts';
 import { copy } from './copy.vi.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './ai.module.css';
 
 /** A wish, and under it what Bông found, or that he is still thinking. */
 export function AdviceEntry({ advice }: { advice: Advice }) {
   const { wish, state, answer } = advice;
   return (
-    <div className="entry">
+    <div className={styles.entry}>
       <div className="msg mine">
         <div className="said">
-          <p className="balloon">{wish}</p>
+          <p className={styles.balloon}>{wish}</p>
         </div>
       </div>
       {/* Here from the beginning, so that the answer is read aloud. */}
@@ -32,7 +34,7 @@ export function AdviceEntry({ advice }: { advice: Advice }) {
       {state === 'thinking' && (
         <p className="thinking" aria-hidden="true">
           <img src="/brand/mascot-thinking.webp" alt="" width={44} height={50} />
-          <span className="balloon typing">
+          <span className={classes(styles.balloon, 'typing')}>
             <i />
             <i />
             <i />
@@ -58,9 +60,9 @@ function Answer({ answer: { message, understood, recommendedCharms: charms } }: 
   const text = [message, ...charms.map(lineOf)].join('\n');
   const { copied, put } = useCopied(text);
   return (
-    <section className="balloon charms wide" aria-label={copy.answer}>
-      <div className="title">
-        <p className={understood ? undefined : 'unsure'}>{message}</p>
+    <section className={classes(styles.balloon, styles.charms, 'wide')} aria-label={copy.answer}>
+      <div className={styles.title}>
+        <p className={understood ? undefined : styles.unsure}>{message}</p>
         <IconButton
           icon={copied ? 'check' : 'copy'}
           small
@@ -132,7 +134,7 @@ function Described({ charms }: { charms: readonly RecommendedCharm[] }) {
     );
   }
   return (
-    <div className="described" role="status">
+    <div className={styles.described} role="status">
       <p>{words}</p>
       <IconButton
         icon={copied ? 'check' : 'copy'}

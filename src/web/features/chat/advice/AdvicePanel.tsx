@@ -6,7 +6,7 @@ import { askAdvice, useAdvice } from './advice.ts';
 import { copy } from './copy.vi.ts';
 import { QuickWishes } from './QuickWishes.tsx';
 import { WishField } from './WishField.tsx';
-import './ai.css';
+import * as styles from './ai.module.css';
 
 /** The button to the newest suggestion shows further from the end than this (spec §2). */
 const DOWN_PX = 50;
@@ -29,7 +29,7 @@ export default function AdvicePanel({ userId }: { userId: string }) {
       <div className="msgs-frame">
         <div
           ref={box}
-          className={classes('msgs', 'advice-talk', begun && 'begun')}
+          className={classes('msgs', styles.adviceTalk, begun && 'begun')}
           role="region"
           aria-label={copy.history}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
@@ -38,7 +38,7 @@ export default function AdvicePanel({ userId }: { userId: string }) {
         >
           {!begun && (
             <div className="intro">
-              <div className="hello">
+              <div className={styles.hello}>
                 <img src="/brand/mascot.webp" alt="" width={62} height={70} />
                 <div>
                   <h3>{copy.title}</h3>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { copy, quickWishes } from './copy.vi.ts';
+import * as styles from './ai.module.css';
 
 /** So many chips show until somebody asks for the others (spec §2). */
 const SHOWN = 8;
@@ -18,7 +19,11 @@ export function QuickWishes({ wish, onAdd, inLine }: QuickWishesProps) {
   const shown = all ? quickWishes : quickWishes.slice(0, SHOWN);
   const parts = wish.split(',').map((part) => part.trim());
   return (
-    <div className={classes('quick-wishes', inLine && 'one')} role="group" aria-label={copy.chips.label}>
+    <div
+      className={classes(styles.quickWishes, inLine && styles.one)}
+      role="group"
+      aria-label={copy.chips.label}
+    >
       {shown.map(({ name, color, wish: words }) => (
         <button
           key={name}
@@ -31,7 +36,12 @@ export function QuickWishes({ wish, onAdd, inLine }: QuickWishesProps) {
           {name}
         </button>
       ))}
-      <button type="button" className="chip more" aria-expanded={all} onClick={() => setAll(!all)}>
+      <button
+        type="button"
+        className={classes('chip', styles.more)}
+        aria-expanded={all}
+        onClick={() => setAll(!all)}
+      >
         {all ? copy.chips.less : copy.chips.more(quickWishes.length - SHOWN)}
       </button>
     </div>

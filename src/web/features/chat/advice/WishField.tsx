@@ -4,6 +4,7 @@ import { lengthOf, tidyText } from '#domain/kernel/text-rules.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
+import * as styles from './ai.module.css';
 
 /** From here on the counter warns, and from there on it is urgent (spec §2). */
 const YELLOW_OVER = 400;
@@ -37,7 +38,7 @@ export function WishField({ field, wish, onWish, onSend, placeholder, busy }: Wi
     send();
   };
   return (
-    <div className="wish-field">
+    <div className={styles.wishField}>
       <div className="composer">
         <div className="inp grows" data-text={wish}>
           <textarea
@@ -68,12 +69,19 @@ export function WishField({ field, wish, onWish, onSend, placeholder, busy }: Wi
       </div>
       <p id={id} className="under">
         {complaint !== null && (
-          <span className="complaint" role="alert">
+          <span className={styles.complaint} role="alert">
             {complaint}
           </span>
         )}
         {count > 0 && (
-          <span className={classes('count num', count > YELLOW_OVER && 'warn', count > RED_OVER && 'urgent')}>
+          <span
+            className={classes(
+              styles.count,
+              'num',
+              count > YELLOW_OVER && styles.warn,
+              count > RED_OVER && styles.urgent,
+            )}
+          >
             {copy.counter(count)}
           </span>
         )}

@@ -9,6 +9,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
 import type { ChatClient } from '#web/entities/chat/core/client.ts';
 import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
+import * as styles from './talk.module.css';
 
 /** How the customer liked it: asked for when the chat was closed, given once. */
 export function Rating({ support, chat }: { support: ChatClient; chat: Chat }) {
@@ -39,7 +40,7 @@ export function Rating({ support, chat }: { support: ChatClient; chat: Chat }) {
     if (stars > 0) void send();
   };
   return (
-    <form className="rating" onSubmit={submit}>
+    <form className={styles.rating} onSubmit={submit}>
       <StarField legend={copy.rating.title} value={stars} onChange={setStars} />
       {stars > 0 && (
         <>

@@ -15,7 +15,7 @@ import { useMyChats, useThread } from '#web/entities/chat/core/use-chat.ts';
 import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
 import { Rating } from './Rating.tsx';
 import type { TalkState } from '#web/entities/chat/window/use-talk.ts';
-import './talk.css';
+import * as styles from './talk.module.css';
 
 interface TalkProps {
   support: ChatClient;
@@ -109,7 +109,7 @@ function Nothing({ waiting, failed, onRetry }: { waiting: boolean; failed: boole
 
 function Welcome(): ReactNode {
   return (
-    <div className="chat-welcome">
+    <div className={styles.chatWelcome}>
       <img src="/brand/mascot-waving.webp" alt="" width={116} height={130} />
       <h3>{copy.welcome.title}</h3>
       <p>{copy.welcome.text}</p>
@@ -123,7 +123,7 @@ function Earlier({ support, chat }: { support: ChatClient; chat: Chat }) {
   const before = chats[chats.findIndex(({ _id }) => _id === chat._id) + 1];
   if (before === undefined) return null;
   return (
-    <p className="chat-earlier">
+    <p className={styles.chatEarlier}>
       <Button variant="ghost" size="sm" onClick={() => support.chats.show(before._id)}>
         {copy.closed.earlier}
       </Button>
@@ -134,7 +134,7 @@ function Earlier({ support, chat }: { support: ChatClient; chat: Chat }) {
 function Closed({ support, chat }: { support: ChatClient; chat: Chat }) {
   const isNewest = useMyChats(support).chats[0]?._id === chat._id;
   return (
-    <div className="chat-closed">
+    <div className={styles.chatClosed}>
       <p>{copy.closed.text}</p>
       {chat.rating.asked && <Rating support={support} chat={chat} />}
       {!isNewest && (
