@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
 import { cartCopy as cartWords } from '#domain/cart/copy.vi.ts';
 import { copy as cart } from '#web/features/cart/copy.vi.ts';
 import { failures } from '#web/entities/cart/copy.vi.ts';
@@ -12,7 +13,7 @@ import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
-import { askAs, fillCart } from './support/purchase.ts';
+import { askAs, fillCart, keepDesign } from './support/purchase.ts';
 
 const stage = openStage();
 
@@ -69,6 +70,37 @@ test('a guest who puts a bracelet into the cart logs in and finds it there; with
     .getByRole('link', { name: shellCopy.cart(0), exact: true })
     .click();
   await page.getByText(cartCopy.empty.guestText).waitFor();
+});
+
+test('a line shows the bracelet large, what it is made of and what each part costs', async () => {
+  const person = await stage.signedIn(await stage.newCustomer());
+  const { page } = person;
+  const { _id } = await keepDesign(stage, person, 'Gửi mẹ');
+  const data = { customBracelet: _id, quantity: 2 };
+  await askAs(stage, person, '/cart/items', { method: 'POST', data });
+  const [item] = (await cartOf(person)).items;
+  const { charms, braceletString, tyingMethod } = item!.customBracelet!;
+  await open(page, '/cart');
+  const line = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Gửi mẹ' }) });
+  await line.getByText(new RegExp(`^Vòng tay tự thiết kế \\(${charms.length} charm\\)`)).waitFor();
+  const parts = await line.locator('dl > div').allTextContents();
+  expect(parts).toEqual(
+    [
+      [`Charm (${charms.length})`, item!.charmsPrice] as const,
+      [braceletString.name, item!.stringPrice] as const,
+      ...(tyingMethod ? [[tyingMethod.name, item!.tyingMethodPrice] as const] : []),
+    ].map(([name, price]) => name + formatVnd(price)),
+  );
+  await line.getByText(formatVnd(item!.lineTotal), { exact: true }).waitFor();
+  const chips = line.getByRole('list', { name: 'Charm trên vòng' }).getByRole('listitem');
+  expect(await chips.allTextContents()).toEqual([
+    ...charms.slice(0, 5).map(({ charm }) => charm.name),
+    `+${charms.length - 5} nữa`,
+  ]);
+  await line.getByRole('button', { name: uiCopy.zoom('Vòng tay Gửi mẹ') }).click();
+  await page.getByRole('dialog').getByRole('img', { name: 'Vòng tay Gửi mẹ' }).waitFor();
 });
 
 test('both tabs agree; a change shows at once and is taken back with its reason when the shop refuses it', async () => {

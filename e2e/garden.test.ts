@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { CharmsPage } from '#contract/http/catalogue.ts';
 import { addRefusals, catalogueCopy, categoryLabels, continueLabels } from '#domain/catalogue/copy.vi.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { copy } from '#web/features/garden/copy.vi.ts';
@@ -132,9 +133,29 @@ test('a charm tells of itself in a popover of 320 px and shows itself large', as
   expect(await zoom.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
+test('a charm without a name is one of flowers, and one without a price is to be asked for', async () => {
+  const { page } = await stage.guest();
+  await open(page, '/garden');
+  await page.route(
+    ({ pathname }) => pathname === '/api/charms',
+    async (route) => {
+      const answer = await route.fetch();
+      const { data } = (await answer.json()) as { data: CharmsPage };
+      const [first, ...others] = data.charms;
+      const charms = [{ ...first, name: '', price: 0 }, ...others];
+      await route.fulfill({ response: answer, json: { data: { ...data, charms } } });
+    },
+  );
+  await page.getByRole('tab', { name: categoryLabels.Animal }).click();
+  await card(page, 'Charm hoa').getByText('Liên hệ', { exact: true }).waitFor();
+  expect(await page.getByText('Liên hệ', { exact: true }).count()).toBe(1);
+});
+
 test('the list of what is picked counts, removes and resets', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await open(page, '/garden');
+  await bar(page).getByText(selectionCopy.bar.remaining(20)).waitFor();
+  expect(await named(page, selectionCopy.bar.reset).count()).toBe(0);
   await add(page, 'Hoa anh đào').click();
   await add(page, 'Tulip').click();
   await named(page, selectionCopy.bar.open).click();
@@ -150,6 +171,7 @@ test('the list of what is picked counts, removes and resets', async () => {
     .getByText(/^Còn \d+$/)
     .waitFor();
   await dialog.getByText(copy.dialog.summary(2, 3, 17)).waitFor();
+  await row('Tulip').locator('img').waitFor();
 
   await row('Tulip')
     .getByRole('button', { name: uiCopy.remove('Tulip') })
@@ -159,6 +181,7 @@ test('the list of what is picked counts, removes and resets', async () => {
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await picked(page, 2);
+  await bar(page).getByText(selectionCopy.bar.remaining(18)).waitFor();
 
   await named(page, selectionCopy.bar.reset).click();
   await expectToast(page, selectionCopy.toasts.reset.title, selectionCopy.toasts.reset.message);

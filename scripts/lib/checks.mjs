@@ -24,6 +24,8 @@ const CHECKS = [
     args: ['--noEmit', '--pretty', '--project', room],
   })),
   { name: 'arrows', command: 'node', args: ['scripts/checks/arrows.ts'] },
+  { name: 'drawing of the arrows', command: 'node', args: ['scripts/checks/graph.ts'] },
+  { name: 'specification map', command: 'node', args: ['scripts/checks/spec.ts'] },
   { name: 'Vietnamese in its place', command: 'node', args: ['scripts/checks/vietnamese-in-copy.ts'] },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unreachable } from '../kernel/transitions.ts';
-import { historyNotes, orderStatusLabel, orderStatusLabels } from './copy.vi.ts';
+import { historyNotes, orderFilterLabels, orderStatusLabel, orderStatusLabels } from './copy.vi.ts';
 import {
   FINAL_ORDER_STATUSES,
   ORDER_MOVES,
@@ -107,6 +107,18 @@ test('every status has the label of the specification', () => {
     // 'delivery failed' there.
     failed: 'Giao hàng thất bại',
   });
+});
+
+test('the filter of the admin has the seven choices of the specification', () => {
+  expect(Object.keys(orderFilterLabels)).toEqual([
+    'all',
+    'pending',
+    'waiting_for_admin_confirmation',
+    'confirmed',
+    'shipped',
+    'completed',
+    'cancelled',
+  ]);
 });
 
 test('unknown notes and statuses show as they are', () => {
