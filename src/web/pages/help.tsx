@@ -14,10 +14,10 @@ import { leafletQuery } from '#web/entities/article/queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { loadedData, prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/entities/brand/bands.css';
-import '#web/features/help/film.css';
+import '#web/features/help/film.module.css';
 import '#web/features/help/help.module.css';
 import '#web/features/help/paper-ruler.module.css';
-import '#web/features/help/wrist.css';
+import '#web/features/help/wrist.module.css';
 import '#web/features/magazine/article.module.css';
 import '#web/features/magazine/magazine.css';
 

@@ -10,13 +10,13 @@ import { retryImport } from '#web/lib/retry-import.ts';
 import { prefetched, startedInBrowser } from '#web/lib/prefetch.ts';
 import { somebodyCame, firstInteraction } from '#web/ui/overlays/first-interaction.ts';
 import '#web/entities/brand/bands.css';
-import '#web/features/home/hero.css';
+import '#web/features/home/hero.module.css';
 import '#web/features/home/sections.css';
-import '#web/features/home/bracelets.css';
-import '#web/features/home/bestsellers.css';
+import '#web/features/home/bracelets.module.css';
+import '#web/features/home/bestsellers.module.css';
 import '#web/features/home/steps.css';
 import '#web/features/home/name-band.module.css';
-import '#web/features/home/reviews.css';
+import '#web/features/home/reviews.module.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */
 export const handle = { query: [ORDER] };

@@ -2,7 +2,7 @@ import { copy } from '#web/features/orders/copy.vi.ts';
 import { OrdersView } from '#web/features/orders/OrdersView.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/bracelet/bracelet.css';
-import '#web/features/orders/order-filters.css';
+import '#web/features/orders/order-filters.module.css';
 import '#web/entities/order/orders.css';
 
 export function meta() {

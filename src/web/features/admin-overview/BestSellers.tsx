@@ -2,6 +2,8 @@ import type { BestSeller } from '#contract/http/reports.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { ThingPicture } from '#web/features/admin-goods/low-stock/ThingPicture.tsx';
 import { copy } from './copy.vi.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './overview.module.css';
 
 const SHOWN = 6;
 
@@ -9,7 +11,7 @@ const SHOWN = 6;
 export function BestSellers({ things }: { things: readonly BestSeller[] }) {
   const most = things[0]?.pieces ?? 1;
   return (
-    <Card as="section" className="pane best">
+    <Card as="section" className={classes('pane', styles.best)}>
       <h3>{copy.best.title}</h3>
       {things.length === 0 && <p className="text-muted">{copy.best.empty}</p>}
       <ol>

@@ -5,6 +5,8 @@ import { namedEvery, smoothLine, ticksOf, type Point } from './chart.ts';
 import { copy } from './copy.vi.ts';
 import { dayAndMonth, fullDay, shortMoney } from './words.ts';
 import { useWidth } from './use-width.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './overview.module.css';
 
 export type Measure = 'revenue' | 'orders';
 
@@ -54,7 +56,7 @@ export function DayChart({ measure, current, previous }: DayChartProps) {
   return (
     <div
       ref={box}
-      className="day-chart"
+      className={styles.dayChart}
       role="slider"
       tabIndex={0}
       aria-label={copy.chart.label[measure]}
@@ -75,7 +77,7 @@ export function DayChart({ measure, current, previous }: DayChartProps) {
         <svg width={width} height={HEIGHT} aria-hidden="true">
           <Grid ticks={ticks} yOf={yOf} width={width} measure={measure} />
           <Names days={days.map(({ day }) => day)} xOf={xOf} room={room} />
-          <path className="before" d={smoothLine(pointsOf(before))} />
+          <path className={styles.before} d={smoothLine(pointsOf(before))} />
           <Area points={points} />
           <path className="now" d={smoothLine(points)} />
           <Beads points={points} values={values} shown={shown} />
@@ -121,7 +123,7 @@ interface GridProps {
 
 function Grid({ ticks, yOf, width, measure }: GridProps) {
   return ticks.map((tick) => (
-    <g key={tick} className={tick === 0 ? 'floor' : 'line'}>
+    <g key={tick} className={tick === 0 ? styles.floor : 'line'}>
       <path d={`M${EDGE.left} ${yOf(tick)}H${width - EDGE.right + 8}`} />
       <text x={EDGE.left - 10} y={yOf(tick) + 4} textAnchor="end">
         {measure === 'orders' ? tick : shortMoney(vnd(tick), vnd(ticks[1]!))}
@@ -171,12 +173,12 @@ function Beads({ points, values, shown }: BeadsProps) {
   const best = most > 0 ? values.indexOf(most) : -1;
   const apart = points.length < 2 || points[1]!.x - points[0]!.x >= APART;
   return points.map(({ x, y }, index) => {
-    if (index === best) return <circle key={x} className="best" cx={x} cy={y} r={7} />;
+    if (index === best) return <circle key={x} className={styles.best} cx={x} cy={y} r={7} />;
     const wanted = index === shown || apart;
     return wanted ? (
       <circle
         key={x}
-        className={index === shown ? 'bead here' : 'bead'}
+        className={index === shown ? classes('bead', styles.here) : 'bead'}
         cx={x}
         cy={y}
         r={index === shown ? 5 : 3.5}

@@ -2,12 +2,13 @@ import type { DayReport } from '#contract/http/reports.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { copy } from './copy.vi.ts';
 import { fullDay } from './words.ts';
+import * as styles from './overview.module.css';
 
 /** What the chart shows, as a table, the latest day first; folded until somebody wants it. */
 export function Figures({ days }: { days: readonly DayReport[] }) {
   const { columns, figures } = copy.chart;
   return (
-    <details className="figures">
+    <details className={styles.figures}>
       <summary>{figures}</summary>
       <table>
         <thead>

@@ -14,7 +14,8 @@ import { Figures } from './Figures.tsx';
 import { overviewPath, overviewQuery, PERIODS, periodOf } from './queries.ts';
 import { Sums } from './Sums.tsx';
 import { dayAndMonth, fullDay } from './words.ts';
-import './overview.css';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './overview.module.css';
 
 /** How the shop is doing: money and orders by day, what sells, what runs low. */
 export function OverviewTab() {
@@ -22,7 +23,7 @@ export function OverviewTab() {
   const days = periodOf(params);
   const { data, isError, refetch, isPlaceholderData } = useQuery(overviewQuery(days));
   return (
-    <section className="overview" aria-busy={isPlaceholderData}>
+    <section className={styles.overview} aria-busy={isPlaceholderData}>
       <header className="pane-head">
         <h2>{copy.title}</h2>
         <FilterChips
@@ -37,7 +38,7 @@ export function OverviewTab() {
       {data && (
         <>
           <Sums overview={data} />
-          <div className="panes">
+          <div className={styles.panes}>
             <Days overview={data} />
             <BestSellers things={data.bestSellers} />
           </div>
@@ -55,13 +56,13 @@ function Days({ overview: { current, previous } }: { overview: Overview }) {
   const [measure, setMeasure] = useState<Measure>('revenue');
   const [first, last] = [current.days[0]?.day ?? '', current.days.at(-1)?.day ?? ''];
   return (
-    <Card as="section" className="pane days">
+    <Card as="section" className={classes('pane', styles.days)}>
       <header>
         <div>
           <h3>{copy.chart.title[measure]}</h3>
           <p className="num text-sm text-muted">{copy.chart.span(dayAndMonth(first), fullDay(last))}</p>
         </div>
-        <div className="measures" role="group" aria-label={copy.chart.choose}>
+        <div className={styles.measures} role="group" aria-label={copy.chart.choose}>
           {MEASURES.map((each) => (
             <button
               key={each}
@@ -74,9 +75,9 @@ function Days({ overview: { current, previous } }: { overview: Overview }) {
             </button>
           ))}
         </div>
-        <p className="legend" aria-hidden="true">
+        <p className={styles.legend} aria-hidden="true">
           <span className="now">{copy.chart.now}</span>
-          <span className="before">{copy.chart.before}</span>
+          <span className={styles.before}>{copy.chart.before}</span>
         </p>
       </header>
       <DayChart measure={measure} current={current} previous={previous} />
@@ -89,7 +90,7 @@ function Days({ overview: { current, previous } }: { overview: Overview }) {
 function OverviewLoading() {
   return (
     <Loading className="grid gap-5">
-      <div className="sums">
+      <div className={styles.sums}>
         {[1, 2, 3, 4].map((sum) => (
           <Card key={sum} className="grid gap-3">
             <Skeleton width={90} />

@@ -7,12 +7,13 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
 import { copy } from './copy.vi.ts';
 import { growth } from './words.ts';
+import * as styles from './overview.module.css';
 
 /** Four numbers of a period beside the period before. */
 export function Sums({ overview: { current, previous } }: { overview: Overview }) {
   const [average, averageBefore] = [averageOf(current), averageOf(previous)];
   return (
-    <dl className="sums">
+    <dl className={styles.sums}>
       <Sum name={copy.revenue} news={<Grown now={current.revenue} before={previous.revenue} />}>
         {formatVnd(current.revenue)}
       </Sum>
@@ -50,7 +51,7 @@ function Sum({ name, news, children }: { name: string; news: ReactNode; children
     <Card>
       <dt>{name}</dt>
       <dd className="num">{children}</dd>
-      <dd className="news">{news}</dd>
+      <dd className={styles.news}>{news}</dd>
     </Card>
   );
 }

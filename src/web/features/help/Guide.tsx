@@ -4,6 +4,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './help.module.css';
+import * as filmStyles from './film.module.css';
 
 /** Four steps on a cord; on the phone the cord hangs. */
 export function GuideSteps() {
@@ -39,12 +40,12 @@ export function GuideSteps() {
 /** What every order comes with. */
 export function GuidePerks() {
   return (
-    <section className="perks" id="giao-hang" aria-labelledby="perks">
+    <section className={filmStyles.perks} id="giao-hang" aria-labelledby="perks">
       <h2 id="perks">{copy.perks.heading}</h2>
       <ul>
         {copy.perks.list.map(({ icon, title, text }) => (
           <li key={icon}>
-            <span className="tile">
+            <span className={filmStyles.tile}>
               <Icon name={icon} size={24} />
             </span>
             <div>

@@ -6,6 +6,7 @@ import mp4 from './film/huong-dan.mp4';
 import poster from './film/huong-dan.avif';
 import webm from './film/huong-dan.webm';
 import { scenes } from './film.vi.ts';
+import * as styles from './film.module.css';
 
 /** The tutorial video (spec §2): a recording of this shop, made by `npm run tutorial-video`. Nothing of it loads before it is played but the poster. */
 export function GuideFilm() {
@@ -24,8 +25,8 @@ export function GuideFilm() {
     setBegun(true);
   };
   return (
-    <div className="film" id="phim">
-      <div className="frame">
+    <div className={styles.film} id="phim">
+      <div className={styles.frame}>
         <video
           ref={video}
           controls
@@ -43,7 +44,7 @@ export function GuideFilm() {
           {copy.film.unsupported}
         </video>
         {!begun && (
-          <button type="button" className="begin" aria-label={copy.film.play} onClick={begin}>
+          <button type="button" className={styles.begin} aria-label={copy.film.play} onClick={begin}>
             <Icon name="play" size={36} />
           </button>
         )}

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy as words } from './copy.vi.ts';
 import { printRuler } from './print-ruler.ts';
+import * as styles from './wrist.module.css';
 
 const copy = words.wrist;
 
@@ -19,7 +20,7 @@ export function WristRuler() {
   const field = useId();
   return (
     <section data-later="" className="wrap pb-section" id="co-tay" aria-labelledby="wrist">
-      <div className="wrist">
+      <div className={styles.wrist}>
         <div>
           <p className="script">{copy.script}</p>
           <h2 id="wrist">{copy.heading}</h2>
@@ -31,7 +32,7 @@ export function WristRuler() {
               </li>
             ))}
           </ol>
-          <div className="to-print">
+          <div className={styles.toPrint}>
             <p>{copy.printNote}</p>
             <Button variant="paper" size="sm" icon="receipt" onClick={printRuler}>
               {copy.print}
@@ -42,7 +43,7 @@ export function WristRuler() {
           <label htmlFor={field} className="sr-only">
             {copy.field}
           </label>
-          <div className="ruler" style={{ '--at': (cm - FROM) / (TO - FROM) }}>
+          <div className={styles.ruler} style={{ '--at': (cm - FROM) / (TO - FROM) }}>
             <input
               id={field}
               type="range"
@@ -53,13 +54,13 @@ export function WristRuler() {
               aria-valuetext={formatWrist(cm)}
               onChange={(event) => setCm(Number(event.target.value))}
             />
-            <div className="marks" aria-hidden="true">
+            <div className={styles.marks} aria-hidden="true">
               {MARKS.map((mark) => (
                 <span key={mark}>{mark}</span>
               ))}
             </div>
           </div>
-          <div className="fits">
+          <div className={styles.fits}>
             <p>
               <span>{copy.size}</span>
               <b>{formatWrist(cm)}</b>

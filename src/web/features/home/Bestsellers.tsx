@@ -8,6 +8,7 @@ import { gardenSearchPath } from '#web/lib/paths/content-links.ts';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
 import { bestsellersQuery } from './queries.ts';
+import * as styles from './bestsellers.module.css';
 
 /** The charms that really sell, most first; a shop that sold nothing yet does not show them. */
 export function Bestsellers() {
@@ -24,11 +25,11 @@ export function Bestsellers() {
           {copy.bestsellers.more}
         </Link>
       </div>
-      <ol className="best">
+      <ol className={styles.best}>
         {charms.map(({ _id, name, price, category, images }) => (
           <li key={_id} className={`card tint-${categoryKey(category.type)}`}>
             <div className="well">
-              <i className="thread" />
+              <i className={styles.thread} />
               {images.imageUrl && (
                 <LazyImage
                   src={images.imageUrl}

@@ -10,6 +10,8 @@ import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import type { useAddReadyMade } from './add-ready-made.ts';
 import { copy } from './copy.vi.ts';
 import type { ShownBracelet } from './shown-bracelet.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './bracelets.module.css';
 
 interface BraceletCardProps {
   bracelet: ShownBracelet;
@@ -20,7 +22,7 @@ interface BraceletCardProps {
 export function BraceletCard({ bracelet, cart }: BraceletCardProps) {
   const { name, description, picture, tint, sale } = bracelet;
   return (
-    <article className={`bracelet tint-${tint}`}>
+    <article className={classes(styles.bracelet, `tint-${tint}`)}>
       <div className="well">
         {picture === null ? (
           <Icon name="ring" size={56} className="text-muted" />
@@ -37,12 +39,12 @@ export function BraceletCard({ bracelet, cart }: BraceletCardProps) {
         {sale && <StockBadge available={availableOf(sale)} className="max-md:hidden" />}
       </div>
       <h3>{name}</h3>
-      <p className="about">{description}</p>
+      <p className={styles.about}>{description}</p>
       {sale ? (
         <Sale sale={sale} cart={cart} />
       ) : (
-        <div className="foot-row">
-          <Link className="link adapt" to="/garden">
+        <div className={styles.footRow}>
+          <Link className={classes('link', styles.adapt)} to="/garden">
             {copy.bracelet.toGarden}
           </Link>
         </div>
@@ -60,14 +62,14 @@ function Sale({
 }) {
   const available = availableOf(sale);
   return (
-    <div className="foot-row">
-      <span className="price-line">
+    <div className={styles.footRow}>
+      <span className={styles.priceLine}>
         <span className="price">{formatVnd(sale.price)}</span>
         <StockBadge available={available} className="md:hidden" />
       </span>
       {sale.hasDesign && (
         <Link
-          className="link adapt"
+          className={classes('link', styles.adapt)}
           to={builderPathFor(sale._id)}
           aria-label={copy.bracelet.adaptName(sale.name)}
         >

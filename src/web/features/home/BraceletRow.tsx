@@ -5,6 +5,7 @@ import { copy } from './copy.vi.ts';
 import { ReadyMadeHeading } from './ReadyMadeHeading.tsx';
 import type { ShownBracelet } from './shown-bracelet.ts';
 import { useCarousel } from './use-carousel.ts';
+import * as styles from './bracelets.module.css';
 
 /** The cards as a carousel, with its arrows and dots. */
 export function BraceletRow({ bracelets }: { bracelets: readonly ShownBracelet[] }) {
@@ -17,7 +18,7 @@ export function BraceletRow({ bracelets }: { bracelets: readonly ShownBracelet[]
         <ReadyMadeHeading />
         {controls.pages > 1 && <Arrows {...controls} />}
       </div>
-      <div className="caro" ref={viewport} data-ready={ready || undefined}>
+      <div className={styles.caro} ref={viewport} data-ready={ready || undefined}>
         <ul>
           {bracelets.map((bracelet, order) => (
             <li

@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { heroCopy as copy } from './hero-copy.vi.ts';
 import { ON_PHONES } from './hero-picture.ts';
 import { featuredQuery } from './queries.ts';
+import * as styles from './hero.module.css';
 
 /** The bracelet of the hero: drawn flat, as large as the gate. */
 const SHOWN = 'hoa-dao-dau-xuan';
@@ -28,7 +29,7 @@ export function Hero() {
   const tag = useTurningTag();
 
   return (
-    <section className="hero" onPointerMove={tag.follow} onPointerLeave={tag.rest}>
+    <section className={styles.hero} onPointerMove={tag.follow} onPointerLeave={tag.rest}>
       {HUNG.map(({ slug, ...place }, order) => (
         <HangingCharm key={slug} {...place} src={charmArt(slug).src} sways delay={order * 120} />
       ))}
@@ -37,7 +38,7 @@ export function Hero() {
           <p className="script">{copy.script}</p>
           <h1>{copy.heading}</h1>
           <p className="lead">{copy.lead}</p>
-          <div className="cta">
+          <div className={styles.cta}>
             <LinkButton size="lg" to="/garden" prefetch="intent">
               {copy.toGarden}
             </LinkButton>
@@ -45,7 +46,7 @@ export function Hero() {
               {copy.toBuilder}
             </LinkButton>
           </div>
-          <ul className="facts">
+          <ul className={styles.facts}>
             {copy.facts.map(({ icon, text }) => (
               <li key={icon}>
                 <Icon name={icon} />
@@ -54,13 +55,13 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <div className="stage">
-          <div className="arch" />
-          <div className="hung-ring">
+        <div className={styles.stage}>
+          <div className={styles.arch} />
+          <div className={styles.hungRing}>
             <picture className="contents">
               <source media={ON_PHONES.media} type={ON_PHONES.type} srcSet={ON_PHONES.href} />
               <img
-                className="big"
+                className={styles.big}
                 {...FLAT}
                 sizes="(width < 48rem) 100vw, (width < 80rem) 54vw, 648px"
                 width={960}
@@ -85,8 +86,8 @@ interface PriceTagProps {
 /** The tag leads where the bracelet can be made one's own. */
 function PriceTag({ bracelet, tagRef }: PriceTagProps) {
   return (
-    <Link ref={tagRef} className="price-tag" to={builderPathFor(bracelet._id)}>
-      <b className="name">{bracelet.name}</b>
+    <Link ref={tagRef} className={styles.priceTag} to={builderPathFor(bracelet._id)}>
+      <b className={styles.name}>{bracelet.name}</b>
       <small>{copy.tagNote}</small>
       <span className="price">{formatVnd(bracelet.price)}</span>
     </Link>

@@ -7,6 +7,8 @@ import { Stars } from '#web/ui/feedback/Stars.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy } from './copy.vi.ts';
 import { reviewsQuery } from './queries.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './reviews.module.css';
 
 /** Of the two files of a photograph, in pixels. */
 const SMALL = 480;
@@ -22,7 +24,7 @@ export function HomeReviews() {
         <p className="script">{copy.reviews.script}</p>
         <h2 id="reviews">{copy.reviews.heading}</h2>
       </div>
-      <ul className="reviews">
+      <ul className={styles.reviews}>
         <Summary page={data} />
         {data.reviews.map((review) => (
           <Said key={review._id} review={review} />
@@ -35,7 +37,7 @@ export function HomeReviews() {
 function Summary({ page: { average, pagination } }: { page: ReviewsPage }) {
   if (average === null) return null;
   return (
-    <li className="sum">
+    <li className={styles.sum}>
       <CharmOrnament slug="thu-tinh" sizes="84px" />
       <p className="disp">
         {average.toFixed(1).replace('.', ',')} <span>{copy.reviews.outOf}</span>
@@ -48,7 +50,7 @@ function Summary({ page: { average, pagination } }: { page: ReviewsPage }) {
 
 function Said({ review: { stars, text, photo, name, bracelet, createdAt } }: { review: PublishedReview }) {
   return (
-    <li className="card said">
+    <li className={classes('card', styles.said)}>
       <figure>
         <blockquote>
           <p>{text}</p>

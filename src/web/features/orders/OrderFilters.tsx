@@ -9,6 +9,7 @@ import { Select } from '#web/ui/fields/Select.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { changed, isFiltered, type OrdersView } from './view.ts';
+import * as styles from './order-filters.module.css';
 
 /** A search is asked when typing pauses for so long, in milliseconds. */
 const TYPING_PAUSE = 300;
@@ -24,7 +25,7 @@ export function OrderFilters({ view, onChange }: OrderFiltersProps) {
   const [open, setOpen] = useState(false);
   const marked = isFiltered({ ...view, search: '' }) || view.sort !== 'newest';
   return (
-    <search className="order-filters">
+    <search className={styles.orderFilters}>
       <Search view={view} onChange={onChange} />
       <div className="contents max-md:hidden">
         <Choices view={view} onChange={onChange} />
@@ -37,7 +38,7 @@ export function OrderFilters({ view, onChange }: OrderFiltersProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {marked && <i className="dot" aria-hidden="true" />}
+        {marked && <i className={styles.dot} aria-hidden="true" />}
       </IconButton>
       <Dialog
         open={open}

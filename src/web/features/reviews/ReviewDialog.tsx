@@ -13,7 +13,7 @@ import { copy } from './copy.vi.ts';
 import { ReviewPhotoField } from './ReviewPhotoField.tsx';
 import { useReview } from './use-review.ts';
 import { useDeleteReview } from './use-delete-review.ts';
-import './reviews.css';
+import * as styles from './reviews.module.css';
 
 const words = copy.form;
 
@@ -69,7 +69,7 @@ export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps
       footer={footer}
       busy={busy}
     >
-      <div className="review-form">
+      <div className={styles.reviewForm}>
         <StarField
           firstRef={firstStar}
           legend={words.stars}
@@ -89,7 +89,7 @@ export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps
           onChange={({ target }) => mine.write(target.value)}
         />
         <ReviewPhotoField photo={mine.photo} disabled={mine.sending} onChange={mine.setPhoto} />
-        <p className="note">
+        <p className={styles.note}>
           {words.public(publicName(order.user.name), order.items[0]?.name ?? '')}
           {review && review.status !== 'pending' && ` ${words.again}`}
         </p>

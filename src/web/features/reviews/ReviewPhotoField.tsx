@@ -6,6 +6,7 @@ import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import type { Photo } from './use-review.ts';
+import * as styles from './reviews.module.css';
 
 const words = copy.form;
 
@@ -31,7 +32,7 @@ export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoField
     if (small !== null) onChange(small);
   };
   return (
-    <div role="group" aria-labelledby={label} className="review-photo">
+    <div role="group" aria-labelledby={label} className={styles.reviewPhoto}>
       <p id={label} className="lbl">
         {words.photo} <em>{uiCopy.optional}</em>
       </p>

@@ -8,6 +8,7 @@ import { copy } from './copy.vi.ts';
 import { isWaiting, type QueuedChange } from './offline-queue/queued-change.ts';
 import type { OfflineQueue } from './offline-queue/queue.ts';
 import { useOnline, useOfflineQueue } from './offline-queue/use-offline-queue.ts';
+import * as styles from './update.module.css';
 
 const words = copy.queue;
 
@@ -19,7 +20,7 @@ export function OutboxNotice() {
   const waiting = changes.filter((change) => isWaiting(change) && !change.accepted);
   const refused = changes.filter((change) => !isWaiting(change));
   return (
-    <div className="queue">
+    <div className={styles.queue}>
       {!online && (
         <Banner
           tone="warning"
@@ -62,7 +63,7 @@ function Refused({ change, queue }: { change: QueuedChange; queue: OfflineQueue 
           ? words.refusedPhoto(id, time)
           : words.refusedWhat(id, shipmentStatusLabels[change.status], time)}
       </p>
-      {notes && <p className="said">{notes}</p>}
+      {notes && <p className={styles.said}>{notes}</p>}
       <p>{refusal}</p>
       <div className="acts">
         <Button

@@ -4,6 +4,7 @@ import { uiCopy } from '#web/ui/copy.vi.ts';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { copy } from './copy.vi.ts';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
+import * as styles from './update.module.css';
 
 const words = copy.photo;
 
@@ -31,7 +32,7 @@ export function PhotoField({ photo, disabled, onChange }: PhotoFieldProps) {
   };
 
   return (
-    <div className="photo-field" role="group" aria-labelledby={label}>
+    <div className={styles.photoField} role="group" aria-labelledby={label}>
       <p id={label} className="lbl">
         {words.label} <em>{uiCopy.optional}</em>
       </p>
@@ -47,7 +48,7 @@ export function PhotoField({ photo, disabled, onChange }: PhotoFieldProps) {
         data-testid="proof-file"
         onChange={(event) => void take(event)}
       />
-      <div className="shot">
+      <div className={styles.shot}>
         {photo !== null && <Preview photo={photo} />}
         <Button
           variant="paper"

@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { isWaiting, type QueuedChange } from './offline-queue/queued-change.ts';
 import { useOnline } from './offline-queue/use-offline-queue.ts';
+import * as styles from './update.module.css';
 
 const words = copy.queue;
 
@@ -13,9 +14,9 @@ export function KeptSteps({ changes }: { changes: readonly QueuedChange[] }) {
   const online = useOnline();
   if (changes.length === 0) return null;
   return (
-    <ul className="kept">
+    <ul className={styles.kept}>
       {changes.map((change) => (
-        <li key={change.clientId} className={classes('num', !isWaiting(change) && 'refused')}>
+        <li key={change.clientId} className={classes('num', !isWaiting(change) && styles.refused)}>
           <Icon name={isWaiting(change) ? 'clock' : 'warning'} size={18} />
           {sentence(change, online)}
         </li>

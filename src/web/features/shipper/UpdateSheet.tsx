@@ -16,6 +16,7 @@ import { copy } from './copy.vi.ts';
 import { complaintOf, nextStatuses, reasonNeeded, type Complaint } from './parcel.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { useSaveChange } from './use-save-change.ts';
+import * as styles from './update.module.css';
 
 interface UpdateSheetProps {
   /** with the status that it has on this phone */
@@ -119,7 +120,7 @@ function DraftFields({ shipment, status, draft, noteField, disabled, onChange }:
         ))}
       </RadioCards>
       {status === 'delivered' && cashToCollect > 0 && (
-        <p className="take-cash">
+        <p className={styles.takeCash}>
           <Icon name="cash" />
           <b>{copy.update.cash(formatVnd(cashToCollect))}</b>
         </p>
