@@ -1,4 +1,4 @@
-import { judgements, meanOf } from '../test-support/judged-wishes.ts';
+import { judgements, meanOf } from '../test-support/labelled-wishes.ts';
 
 // How good the shop's own suggestions are, wish by wish (README.md beside it).
 

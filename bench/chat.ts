@@ -18,7 +18,7 @@ import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { chats, messages } from '#server/support/tables.ts';
 import { runCommand } from '../test-support/command.ts';
-import { bringPerson } from '../test-support/crowd.ts';
+import { bringPerson } from '../test-support/buyers.ts';
 import type { Findings, Request, Seat } from './chat/plan.ts';
 import { memory, processorTime } from './processes.ts';
 

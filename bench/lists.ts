@@ -10,7 +10,7 @@ import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { openShop, type Shop } from '#server/shop.ts';
-import { bringCrowd } from '../test-support/crowd.ts';
+import { signUpBuyers } from '../test-support/buyers.ts';
 import { orderBody, stockGoods } from '../test-support/goods.ts';
 
 const ORDERS = Number(process.argv[2] ?? 10_000);
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   await shop.jobs.start();
   await app.ready();
 
-  const [admin] = await bringCrowd(shop, [{ charms: ['hoa-dao', 'hoa-sen'] }]);
+  const [admin] = await signUpBuyers(shop, [{ charms: ['hoa-dao', 'hoa-sen'] }]);
   if (admin === undefined) throw new Error('nobody came');
   const headers = { cookie: admin.cookie, host: 'shop.test', origin: 'http://shop.test' };
   const placed = await app.inject({ method: 'POST', url: '/api/orders', headers, payload: orderBody() });

@@ -12,7 +12,7 @@ import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { runCommand } from '../test-support/command.ts';
-import { bringCrowd, type Buyer } from '../test-support/crowd.ts';
+import { signUpBuyers, type Buyer } from '../test-support/buyers.ts';
 import { charmId, orderBody, shippingId, stockGoods, stringId } from '../test-support/goods.ts';
 import { idOf, pgbench, scriptOf } from './pgbench.ts';
 import { processorTime } from './processes.ts';
@@ -106,7 +106,7 @@ async function recordOrder(shop: Shop): Promise<Recorded> {
   const { app } = await buildApp(shop);
   await shop.jobs.start();
   await app.ready();
-  const [buyer] = await bringCrowd(shop, [{ charms: ['hoa-dao', 'hoa-sen'] }]);
+  const [buyer] = await signUpBuyers(shop, [{ charms: ['hoa-dao', 'hoa-sen'] }]);
   if (buyer === undefined) throw new Error('nobody came');
   const rows = await shop.db.execute<{ bracelet: string; session: string }>(sql`
     SELECT b.id AS bracelet, s.id AS session FROM custom_bracelets b JOIN sessions s ON s.user_id = b.user_id
@@ -168,7 +168,7 @@ async function throughTheDoor(
   await shop.db.execute(
     sql`UPDATE charms SET stock = stock + 1000000 WHERE slug IN ('hoa-dao', 'hoa-sen', 'cuc-hoa-mi')`,
   );
-  const buyers = await bringCrowd(
+  const buyers = await signUpBuyers(
     shop,
     Array.from({ length: count }, () => ({ charms: ['hoa-dao', 'hoa-sen'] })),
   );

@@ -20,7 +20,7 @@ import { copy as home } from '#web/features/home/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { readTransfer } from '../test-support/emv.ts';
 import { expectPath, open, openStage, SIZES, type Person } from './support/browser.ts';
-import { askAs, fillCart, keepDesign } from './support/purchase.ts';
+import { askAs, fillCart, saveDesign } from './support/purchase.ts';
 
 const stage = openStage();
 const run = promisify(execFile);
@@ -170,7 +170,7 @@ test('a total that changed meanwhile is told, and nothing is ordered before the 
 test('the checkout says which of its three steps is reached, and sums up what is ordered', async () => {
   const person = await stage.signedIn(await stage.newCustomer(NAME));
   const { page } = person;
-  const design = await keepDesign(stage, person, 'Gửi mẹ');
+  const design = await saveDesign(stage, person, 'Gửi mẹ');
   await askAs(stage, person, '/cart/items', {
     method: 'POST',
     data: { customBracelet: design._id, quantity: 2 },

@@ -12,7 +12,7 @@ import { copy as braceletCopy } from '#web/entities/bracelet/copy.vi.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { awaken, expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectSound } from './support/page-checks.ts';
-import { askAs, keepDesign } from './support/purchase.ts';
+import { askAs, saveDesign } from './support/purchase.ts';
 import { expectPlaced, slot } from './support/ring.ts';
 import type { Account } from './support/shop.ts';
 
@@ -79,7 +79,7 @@ test('a friend looks at a shared bracelet, makes it hers, and sees nothing once 
 
 test('a guest adds a shared bracelet as it is, and it lies in her cart when she is back from the login', async () => {
   const owner = await stage.signedIn(await stage.newCustomer());
-  const { _id } = await keepDesign(stage, owner, 'Gửi mẹ');
+  const { _id } = await saveDesign(stage, owner, 'Gửi mẹ');
   const { path } = await askAs<Share>(stage, owner, `/custom-bracelets/${_id}/share`, { method: 'POST' });
 
   const guest = await stage.guest();
@@ -96,7 +96,7 @@ test('a guest adds a shared bracelet as it is, and it lies in her cart when she 
 test('a bracelet in the cart is changed: it keeps its line and how many there are', async () => {
   const person = await stage.signedIn(await stage.newCustomer());
   const { page } = person;
-  const { _id } = await keepDesign(stage, person, 'Hạ trắng');
+  const { _id } = await saveDesign(stage, person, 'Hạ trắng');
   const line = { customBracelet: _id, quantity: 2, type: 'bracelet' };
   await askAs(stage, person, '/cart/items', { method: 'POST', data: line });
   await open(page, '/cart');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { after, days } from '#domain/kernel/time.ts';
 import type { Verdict } from '#domain/reviews/reviews.ts';
-import { judgeReview, writeReview, type ReviewShop } from '#server/reviews/index.ts';
+import { moderateReview, writeReview, type ReviewShop } from '#server/reviews/index.ts';
 import type { OrderingShop } from '#server/ordering/index.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { playStory, type Item, type People } from './demo-orders.ts';
@@ -109,7 +109,7 @@ export async function seedReviews(
     });
     const picture = photo === undefined ? null : await readFile(pictureOf(photo));
     const { _id, updatedAt } = await writeReview(at(days(6)), customer, order._id, { stars, text }, picture);
-    if (verdict) await judgeReview(at(days(7)), staff.admin, _id, { status: verdict, updatedAt });
+    if (verdict) await moderateReview(at(days(7)), staff.admin, _id, { status: verdict, updatedAt });
   }
 }
 

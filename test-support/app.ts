@@ -69,8 +69,8 @@ export async function startTestShop({
   const kept = testMailer();
   const log = createLog(config.logLevel);
   const pushService = createPushService({ loopback: true });
-  const world = { clock, jobs, mailer: mailer ?? kept, pushService };
-  const shop = await openShop(config, await testDatabase(), log, world);
+  const externals = { clock, jobs, mailer: mailer ?? kept, pushService };
+  const shop = await openShop(config, await testDatabase(), log, externals);
   const { app } = await buildApp(shop);
   await app.ready();
 

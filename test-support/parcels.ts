@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 export type SignedIn = Visitor & { user: User };
 
 /** A shop with goods, an admin, a customer and two shippers, and what they do with parcels. */
-export async function parcelDesk(site: TestShop) {
+export async function shipmentActions(site: TestShop) {
   await stockGoods(site.shop);
   const linh: SignedIn = await site.signIn({ name: 'Khánh Linh' });
   const admin: SignedIn = await site.signIn({ role: 'admin', name: 'Minh Anh' });

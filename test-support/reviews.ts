@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { DeskReview, DeskReviewsPage, MyReview, ReviewsPage } from '#contract/http/reviews.ts';
+import type { AdminReview, AdminReviewsPage, MyReview, ReviewsPage } from '#contract/http/reviews.ts';
 import type { TestShop } from './app.ts';
-import { parcelDesk } from './parcels.ts';
+import { shipmentActions } from './parcels.ts';
 import type { Visitor } from './visitor.ts';
 
 export const WORDS = 'Vòng xinh và chắc tay, gói rất cẩn thận.';
@@ -11,8 +11,8 @@ export const WORDS = 'Vòng xinh và chắc tay, gói rất cẩn thận.';
 type OfOrder = { _id: string };
 
 /** What customers say about parcels that reached them, what admins make of it, and what everybody reads. */
-export async function reviewDesk(site: TestShop) {
-  const desk = await parcelDesk(site);
+export async function reviewsAsAdmin(site: TestShop) {
+  const desk = await shipmentActions(site);
   const shown = async () => (await site.visitor().get<ReviewsPage>('/api/reviews?limit=100')).data;
   return {
     desk,
@@ -28,10 +28,10 @@ export async function reviewDesk(site: TestShop) {
       ),
     takeBack: ({ _id }: OfOrder, who: Visitor = desk.linh) => who.delete(`/api/orders/${_id}/review`),
     judge: ({ _id, updatedAt }: MyReview, status = 'shown', who: Visitor = desk.admin) =>
-      who.put<DeskReview>(`/api/reviews/${_id}/verdict`, { status, updatedAt }),
+      who.put<AdminReview>(`/api/reviews/${_id}/verdict`, { status, updatedAt }),
     shownOne: async ({ _id }: MyReview) => (await shown()).reviews.find((review) => review._id === _id),
     deskPage: async (query = '') =>
-      (await desk.admin.get<DeskReviewsPage>(`/api/reviews/admin${query}`)).data,
+      (await desk.admin.get<AdminReviewsPage>(`/api/reviews/admin${query}`)).data,
     /** The files of the uploads. */
     stored: () => readdir(join(site.shop.config.dataDir, 'uploads')).catch((): string[] => []),
   };

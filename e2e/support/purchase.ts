@@ -34,7 +34,7 @@ export async function fillCart(stage: Stage, person: Person): Promise<void> {
 }
 
 /** Keeps a design of the person's own, made after one of the shop's. */
-export async function keepDesign(stage: Stage, person: Person, name: string): Promise<CustomBracelet> {
+export async function saveDesign(stage: Stage, person: Person, name: string): Promise<CustomBracelet> {
   const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(stage, person, '/ready-made-bracelets');
   const pattern = bracelets.find(({ hasDesign }) => hasDesign);
   const { design } = await askAs<ReadyMadeDetail>(stage, person, `/ready-made-bracelets/${pattern?._id}`);

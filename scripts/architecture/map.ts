@@ -175,8 +175,8 @@ export const ARROWS: Arrow[] = [
   },
 ];
 
-/** What another server domain may open: its front door, and its tables for a relation or a join. */
-export const FRONT_DOORS = ['index.ts', 'tables.ts'];
+/** What another server domain may open: its index, and its tables for a relation or a join. */
+export const ENTRY_FILES = ['index.ts', 'tables.ts'];
 
 const SERVER_DOMAIN = new Set(serverDomains.map((domain) => domain.place));
 

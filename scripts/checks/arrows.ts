@@ -1,6 +1,6 @@
 // Holds every import against the list in scripts/architecture/map.ts, and looks for cycles.
 import { importsOf, sourceFiles, type Import } from '../architecture/imports.ts';
-import { FRONT_DOORS, isServerDomain, placeOf, type Arrow } from '../architecture/map.ts';
+import { ENTRY_FILES, isServerDomain, placeOf, type Arrow } from '../architecture/map.ts';
 
 const files = sourceFiles();
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
@@ -33,9 +33,9 @@ function objectFile(arrow: Arrow, { typeOnly }: Import, to: string): string | un
   if (target === undefined) return `nothing in ${arrow.place} may reach there`;
   const fileName = to.slice(target.length + 1);
   if (arrow.imports.includes(target)) {
-    if (!isServerDomain(target) || !isServerDomain(arrow.place) || FRONT_DOORS.includes(fileName))
+    if (!isServerDomain(target) || !isServerDomain(arrow.place) || ENTRY_FILES.includes(fileName))
       return undefined;
-    return `other domains enter ${target} through ${FRONT_DOORS.join(' or ')}`;
+    return `other domains enter ${target} through ${ENTRY_FILES.join(' or ')}`;
   }
   if (arrow.types?.includes(target)) {
     return typeOnly ? undefined : `${arrow.place} takes only types from ${target} (write "import type")`;

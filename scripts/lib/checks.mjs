@@ -26,6 +26,7 @@ const CHECKS = [
   { name: 'arrows', command: 'node', args: ['scripts/checks/arrows.ts'] },
   { name: 'drawing of the arrows', command: 'node', args: ['scripts/checks/graph.ts'] },
   { name: 'specification map', command: 'node', args: ['scripts/checks/spec.ts'] },
+  { name: 'folders of the server', command: 'node', args: ['scripts/checks/server-folders.ts'] },
   { name: 'Vietnamese in its place', command: 'node', args: ['scripts/checks/vietnamese-in-copy.ts'] },
 ];
 

@@ -25,7 +25,7 @@ import { registerHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { newId } from './platform/db/ids.ts';
 import { openApiRoutes, registerOpenApi } from './platform/http/openapi.ts';
-import { forgetRateLimits, registerRateLimits } from './platform/http/rate-limit.ts';
+import { purgeRateLimits, registerRateLimits } from './platform/http/rate-limit.ts';
 import { registerUploads } from './platform/http/uploads.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
 import { warnOfUnknownProxy } from './platform/http/proxy.ts';
@@ -80,7 +80,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   registerOriginCheck(app, shop.config.publicUrl);
   registerAccess(app, authenticate);
   registerRateLimits(app, shop.limits);
-  forgetRateLimits(shop.jobs, shop.limits);
+  purgeRateLimits(shop.jobs, shop.limits);
   await registerUploads(app, { maxBytes: IMAGE_MAX_BYTES });
   await registerOpenApi(app);
 

@@ -3,7 +3,7 @@ import { identityCommands } from './identity/commands.ts';
 import { orderingCommands } from './ordering/commands.ts';
 import { paymentCommands } from './payment/commands.ts';
 import { systemClock } from './platform/process/clock.ts';
-import { CommandError, type Command, type Desk } from './platform/process/commands.ts';
+import { CommandError, type Command, type CommandContext } from './platform/process/commands.ts';
 import { ConfigError, readConfig } from './platform/process/config.ts';
 import { connect } from './platform/db/connection.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
@@ -24,7 +24,7 @@ async function main(args: string[]): Promise<number> {
       terminal.say(help());
       return args.length === 0 || args[0] === 'help' ? 0 : 1;
     }
-    await withDesk(terminal, (desk) => command.run(desk, args.slice(name.split(' ').length)));
+    await withContext(terminal, (context) => command.run(context, args.slice(name.split(' ').length)));
     return 0;
   } catch (error) {
     if (!isForOwner(error)) throw error;
@@ -35,7 +35,10 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-async function withDesk(terminal: Terminal, work: (desk: Desk) => Promise<void>): Promise<void> {
+async function withContext(
+  terminal: Terminal,
+  work: (context: CommandContext) => Promise<void>,
+): Promise<void> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
   const log = createLog('silent');

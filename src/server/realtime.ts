@@ -44,10 +44,10 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
     io.in(sessionId === null ? userRoom(userId) : sessionRoom(sessionId)).disconnectSockets(true);
   });
   if (others === null) return;
-  const tellOthers = () => void io.serverSideEmit('changed_elsewhere', 'catalogue');
-  shop.events.on('catalogue.changed', tellOthers);
+  const notifyInstances = () => void io.serverSideEmit('changed_elsewhere', 'catalogue');
+  shop.events.on('catalogue.changed', notifyInstances);
   shop.events.on('reviews.changed', ({ published }) => {
-    if (published) tellOthers();
+    if (published) notifyInstances();
   });
   const changedElsewhere = () => shop.events.publish('catalogue.changed-elsewhere', {});
   io.on('changed_elsewhere', changedElsewhere);

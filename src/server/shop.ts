@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createMailer } from './adapters/mailer.ts';
 import { createPushService, type PushService } from './adapters/push-service.ts';
 import { openUploadStore, type UploadStore } from './adapters/upload-store.ts';
-import type { ShopFacts } from './facts.ts';
+import type { ShopEvents } from './events.ts';
 import { openPictures, type Pictures } from './pictures/library.ts';
 import { systemClock, type Clock } from './platform/process/clock.ts';
 import type { Config } from './platform/process/config.ts';
@@ -24,7 +24,7 @@ export type Shop = {
   log: Log;
   clock: Clock;
   db: Database;
-  events: Events<ShopFacts>;
+  events: Events<ShopEvents>;
   jobs: Jobs;
   mail: MailOutbox;
   /** The open pages. */
@@ -43,28 +43,28 @@ export type Shop = {
 
 const PICTURE_SOURCES = fileURLToPath(new URL('../../seeds/pictures', import.meta.url));
 
-export type World = { clock?: Clock; mailer?: Mailer; jobs?: Jobs; pushService?: PushService };
+export type Externals = { clock?: Clock; mailer?: Mailer; jobs?: Jobs; pushService?: PushService };
 
-/** Opens the shop on a migrated database. `world` replaces what lies outside. */
+/** Opens the shop on a migrated database. `externals` replaces what lies outside. */
 export async function openShop(
   config: Config,
   databaseUrl: string,
   log: Log,
-  world: World = {},
+  externals: Externals = {},
 ): Promise<Shop> {
   await mkdir(config.dataDir, { recursive: true });
-  const clock = world.clock ?? systemClock;
+  const clock = externals.clock ?? systemClock;
   const db = connect(databaseUrl, log);
-  const jobs = world.jobs ?? createJobs(databaseUrl, log);
+  const jobs = externals.jobs ?? createJobs(databaseUrl, log);
   const uploads = await openUploadStore(config);
-  const mailer = world.mailer ?? createMailer({ ...config, outboxDir: join(config.dataDir, 'outbox') });
+  const mailer = externals.mailer ?? createMailer({ ...config, outboxDir: join(config.dataDir, 'outbox') });
   return {
     config,
     log,
     clock,
     db,
     jobs,
-    events: createEvents<ShopFacts>(log),
+    events: createEvents<ShopEvents>(log),
     mail: createMailOutbox({ db, jobs, mailer, clock }),
     live: createLive(log),
     limits: createRateLimits(db),
@@ -75,7 +75,7 @@ export async function openShop(
       readUpload: (file) => uploads.read(file),
     }),
     uploads,
-    pushService: world.pushService ?? createPushService(),
+    pushService: externals.pushService ?? createPushService(),
     secret: await sessionSecret(config),
     async close() {
       await jobs.stop();

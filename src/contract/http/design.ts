@@ -137,5 +137,5 @@ export const DraftReply = dataOf(z.object({ draft: z.string().nullable() }));
 export type KeptDraft = z.infer<typeof DraftReply>['data'];
 
 /** PUT /custom-bracelets/draft: the builder's own text, which nobody else reads; null forgets it. */
-export const KeepDraftBody = z.object({ draft: z.string().max(DRAFT_MAX).nullable() });
-export type KeepDraftBody = z.input<typeof KeepDraftBody>;
+export const SaveDraftBody = z.object({ draft: z.string().max(DRAFT_MAX).nullable() });
+export type SaveDraftBody = z.input<typeof SaveDraftBody>;

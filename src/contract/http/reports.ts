@@ -149,7 +149,7 @@ export const PaymentTalkReply = dataOf(PaymentTalk);
 // ---- GET /orders/{id}/workshop ----
 
 /** What hangs at one place of the string. */
-export const WorkshopCharm = z.object({
+export const WorksheetCharm = z.object({
   /** From 0 at the left of the knot. */
   position: Count,
   name: z.string(),
@@ -157,10 +157,10 @@ export const WorkshopCharm = z.object({
   /** It has an up and a down (#art/upright.ts). */
   upright: z.boolean(),
 });
-export type WorkshopCharm = z.infer<typeof WorkshopCharm>;
+export type WorksheetCharm = z.infer<typeof WorksheetCharm>;
 
 /** One line of an order as the workshop needs it: names as they were sold, looks as the catalogue draws them. */
-export const WorkshopBracelet = z.object({
+export const WorksheetBracelet = z.object({
   _id: idOf<OrderItemId>(),
   name: z.string(),
   image: PictureUrl.nullable(),
@@ -173,10 +173,10 @@ export const WorkshopBracelet = z.object({
   knot: z.object({ name: z.string(), tie: z.string() }).nullable(),
   /** Centimetres. */
   wristSize: z.number().nullable(),
-  charms: z.array(WorkshopCharm),
+  charms: z.array(WorksheetCharm),
 });
-export type WorkshopBracelet = z.infer<typeof WorkshopBracelet>;
+export type WorksheetBracelet = z.infer<typeof WorksheetBracelet>;
 
-export const Workshop = z.object({ order: Order, bracelets: z.array(WorkshopBracelet) });
-export type Workshop = z.infer<typeof Workshop>;
-export const WorkshopReply = dataOf(Workshop);
+export const Worksheet = z.object({ order: Order, bracelets: z.array(WorksheetBracelet) });
+export type Worksheet = z.infer<typeof Worksheet>;
+export const WorksheetReply = dataOf(Worksheet);

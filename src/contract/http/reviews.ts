@@ -80,32 +80,32 @@ export const MyReviewReply = dataOf(MyReview);
 
 // ---- The admin's: GET /reviews/admin, PUT /reviews/{id}/verdict ----
 
-export const DeskReviewsQuery = pageQuery(REVIEWS_DESK_PAGE_SIZE).extend({
+export const AdminReviewsQuery = pageQuery(REVIEWS_DESK_PAGE_SIZE).extend({
   status: z.enum(['all', ...REVIEW_STATUSES]).default('all'),
   /** Part of the order's number, of a bracelet's or the customer's name, without diacritics. */
   search: plainLine(fieldLabels.search, 80).optional(),
 });
-export type DeskReviewsQuery = z.input<typeof DeskReviewsQuery>;
+export type AdminReviewsQuery = z.input<typeof AdminReviewsQuery>;
 
 /** `customer` is null for somebody who closed her account. */
-export const DeskReview = PublishedReview.extend({
+export const AdminReview = PublishedReview.extend({
   order: idOf<OrderId>(),
   customer: z.object({ name: z.string(), email: z.string() }).nullable(),
   status: z.enum(REVIEW_STATUSES),
   updatedAt: Time,
 });
-export type DeskReview = z.infer<typeof DeskReview>;
+export type AdminReview = z.infer<typeof AdminReview>;
 
 /** Those that wait come first, the longest waiting on top; then the newest. `pending` counts all that wait. */
-export const DeskReviewsPage = z.object({
-  reviews: z.array(DeskReview),
+export const AdminReviewsPage = z.object({
+  reviews: z.array(AdminReview),
   pending: Count,
   pagination: Pagination,
 });
-export type DeskReviewsPage = z.infer<typeof DeskReviewsPage>;
-export const DeskReviewsReply = dataOf(DeskReviewsPage);
+export type AdminReviewsPage = z.infer<typeof AdminReviewsPage>;
+export const AdminReviewsReply = dataOf(AdminReviewsPage);
 
 /** `updatedAt` of what the admin read: CONFLICT when the customer has changed her words since. */
 export const VerdictBody = z.object({ status: z.enum(VERDICTS), updatedAt: Time });
 export type VerdictBody = z.input<typeof VerdictBody>;
-export const DeskReviewReply = dataOf(DeskReview);
+export const AdminReviewReply = dataOf(AdminReview);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEMO_CHARMS as demo, judgements, meanOf } from '../../../test-support/judged-wishes.ts';
+import { DEMO_CHARMS as demo, judgements, meanOf } from '../../../test-support/labelled-wishes.ts';
 import { checkWish } from './checks.ts';
 import { describeBracelet } from './describe.ts';
 import { recommend } from './recommend.ts';
 import { understand } from './understand.ts';
-import { JUDGED_WISHES } from './wishes.vi.ts';
+import { LABELLED_WISHES } from './wishes.vi.ts';
 
 test('the first five charms are those a florist would choose', async ({ annotate }) => {
   const all = judgements();
@@ -63,7 +63,7 @@ test('whatever is wished, at most eight different charms in stock, each with one
   const wishes = fc.oneof(
     fc.string({ maxLength: 80 }),
     fc
-      .array(fc.constantFrom(...JUDGED_WISHES.map(([wish]) => wish)), { maxLength: 3 })
+      .array(fc.constantFrom(...LABELLED_WISHES.map(([wish]) => wish)), { maxLength: 3 })
       .map((parts) => parts.join(' ')),
   );
   fc.assert(

@@ -1,5 +1,5 @@
 /** What people write, and the charms of the demo shop that a good florist would lay out for it. */
-export const JUDGED_WISHES: readonly (readonly [wish: string, fitting: string])[] = [
+export const LABELLED_WISHES: readonly (readonly [wish: string, fitting: string])[] = [
   [
     'Vòng hồng pastel tặng mẹ, nhẹ nhàng, có hoa sen',
     'hoa-sen cam-chuong cam-tu-cau hoa-anh-dao thach-anh-hong moc-lan hoa-tra hoa-nhai ngoc-trai tulip no',

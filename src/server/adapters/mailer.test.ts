@@ -91,7 +91,7 @@ describe('through the outbox and real jobs', () => {
   });
   const arrived = () => expect.poll(() => smtp.received.length, { timeout: 15_000 });
 
-  test('a mail of a committed transaction is sent once, and its content forgotten', async () => {
+  test('a mail of a committed transaction is sent once, and its content deleted', async () => {
     await inTx(db, (tx) => outbox.queue(tx, otpMail(LINH, '0421')));
     await arrived().toBe(1);
     await expect
@@ -146,7 +146,7 @@ describe('without a mail server', () => {
     expect(eml.parts[1]?.content).toContain('5555');
 
     expect(await folder.find('../../etc/passwd')).toBeNull();
-    await mailer.forget?.(new Date('2026-11-01T00:00:00Z'));
+    await mailer.purge?.(new Date('2026-11-01T00:00:00Z'));
     expect(await readdir(dir)).toEqual([`${recent.id}.eml`, `${recent.id}.json`]);
     await rm(dir, { recursive: true });
   });

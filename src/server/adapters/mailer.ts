@@ -26,7 +26,7 @@ function folderMailer(dir: string, from: string): Mailer {
       const { message } = await transport.sendMail(compose(mail, from));
       await folder.keep(mail, message as Buffer);
     },
-    forget: (before) => folder.forget(before),
+    purge: (before) => folder.purge(before),
   };
 }
 

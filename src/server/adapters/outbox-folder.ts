@@ -4,16 +4,16 @@ import { isUuid } from '#domain/kernel/ids.ts';
 import { momentOf } from '#domain/kernel/uuidv7.ts';
 import type { OutgoingMail } from '#server/platform/mail/outbox.ts';
 
-export type KeptMail = Omit<OutgoingMail, 'date'> & { date: string };
+export type StoredMail = Omit<OutgoingMail, 'date'> & { date: string };
 
 /** Mails of a shop without a mail server: `<id>.eml` for mail programs, `<id>.json` for the outbox page. */
 export type OutboxFolder = {
   keep(mail: OutgoingMail, message: Buffer): Promise<void>;
   /** The newest first. */
-  list(most: number): Promise<KeptMail[]>;
+  list(most: number): Promise<StoredMail[]>;
   /** Null for a mail there is not. */
-  find(id: string): Promise<KeptMail | null>;
-  forget(before: Date): Promise<void>;
+  find(id: string): Promise<StoredMail | null>;
+  purge(before: Date): Promise<void>;
 };
 
 export function createOutboxFolder(dir: string): OutboxFolder {
@@ -28,10 +28,10 @@ export function createOutboxFolder(dir: string): OutboxFolder {
     return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
   }
 
-  async function find(id: string): Promise<KeptMail | null> {
+  async function find(id: string): Promise<StoredMail | null> {
     if (!isUuid(id)) return null;
     const text = await readFile(join(dir, `${id}.json`), 'utf8').catch(() => null);
-    return text === null ? null : (JSON.parse(text) as KeptMail);
+    return text === null ? null : (JSON.parse(text) as StoredMail);
   }
 
   return {
@@ -46,7 +46,7 @@ export function createOutboxFolder(dir: string): OutboxFolder {
       const newest = (await ids()).toSorted().toReversed().slice(0, most);
       return (await Promise.all(newest.map(find))).filter((mail) => mail !== null);
     },
-    async forget(before) {
+    async purge(before) {
       const old = (await ids()).filter((id) => momentOf(id) < before.getTime());
       for (const id of old) {
         await rm(join(dir, `${id}.eml`), { force: true });

@@ -1,10 +1,10 @@
 import type * as wire from '#contract/http/cart.ts';
 import { linePrice, totalsOf } from '#domain/cart/lines.ts';
-import { presentReadyMade, type Lack } from '#server/catalogue/index.ts';
+import { presentReadyMade, type MissingStock } from '#server/catalogue/index.ts';
 import { presentDesign } from '#server/design/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
 import type { CartLine } from './repository.ts';
-import { lacksIn, lacksOfLine, partsGone } from './wanted.ts';
+import { missingStockIn, missingForLine, partsGone } from './wanted.ts';
 
 export function presentCart(pictures: Pictures, lines: readonly CartLine[]): wire.Cart {
   const { quantity, goods } = totalsOf(lines);
@@ -20,17 +20,17 @@ export function presentCart(pictures: Pictures, lines: readonly CartLine[]): wir
       price: line.price,
       lineTotal: linePrice(line),
       stockProblems: [
-        ...lacksOfLine(line, lines.slice(0, i + 1)).map(presentLack),
+        ...missingForLine(line, lines.slice(0, i + 1)).map(presentMissingStock),
         ...partsGone([line]).map(presentGone),
       ],
     })),
     quantity,
     totalPrice: goods,
-    stockProblems: [...lacksIn(lines).map(presentLack), ...partsGone(lines).map(presentGone)],
+    stockProblems: [...missingStockIn(lines).map(presentMissingStock), ...partsGone(lines).map(presentGone)],
   };
 }
 
-function presentLack({ name, requested, available, ...piece }: Lack): wire.StockProblem {
+function presentMissingStock({ name, requested, available, ...piece }: MissingStock): wire.StockProblem {
   return {
     charmId: piece.kind === 'charm' ? piece.id : null,
     readyMadeBraceletId: piece.kind === 'ready_made' ? piece.id : null,

@@ -9,7 +9,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import * as repository from './repository.ts';
 import type { CartLine } from './repository.ts';
-import { checkParts, lacksOfLine } from './wanted.ts';
+import { checkParts, missingForLine } from './wanted.ts';
 
 /** The shop, or the shop within a transaction. */
 type Here = Pick<Shop, 'clock'> & { db: Db };
@@ -132,6 +132,6 @@ function checkRoom(there: number | null, more: number): void {
 function checkStock(lines: readonly CartLine[], { id }: Bracelet): void {
   const changed = lines.find(({ bracelet }) => bracelet.id === id);
   if (changed) checkParts([changed]);
-  const lacks = changed ? lacksOfLine(changed, lines) : [];
-  if (lacks.length > 0) throw stockInsufficient(lacks);
+  const missing = changed ? missingForLine(changed, lines) : [];
+  if (missing.length > 0) throw stockInsufficient(missing);
 }

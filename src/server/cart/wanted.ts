@@ -1,6 +1,12 @@
 import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { piecesIn, readyMadeIn } from '#domain/cart/lines.ts';
-import { charmsWanted, lacksOf, type Lack, type Left, type Wanted } from '#server/catalogue/index.ts';
+import {
+  charmsWanted,
+  missingStockOf,
+  type MissingStock,
+  type Left,
+  type Wanted,
+} from '#server/catalogue/index.ts';
 import type { Design } from '#server/design/index.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { CartLine } from './repository.ts';
@@ -18,14 +24,14 @@ export function wantedBy(lines: readonly Pick<CartLine, 'quantity' | 'charms' | 
 }
 
 /** What the lines lack together, by the stock that was read with them. */
-export function lacksIn(lines: readonly CartLine[]): Lack[] {
-  return lacksOf(wantedBy(lines), leftIn(lines));
+export function missingStockIn(lines: readonly CartLine[]): MissingStock[] {
+  return missingStockOf(wantedBy(lines), leftIn(lines));
 }
 
 /** What one line lacks, seen together with all lines given. */
-export function lacksOfLine(line: CartLine, lines: readonly CartLine[]): Lack[] {
+export function missingForLine(line: CartLine, lines: readonly CartLine[]): MissingStock[] {
   const own = new Set(wantedBy([line]).map(({ id }) => id as string));
-  return lacksIn(lines).filter(({ id }) => own.has(id));
+  return missingStockIn(lines).filter(({ id }) => own.has(id));
 }
 
 /** Strings and tying methods of these lines that the shop offers no more; they are not counted, but they can be gone. */

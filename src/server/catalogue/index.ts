@@ -12,7 +12,7 @@ export { createReadyMade, type NewReadyMade } from './ready-made/service.ts';
 export {
   changeShelf,
   charmsWanted,
-  lacksOf,
+  missingStockOf,
   leftOf,
   openShelves,
   release,
@@ -20,7 +20,7 @@ export {
   stockInsufficient,
   takeOffShelf,
   type Cause,
-  type Lack,
+  type MissingStock,
   type Left,
   type Piece,
   type Wanted,

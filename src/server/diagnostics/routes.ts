@@ -1,59 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { DoneReply } from '#contract/envelope.ts';
-import { ClientErrorBody, ClientErrorsQuery, ClientErrorsReply } from '#contract/http/diagnostics.ts';
-import { paginationOf } from '#server/platform/db/paging.ts';
-import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
-import { outboxRoutes } from './outbox-page.ts';
-import { presentClientError } from './present.ts';
-import { countErrors, listErrors } from './repository.ts';
-import { keepReport } from './service.ts';
+import { errorRoutes } from './errors/routes.ts';
+import { outboxRoutes } from './outbox/routes.ts';
 
-const TAGS = ['diagnostics'];
-const REPORTS: Limit = { name: 'error-report', points: 30, seconds: 60 };
-const REPORT_BYTES = 64 * 1024;
-
-/** What went wrong in open pages (spec §7, Error reporting), and the demo's mails. */
+/** What went wrong in open pages, and the demo's mails. */
 export function diagnosticsRoutes(app: FastifyInstance, shop: Shop): void {
-  const api = app.withTypeProvider<ZodTypeProvider>();
-
-  api.post(
-    '/api/v1/errors',
-    {
-      bodyLimit: REPORT_BYTES,
-      config: { access: 'anyone', limits: [REPORTS] },
-      schema: {
-        tags: TAGS,
-        summary: 'Report an error of a page',
-        body: ClientErrorBody,
-        response: { 202: DoneReply },
-      },
-    },
-    async (request, reply) => {
-      await keepReport(shop, request.actor, request.body, request.headers['user-agent']);
-      return reply.code(202).send({ data: { ok: true } });
-    },
-  );
-
-  api.get(
-    '/api/admin/errors',
-    {
-      config: { access: ['admin'] },
-      schema: {
-        tags: TAGS,
-        summary: 'Errors of pages',
-        querystring: ClientErrorsQuery,
-        response: { 200: ClientErrorsReply },
-      },
-    },
-    async (request) => {
-      const [errors, total] = await Promise.all([listErrors(shop.db, request.query), countErrors(shop.db)]);
-      return {
-        data: { errors: errors.map(presentClientError), pagination: paginationOf(request.query, total) },
-      };
-    },
-  );
-
+  errorRoutes(app, shop);
   outboxRoutes(app, shop);
 }

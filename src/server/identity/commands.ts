@@ -4,7 +4,7 @@ import { ROLES, type Role } from '#domain/identity/roles.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import type { Check } from '#domain/kernel/issue.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
-import { CommandError, type Command, type Desk } from '#server/platform/process/commands.ts';
+import { CommandError, type Command, type CommandContext } from '#server/platform/process/commands.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { createEvents } from '#server/platform/process/events.ts';
 import { createLog } from '#server/platform/process/log.ts';
@@ -31,7 +31,7 @@ export const identityCommands: Record<string, Command> = {
   'user enable': { usage: '<email>', summary: 'Open a closed account', run: enable },
 };
 
-async function createAdmin({ db, clock, terminal }: Desk, args: string[]): Promise<void> {
+async function createAdmin({ db, clock, terminal }: CommandContext, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { name: { type: 'string' }, email: { type: 'string' } } });
   const name = await answer(terminal, copy.name, { given: values.name, check: checkName, tidy: tidyLine });
   const email = await answer(terminal, copy.email, {
@@ -50,30 +50,30 @@ async function createAdmin({ db, clock, terminal }: Desk, args: string[]): Promi
   terminal.say(copy.adminCreated(name, email));
 }
 
-async function changeRole(desk: Desk, [email = '', role = '']: string[]): Promise<void> {
+async function changeRole(context: CommandContext, [email = '', role = '']: string[]): Promise<void> {
   if (!isRole(role)) throw new CommandError(copy.unknownRole);
-  const user = await getUser(desk, email);
-  await byRule(() => setRole(shopOf(desk), AT_THE_MACHINE, user.id, role));
-  desk.terminal.say(copy.roleChanged(user.name, user.email, role));
+  const user = await getUser(context, email);
+  await byRule(() => setRole(shopOf(context), AT_THE_MACHINE, user.id, role));
+  context.terminal.say(copy.roleChanged(user.name, user.email, role));
 }
 
-async function disable(desk: Desk, [email = '']: string[]): Promise<void> {
-  const user = await getUser(desk, email);
-  await byRule(() => setActive(shopOf(desk), AT_THE_MACHINE, user.id, false));
-  desk.terminal.say(copy.disabled(user.email));
+async function disable(context: CommandContext, [email = '']: string[]): Promise<void> {
+  const user = await getUser(context, email);
+  await byRule(() => setActive(shopOf(context), AT_THE_MACHINE, user.id, false));
+  context.terminal.say(copy.disabled(user.email));
 }
 
-async function enable(desk: Desk, [email = '']: string[]): Promise<void> {
-  const user = await getUser(desk, email);
-  await byRule(() => setActive(shopOf(desk), AT_THE_MACHINE, user.id, true));
-  desk.terminal.say(copy.enabled(user.email));
+async function enable(context: CommandContext, [email = '']: string[]): Promise<void> {
+  const user = await getUser(context, email);
+  await byRule(() => setActive(shopOf(context), AT_THE_MACHINE, user.id, true));
+  context.terminal.say(copy.enabled(user.email));
 }
 
 /** Whom the audit log names for what was done at the machine: nobody has this id. */
 const AT_THE_MACHINE = asId<UserId>('00000000-0000-0000-0000-000000000000');
 
 /** The part of a shop that changes accounts. Nobody listens here: a running server looks at every request anew. */
-function shopOf({ db, clock }: Desk): Pick<Shop, 'db' | 'clock' | 'events'> {
+function shopOf({ db, clock }: CommandContext): Pick<Shop, 'db' | 'clock' | 'events'> {
   return { db, clock, events: createEvents(createLog('silent')) };
 }
 
@@ -86,7 +86,7 @@ async function byRule(change: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function getUser({ db }: Desk, email: string): Promise<UserRow> {
+async function getUser({ db }: CommandContext, email: string): Promise<UserRow> {
   const user = await findUserByEmail(db, tidyEmail(email));
   if (user === undefined) throw new CommandError(copy.unknownEmail(email));
   return user;

@@ -3,7 +3,7 @@ export { presentAccount } from './accounts/present.ts';
 export { getPeople, type Person } from './accounts/queries.ts';
 export { lockShipper } from './accounts/repository.ts';
 export { createUser } from './accounts/service.ts';
-export { dropAvatar } from './avatar/service.ts';
+export { deleteAvatar } from './avatar/service.ts';
 export { isPassword } from './passwords/password-hash.ts';
 export { rememberAddress } from './profile/address-book.ts';
 export { dialled, isMobile } from './profile/phone.ts';

@@ -1,4 +1,4 @@
-import { CommandError, type Command, type Desk } from '#server/platform/process/commands.ts';
+import { CommandError, type Command, type CommandContext } from '#server/platform/process/commands.ts';
 import { auditStock } from './stock-audit/service.ts';
 import { auditCopy as copy } from './copy.vi.ts';
 
@@ -11,7 +11,7 @@ export const orderingCommands: Record<string, Command> = {
   },
 };
 
-async function audit({ db, terminal }: Desk): Promise<void> {
+async function audit({ db, terminal }: CommandContext): Promise<void> {
   const { pieces, differences } = await auditStock(db);
   for (const difference of differences) terminal.say(copy.difference(difference));
   if (differences.length > 0) throw new CommandError(copy.differs(differences.length, pieces));

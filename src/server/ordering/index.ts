@@ -6,7 +6,7 @@ export {
   moveLocked,
   piecesOf,
   recordMove,
-  tellOfRefund,
+  mailRefund,
   type Mover,
   type WantedMove,
 } from './orders/moves.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { CommandError, type Command, type Desk } from '#server/platform/process/commands.ts';
+import { CommandError, type Command, type CommandContext } from '#server/platform/process/commands.ts';
 import { commandCopy as copy } from './copy.vi.ts';
 import { FEED_PATH } from './bank-feed/routes.ts';
 import { feedSecret, signedHeaders } from './bank-feed/signature.ts';
@@ -15,7 +15,7 @@ export const paymentCommands: Record<string, Command> = {
   },
 };
 
-async function replay({ terminal, config, clock }: Desk, args: string[]): Promise<void> {
+async function replay({ terminal, config, clock }: CommandContext, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     options: { to: { type: 'string' } },

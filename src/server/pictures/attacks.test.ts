@@ -6,19 +6,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { charmId } from '../../../test-support/goods.ts';
-import { parcelDesk } from '../../../test-support/parcels.ts';
+import { shipmentActions } from '../../../test-support/parcels.ts';
 
 // Every door through which a picture comes in takes the same path (adapters/images.ts); here each is tried with each attack.
 
 let site: TestShop;
-let desk: Awaited<ReturnType<typeof parcelDesk>>;
+let desk: Awaited<ReturnType<typeof shipmentActions>>;
 let parcel: string;
 /** an order that its customer has, and may review */
 let delivered: string;
 let bracelet: string;
 beforeAll(async () => {
   site = await startTestShop();
-  desk = await parcelDesk(site);
+  desk = await shipmentActions(site);
   parcel = (await desk.broughtTo('in_transit'))._id;
   delivered = (await desk.broughtTo('in_transit', 'out_for_delivery', 'delivered')).order._id;
   bracelet = (await desk.admin.post<ReadyMade>('/api/ready-made-bracelets', { name: 'Vòng mồi' })).data._id;

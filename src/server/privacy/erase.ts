@@ -6,7 +6,7 @@ import { carts } from '#server/cart/tables.ts';
 import { braceletDrafts, customBracelets } from '#server/design/tables.ts';
 import { clientErrors } from '#server/diagnostics/tables.ts';
 import { shipmentHistory, shipments, staffNotes } from '#server/fulfilment/tables.ts';
-import { dropAvatar, isPassword } from '#server/identity/index.ts';
+import { deleteAvatar, isPassword } from '#server/identity/index.ts';
 import {
   emailChanges,
   otpCooldowns,
@@ -41,7 +41,7 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
     const pictures = [...(await eraseChats(tx, id)), ...(await eraseParcels(tx, id))];
     await eraseDesigns(tx, id);
     await anonymizeReviews(shop, tx, { id });
-    await anonymiseOrders(tx, id);
+    await anonymizeOrders(tx, id);
     await eraseAccess(tx, user);
     await eraseRecords(tx, id);
     await tx
@@ -63,7 +63,7 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
   shop.events.publish('session.ended', { userId: id, sessionId: null });
   shop.events.publish('reviews.changed', { userId: null, published: true });
   await Promise.allSettled([
-    dropAvatar(shop, left.avatar),
+    deleteAvatar(shop, left.avatar),
     ...left.pictures.map((file) => shop.uploads.remove(file)),
   ]);
 }
@@ -146,7 +146,7 @@ async function eraseDesigns(tx: Tx, id: UserId): Promise<void> {
     .where(eq(customBracelets.userId, id));
 }
 
-async function anonymiseOrders(tx: Tx, id: UserId): Promise<void> {
+async function anonymizeOrders(tx: Tx, id: UserId): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   await tx.delete(staffNotes).where(inArray(staffNotes.orderId, own));
   // A note is `Order cancelled: what somebody said of it` (`domain/ordering/notes.ts`).

@@ -4,13 +4,13 @@ import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
 import { designBody, ledgerErrors } from '../../../test-support/goods.ts';
-import { parcelDesk } from '../../../test-support/parcels.ts';
+import { shipmentActions } from '../../../test-support/parcels.ts';
 
 let site: TestShop;
-let desk: Awaited<ReturnType<typeof parcelDesk>>;
+let desk: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
   site = await startTestShop();
-  desk = await parcelDesk(site);
+  desk = await shipmentActions(site);
 });
 afterAll(() => site.close());
 

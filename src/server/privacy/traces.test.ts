@@ -5,7 +5,7 @@ import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
 import { ADDRESS, designBody, fillCart, orderBody } from '../../../test-support/goods.ts';
-import { parcelDesk } from '../../../test-support/parcels.ts';
+import { shipmentActions } from '../../../test-support/parcels.ts';
 import { testPushService, type TestPushService } from '../../../test-support/push-service.ts';
 
 let site: TestShop;
@@ -38,7 +38,7 @@ const WORDS = {
 
 /** A customer who left something everywhere. */
 async function livedHere() {
-  const { admin, assign, change, create } = await parcelDesk(site);
+  const { admin, assign, change, create } = await shipmentActions(site);
   const xuyen = await site.signIn({ name: NAME, email: EMAIL });
   const shippingAddress = { ...ADDRESS, fullName: NAME, phone: PHONE, addressLine1: STREET };
   await xuyen.put('/api/users/me/profile', { gender: 'female', addresses: [shippingAddress] });

@@ -15,7 +15,7 @@ const KEPT = hours(24);
 export const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true };
 
 /**
- * Sends one message to one browser. One that is gone is forgotten; a refusal is noted and not repeated.
+ * Sends one message to one browser. One that is gone is deleted; a refusal is noted and not repeated.
  * @throws Error when the push service could not take it now: the job is tried again
  */
 export async function deliver(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Chat } from '#contract/http/chat.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import { parcelDesk } from '../../../test-support/parcels.ts';
+import { shipmentActions } from '../../../test-support/parcels.ts';
 import { testPushService, type TestPushService } from '../../../test-support/push-service.ts';
 import { createKeys } from './keys.ts';
 import { pushKeys, pushSubscriptions } from './tables.ts';
@@ -11,10 +11,10 @@ import { pushKeys, pushSubscriptions } from './tables.ts';
 const PATH = '/api/push/subscriptions';
 let site: TestShop;
 let service: TestPushService;
-let desk: Awaited<ReturnType<typeof parcelDesk>>;
+let desk: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
   [site, service] = await Promise.all([startTestShop(), testPushService()]);
-  desk = await parcelDesk(site);
+  desk = await shipmentActions(site);
 });
 beforeEach(() => service.refuseWith(null));
 afterAll(async () => {

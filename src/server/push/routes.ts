@@ -10,7 +10,7 @@ import { deliver, RETRY, type Delivery } from './delivery.ts';
 import { createKeys } from './keys.ts';
 import { endSubscriptions } from './repository.ts';
 import { subscribe, unsubscribe } from './service.ts';
-import { SEND, tellNews } from './telling.ts';
+import { SEND, sendNotifications } from './notifications.ts';
 
 const LIMITS: Limit[] = [{ name: 'push', points: 60, seconds: 3600, by: (request) => request.actor?.id }];
 /** Customers hear of their orders and chats; staff have the desk open. */
@@ -60,5 +60,5 @@ export function pushRoutes(app: FastifyInstance, shop: Shop): void {
     endSubscriptions(shop.db, asId(userId), sessionId === null ? null : asId(sessionId)),
   );
   shop.jobs.define<Delivery>(SEND, (delivery) => deliver(shop, keys, delivery), RETRY);
-  tellNews(shop);
+  sendNotifications(shop);
 }

@@ -11,13 +11,13 @@ import {
   type TestShop,
   type Visitor,
 } from '../../../test-support/app.ts';
-import { photo, reviewDesk, WORDS } from '../../../test-support/reviews.ts';
+import { photo, reviewsAsAdmin, WORDS } from '../../../test-support/reviews.ts';
 
 let site: TestShop;
-let on: Awaited<ReturnType<typeof reviewDesk>>;
+let on: Awaited<ReturnType<typeof reviewsAsAdmin>>;
 beforeAll(async () => {
   site = await startTestShop();
-  on = await reviewDesk(site);
+  on = await reviewsAsAdmin(site);
 });
 afterAll(() => site.close());
 

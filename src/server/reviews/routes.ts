@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#server/shop.ts';
-import { deskReviewRoutes } from './desk/routes.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { reviewPhotoRoutes } from './photos/routes.ts';
 import { removeUnusedPhotos } from './photos/service.ts';
 import { customerReviewRoutes } from './reviews/routes.ts';
 
 export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
   customerReviewRoutes(app, shop);
-  deskReviewRoutes(app, shop);
+  moderationRoutes(app, shop);
   reviewPhotoRoutes(app, shop);
   removeUnusedPhotos(shop);
 }

@@ -39,7 +39,7 @@ export function createPageCache(render: Renderer, tidy: (url: string) => string,
       const page = await render(request, address);
       const entry = { page, etag: etagOf(page.body) };
       byPage.set(page, entry);
-      if (page.status === 200 && before === generation && !isFleeting(page)) {
+      if (page.status === 200 && before === generation && !isTransient(page)) {
         kept.set(key, entry);
         if (kept.size > MOST) kept.delete(kept.keys().next().value!);
       }
@@ -64,6 +64,6 @@ export function createPageCache(render: Renderer, tidy: (url: string) => string,
 }
 
 /** Whether a page may be shown only as it is at this moment (decision 0017). */
-export const isFleeting = ({ headers }: Page): boolean => headers['cache-control'] === 'no-store';
+export const isTransient = ({ headers }: Page): boolean => headers['cache-control'] === 'no-store';
 
 const etagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url')}"`;

@@ -8,7 +8,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { tidyAddresses } from './address.ts';
 import { arrangeFirstView } from './first-view.ts';
-import { createPageCache, isFleeting } from './page-cache.ts';
+import { createPageCache, isTransient } from './page-cache.ts';
 import { createRenderer, type Page } from './render.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -74,7 +74,7 @@ function pageRoute(
       if (encode === null) return reply.send(page.body);
       const { body, encoding, etag } = encode(request, page);
       reply.header('vary', 'accept-encoding');
-      if (!isFleeting(page)) reply.header('cache-control', 'no-cache');
+      if (!isTransient(page)) reply.header('cache-control', 'no-cache');
       if (page.status === 200 && etag !== undefined) {
         reply.header('etag', etag);
         if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -5,25 +5,25 @@ import type { Actor } from '#server/platform/http/access.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 
 /** Somebody who chats, through whichever door. */
-export type Speaker = { id: UserId; role: Role; side: Reader; name: string; email: string };
+export type Participant = { id: UserId; role: Role; side: Reader; name: string; email: string };
 
 /** Whose chats may be found: one customer's, or everybody's. */
 export type Owner = UserId | 'anybody';
 
 /** @throws ShopError FORBIDDEN for those who have no part in chats */
-export function speakerOf({ id, role, name, email }: Actor): Speaker {
+export function participantOf({ id, role, name, email }: Actor): Participant {
   if (role !== 'customer' && role !== 'admin') throw new ShopError('FORBIDDEN');
   return { id: asId<UserId>(id), role, side: role, name, email };
 }
 
 /** @throws ShopError FORBIDDEN for everybody else, as the routes do */
-export function adminOf(actor: Actor): Speaker {
-  const speaker = speakerOf(actor);
-  if (speaker.side !== 'admin') throw new ShopError('FORBIDDEN');
-  return speaker;
+export function adminOf(actor: Actor): Participant {
+  const participant = participantOf(actor);
+  if (participant.side !== 'admin') throw new ShopError('FORBIDDEN');
+  return participant;
 }
 
 /** A customer's own chats, and all of them for admins; somebody else's is not found. */
-export function reachOf({ id, side }: Speaker): Owner {
+export function ownerScope({ id, side }: Participant): Owner {
   return side === 'admin' ? 'anybody' : id;
 }

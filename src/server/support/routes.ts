@@ -4,7 +4,7 @@ import type { Shop } from '#server/shop.ts';
 import { assignmentRoutes } from './assignment/routes.ts';
 import { cannedReplyRoutes } from './canned-replies/routes.ts';
 import { chatRoutes } from './chats/routes.ts';
-import { deskRoutes } from './desk/routes.ts';
+import { adminChatRoutes } from './admin/routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import { supportJobs } from './jobs.ts';
 import { supportSocket } from './live/socket.ts';
@@ -17,7 +17,7 @@ export function supportRoutes(app: FastifyInstance, shop: Shop): void {
   chatRoutes(app, shop);
   messageRoutes(app, shop);
   imageRoutes(app, shop);
-  deskRoutes(app, shop);
+  adminChatRoutes(app, shop);
   assignmentRoutes(app, shop);
   noteRoutes(app, shop);
   cannedReplyRoutes(app, shop);

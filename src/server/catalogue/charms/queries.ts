@@ -1,4 +1,4 @@
-import { meantAmong } from '#domain/kernel/slips.ts';
+import { findIntended } from '#domain/kernel/typos.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { found, idsOr, nameIn } from '../goods/queries.ts';
@@ -11,7 +11,7 @@ import { findCharm, listCharms, listCharmTexts, someCharmHas, type CharmsQuery }
 export async function findCharmsLike(db: Db, query: CharmsQuery) {
   const found = await listCharms(db, query, 'words');
   if (found.total > 0 || !query.q || (await someCharmHas(db, query.q))) return found;
-  const meant = meantAmong(query.q, await listCharmTexts(db), nameIn, ({ search }) => search);
+  const meant = findIntended(query.q, await listCharmTexts(db), nameIn, ({ search }) => search);
   return listCharms(db, query, idsOr(meant, 'resembling'));
 }
 

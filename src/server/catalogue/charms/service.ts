@@ -10,7 +10,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockCategory } from '../categories/repository.ts';
 import { changeOffer, editsOf, type Admin, type By } from '../goods/edits.ts';
-import { keepGoodsPicture, replacePicture } from '../goods/pictures.ts';
+import { storeGoodsPicture, replacePicture } from '../goods/pictures.ts';
 import { freeSlug } from '../goods/repository.ts';
 import { openShelves } from '../stock/service.ts';
 import { editShelf, wantedStock, type WantedStock } from '../stock/shelf-edit.ts';
@@ -31,7 +31,7 @@ export async function createCharm(
   wanted: NewCharm,
   picture: Buffer | null,
 ): Promise<CharmInCategory> {
-  const kept = await keepGoodsPicture(shop, picture);
+  const kept = await storeGoodsPicture(shop, picture);
   const id = await changeOffer(shop, admin, (tx, by) => insertCharm(tx, by, wanted, kept));
   return getCharm(shop.db, id);
 }

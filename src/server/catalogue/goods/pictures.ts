@@ -12,7 +12,7 @@ import { isPictureUsed } from './repository.ts';
  * @returns its name in the picture library; null without a picture
  * @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
-export async function keepGoodsPicture(
+export async function storeGoodsPicture(
   shop: Pick<Shop, 'uploads' | 'jobs' | 'db'>,
   picture: Buffer | null,
 ): Promise<string | null> {
@@ -33,7 +33,7 @@ export async function replacePicture(
   picture: Buffer | null,
   edit: (kept: string | null) => Promise<{ before: Pictured; after: Pictured }>,
 ): Promise<void> {
-  const { before, after } = await edit(await keepGoodsPicture(shop, picture));
+  const { before, after } = await edit(await storeGoodsPicture(shop, picture));
   if (before.picture !== after.picture) await schedulePictureRemoval(shop, shop.db, before.picture);
 }
 

@@ -1,4 +1,4 @@
-import { meantAmong } from '#domain/kernel/slips.ts';
+import { findIntended } from '#domain/kernel/typos.ts';
 import type { ReadyMadeId } from '#domain/kernel/ids.ts';
 import type { ReadyMadeDetail } from '#contract/http/catalogue.ts';
 import type { Db } from '#server/platform/db/connection.ts';
@@ -22,7 +22,7 @@ export async function findReadyMadeLike(db: Db, query: ReadyMadeQuery) {
   const found = await listReadyMade(db, query, 'words');
   if (found.total > 0 || !query.q) return found;
   const isWritten = await someCharmHas(db, query.q);
-  const meant = isWritten ? [] : meantAmong(query.q, await listReadyMadeTexts(db), nameIn);
+  const meant = isWritten ? [] : findIntended(query.q, await listReadyMadeTexts(db), nameIn);
   return listReadyMade(db, query, idsOr(meant, 'resembling'));
 }
 

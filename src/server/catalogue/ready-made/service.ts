@@ -7,7 +7,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
 import type { Shop } from '#server/shop.ts';
 import { changeOffer, editsOf, type Admin, type By } from '../goods/edits.ts';
-import { keepGoodsPicture, replacePicture } from '../goods/pictures.ts';
+import { storeGoodsPicture, replacePicture } from '../goods/pictures.ts';
 import { getPieces } from '../goods/queries.ts';
 import { freeSlug } from '../goods/repository.ts';
 import { editShelf, wantedStock, type WantedStock } from '../stock/shelf-edit.ts';
@@ -33,7 +33,7 @@ export async function createReadyMade(
   { design, stock = 0, name, description = '', ...wanted }: NewReadyMade,
   picture: Buffer | null,
 ): Promise<ReadyMadeId> {
-  const kept = await keepGoodsPicture(shop, picture);
+  const kept = await storeGoodsPicture(shop, picture);
   return changeOffer(shop, admin, async (tx, by) => {
     const made = design && (await resolve(tx, design));
     const id = newId<ReadyMadeId>(by.now);

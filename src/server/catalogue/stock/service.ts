@@ -16,7 +16,7 @@ export function charmsWanted(pieces: readonly Pieces[]): Wanted {
 }
 
 /** A thing of which more is wanted than is left. */
-export type Lack = Piece & { name: string; requested: number; available: number };
+export type MissingStock = Piece & { name: string; requested: number; available: number };
 
 /** What is left to sell, by id. */
 export type Left = ReadonlyMap<string, { name: string; available: number }>;
@@ -34,8 +34,8 @@ const LEDGER_COLUMN = { charm: stockMovements.charmId, ready_made: stockMovement
  * @throws ShopError STOCK_INSUFFICIENT naming everything that is short
  */
 export async function reserve(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
-  const lacks = lacksOf(wanted, await lockInOrder(tx, wanted));
-  if (lacks.length > 0) throw stockInsufficient(lacks);
+  const missing = missingStockOf(wanted, await lockInOrder(tx, wanted));
+  if (missing.length > 0) throw stockInsufficient(missing);
   await move(tx, wanted, { shelf: 0, reserved: 1 }, cause);
 }
 
@@ -87,7 +87,7 @@ export async function leftOf(db: Db, wanted: Wanted): Promise<Left> {
 }
 
 /** What is short of all that is wanted together. */
-export function lacksOf(wanted: Wanted, left: Left): Lack[] {
+export function missingStockOf(wanted: Wanted, left: Left): MissingStock[] {
   return wanted.flatMap(({ quantity, ...piece }) => {
     const { name, available } = left.get(piece.id) ?? { name: '', available: 0 };
     return quantity <= available ? [] : [{ ...piece, name, requested: quantity, available }];
@@ -95,10 +95,10 @@ export function lacksOf(wanted: Wanted, left: Left): Lack[] {
 }
 
 /** The 409 that programs know by its words (decisions, Wire format). */
-export function stockInsufficient(lacks: readonly Lack[]): ShopError {
+export function stockInsufficient(missing: readonly MissingStock[]): ShopError {
   return new ShopError('STOCK_INSUFFICIENT', {
-    message: stockFailureMessage(lacks),
-    details: lacks.map(({ kind, id, name, requested, available }) => ({
+    message: stockFailureMessage(missing),
+    details: missing.map(({ kind, id, name, requested, available }) => ({
       path: 'items',
       message: `Insufficient stock for charm "${name}"`,
       charmId: kind === 'charm' ? id : null,

@@ -5,7 +5,13 @@ import { checkDesign } from '#domain/design/complete.ts';
 import { designCopy } from '#domain/design/copy.vi.ts';
 import { slotCountOf } from '#domain/design/wrist.ts';
 import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
-import { charmsWanted, getPieces, lacksOf, leftOf, stockInsufficient } from '#server/catalogue/index.ts';
+import {
+  charmsWanted,
+  getPieces,
+  missingStockOf,
+  leftOf,
+  stockInsufficient,
+} from '#server/catalogue/index.ts';
 import { type Db, inTx, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -125,6 +131,6 @@ function checkRing({ name, braceletString, charms, wristSize }: Draft): void {
 
 async function checkStock(db: Db, placed: readonly { charmId: CharmId }[]): Promise<void> {
   const wanted = charmsWanted(addUp(placed.map(({ charmId }) => ({ charmId, quantity: 1 }))));
-  const lacks = lacksOf(wanted, await leftOf(db, wanted));
-  if (lacks.length > 0) throw stockInsufficient(lacks);
+  const missing = missingStockOf(wanted, await leftOf(db, wanted));
+  if (missing.length > 0) throw stockInsufficient(missing);
 }

@@ -12,13 +12,13 @@ export async function findDraft(db: Db, userId: UserId): Promise<string | null> 
 }
 
 /** One a customer: the last one counts. */
-export async function keepDraft(db: Db, userId: UserId, draft: string, savedAt: Date): Promise<void> {
+export async function saveDraft(db: Db, userId: UserId, draft: string, savedAt: Date): Promise<void> {
   await db
     .insert(braceletDrafts)
     .values({ userId, draft, savedAt })
     .onConflictDoUpdate({ target: braceletDrafts.userId, set: { draft, savedAt } });
 }
 
-export async function dropDraft(db: Db, userId: UserId): Promise<void> {
+export async function deleteDraft(db: Db, userId: UserId): Promise<void> {
   await db.delete(braceletDrafts).where(eq(braceletDrafts.userId, userId));
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply } from '#contract/envelope.ts';
-import { DraftReply, KeepDraftBody } from '#contract/http/design.ts';
+import { DraftReply, SaveDraftBody } from '#contract/http/design.ts';
 import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
-import { dropDraft, findDraft, keepDraft } from './repository.ts';
+import { deleteDraft, findDraft, saveDraft } from './repository.ts';
 
 /** The bracelet in the making of somebody who logged out, so that nothing of hers stays in the browser. */
 export function draftRoutes(app: FastifyInstance, { db, clock }: Shop): void {
@@ -26,15 +26,15 @@ export function draftRoutes(app: FastifyInstance, { db, clock }: Shop): void {
       schema: {
         tags,
         summary: 'Keep my bracelet in the making, or forget it',
-        body: KeepDraftBody,
+        body: SaveDraftBody,
         response: { 200: DoneReply },
       },
     },
     async (request) => {
       const { id } = requestUser(request);
       const { draft } = request.body;
-      if (draft === null) await dropDraft(db, id);
-      else await keepDraft(db, id, draft, clock.now());
+      if (draft === null) await deleteDraft(db, id);
+      else await saveDraft(db, id, draft, clock.now());
       return { data: { ok: true as const } };
     },
   );

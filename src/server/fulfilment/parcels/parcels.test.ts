@@ -19,14 +19,14 @@ import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { shippingId } from '../../../../test-support/goods.ts';
-import { parcelDesk } from '../../../../test-support/parcels.ts';
+import { shipmentActions } from '../../../../test-support/parcels.ts';
 import { shipments } from '../tables.ts';
 
 let site: TestShop;
-let desk: Awaited<ReturnType<typeof parcelDesk>>;
+let desk: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
   site = await startTestShop();
-  desk = await parcelDesk(site);
+  desk = await shipmentActions(site);
 });
 afterAll(() => site.close());
 

@@ -8,7 +8,7 @@ import { uploadedPicture } from '#server/platform/http/uploads.ts';
 import type { Shop } from '#server/shop.ts';
 import { PROOFS } from '../rates.ts';
 import type { FulfilmentShop } from '../shipments/shop.ts';
-import { keepProof, readProof } from './service.ts';
+import { storeProof, readProof } from './service.ts';
 
 export function proofRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
@@ -30,7 +30,7 @@ export function proofRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop): 
     },
     async (request) => {
       const picture = await uploadedPicture(request);
-      return { data: { url: await keepProof(shop, requestUser(request), request.params.id, picture) } };
+      return { data: { url: await storeProof(shop, requestUser(request), request.params.id, picture) } };
     },
   );
 

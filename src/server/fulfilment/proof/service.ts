@@ -21,7 +21,7 @@ const LATER = 3_600;
  * @returns its address
  * @throws ShopError NOT_FOUND for another shipper's, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
-export async function keepProof(
+export async function storeProof(
   shop: ProofShop,
   shipper: { id: UserId },
   id: ShipmentId,
@@ -32,7 +32,7 @@ export async function keepProof(
   // Named by its content and its shipment, so that two shipments never share a file.
   const file = `proof-${createHash('sha256').update(id).update(bytes).digest('hex').slice(0, 32)}.webp`;
   // Before it lies there: whatever goes wrong from here on leaves nothing behind.
-  await lookAtLater(shop, shop.db, file);
+  await scheduleRemoval(shop, shop.db, file);
   await shop.uploads.put(file, bytes);
   const shipment = await inTx(shop.db, async (tx) => {
     await repository.lockShipment(tx, id);
@@ -40,7 +40,7 @@ export async function keepProof(
     if (found === undefined) throw new ShopError('NOT_FOUND');
     await repository.updateShipment(tx, id, { proof: file, updatedAt: shop.clock.now() });
     const old = found.shipment.proof;
-    if (old !== null && old !== file) await lookAtLater(shop, tx, old);
+    if (old !== null && old !== file) await scheduleRemoval(shop, tx, old);
     return found.shipment;
   });
   const { order } = await getStored(shop.db, shipment.orderId, 'anybody');
@@ -48,7 +48,7 @@ export async function keepProof(
   return proofUrl(id, file);
 }
 
-function lookAtLater({ jobs }: Pick<Shop, 'jobs'>, db: Db, file: string): Promise<void> {
+function scheduleRemoval({ jobs }: Pick<Shop, 'jobs'>, db: Db, file: string): Promise<void> {
   return jobs.send(db, FORGET, { file }, { startAfter: LATER });
 }
 

@@ -46,7 +46,7 @@ export async function changeStatus(
 ): Promise<Shipment> {
   const now = shop.clock.now();
   const done = await inTx(shop.db, async (tx) => {
-    const before = await holdBoth(tx, id, shipper.id);
+    const before = await lockBoth(tx, id, shipper.id);
     return isRepeated(before.parcel, shipper, wanted) ? null : move(shop, tx, before, shipper, wanted, now);
   });
   if (done) {
@@ -89,7 +89,7 @@ export async function returnToStock(
   const now = shop.clock.now();
   const decision = fit ? 'restocked' : 'written_off';
   const decided = await inTx(shop.db, async (tx) => {
-    const { parcel, order } = await holdBoth(tx, id, 'anybody');
+    const { parcel, order } = await lockBoth(tx, id, 'anybody');
     const { shipment } = parcel;
     if (shipment.stockReturn === decision) return null;
     if (shipment.status !== 'returned' || shipment.stockReturn !== null) {
@@ -117,10 +117,10 @@ export async function returnToStock(
   return answer;
 }
 
-type Held = { parcel: StoredShipment; order: StoredOrder };
+type Locked = { parcel: StoredShipment; order: StoredOrder };
 
 /** Order and shipment, held until the transaction ends; always in this order. @throws ShopError NOT_FOUND */
-async function holdBoth(tx: Tx, id: ShipmentId, carrier: Carrier): Promise<Held> {
+async function lockBoth(tx: Tx, id: ShipmentId, carrier: Carrier): Promise<Locked> {
   const seen = await repository.findShipment(tx, id, carrier);
   if (seen === undefined) throw new ShopError('NOT_FOUND');
   const order = await lockStored(tx, seen.shipment.orderId, 'anybody');
@@ -135,7 +135,7 @@ type Moved = { shipment: ShipmentRow; order: StoredOrder; orderMoved: boolean };
 async function move(
   shop: FulfilmentShop,
   tx: Tx,
-  { parcel, order }: Held,
+  { parcel, order }: Locked,
   shipper: Shipper,
   { status, notes, clientId, occurredAt }: WantedChange,
   now: Date,

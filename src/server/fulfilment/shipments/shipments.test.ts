@@ -8,14 +8,14 @@ import { hours, minutes } from '#domain/kernel/time.ts';
 import { users } from '#server/identity/tables.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { fillCart, ledgerErrors, orderBody, stockOf } from '../../../../test-support/goods.ts';
-import { parcelDesk } from '../../../../test-support/parcels.ts';
+import { shipmentActions } from '../../../../test-support/parcels.ts';
 import { shipments } from '../tables.ts';
 
 let site: TestShop;
-let desk: Awaited<ReturnType<typeof parcelDesk>>;
+let desk: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
   site = await startTestShop();
-  desk = await parcelDesk(site);
+  desk = await shipmentActions(site);
 });
 afterAll(() => site.close());
 

@@ -32,7 +32,7 @@ export async function readUpload(shop: Shop, file: string): Promise<Buffer | nul
 }
 
 /** Deletes the picture that no profile shows any more; call it after the commit. */
-export async function dropAvatar(shop: Shop, avatar: string | null): Promise<void> {
+export async function deleteAvatar(shop: Shop, avatar: string | null): Promise<void> {
   const file = avatar?.slice(ADDRESS.length);
   if (file !== undefined && FILE.test(file)) await shop.uploads.remove(file);
 }
@@ -45,5 +45,5 @@ async function setAvatar(shop: Shop, actor: Actor, avatar: string | null): Promi
     await updateUser(tx, id, { avatar, updatedAt: shop.clock.now() });
     return user.avatar;
   });
-  if (old !== avatar) await dropAvatar(shop, old);
+  if (old !== avatar) await deleteAvatar(shop, old);
 }

@@ -4,7 +4,7 @@ import { DoneReply } from '#contract/envelope.ts';
 import { ConfirmEmailBody, EmailChangeReply, OtpSentReply, UserReply } from '#contract/http/identity.ts';
 import { actorOf } from '#server/platform/http/access.ts';
 import type { Shop } from '#server/shop.ts';
-import { confirmEmail, forgetEmailChange, resendEmailOtp, waitingEmail } from './service.ts';
+import { confirmEmail, cancelEmailChange, resendEmailOtp, waitingEmail } from './service.ts';
 import { presentUser } from '../accounts/present.ts';
 import { presentOtpSent } from '../registration/present.ts';
 import { RATES } from '../rates.ts';
@@ -50,7 +50,7 @@ export function emailRoutes(app: FastifyInstance, shop: Shop): void {
     PATH,
     { config, schema: { tags, summary: 'Keep the present address', response: { 200: DoneReply } } },
     async (request) => {
-      await forgetEmailChange(shop, actorOf(request));
+      await cancelEmailChange(shop, actorOf(request));
       return { data: { ok: true as const } };
     },
   );

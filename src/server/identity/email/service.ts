@@ -8,7 +8,7 @@ import { inTx, isUniqueViolation, type Tx } from '#server/platform/db/connection
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { emailChangedMail, newEmailMail } from '../mails.vi.ts';
-import { claimTurn, sentAt, type OtpSent } from '../registration/otp.ts';
+import { claimOtp, sentAt, type OtpSent } from '../registration/otp.ts';
 import { EMAIL_CHANGES_A_DAY, OTP_A_DAY } from '../rates.ts';
 import { refusal } from '../profile/refusal.ts';
 import { findUser, findUserByEmail, updateUser, type UserRow } from '../accounts/repository.ts';
@@ -30,7 +30,7 @@ export async function checkEmailFree(shop: Shop, userId: UserId, email: string):
 }
 
 /**
- * Has a new address wait for the code that is sent to it; one that waited before is forgotten.
+ * Has a new address wait for the code that is sent to it; one that waited before is deleted.
  * @throws ShopError OTP_COOLDOWN
  */
 export async function askForEmail(
@@ -40,7 +40,7 @@ export async function askForEmail(
   email: string,
   now: Date,
 ): Promise<OtpSent> {
-  await claimTurn(tx, email, now);
+  await claimOtp(tx, email, now);
   const otp = newOtp();
   await putEmailChange(tx, {
     userId,
@@ -70,7 +70,7 @@ export async function resendEmailOtp(shop: Shop, actor: Actor): Promise<OtpSent>
 }
 
 /** Leaves the address as it is. */
-export async function forgetEmailChange(shop: Shop, actor: Actor): Promise<void> {
+export async function cancelEmailChange(shop: Shop, actor: Actor): Promise<void> {
   await deleteEmailChange(shop.db, asId<UserId>(actor.id));
 }
 

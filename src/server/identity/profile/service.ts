@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/http/access.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { findUser, type NewUser, updateUser, type UserRow } from '../accounts/repository.ts';
-import { dropAvatar } from '../avatar/service.ts';
+import { deleteAvatar } from '../avatar/service.ts';
 import { askForEmail, checkEmailFree } from '../email/service.ts';
 import { passwordChangedMail } from '../mails.vi.ts';
 import { hashPassword, isPassword } from '../passwords/password-hash.ts';
@@ -60,7 +60,7 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
     return { user, ended: await endSessionsOf(tx, user.id, { except, now }) };
   });
   for (const sessionId of ended) shop.events.publish('session.ended', { userId: user.id, sessionId });
-  if (avatar === null) await dropAvatar(shop, before.avatar);
+  if (avatar === null) await deleteAvatar(shop, before.avatar);
   return user;
 }
 

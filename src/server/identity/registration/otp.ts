@@ -8,7 +8,7 @@ import { claimOtpCooldown, findOtpSentAt } from './repository.ts';
 export type OtpSent = { email: string; expiresAt: Date; resendAt: Date };
 
 /** Takes the right to send a code to an address, whatever for. @throws ShopError OTP_COOLDOWN with the seconds left */
-export async function claimTurn(tx: Tx, email: string, now: Date): Promise<void> {
+export async function claimOtp(tx: Tx, email: string, now: Date): Promise<void> {
   if (await claimOtpCooldown(tx, email, now, after(now, -OTP_RESEND_COOLDOWN))) return;
   const last = (await findOtpSentAt(tx, email)) ?? now;
   const left = after(last, OTP_RESEND_COOLDOWN).getTime() - now.getTime();

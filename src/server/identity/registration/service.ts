@@ -9,7 +9,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { otpMail } from '../mails.vi.ts';
-import { claimTurn, sentAt, type OtpSent } from './otp.ts';
+import { claimOtp, sentAt, type OtpSent } from './otp.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { findUserByEmail, insertUser, type UserRow } from '../accounts/repository.ts';
 import {
@@ -45,7 +45,7 @@ export async function register(
   const id = newId<string>(now);
   const otp = newOtp();
   await inTx(shop.db, async (tx) => {
-    await claimTurn(tx, email, now);
+    await claimOtp(tx, email, now);
     await putRegistration(tx, {
       email,
       id,
@@ -67,7 +67,7 @@ export async function register(
 export async function resendOtp(shop: Shop, email: string): Promise<OtpSent> {
   const now = shop.clock.now();
   await inTx(shop.db, async (tx) => {
-    await claimTurn(tx, email, now);
+    await claimOtp(tx, email, now);
     await shop.jobs.send(tx, SEND_OTP, { email });
   });
   return sentAt(email, now);

@@ -204,7 +204,7 @@ describe('an account', () => {
   });
 });
 
-test('sessions that are long over are forgotten, with their tokens; living ones are not', async () => {
+test('sessions that are long over are deleted, with their tokens; living ones are not', async () => {
   const gone = await tiem.signIn();
   await gone.post('/api/auth/logout');
   tiem.clock.advance(days(8));

@@ -254,7 +254,7 @@ describe('an Idempotency-Key', () => {
     expect((await order(orderBody(), 'key-4')).status).toBe(201);
   });
 
-  test('is forgotten after a day', async () => {
+  test('is deleted after a day', async () => {
     await fillCart(linh);
     const first = await order(orderBody(), 'key-5');
     // The access token of the first login has ended by then.

@@ -5,7 +5,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import type { Terminal } from '#server/platform/process/terminal.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { runCommand, type Command } from '../../../../test-support/command.ts';
-import { bringCrowd, type Buyer } from '../../../../test-support/crowd.ts';
+import { signUpBuyers, type Buyer } from '../../../../test-support/buyers.ts';
 import { orderBody, setStock, stockGoods } from '../../../../test-support/goods.ts';
 import { orderingCommands } from '../commands.ts';
 import { orders } from '../tables.ts';
@@ -89,7 +89,7 @@ async function audit(): Promise<string[]> {
 test(`kill -9 with ${BUYERS} orders in flight: what was acknowledged is there, nothing is half there, and a retry makes one order each`, async () => {
   await setStock(site.shop, { charm: 'hoa-dao' }, BUYERS * 2);
   await setStock(site.shop, { charm: 'hoa-sen' }, BUYERS * 20);
-  const buyers = await bringCrowd(
+  const buyers = await signUpBuyers(
     site.shop,
     Array.from({ length: BUYERS }, () => ({ charms: ['hoa-dao'] })),
   );

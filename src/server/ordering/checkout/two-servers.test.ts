@@ -6,7 +6,7 @@ import { createJobs } from '#server/platform/jobs/queue.ts';
 import { mails } from '#server/platform/mail/outbox.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { runCommand, type Command } from '../../../../test-support/command.ts';
-import { bringCrowd, type Buyer } from '../../../../test-support/crowd.ts';
+import { signUpBuyers, type Buyer } from '../../../../test-support/buyers.ts';
 import { orderBody, setStock, stockGoods, stockOf } from '../../../../test-support/goods.ts';
 import { auditStock } from '../stock-audit/service.ts';
 import { orders } from '../tables.ts';
@@ -84,7 +84,7 @@ test('200 buyers at two servers for the last 20 of 3 charms: exactly what there 
     charms: bracelets[turn % bracelets.length] ?? [],
     quantity: turn % 11 === 0 ? 2 : 1,
   }));
-  const buyers = await bringCrowd(site.shop, wishes);
+  const buyers = await signUpBuyers(site.shop, wishes);
 
   const answers = await Promise.all(buyers.map((buyer, turn) => order(buyer, turn)));
   const refused = answers.filter(({ status }) => status !== 201);
@@ -113,7 +113,7 @@ test('200 buyers at two servers for the last 20 of 3 charms: exactly what there 
 });
 
 test('20 parallel posts of one buyer with one key, at both servers, make one order', async () => {
-  const [buyer] = await bringCrowd(site.shop, [{ charms: ['hoa-dao'] }]);
+  const [buyer] = await signUpBuyers(site.shop, [{ charms: ['hoa-dao'] }]);
   if (buyer === undefined) throw new Error('nobody came');
   const posts = Array.from({ length: 20 }, (_, turn) => order(buyer, (turn % 2) + 1, 'one-key'));
   const answers = await Promise.all(posts);
@@ -125,7 +125,7 @@ test('20 parallel posts of one buyer with one key, at both servers, make one ord
 });
 
 test('a transfer that never came is given up once, though both servers look for it', async () => {
-  const [buyer] = await bringCrowd(site.shop, [{ charms: ['hoa-sen', 'hoa-sen'] }]);
+  const [buyer] = await signUpBuyers(site.shop, [{ charms: ['hoa-sen', 'hoa-sen'] }]);
   if (buyer === undefined) throw new Error('nobody came');
   const before = await stockOf(site.shop, 'hoa-sen');
   const { body } = await order(buyer, 0);

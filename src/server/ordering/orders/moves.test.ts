@@ -115,7 +115,7 @@ describe.each(['admin', 'customer'] as const)(
       const answers: Record<string, number> = {};
       for (const to of ORDER_STATUSES) {
         await site.shop.db.update(orders).set({ status: from }).where(eq(orders.id, order._id));
-        await holdPieces(order, from);
+        await reservePieces(order, from);
         const { status } = await move(as, order, { status: to, reason: 'vì vậy' });
         answers[to] = status;
       }
@@ -124,14 +124,14 @@ describe.each(['admin', 'customer'] as const)(
       expect(answers).toEqual(Object.fromEntries(expected));
       for (const action of orderActions(from, as)) {
         await site.shop.db.update(orders).set({ status: from }).where(eq(orders.id, order._id));
-        await holdPieces(order, from);
+        await reservePieces(order, from);
         const { status } = await move(as, order, { status: action.to });
         expect(status).toBe(needsReason(action, as) ? 422 : 200);
       }
     });
 
     /** The order was cancelled a moment ago: its pieces are promised again, as its status says. */
-    async function holdPieces({ items }: Order, from: OrderStatus): Promise<void> {
+    async function reservePieces({ items }: Order, from: OrderStatus): Promise<void> {
       if (!orderActions(from, as).some(({ to }) => to === 'cancelled')) return;
       await site.shop.db.execute(
         `UPDATE charms SET reserved = ${15 * (items[0]?.quantity ?? 1)} WHERE slug = 'cuc-hoa-mi'`,

@@ -71,7 +71,7 @@ export async function moveLocked(
 }
 
 /** Writes to the customer that her money was given back, within the transaction that records it. */
-export async function tellOfRefund(
+export async function mailRefund(
   shop: Pick<OrderingShop, 'mail' | 'siteUrl'>,
   tx: Tx,
   stored: StoredOrder,

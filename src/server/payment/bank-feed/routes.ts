@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BankFeedReply, BankNotice } from '#contract/http/payment.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { takeNotice } from './service.ts';
+import { receiveNotice } from './service.ts';
 import { feedSecret, isSigned } from './signature.ts';
 import type { PayingShop } from '../payments/service.ts';
 
@@ -51,7 +51,7 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
       },
       async (request) => ({
         success: true as const,
-        data: await takeNotice(shop, request.body, request.signedBody ?? ''),
+        data: await receiveNotice(shop, request.body, request.signedBody ?? ''),
       }),
     );
   });

@@ -35,7 +35,7 @@ const VIETNAM = hours(7);
  * waits for it, the order is confirmed. All else is kept for an admin.
  * @param raw the notice as it came
  */
-export async function takeNotice(
+export async function receiveNotice(
   shop: PayingShop,
   notice: BankNotice,
   raw: string,
@@ -53,7 +53,7 @@ export async function takeNotice(
   if (verdict === null) {
     return { outcome: (await findOutcome(shop.db, notice.id)) ?? 'unknown_content', repeated: true };
   }
-  tell(shop, id, verdict);
+  announce(shop, id, verdict);
   return { outcome: verdict.outcome, repeated: false };
 }
 
@@ -98,7 +98,7 @@ const MOVES: Partial<Record<TransferOutcome, OrderStatus>> = {
   amount_differs: 'waiting_confirmation',
 };
 
-function tell(shop: PayingShop, transferId: TransferId, { outcome, orderId, moved }: Verdict): void {
+function announce(shop: PayingShop, transferId: TransferId, { outcome, orderId, moved }: Verdict): void {
   if (moved) announceMove(shop, moved);
   if (outcome === 'confirmed' && moved) {
     const { id, userId } = moved.order;

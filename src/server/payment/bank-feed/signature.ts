@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { minutes } from '#domain/kernel/time.ts';
-import { keptSecret } from '#server/platform/process/secret.ts';
+import { storedSecret } from '#server/platform/process/secret.ts';
 import type { Config } from '#server/platform/process/config.ts';
 
 export const SIGNATURE_HEADER = 'x-sepay-signature';
@@ -10,7 +10,7 @@ const TOLERANCE = minutes(5);
 
 /** What the bank's service signs with: configured, or made at the first need and kept in the data folder. */
 export async function feedSecret({ bank, dataDir }: Pick<Config, 'bank' | 'dataDir'>): Promise<Uint8Array> {
-  return keptSecret({ given: bank.feedSecret, dataDir, name: 'bank-feed-secret' });
+  return storedSecret({ given: bank.feedSecret, dataDir, name: 'bank-feed-secret' });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, VietQr } from '#contract/http/payment.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import type { ShopFacts } from '#server/facts.ts';
+import type { ShopEvents } from '#server/events.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { fillCart, ledgerErrors, orderBody, stockGoods } from '../../../../test-support/goods.ts';
 import { orderByTransfer } from '../../../../test-support/transfers.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function hear<Name extends keyof ShopFacts>(name: Name): ShopFacts[Name][] {
-  const heard: ShopFacts[Name][] = [];
+function hear<Name extends keyof ShopEvents>(name: Name): ShopEvents[Name][] {
+  const heard: ShopEvents[Name][] = [];
   site.shop.events.on(name, (fact) => void heard.push(fact));
   return heard;
 }

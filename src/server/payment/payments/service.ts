@@ -11,7 +11,7 @@ import {
   lockStored,
   moveLocked,
   noteInHistory,
-  tellOfRefund,
+  mailRefund,
   type OpenPayment,
   type OrderingShop,
   type Owner,
@@ -153,7 +153,7 @@ export async function recordRefund(shop: PayingShop, adminId: UserId, orderId: O
     }
     await repository.setMoney(tx, orderId, { refundedAt: now });
     await noteInHistory(tx, stored.order, { note: 'Refund processed', by: 'admin', userId: adminId, now });
-    await tellOfRefund(shop, tx, stored);
+    await mailRefund(shop, tx, stored);
     return getStored(tx, orderId, 'anybody');
   });
   return presentPayment(held.payment, held.stored);

@@ -54,12 +54,12 @@ test('instances share the counters', async () => {
   expect(await allowed(once, 'linh', createRateLimits(db))).toBe(false);
 });
 
-test('counters that are over are forgotten', async () => {
+test('counters that are over are deleted', async () => {
   await limits.use(limit('over', 3, 0.001), 'linh');
   await limits.use(limit('running'), 'linh');
   await expect
     .poll(async () => {
-      await limits.forget();
+      await limits.purge();
       return (await db.select().from(rateLimits)).map(({ key }) => key);
     })
     .not.toContain('over:linh');

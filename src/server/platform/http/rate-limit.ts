@@ -37,7 +37,7 @@ export type RateLimits = {
   /** Gives one use back. */
   giveBack(limit: Limit, key: string): Promise<void>;
   /** Forgets counters whose time is over. */
-  forget(): Promise<void>;
+  purge(): Promise<void>;
 };
 
 export function createRateLimits(db: Database): RateLimits {
@@ -70,7 +70,7 @@ export function createRateLimits(db: Database): RateLimits {
     async giveBack(limit, key) {
       await limiter(limit).reward(key);
     },
-    async forget() {
+    async purge() {
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     },
   };
@@ -88,8 +88,8 @@ export function registerRateLimits(app: FastifyInstance, limits: RateLimits): vo
 }
 
 /** Clears the table every night. */
-export function forgetRateLimits(jobs: Jobs, limits: RateLimits): void {
-  jobs.define('rate-limits.forget', () => limits.forget(), { cron: '10 3 * * *' });
+export function purgeRateLimits(jobs: Jobs, limits: RateLimits): void {
+  jobs.define('rate-limits.forget', () => limits.purge(), { cron: '10 3 * * *' });
 }
 
 function counted(request: FastifyRequest): { limit: Limit; key: string }[] {

@@ -24,7 +24,7 @@ export type Page = {
   leave(room: string): Promise<void>;
   isIn(room: string): boolean;
   /** Tells this page alone. */
-  tell<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void;
+  emit<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void;
 };
 
 type CloseListener = (page: Page, rooms: string[]) => Promise<void>;
@@ -33,7 +33,7 @@ type Answer<E extends ClientEvent> = (page: Page, payload: ClientPayload<E>) => 
 /** The open pages of all instances: who is there, what they are told, what they say. */
 export type Live = {
   /** Tells every page in any of the rooms once. Nobody hears before the socket is open. */
-  tell<E extends ServerEvent>(
+  emit<E extends ServerEvent>(
     rooms: string | string[],
     event: E,
     payload: ServerPayload<E>,
@@ -125,7 +125,7 @@ export function createLive(log: Log): Live {
   }
 
   return {
-    tell(rooms, event, payload, { except } = {}) {
+    emit(rooms, event, payload, { except } = {}) {
       const to = io?.to(rooms);
       const wanted = except === undefined ? to : to?.except(except);
       (wanted?.emit as ((event: string, payload: unknown) => void) | undefined)?.call(wanted, event, payload);
@@ -153,7 +153,7 @@ export function createLive(log: Log): Live {
       io = server;
       server.on('connection', (socket) => welcome(socket as unknown as Connection, stillActing));
       const looking = setInterval(
-        () => inBackground(log, 'looking at sessions', letGo(server, stillActing)),
+        () => inBackground(log, 'looking at sessions', disconnectStale(server, stillActing)),
         LOOK_EVERY,
       ).unref();
       realtime.beforeClose(async () => {
@@ -166,7 +166,7 @@ export function createLive(log: Log): Live {
 }
 
 /** Closes the pages whose session was ended where no event tells of it, such as the command line. */
-async function letGo({ local }: ShopSocket, stillActing: StillActing): Promise<void> {
+async function disconnectStale({ local }: ShopSocket, stillActing: StillActing): Promise<void> {
   const pages = await local.fetchSockets();
   const acting = new Set(await stillActing(pages.map(({ data }) => data.actor)));
   for (const page of pages) if (!acting.has(page.data.actor)) page.disconnect(true);
@@ -189,7 +189,7 @@ function pageOf(socket: Connection): Page {
     join: async (room) => socket.join(room),
     leave: async (room) => socket.leave(room),
     isIn: (room) => socket.rooms.has(room),
-    tell(event, payload) {
+    emit(event, payload) {
       (socket.emit as (event: string, payload: unknown) => void).call(socket, event, payload);
     },
   };

@@ -47,14 +47,17 @@ export async function openSocket({
   health,
   log,
 }: Options): Promise<Realtime> {
-  let letGo = false;
+  let isClosing = false;
   const io: ShopSocket = new Server(httpServer, {
     serveClient: false,
     transports: ['polling', 'websocket'],
     connectTimeout: 20_000,
     maxHttpBufferSize: 100_000,
     allowRequest: (request, decide) =>
-      decide(null, !letGo && (request.method === 'GET' || isOwnOrigin(request.headers, config.publicUrl))),
+      decide(
+        null,
+        !isClosing && (request.method === 'GET' || isOwnOrigin(request.headers, config.publicUrl)),
+      ),
     ...(config.redisUrl !== null && { adapter: InstancesAdapter }),
   });
 
@@ -88,7 +91,7 @@ export async function openSocket({
     },
     async close() {
       for (const work of closing) await work();
-      letGo = true;
+      isClosing = true;
       // Not `io.close()`, which closes the HTTP server too, before its requests are finished. And without a farewell: a
       // page that is sent away does not come back, one whose connection ended tries again until the next server is there.
       io.engine.close();

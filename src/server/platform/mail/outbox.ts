@@ -25,7 +25,7 @@ export type OutgoingMail = Mail & { id: string; date: Date };
 export type Mailer = {
   send(mail: OutgoingMail): Promise<void>;
   /** Removes the mailer's own copies of what was sent before a moment, if it keeps any. */
-  forget?(before: Date): Promise<void>;
+  purge?(before: Date): Promise<void>;
 };
 
 export type MailOutbox = { queue(db: Db, mail: Mail): Promise<void> };
@@ -55,14 +55,14 @@ export function createMailOutbox(deps: {
       .where(eq(mails.id, mailId));
   }
 
-  async function forget() {
+  async function purge() {
     const before = after(clock.now(), -KEPT);
     await db.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.createdAt, before)));
-    await mailer.forget?.(before);
+    await mailer.purge?.(before);
   }
 
   jobs.define(SEND_MAIL, send, RETRY);
-  jobs.define('mail.forget', forget, { cron: '50 3 * * *' });
+  jobs.define('mail.forget', purge, { cron: '50 3 * * *' });
   return {
     async queue(tx, { to, subject, html, text }) {
       const now = clock.now();

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a command works with: the shop's database and the person at the keyboard. */
-export type Desk = { db: Database; clock: Clock; terminal: Terminal; config: Config };
+export type CommandContext = { db: Database; clock: Clock; terminal: Terminal; config: Config };
 
 /** One thing an owner can do from the command line: `npm run shop -- <name> [flags]`. */
 export type Command = {
@@ -15,7 +15,7 @@ export type Command = {
    * @param args what followed the name
    * @throws CommandError with a sentence for the owner
    */
-  run(desk: Desk, args: string[]): Promise<void>;
+  run(context: CommandContext, args: string[]): Promise<void>;
 };
 
 /** A command that could not be done; its message is for the owner. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fewAtOnce } from './limit-concurrency.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 test('so many run at once, the others in the order of asking, and a failure frees its place', async () => {
-  const inLine = fewAtOnce(2);
+  const inLine = limitConcurrency(2);
   const begun: number[] = [];
   const ends: PromiseWithResolvers<number>[] = [];
   const outcomes = [0, 1, 2, 3].map((nth) =>

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 
 /** Runs a work now or when one of those before it is done; its outcome is the work's. */
-export type InLine = <T>(work: () => Promise<T>) => Promise<T>;
+export type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Lets so many works run at once; the others wait in the order of asking. A work that asks for a place in the same line
  * while it runs may wait for itself.
  */
-export function fewAtOnce(most: number): InLine {
+export function limitConcurrency(most: number): RunLimited {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
@@ -28,4 +28,4 @@ export function fewAtOnce(most: number): InLine {
  * Everything that decodes or draws pictures stands in this one line: each takes tens of megabytes and a core for a
  * moment, and a page of new pictures or a crowd of uploads asks for many.
  */
-export const drawPicture = fewAtOnce(availableParallelism());
+export const drawPicture = limitConcurrency(availableParallelism());

@@ -8,14 +8,14 @@ export async function sessionSecret({
   sessionSecret: given,
   dataDir,
 }: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<Uint8Array> {
-  return keptSecret({ given, dataDir, name: 'session-secret' });
+  return storedSecret({ given, dataDir, name: 'session-secret' });
 }
 
 /**
  * The configured secret, or one that is made at the first need and kept in the data folder, readable by its owner
  * only. Two instances starting together agree on one: the first link wins.
  */
-export async function keptSecret({
+export async function storedSecret({
   given,
   dataDir,
   name,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatHistory, UploadedChatImage } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import type { PaymentTalk, RefundsDue, Workshop } from '#contract/http/reports.ts';
+import type { PaymentTalk, RefundsDue, Worksheet } from '#contract/http/reports.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { charmId, fillCart, orderBody, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 
 describe('GET /orders/{id}/workshop', () => {
   const workshop = async (id: string, who: Visitor = admin) =>
-    who.get<Workshop>(`/api/orders/${id}/workshop`);
+    who.get<Worksheet>(`/api/orders/${id}/workshop`);
 
   test('tells what to thread, in the order of the string, also after it left the shop', async () => {
     await admin.put(`/api/charms/${charmId('opal')}`, { name: 'Opal lửa' });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
-import { OrdersCsvQuery, PaymentTalkReply, WorkshopReply } from '#contract/http/reports.ts';
+import { OrdersCsvQuery, PaymentTalkReply, WorksheetReply } from '#contract/http/reports.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
@@ -33,7 +33,7 @@ export function orderReportRoutes(app: FastifyInstance, shop: Shop): void {
   }));
 
   const threading = 'What to thread, bracelet by bracelet';
-  const worksheet = { tags, summary: threading, params, response: { 200: WorkshopReply } };
+  const worksheet = { tags, summary: threading, params, response: { 200: WorksheetReply } };
   api.get('/api/orders/:id/workshop', { config, schema: worksheet }, async (request) => ({
     data: await getWorksheet(shop, request.params.id),
   }));

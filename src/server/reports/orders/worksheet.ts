@@ -1,6 +1,6 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { standsUpright } from '#art/upright.ts';
-import type { Workshop, WorkshopBracelet, WorkshopCharm } from '#contract/http/reports.ts';
+import type { Worksheet, WorksheetBracelet, WorksheetCharm } from '#contract/http/reports.ts';
 import type { CharmId, OrderId } from '#domain/kernel/ids.ts';
 import { charmThumb } from '#server/catalogue/index.ts';
 import {
@@ -28,7 +28,7 @@ type Pictures = Shop['pictures'];
 export async function getWorksheet(
   { db, pictures }: Pick<Shop, 'db' | 'pictures'>,
   id: OrderId,
-): Promise<Workshop> {
+): Promise<Worksheet> {
   const { items } = await getStored(db, id, 'anybody');
   const order = (await getOrdersById({ db, pictures }, [id])).get(id);
   if (order === undefined) throw new ShopError('NOT_FOUND');
@@ -47,8 +47,8 @@ export async function getWorksheet(
 function presentBracelet(
   { id, customBraceletId, readyMadeId, quantity, bracelet }: Item,
   patterns: ReadonlyMap<string, Pattern>,
-  hanging: WorkshopCharm[],
-): WorkshopBracelet {
+  hanging: WorksheetCharm[],
+): WorksheetBracelet {
   const { name, image, wristSize, braceletString, tyingMethod } = bracelet;
   const pattern = patterns.get(customBraceletId ?? readyMadeId ?? '');
   return {
@@ -141,11 +141,11 @@ function presentSold(
   pictures: Pictures,
   { position, name, picture }: SoldCharm,
   kind: Kind | undefined,
-): WorkshopCharm {
+): WorksheetCharm {
   return { position, name, image: charmThumb(pictures, { picture }), upright: isUpright(kind) };
 }
 
-function presentShelf(pictures: Pictures, charm: ShelfCharm): WorkshopCharm {
+function presentShelf(pictures: Pictures, charm: ShelfCharm): WorksheetCharm {
   const { position, name, picture } = charm;
   return { position, name, image: charmThumb(pictures, { picture }), upright: isUpright(charm) };
 }

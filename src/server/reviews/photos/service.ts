@@ -22,7 +22,7 @@ type PhotoShop = Pick<Shop, 'uploads' | 'jobs'> & { db: Db };
  * @returns its name; null without a picture
  * @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
-export async function keepPhoto(shop: PhotoShop, picture: Buffer | null): Promise<string | null> {
+export async function storePhoto(shop: PhotoShop, picture: Buffer | null): Promise<string | null> {
   if (picture === null) return null;
   const large = await squareWebp(picture, SIDES.large);
   const small = await squareWebp(large, SIDES.small);

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shortId } from '#domain/kernel/ids.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { photo, reviewDesk } from '../../../../test-support/reviews.ts';
+import { photo, reviewsAsAdmin } from '../../../../test-support/reviews.ts';
 
 let site: TestShop;
-let on: Awaited<ReturnType<typeof reviewDesk>>;
+let on: Awaited<ReturnType<typeof reviewsAsAdmin>>;
 beforeAll(async () => {
   site = await startTestShop();
-  on = await reviewDesk(site);
+  on = await reviewsAsAdmin(site);
 });
 afterAll(() => site.close());
 

@@ -20,7 +20,7 @@ export function presentMine(row: ReviewRow): wire.MyReview {
   };
 }
 
-export function presentForDesk(row: ReviewRow, about: About): wire.DeskReview {
+export function presentForAdmin(row: ReviewRow, about: About): wire.AdminReview {
   const { customer } = about;
   return {
     ...presentPublished(row, about),

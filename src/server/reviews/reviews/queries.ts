@@ -19,7 +19,7 @@ export async function getMyReviews(
 
 export async function getShownReviews(db: Db, query: PageOf): Promise<wire.ReviewsPage> {
   const { rows, total, average } = await repository.listShown(db, query);
-  const about = await aboutThem(db, rows);
+  const about = await contextOf(db, rows);
   return {
     reviews: rows.map((row) => presentPublished(row, about(row))),
     average: average === null ? null : Math.round(average * 10) / 10,
@@ -27,7 +27,7 @@ export async function getShownReviews(db: Db, query: PageOf): Promise<wire.Revie
   };
 }
 
-export async function aboutThem(db: Db, rows: readonly ReviewRow[]): Promise<(row: ReviewRow) => About> {
+export async function contextOf(db: Db, rows: readonly ReviewRow[]): Promise<(row: ReviewRow) => About> {
   const customers = await getPeople(db, [...new Set(rows.flatMap(({ userId }) => userId ?? []))]);
   const bracelets = await repository.listBracelets(
     db,

@@ -9,7 +9,7 @@ import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
 import { reviews } from '../tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
-export type DeskQuery = z.output<typeof Contract.DeskReviewsQuery>;
+export type AdminQuery = z.output<typeof Contract.AdminReviewsQuery>;
 
 /** The review of an order, held until the transaction ends: an admin may judge it at this moment. */
 export async function lockByOrder(tx: Tx, orderId: OrderId): Promise<ReviewRow | undefined> {
@@ -77,9 +77,9 @@ export async function listShown(
 }
 
 /** A page for the desk: what waits first, the longest waiting on top; then the newest. */
-export async function listForDesk(
+export async function listForAdmin(
   db: Db,
-  query: DeskQuery,
+  query: AdminQuery,
 ): Promise<{ rows: ReviewRow[]; total: number; pending: number }> {
   const wanted = and(
     query.status === 'all' ? undefined : eq(reviews.status, query.status),
@@ -130,11 +130,11 @@ export function listOf(db: Db, userId: UserId): Promise<ReviewRow[]> {
 }
 
 /** Deletes what a customer wrote and the shop does not show. */
-export async function removeUnseen(tx: Tx, userId: UserId): Promise<void> {
+export async function deleteUnpublished(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(reviews).where(and(eq(reviews.userId, userId), ne(reviews.status, 'shown')));
 }
 
-export async function makeNameless(tx: Tx, userId: UserId): Promise<void> {
+export async function anonymize(tx: Tx, userId: UserId): Promise<void> {
   await tx.update(reviews).set({ userId: null, photo: null }).where(eq(reviews.userId, userId));
 }
 

@@ -7,7 +7,7 @@ import { type Db, inTx, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { keepPhoto, schedulePhotoRemoval } from '../photos/service.ts';
+import { storePhoto, schedulePhotoRemoval } from '../photos/service.ts';
 import { presentMine } from './present.ts';
 import * as repository from './repository.ts';
 import type { ReviewRow } from './repository.ts';
@@ -30,7 +30,7 @@ export async function writeReview(
 ): Promise<wire.MyReview> {
   // Whoever may not write has no picture drawn for her.
   await checkWritable(shop.db, customer, orderId);
-  const photo = await keepPhoto(shop, picture);
+  const photo = await storePhoto(shop, picture);
   const { row, wasShown } = await inTx(shop.db, async (tx) => {
     // Held, so that a second click finds the review of the first.
     await lockStored(tx, orderId, customer.id);
@@ -117,6 +117,6 @@ export async function anonymizeReviews(
   { id }: { id: UserId },
 ): Promise<void> {
   for (const { photo } of await repository.listOf(tx, id)) await schedulePhotoRemoval({ jobs }, tx, photo);
-  await repository.removeUnseen(tx, id);
-  await repository.makeNameless(tx, id);
+  await repository.deleteUnpublished(tx, id);
+  await repository.anonymize(tx, id);
 }

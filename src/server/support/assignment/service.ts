@@ -5,9 +5,9 @@ import { type Db, inTx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { type ChatRow, findChat, lockChat, updateChat } from '../chats/repository.ts';
-import { ADMINS, hearersOf } from '../live/rooms.ts';
+import { ADMINS, recipientsOf } from '../live/rooms.ts';
 import { announce, inTurn, post } from '../messages/post.ts';
-import type { Speaker } from '../policy.ts';
+import type { Participant } from '../policy.ts';
 
 /**
  * Gives a chat to the admin who asks. Of two who ask at once one gets it and the other is told who; somebody who saw
@@ -17,7 +17,7 @@ import type { Speaker } from '../policy.ts';
  */
 export async function assignChat(
   shop: Shop,
-  admin: Speaker,
+  admin: Participant,
   id: ChatId,
   expected: UserId | null | undefined,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function assignChat(
  */
 export async function closeChat(
   shop: Shop,
-  admin: Speaker,
+  admin: Participant,
   id: ChatId,
   { askRating }: { askRating: boolean },
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function closeChat(
         adminReadSeq: chat.lastSeq,
       });
     });
-    if (closed) shop.live.tell(hearersOf(closed), 'chat_closed', { chatId: id });
+    if (closed) shop.live.emit(recipientsOf(closed), 'chat_closed', { chatId: id });
   });
 }
 
@@ -76,11 +76,11 @@ export async function closeChat(
 export function announceAssigned(
   shop: Shop,
   chat: ChatRow,
-  { id, name }: Pick<Speaker, 'id' | 'name'>,
+  { id, name }: Pick<Participant, 'id' | 'name'>,
 ): void {
   const news = { chatId: chat.id, admin: { _id: id, name } };
-  shop.live.tell(hearersOf(chat), 'admin_assigned', news);
-  shop.live.tell(ADMINS, 'chat_assigned', news);
+  shop.live.emit(recipientsOf(chat), 'admin_assigned', news);
+  shop.live.emit(ADMINS, 'chat_assigned', news);
 }
 
 /** Tells an admin who was faster. */

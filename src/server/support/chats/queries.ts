@@ -12,7 +12,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { ADMINS } from '../live/rooms.ts';
 import { refreshCharmLists } from '../messages/charm-lists.ts';
-import { reachOf, type Speaker } from '../policy.ts';
+import { ownerScope, type Participant } from '../policy.ts';
 import { presentChat, presentOnline } from './present.ts';
 import { presentMessage } from '../messages/present.ts';
 import { type ChatRow, countChats, findChat, findListed, listChats, type ListedChat } from './repository.ts';
@@ -23,23 +23,23 @@ type HistoryQuery = z.output<typeof Contract.HistoryQuery>;
 /** A page of chats, as the side of the asker sees them. */
 export async function getChats(
   shop: Shop,
-  speaker: Speaker,
+  participant: Participant,
   wanted: SQL | undefined,
   page: PageOf,
 ): Promise<ChatsPage> {
   const { rows, total } = await listChats(shop.db, wanted, page);
   const people = await peopleIn(shop.db, rows);
-  const chats = rows.map((row) => presentChat(row, speaker.side, people));
+  const chats = rows.map((row) => presentChat(row, participant.side, people));
   return { chats, pagination: paginationOf(page, total) };
 }
 
 /** @throws ShopError NOT_FOUND, also for another customer's */
-export async function getChat(shop: Shop, speaker: Speaker, id: ChatId): Promise<Chat> {
+export async function getChat(shop: Shop, participant: Participant, id: ChatId): Promise<Chat> {
   const row = await findListed(shop.db, id);
-  const owner = reachOf(speaker);
+  const owner = ownerScope(participant);
   if (row === undefined || (owner !== 'anybody' && row.chat.userId !== owner))
     throw new ShopError('NOT_FOUND');
-  return presentChat(row, speaker.side, await peopleIn(shop.db, [row]));
+  return presentChat(row, participant.side, await peopleIn(shop.db, [row]));
 }
 
 /**
@@ -49,11 +49,11 @@ export async function getChat(shop: Shop, speaker: Speaker, id: ChatId): Promise
  */
 export async function getHistory(
   shop: Shop,
-  speaker: Speaker,
+  participant: Participant,
   id: ChatId,
   query: HistoryQuery,
 ): Promise<ChatHistory> {
-  const chat = await getChat(shop, speaker, id);
+  const chat = await getChat(shop, participant, id);
   const row = await findChat(shop.db, id, 'anybody');
   if (row === undefined) throw new ShopError('NOT_FOUND');
   const range = await rangeOf(shop.db, row, query);
@@ -80,7 +80,7 @@ export async function presentMessages(
   return fresh.map((row) => presentMessage(row, chat, people));
 }
 
-export async function getStats({ db, clock }: Shop, { id }: Speaker): Promise<ChatStats> {
+export async function getStats({ db, clock }: Shop, { id }: Participant): Promise<ChatStats> {
   return countChats(db, id, after(clock.now(), -days(30)));
 }
 

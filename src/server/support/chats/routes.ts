@@ -5,7 +5,7 @@ import * as wire from '#contract/http/chat.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import { actorOf } from '#server/platform/http/access.ts';
 import type { Shop } from '#server/shop.ts';
-import { speakerOf } from '../policy.ts';
+import { participantOf } from '../policy.ts';
 import { RATES } from '../rates.ts';
 import { getChat, getChats, getHistory } from './queries.ts';
 import { chatsOf } from './repository.ts';
@@ -27,7 +27,7 @@ export function chatRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/chat',
     { config: { access: ['customer'], limits: RATES.open }, schema: opening },
     async (request, reply) => {
-      const customer = speakerOf(actorOf(request));
+      const customer = participantOf(actorOf(request));
       const { id, opened } = await openChat(shop, customer);
       return reply.code(opened ? 201 : 200).send({ data: await getChat(shop, customer, id) });
     },
@@ -40,7 +40,7 @@ export function chatRoutes(app: FastifyInstance, shop: Shop): void {
     response: { 200: wire.ChatsReply },
   };
   api.get('/api/chat/my', { config: { access: ['customer'] }, schema: mine }, async (request) => {
-    const customer = speakerOf(actorOf(request));
+    const customer = participantOf(actorOf(request));
     return { data: await getChats(shop, customer, chatsOf(customer.id), request.query) };
   });
 
@@ -55,7 +55,7 @@ export function chatRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/chat/:id',
     { config: { access: ['customer', 'admin'] }, schema: reading },
     async (request) => ({
-      data: await getHistory(shop, speakerOf(actorOf(request)), request.params.id, request.query),
+      data: await getHistory(shop, participantOf(actorOf(request)), request.params.id, request.query),
     }),
   );
 
@@ -67,7 +67,7 @@ export function chatRoutes(app: FastifyInstance, shop: Shop): void {
     response: { 200: DoneReply },
   };
   api.post('/api/chat/:id/rating', { config: { access: ['customer'] }, schema: rating }, async (request) => {
-    await rateChat(shop, speakerOf(actorOf(request)), request.params.id, request.body);
+    await rateChat(shop, participantOf(actorOf(request)), request.params.id, request.body);
     return { data: { ok: true as const } };
   });
 }

@@ -5,13 +5,13 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { ADMINS } from '../live/rooms.ts';
 import { announceOpened, openChatOf } from '../messages/post.ts';
-import type { Speaker } from '../policy.ts';
+import type { Participant } from '../policy.ts';
 import { findChat, lockChat, updateChat } from './repository.ts';
 
 /** The customer's opinion of a chat that is over. @throws ShopError NOT_FOUND, CONFLICT unless asked for, and once */
 export async function rateChat(
   shop: Shop,
-  customer: Speaker,
+  customer: Participant,
   id: ChatId,
   { stars, comment }: { stars: number; comment: string },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function rateChat(
 }
 
 /** The customer's open chat, made and told to admins if there is none. */
-export async function openChat(shop: Shop, customer: Speaker): Promise<{ id: ChatId; opened: boolean }> {
+export async function openChat(shop: Shop, customer: Participant): Promise<{ id: ChatId; opened: boolean }> {
   const { chat, opened } = await inTx(shop.db, (tx) => openChatOf(tx, customer, shop.clock.now()));
   if (opened) announceOpened(shop, chat.id, customer.name);
   return { id: chat.id, opened };
@@ -34,5 +34,5 @@ export async function openChat(shop: Shop, customer: Speaker): Promise<{ id: Cha
 export async function setPriority(shop: Shop, id: ChatId, priority: ChatPriority): Promise<void> {
   if ((await findChat(shop.db, id, 'anybody')) === undefined) throw new ShopError('NOT_FOUND');
   await updateChat(shop.db, id, { priority });
-  shop.live.tell(ADMINS, 'chat_updated', { chatId: id, priority });
+  shop.live.emit(ADMINS, 'chat_updated', { chatId: id, priority });
 }

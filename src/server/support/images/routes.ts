@@ -4,9 +4,9 @@ import { UploadedChatImageReply } from '#contract/http/chat.ts';
 import { actorOf } from '#server/platform/http/access.ts';
 import { uploadedPicture } from '#server/platform/http/uploads.ts';
 import type { Shop } from '#server/shop.ts';
-import { speakerOf } from '../policy.ts';
+import { participantOf } from '../policy.ts';
 import { RATES } from '../rates.ts';
-import { keepImage, readImage } from './service.ts';
+import { storeImage, readImage } from './service.ts';
 
 export function imageRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
@@ -26,7 +26,7 @@ export function imageRoutes(app: FastifyInstance, shop: Shop): void {
     },
     async (request) => {
       const picture = await uploadedPicture(request);
-      return { data: await keepImage(shop, speakerOf(actorOf(request)), picture) };
+      return { data: await storeImage(shop, participantOf(actorOf(request)), picture) };
     },
   );
 
@@ -34,7 +34,7 @@ export function imageRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/chat/images/:file',
     { config: { access }, schema: { tags, summary: 'A picture of a chat' } },
     async (request, reply) => {
-      const bytes = await readImage(shop, speakerOf(actorOf(request)), request.params.file);
+      const bytes = await readImage(shop, participantOf(actorOf(request)), request.params.file);
       return reply
         .header('cache-control', 'private, max-age=86400, immutable')
         .type('image/webp')

@@ -7,16 +7,16 @@ import { wholeWebp } from '#server/adapters/images.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Speaker } from '../policy.ts';
+import type { Participant } from '../policy.ts';
 import { chatImages, chats } from '../tables.ts';
 
 export type ChatImage = { url: string; fileName: string; fileSize: number; mimeType: string };
 
 /** Keeps a picture for a message to come. @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS */
-export async function keepImage(shop: Shop, speaker: Speaker, picture: Buffer): Promise<ChatImage> {
+export async function storeImage(shop: Shop, participant: Participant, picture: Buffer): Promise<ChatImage> {
   const bytes = await wholeWebp(picture, LONGEST_SIDE);
   const file = `chat-${randomBytes(16).toString('hex')}.webp`;
-  await shop.db.insert(chatImages).values({ file, userId: speaker.id, createdAt: shop.clock.now() });
+  await shop.db.insert(chatImages).values({ file, userId: participant.id, createdAt: shop.clock.now() });
   await shop.uploads.put(file, bytes);
   return { url: `${ADDRESS}${file}`, fileName: file, fileSize: bytes.length, mimeType: 'image/webp' };
 }
@@ -25,19 +25,19 @@ export async function keepImage(shop: Shop, speaker: Speaker, picture: Buffer): 
  * The bytes of a picture, for whoever sent it, the customer of its chat, and admins: receipts are nobody else's business.
  * @throws ShopError NOT_FOUND
  */
-export async function readImage(shop: Shop, speaker: Speaker, file: string): Promise<Buffer> {
-  const mine = or(eq(chatImages.userId, speaker.id), eq(chats.userId, speaker.id));
+export async function readImage(shop: Shop, participant: Participant, file: string): Promise<Buffer> {
+  const mine = or(eq(chatImages.userId, participant.id), eq(chats.userId, participant.id));
   const [found] = await shop.db
     .select({ file: chatImages.file })
     .from(chatImages)
     .leftJoin(chats, eq(chats.id, chatImages.chatId))
-    .where(and(eq(chatImages.file, file), speaker.side === 'admin' ? undefined : mine));
+    .where(and(eq(chatImages.file, file), participant.side === 'admin' ? undefined : mine));
   const bytes = found ? await shop.uploads.read(found.file) : null;
   if (bytes === null) throw new ShopError('NOT_FOUND');
   return bytes;
 }
 
-/** The name behind an address of `keepImage`, or null. */
+/** The name behind an address of `storeImage`, or null. */
 export function fileOf(url: unknown): string | null {
   if (typeof url !== 'string' || !url.startsWith(ADDRESS)) return null;
   const file = url.slice(ADDRESS.length);

@@ -5,7 +5,7 @@ import type { ChatMessage } from '#contract/socket.ts';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { testClock } from '../../../../test-support/clock.ts';
-import { openLine } from '../../../../test-support/line.ts';
+import { openProxy } from '../../../../test-support/proxy.ts';
 import { openPages, type Pages, type TestPage } from '../../../../test-support/pages.ts';
 
 const clock = testClock();
@@ -80,7 +80,7 @@ test.each([
     await site.signIn({ name: 'Mai', role: 'admin' }),
   ];
   const chatId = await chatOf(linh);
-  const line = await openLine(() => pages.url);
+  const line = await openProxy(() => pages.url);
   const [hers, his] = [await pages.open(linh, undefined, line.url), await pages.open(mai)];
   await hers.say('join_chat', { chatId });
   await his.say('join_chat', { chatId });

@@ -7,7 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { openShop } from '#server/shop.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { testJobs } from '../../../../test-support/jobs.ts';
-import { openLine } from '../../../../test-support/line.ts';
+import { openProxy } from '../../../../test-support/proxy.ts';
 import { openPages, type Pages } from '../../../../test-support/pages.ts';
 import { testMailer } from '../../../../test-support/mailer.ts';
 
@@ -30,8 +30,8 @@ beforeAll(async () => {
 async function anotherInstance(): Promise<Instance> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-b-'));
   const database = a.shop.db.$client.options.connectionString ?? '';
-  const world = { clock: a.clock, jobs: testJobs(), mailer: testMailer() };
-  const shop = await openShop({ ...a.shop.config, dataDir }, database, a.shop.log, world);
+  const externals = { clock: a.clock, jobs: testJobs(), mailer: testMailer() };
+  const shop = await openShop({ ...a.shop.config, dataDir }, database, a.shop.log, externals);
   const { app } = await buildApp(shop);
   const pages = await openPages(shop, app);
   return {
@@ -72,7 +72,7 @@ test('behind one address, which sends each person to an instance of her own, nob
   const chatId = (await linh.post<Chat>('/api/chat', {})).data._id;
   const hersIs = linh.cookies.headerFor('/');
   const visited = { a: 0, b: 0 };
-  const proxy = await openLine((head) => {
+  const proxy = await openProxy((head) => {
     const instance = head.includes(hersIs) ? 'a' : 'b';
     visited[instance] += 1;
     return instance === 'a' ? onA.url : b.pages.url;

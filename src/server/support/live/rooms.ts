@@ -13,6 +13,6 @@ export function chatsIn(rooms: readonly string[]): ChatId[] {
 }
 
 /** Everybody who may hear of a chat, also with its window closed: the customer's pages and all admins'. */
-export function hearersOf({ id, userId }: { id: ChatId; userId: UserId }): string[] {
+export function recipientsOf({ id, userId }: { id: ChatId; userId: UserId }): string[] {
   return [chatRoom(id), userRoom(userId), ADMINS];
 }

@@ -6,7 +6,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { assignChat, closeChat } from '../assignment/service.ts';
-import { adminOf, speakerOf, type Speaker } from '../policy.ts';
+import { adminOf, participantOf, type Participant } from '../policy.ts';
 import { getChat, getHistory } from '../chats/queries.ts';
 import { sawCustomer } from '../chats/repository.ts';
 import { chatRoom, chatsIn } from './rooms.ts';
@@ -24,27 +24,27 @@ export function supportSocket(shop: Shop): void {
 function roomEvents(shop: Shop): void {
   const { live } = shop;
   live.answer('join_chat', async (page, { chatId, after }) => {
-    const who = speakerOf(page.actor);
+    const who = participantOf(page.actor);
     const chat = await getChat(shop, who, chatId);
     // In the room first: what is said from here on comes as `new_message`, what was said before as history.
     await page.join(chatRoom(chatId));
-    const more = await tellHistory(shop, page, who, chatId, after);
-    live.tell(chatRoom(chatId), 'user_joined', presence(chatId, who), { except: userRoom(who.id) });
+    const more = await sendHistory(shop, page, who, chatId, after);
+    live.emit(chatRoom(chatId), 'user_joined', presence(chatId, who), { except: userRoom(who.id) });
     const viewers = (await live.present(chatRoom(chatId))).map(({ id, name }) => ({ _id: id, name }));
     return { chat, viewers, ...more };
   });
 
   live.answer('leave_chat', async (page, { chatId }) => {
-    const who = speakerOf(page.actor);
+    const who = participantOf(page.actor);
     if (!page.isIn(chatRoom(chatId))) return;
     await page.leave(chatRoom(chatId));
-    await tellLeft(shop, chatId, who);
+    await announceLeft(shop, chatId, who);
   });
 
   live.onClose(async ({ actor }, rooms) => {
     if (actor.role !== 'customer' && actor.role !== 'admin') return;
-    const who = speakerOf(actor);
-    for (const chatId of chatsIn(rooms)) await tellLeft(shop, chatId, who);
+    const who = participantOf(actor);
+    for (const chatId of chatsIn(rooms)) await announceLeft(shop, chatId, who);
     if (who.side === 'customer') await sawCustomer(shop.db, who.id, shop.clock.now());
   });
 }
@@ -52,26 +52,26 @@ function roomEvents(shop: Shop): void {
 /** What is said, and that somebody is about to say something. */
 function talkEvents(shop: Shop): void {
   const { live } = shop;
-  const tellTyping = (chatId: string, { id, name }: Typist, isTyping: boolean) => {
+  const announceTyping = (chatId: string, { id, name }: Typist, isTyping: boolean) => {
     const news = { chatId: asId<ChatId>(chatId), userId: id, userName: name, isTyping };
-    live.tell(chatRoom(news.chatId), 'user_typing', news, { except: userRoom(id) });
+    live.emit(chatRoom(news.chatId), 'user_typing', news, { except: userRoom(id) });
   };
-  const typing = createTyping(TYPING_CLEARS_AFTER, tellTyping);
+  const typing = createTyping(TYPING_CLEARS_AFTER, announceTyping);
 
   live.answer('send_message', async (page, { chatId, ...draft }) => {
-    const who = speakerOf(page.actor);
+    const who = participantOf(page.actor);
     const message = await sendMessage(shop, who, chatId, draft);
     typing.stop(chatId, who);
     return { chatId: message.chatId, message };
   });
 
   live.answer('typing_start', async (page, { chatId }) => {
-    const who = speakerOf(page.actor);
+    const who = participantOf(page.actor);
     if (!page.isIn(chatRoom(chatId))) throw new ShopError('NOT_FOUND');
     typing.start(chatId, who);
   });
 
-  live.answer('typing_stop', async (page, { chatId }) => typing.stop(chatId, speakerOf(page.actor)));
+  live.answer('typing_stop', async (page, { chatId }) => typing.stop(chatId, participantOf(page.actor)));
 
   live.onClose(async ({ actor }, rooms) => {
     for (const chatId of chatsIn(rooms))
@@ -96,10 +96,10 @@ function moveEvents(shop: Shop): void {
 }
 
 /** The newest page, or all that follows the page's last message: once, in order. */
-async function tellHistory(
+async function sendHistory(
   shop: Shop,
   page: Page,
-  who: Speaker,
+  who: Participant,
   chatId: ChatId,
   after: Parameters<typeof getHistory>[3]['after'],
 ) {
@@ -107,22 +107,22 @@ async function tellHistory(
   const limit = after === undefined ? HISTORY_PAGE_SIZE : MAX_PAGE_SIZE;
   let part = await getHistory(shop, who, chatId, { page: 1, limit, ...first });
   const { hasOlder } = part;
-  page.tell('chat_history', { chatId, messages: part.messages });
+  page.emit('chat_history', { chatId, messages: part.messages });
   while (part.hasNewer) {
     const last = part.messages.at(-1);
     if (last === undefined) break;
     part = await getHistory(shop, who, chatId, { page: 1, limit, after: last._id });
-    page.tell('chat_history', { chatId, messages: part.messages });
+    page.emit('chat_history', { chatId, messages: part.messages });
   }
   return { hasOlder };
 }
 
 /** Somebody has left when none of her pages shows the chat any more. */
-async function tellLeft({ live }: Shop, chatId: ChatId, who: Speaker): Promise<void> {
+async function announceLeft({ live }: Shop, chatId: ChatId, who: Participant): Promise<void> {
   const still = (await live.present(chatRoom(chatId))).some(({ id }) => id === who.id);
-  if (!still) live.tell(chatRoom(chatId), 'user_left', presence(chatId, who), { except: userRoom(who.id) });
+  if (!still) live.emit(chatRoom(chatId), 'user_left', presence(chatId, who), { except: userRoom(who.id) });
 }
 
-function presence(chatId: ChatId, { id, name }: Speaker) {
+function presence(chatId: ChatId, { id, name }: Participant) {
   return { chatId, userId: id, userName: name };
 }

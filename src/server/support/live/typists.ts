@@ -10,18 +10,18 @@ export type Typing = {
 
 /**
  * @param clearsAfter milliseconds after the last sign of life
- * @param tell called when a sign lights up and when it goes out, however often it is renewed between
+ * @param announce called when a sign lights up and when it goes out, however often it is renewed between
  */
 export function createTyping(
   clearsAfter: number,
-  tell: (chatId: string, who: Typist, isTyping: boolean) => void,
+  announce: (chatId: string, who: Typist, isTyping: boolean) => void,
 ): Typing {
   const timers = new Map<string, NodeJS.Timeout>();
 
   function stop(chatId: string, who: Typist): void {
     const key = `${chatId} ${who.id}`;
     clearTimeout(timers.get(key));
-    if (timers.delete(key)) tell(chatId, who, false);
+    if (timers.delete(key)) announce(chatId, who, false);
   }
 
   return {
@@ -30,7 +30,7 @@ export function createTyping(
       const lit = timers.get(key);
       clearTimeout(lit);
       timers.set(key, setTimeout(() => stop(chatId, who), clearsAfter).unref());
-      if (lit === undefined) tell(chatId, who, true);
+      if (lit === undefined) announce(chatId, who, true);
     },
     stop,
   };

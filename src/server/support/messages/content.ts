@@ -6,8 +6,8 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { recommendations } from './charm-lists.ts';
 import { fileOf, isOwnImage, showIn } from '../images/service.ts';
-import type { Speaker } from '../policy.ts';
-import type { Saying } from './post.ts';
+import type { Participant } from '../policy.ts';
+import type { NewMessage } from './post.ts';
 import type { MessageRow } from './repository.ts';
 import type { Draft } from './service.ts';
 
@@ -16,14 +16,14 @@ import type { Draft } from './service.ts';
  * uploads, charms only by id.
  * @throws ShopError INVALID_INPUT, UNKNOWN_PIECE when none of the charms is sold
  */
-export async function whatIsSaid(shop: Shop, speaker: Speaker, draft: Draft): Promise<Saying> {
+export async function parseMessage(shop: Shop, participant: Participant, draft: Draft): Promise<NewMessage> {
   const { type, content, metadata = {} } = draft;
   const clientId = metadata.clientId === undefined ? null : read(ClientId, metadata.clientId, 'clientId');
-  const saying = { side: speaker.side, senderId: speaker.id, type, content, clientId };
+  const saying = { side: participant.side, senderId: participant.id, type, content, clientId };
   switch (type) {
     case 'image': {
       const image = read(ImageMetadata, metadata, 'metadata');
-      if (!(await isOwnImage(shop.db, speaker.id, image.fileUrl))) throw invalid('metadata.fileUrl');
+      if (!(await isOwnImage(shop.db, participant.id, image.fileUrl))) throw invalid('metadata.fileUrl');
       return { ...saying, content: content || supportCopy.imageSent, metadata: image };
     }
     case 'charm_list': {

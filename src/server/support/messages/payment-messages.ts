@@ -8,20 +8,20 @@ import { getStored } from '#server/ordering/index.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
-import { announce, announceOpened, openChatOf, post, type Saying } from './post.ts';
+import { announce, announceOpened, openChatOf, post, type NewMessage } from './post.ts';
 import { updateChat } from '../chats/repository.ts';
 import { chatRoom } from '../live/rooms.ts';
 
 type Order = { orderId: OrderId; userId: UserId };
 type Told = { short: string; amount: string };
 /** Who says what of an order; `asks` moves the chat up, because somebody must look. */
-type Words = (order: Told) => Pick<Saying, 'side' | 'senderId' | 'type' | 'content'> & { asks?: boolean };
+type Words = (order: Told) => Pick<NewMessage, 'side' | 'senderId' | 'type' | 'content'> & { asks?: boolean };
 
 /** Brings the news of an order's money into the customer's chat (decisions, Orders). */
 export function postPaymentMessages(shop: Shop): void {
   const { events } = shop;
   events.on('payment.opened', (fact) =>
-    tell(shop, fact, ({ short, amount }) => ({
+    postMessage(shop, fact, ({ short, amount }) => ({
       side: 'shop',
       senderId: null,
       type: 'payment_instruction',
@@ -29,7 +29,7 @@ export function postPaymentMessages(shop: Shop): void {
     })),
   );
   events.on('payment.reported', (fact) =>
-    tell(shop, fact, ({ short, amount }) => ({
+    postMessage(shop, fact, ({ short, amount }) => ({
       side: 'customer',
       senderId: fact.userId,
       type: 'payment_confirmation',
@@ -38,7 +38,7 @@ export function postPaymentMessages(shop: Shop): void {
     })),
   );
   events.on('payment.confirmed', (fact) =>
-    tell(shop, fact, ({ short, amount }) => ({
+    postMessage(shop, fact, ({ short, amount }) => ({
       side: fact.adminId === null ? 'shop' : 'admin',
       senderId: fact.adminId,
       type: 'admin_payment_confirmation',
@@ -46,7 +46,7 @@ export function postPaymentMessages(shop: Shop): void {
     })),
   );
   events.on('payment.rejected', (fact) =>
-    tell(
+    postMessage(
       shop,
       fact,
       ({ short }) => ({
@@ -60,7 +60,12 @@ export function postPaymentMessages(shop: Shop): void {
   );
 }
 
-async function tell(shop: Shop, { orderId, userId }: Order, words: Words, more: object = {}): Promise<void> {
+async function postMessage(
+  shop: Shop,
+  { orderId, userId }: Order,
+  words: Words,
+  more: object = {},
+): Promise<void> {
   const customer = (await getPeople(shop.db, [userId])).get(userId);
   if (customer === undefined) return;
   const { order } = await getStored(shop.db, orderId, 'anybody');

@@ -9,11 +9,11 @@ import type { Shop } from '#server/shop.ts';
 import { type People, presentMessage } from './present.ts';
 import { insertChat, lockOpenChat, updateChat, type ChatRow } from '../chats/repository.ts';
 import { insertMessage, type MessageRow } from './repository.ts';
-import { ADMINS, hearersOf } from '../live/rooms.ts';
-import { takingTurns } from '../../platform/process/keyed-queue.ts';
+import { ADMINS, recipientsOf } from '../live/rooms.ts';
+import { createKeyedQueue } from '../../platform/process/keyed-queue.ts';
 
 /** Something to say, checked already. */
-export type Saying = {
+export type NewMessage = {
   side: ChatSide;
   senderId: UserId | null;
   type: MessageType;
@@ -29,7 +29,7 @@ export type Posted = { chat: ChatRow; message: MessageRow };
  * One chat's messages are written and told one after the other, so pages hear them in their order. Between instances
  * the row's lock keeps the order; pages sort by `seq`.
  */
-export const inTurn = takingTurns();
+export const inTurn = createKeyedQueue();
 
 /** The customer's open chat, made if there is none. @returns whether it was made now */
 export async function openChatOf(
@@ -52,8 +52,8 @@ export async function openChatOf(
 }
 
 /** Puts a message behind the last one of a chat that this transaction holds. */
-export async function post(tx: Tx, chat: ChatRow, saying: Saying, now: Date): Promise<Posted> {
-  const { side, senderId, type, content, metadata = {}, clientId = null } = saying;
+export async function post(tx: Tx, chat: ChatRow, draft: NewMessage, now: Date): Promise<Posted> {
+  const { side, senderId, type, content, metadata = {}, clientId = null } = draft;
   const seq = chat.lastSeq + 1;
   const message: MessageRow = {
     id: newId<MessageId>(now),
@@ -77,7 +77,7 @@ export async function post(tx: Tx, chat: ChatRow, saying: Saying, now: Date): Pr
     adminUnread: chat.adminUnread + Number(reader === 'admin'),
     ...(side === 'customer' && { firstAskedAt: chat.firstAskedAt ?? now, userSeenAt: now }),
     ...(side === 'admin' && chat.firstAskedAt && { firstReplyAt: chat.firstReplyAt ?? now }),
-    ...(isReply(saying) && { lastReplySeq: seq, lastReplyAt: now }),
+    ...(isReply(draft) && { lastReplySeq: seq, lastReplyAt: now }),
   });
   return { chat: changed, message };
 }
@@ -85,23 +85,23 @@ export async function post(tx: Tx, chat: ChatRow, saying: Saying, now: Date): Pr
 /** Tells every page that may hear of it, after the commit. */
 export async function announce(shop: Shop, posted: Posted): Promise<ChatMessage> {
   const people = await getPeople(shop.db, posted.message.senderId === null ? [] : [posted.message.senderId]);
-  return tell(shop, posted, people);
+  return emitMessage(shop, posted, people);
 }
 
 /** `announce` for who knows the people. */
-export function tell(shop: Shop, { chat, message }: Posted, people: People): ChatMessage {
+export function emitMessage(shop: Shop, { chat, message }: Posted, people: People): ChatMessage {
   const told = presentMessage(message, chat, people);
-  shop.live.tell(hearersOf(chat), 'new_message', { chatId: chat.id, message: told });
+  shop.live.emit(recipientsOf(chat), 'new_message', { chatId: chat.id, message: told });
   return told;
 }
 
 /** Tells admins of somebody who waits. */
 export function announceOpened(shop: Shop, chatId: ChatId, userName: string): void {
-  shop.live.tell(ADMINS, 'new_pending_chat', { chatId, userName });
+  shop.live.emit(ADMINS, 'new_pending_chat', { chatId, userName });
 }
 
 /** What a person answered; news of payments come by mail already. */
-function isReply({ side, type }: Saying): boolean {
+function isReply({ side, type }: NewMessage): boolean {
   return side === 'admin' && (type === 'text' || type === 'image' || type === 'charm_list');
 }
 

@@ -2,11 +2,11 @@ import type { ChatId, MessageId } from '#domain/kernel/ids.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { reachOf, type Speaker } from '../policy.ts';
+import { ownerScope, type Participant } from '../policy.ts';
 import { unreadOf } from '../chats/present.ts';
 import { lockChat, updateChat } from '../chats/repository.ts';
 import { countUnread, findSeq } from './repository.ts';
-import { hearersOf } from '../live/rooms.ts';
+import { recipientsOf } from '../live/rooms.ts';
 
 /**
  * Marks a chat as read by a side, up to a message or altogether. An admin who only looks into another's chat leaves
@@ -16,12 +16,12 @@ import { hearersOf } from '../live/rooms.ts';
  */
 export async function markRead(
   shop: Shop,
-  reader: Speaker,
+  reader: Participant,
   id: ChatId,
   upTo: MessageId | undefined,
 ): Promise<number> {
   const { chat, changed } = await inTx(shop.db, async (tx) => {
-    const chat = await lockChat(tx, id, reachOf(reader));
+    const chat = await lockChat(tx, id, ownerScope(reader));
     if (chat === undefined) throw new ShopError('NOT_FOUND');
     const looksOnly = reader.side === 'admin' && chat.adminId !== null && chat.adminId !== reader.id;
     const seq = upTo === undefined ? chat.lastSeq : await findSeq(tx, id, upTo);
@@ -36,7 +36,7 @@ export async function markRead(
     return { chat: await updateChat(tx, id, change), changed: { seq, unread } };
   });
   if (changed) {
-    shop.live.tell(hearersOf(chat), 'messages_read', {
+    shop.live.emit(recipientsOf(chat), 'messages_read', {
       chatId: id,
       reader: reader.side,
       seq: changed.seq,

@@ -88,7 +88,7 @@ test('no other address can be sent as a picture', async () => {
   expect((await linh.upload('/api/chat/upload-image', file)).error.code).toBe('IMAGE_TYPE_REFUSED');
 });
 
-test('pictures that were never sent are forgotten after a day', async () => {
+test('pictures that were never sent are deleted after a day', async () => {
   const clock = testClock();
   const own = await startTestShop({ clock });
   const linh = await own.signIn({ remember: true });

@@ -5,7 +5,7 @@ import { MessageReply, ReadBody, ReadReply, SendMessageBody } from '#contract/ht
 import type { ChatId } from '#domain/kernel/ids.ts';
 import { actorOf } from '#server/platform/http/access.ts';
 import type { Shop } from '#server/shop.ts';
-import { speakerOf } from '../policy.ts';
+import { participantOf } from '../policy.ts';
 import { markRead } from './read-marks.ts';
 import { sendMessage } from './service.ts';
 
@@ -21,7 +21,12 @@ export function messageRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/chat/:id/messages',
     { config, schema: { tags, summary, params, body: SendMessageBody, response: { 201: MessageReply } } },
     async (request, reply) => {
-      const message = await sendMessage(shop, speakerOf(actorOf(request)), request.params.id, request.body);
+      const message = await sendMessage(
+        shop,
+        participantOf(actorOf(request)),
+        request.params.id,
+        request.body,
+      );
       return reply.code(201).send({ data: message });
     },
   );
@@ -34,7 +39,7 @@ export function messageRoutes(app: FastifyInstance, shop: Shop): void {
     },
     async (request) => {
       const { id } = request.params;
-      const unreadCount = await markRead(shop, speakerOf(actorOf(request)), id, request.body?.upTo);
+      const unreadCount = await markRead(shop, participantOf(actorOf(request)), id, request.body?.upTo);
       return { data: { chatId: id, unreadCount } };
     },
   );

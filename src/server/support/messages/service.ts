@@ -8,14 +8,14 @@ import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { autoAnswer, isNobodyThere } from './auto-answer.ts';
 import { announceAssigned, takenBy } from '../assignment/service.ts';
-import { reachOf, type Speaker } from '../policy.ts';
-import { announceOpened, inTurn, openChatOf, post, tell, type Saying } from './post.ts';
+import { ownerScope, type Participant } from '../policy.ts';
+import { announceOpened, inTurn, openChatOf, post, emitMessage, type NewMessage } from './post.ts';
 import { SENDING } from '../rates.ts';
 import { presentMessages } from '../chats/queries.ts';
 import { findChat, lockChat, updateChat, type ChatRow } from '../chats/repository.ts';
 import { findSent } from './repository.ts';
 import { chatRoom } from '../live/rooms.ts';
-import { showImage, whatIsSaid } from './content.ts';
+import { showImage, parseMessage } from './content.ts';
 
 export type Draft = Omit<ClientPayload<'send_message'>, 'chatId'>;
 
@@ -27,21 +27,21 @@ export type Draft = Omit<ClientPayload<'send_message'>, 'chatId'>;
  */
 export async function sendMessage(
   shop: Shop,
-  speaker: Speaker,
+  participant: Participant,
   chatId: ChatId,
   draft: Draft,
 ): Promise<ChatMessage> {
-  if (!canSend(speaker.role, draft.type)) throw new ShopError('MESSAGE_TYPE_REFUSED');
-  await shop.limits.use(SENDING[speaker.side], speaker.id);
-  const said = await whatIsSaid(shop, speaker, draft);
-  const closed = speaker.side === 'customer' && (await isNobodyThere(shop));
+  if (!canSend(participant.role, draft.type)) throw new ShopError('MESSAGE_TYPE_REFUSED');
+  await shop.limits.use(SENDING[participant.side], participant.id);
+  const said = await parseMessage(shop, participant, draft);
+  const closed = participant.side === 'customer' && (await isNobodyThere(shop));
 
   return inTurn(chatId, async () => {
     try {
       return await say();
     } catch (error) {
       // A resend is recognised by what it runs into: the same name, or a chat that was closed since.
-      const before = await sentBefore(shop, speaker, said.clientId);
+      const before = await sentBefore(shop, participant, said.clientId);
       if (before === undefined) throw error;
       return before;
     }
@@ -50,7 +50,7 @@ export async function sendMessage(
   async function say(): Promise<ChatMessage> {
     const now = shop.clock.now();
     const speaking = inTx(shop.db, async (tx) => {
-      const place = await placeToSpeak(tx, speaker, chatId, now);
+      const place = await placeToSpeak(tx, participant, chatId, now);
       const first = await post(tx, place.chat, said, now);
       await showImage(tx, first.message);
       return { place, first, answer: closed ? await autoAnswer(tx, first.chat, now) : null };
@@ -58,24 +58,24 @@ export async function sendMessage(
     // Asked for meanwhile: every step that waits for the one before is waited for by both sides.
     const [{ place, first, answer }, people] = await Promise.all([
       speaking,
-      getPeople(shop.db, [speaker.id]),
+      getPeople(shop.db, [participant.id]),
     ]);
     if (place.opened) {
       // The page goes on in the new chat, whichever it has open.
-      shop.live.bring(userRoom(speaker.id), chatRoom(place.chat.id));
-      announceOpened(shop, place.chat.id, speaker.name);
+      shop.live.bring(userRoom(participant.id), chatRoom(place.chat.id));
+      announceOpened(shop, place.chat.id, participant.name);
     }
-    if (place.assigned) announceAssigned(shop, place.chat, speaker);
-    const told = tell(shop, first, people);
-    if (speaker.side === 'admin')
+    if (place.assigned) announceAssigned(shop, place.chat, participant);
+    const told = emitMessage(shop, first, people);
+    if (participant.side === 'admin')
       shop.events.publish('chat.replied', { chatId: first.chat.id, userId: first.chat.userId });
-    if (answer) tell(shop, answer, people);
+    if (answer) emitMessage(shop, answer, people);
     return told;
   }
 }
 
 /** What a page sent before under the same name, as it is told. */
-async function sentBefore(shop: Shop, { id }: Speaker, clientId: Saying['clientId']) {
+async function sentBefore(shop: Shop, { id }: Participant, clientId: NewMessage['clientId']) {
   const sent = clientId ? await findSent(shop.db, id, clientId) : undefined;
   const chat = sent && (await findChat(shop.db, sent.chatId, 'anybody'));
   return chat && (await presentMessages(shop, chat, [sent]))[0];
@@ -84,16 +84,16 @@ async function sentBefore(shop: Shop, { id }: Speaker, clientId: Saying['clientI
 type Place = { chat: ChatRow; opened: boolean; assigned: boolean };
 
 /** A customer speaks in her open chat, an admin in her own; one that waits becomes hers by the first answer. */
-async function placeToSpeak(tx: Tx, speaker: Speaker, id: ChatId, now: Date): Promise<Place> {
-  const chat = await lockChat(tx, id, reachOf(speaker));
+async function placeToSpeak(tx: Tx, participant: Participant, id: ChatId, now: Date): Promise<Place> {
+  const chat = await lockChat(tx, id, ownerScope(participant));
   if (chat === undefined) throw new ShopError('NOT_FOUND');
   const here = { chat, opened: false, assigned: false };
-  if (speaker.side === 'customer') {
-    return chat.status === 'closed' ? { ...(await openChatOf(tx, speaker, now)), assigned: false } : here;
+  if (participant.side === 'customer') {
+    return chat.status === 'closed' ? { ...(await openChatOf(tx, participant, now)), assigned: false } : here;
   }
   if (chat.status === 'closed') throw new ShopError('CHAT_CLOSED');
-  if (chat.adminId === speaker.id) return here;
+  if (chat.adminId === participant.id) return here;
   if (chat.adminId !== null) throw await takenBy(tx, chat.adminId);
-  const mine = await updateChat(tx, id, { adminId: speaker.id, status: 'active' });
+  const mine = await updateChat(tx, id, { adminId: participant.id, status: 'active' });
   return { chat: mine, opened: false, assigned: true };
 }

@@ -7,13 +7,13 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { findChat } from '../chats/repository.ts';
 import { ADMINS } from '../live/rooms.ts';
-import type { Speaker } from '../policy.ts';
+import type { Participant } from '../policy.ts';
 import { chatNotes } from '../tables.ts';
 
 /** @throws ShopError NOT_FOUND */
 export async function addNote(
   shop: Shop,
-  author: Speaker,
+  author: Participant,
   chatId: ChatId,
   content: string,
 ): Promise<ChatNote> {
@@ -22,7 +22,7 @@ export async function addNote(
   const row = { id: newId<string>(now), chatId, authorId: author.id, content, createdAt: now };
   await shop.db.insert(chatNotes).values(row);
   const note = presentNote(row, author.name);
-  shop.live.tell(ADMINS, 'chat_note', { chatId, note });
+  shop.live.emit(ADMINS, 'chat_note', { chatId, note });
   return note;
 }
 

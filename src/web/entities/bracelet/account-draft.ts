@@ -1,4 +1,4 @@
-import type { KeepDraftBody, KeptDraft } from '#contract/http/design.ts';
+import type { SaveDraftBody, KeptDraft } from '#contract/http/design.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { call } from '#web/lib/call.ts';
 import { draftKey } from './draft-key.ts';
@@ -13,7 +13,7 @@ const PATIENCE = seconds(3);
 type Call = (
   method: 'GET' | 'PUT',
   path: string,
-  options?: { body: KeepDraftBody; signal?: AbortSignal },
+  options?: { body: SaveDraftBody; signal?: AbortSignal },
 ) => Promise<unknown>;
 
 /** Hands this browser's draft to the shop. Without an answer it stays where it is: nothing is lost. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { DeskReview } from '#contract/http/reviews.ts';
+import type { AdminReview } from '#contract/http/reviews.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { reviewStatusLabels } from '#domain/reviews/copy.vi.ts';
@@ -22,7 +22,7 @@ const TONES: Record<ReviewStatus, StatusTone> = {
 const PHOTO_SIDE = 960;
 
 /** One review with all that a verdict needs: her words, whose they are, what strangers would read. */
-export function ReviewRow({ review }: { review: DeskReview }) {
+export function ReviewRow({ review }: { review: AdminReview }) {
   const { stars, text, photo, status, order, customer, name, bracelet, createdAt } = review;
   const id = `#${shortId(order)}`;
   const who = customer?.name ?? name;
@@ -55,7 +55,7 @@ export function ReviewRow({ review }: { review: DeskReview }) {
   );
 }
 
-function Verdicts({ review, id }: { review: DeskReview; id: string }) {
+function Verdicts({ review, id }: { review: AdminReview; id: string }) {
   const { mutate, isPending, variables } = useModerateReview(review);
   return (
     <div className="row-actions">

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { DeskReviewsPage } from '#contract/http/reviews.ts';
+import type { AdminReviewsPage } from '#contract/http/reviews.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
@@ -16,7 +16,7 @@ export function ReviewsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
   const reviews = useQuery({
-    ...read<DeskReviewsPage>('/reviews/admin', reviewsParams(view)),
+    ...read<AdminReviewsPage>('/reviews/admin', reviewsParams(view)),
     placeholderData: keepPreviousData,
   });
   const waiting = reviews.data?.pending ?? 0;
@@ -59,7 +59,7 @@ export function ReviewsTab() {
   );
 }
 
-function Rows({ reviews }: Pick<DeskReviewsPage, 'reviews'>) {
+function Rows({ reviews }: Pick<AdminReviewsPage, 'reviews'>) {
   return (
     <ul>
       {reviews.map((review) => (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DeskReview, VerdictBody } from '#contract/http/reviews.ts';
+import type { AdminReview, VerdictBody } from '#contract/http/reviews.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import type { Verdict } from '#domain/reviews/reviews.ts';
 import { isAboutReviews } from '#web/entities/review/queries.ts';
@@ -10,11 +10,11 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
 /** Shows or hides a review as it was read; words that were changed meanwhile come to be read first. */
-export function useModerateReview({ _id, order, updatedAt }: DeskReview) {
+export function useModerateReview({ _id, order, updatedAt }: AdminReview) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (status: Verdict) =>
-      call<DeskReview>('PUT', `/reviews/${_id}/verdict`, {
+      call<AdminReview>('PUT', `/reviews/${_id}/verdict`, {
         body: { status, updatedAt } satisfies VerdictBody,
       }),
     onSuccess: (_, status) => toast({ type: 'success', title: copy.done[status](`#${shortId(order)}`) }),

@@ -1,12 +1,12 @@
 import { useId, useMemo } from 'react';
 import { bracelet as draw, MATERIALS, TIES } from '#art/bracelet.ts';
-import type { WorkshopBracelet, WorkshopCharm } from '#contract/http/reports.ts';
+import type { WorksheetBracelet, WorksheetCharm } from '#contract/http/reports.ts';
 import { slotCountForWrist } from '#domain/design/wrist.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './sheet.module.css';
 
 /** The drawing with its places numbered, and the charms in the order they are threaded, each with a box to tick. */
-export function Pattern({ bracelet }: { bracelet: WorkshopBracelet }) {
+export function Pattern({ bracelet }: { bracelet: WorksheetBracelet }) {
   if (bracelet.string === null || bracelet.charms.length === 0) return <Finished bracelet={bracelet} />;
   return (
     <div className={styles.pattern}>
@@ -20,7 +20,7 @@ export function Pattern({ bracelet }: { bracelet: WorkshopBracelet }) {
   );
 }
 
-function Step({ charm: { position, name, image } }: { charm: WorkshopCharm }) {
+function Step({ charm: { position, name, image } }: { charm: WorksheetCharm }) {
   return (
     <li>
       <b className="num">{position + 1}</b>
@@ -31,7 +31,7 @@ function Step({ charm: { position, name, image } }: { charm: WorkshopCharm }) {
   );
 }
 
-function Drawing({ bracelet }: { bracelet: WorkshopBracelet }) {
+function Drawing({ bracelet }: { bracelet: WorksheetBracelet }) {
   const id = `w${useId().replace(/\W/g, '')}`;
   const svg = useMemo(() => drawingOf(bracelet, id), [bracelet, id]);
   return (
@@ -46,7 +46,7 @@ function Drawing({ bracelet }: { bracelet: WorkshopBracelet }) {
 }
 
 /** The same drawing as everywhere, laid out as a ring with its middle free and its places counted. */
-function drawingOf({ name, string, knot, wristSize, charms }: WorkshopBracelet, id: string): string {
+function drawingOf({ name, string, knot, wristSize, charms }: WorksheetBracelet, id: string): string {
   const last = Math.max(...charms.map(({ position }) => position));
   const places = Math.max(wristSize === null ? 0 : slotCountForWrist(wristSize), last + 1);
   const byPlace = new Map(charms.map((charm) => [charm.position, charm]));
@@ -71,7 +71,7 @@ function drawingOf({ name, string, knot, wristSize, charms }: WorkshopBracelet, 
 }
 
 /** A ready-made bracelet whose design nobody wrote down: it is taken from the shelf as it is. */
-function Finished({ bracelet: { name, image } }: { bracelet: WorkshopBracelet }) {
+function Finished({ bracelet: { name, image } }: { bracelet: WorksheetBracelet }) {
   return (
     <div className={styles.pattern}>
       <figure>

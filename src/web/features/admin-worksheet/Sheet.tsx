@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
-import type { WorkshopBracelet } from '#contract/http/reports.ts';
+import type { WorksheetBracelet } from '#contract/http/reports.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { addressLine } from '#domain/identity/address.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -15,7 +15,7 @@ import * as styles from './sheet.module.css';
 
 interface SheetProps {
   order: Order;
-  bracelet: WorkshopBracelet;
+  bracelet: WorksheetBracelet;
   /** from 1, of how many bracelets of the order */
   place: number;
   of: number;
@@ -80,7 +80,7 @@ function Head({ order, place, of }: Pick<SheetProps, 'order' | 'place' | 'of'>) 
   );
 }
 
-function Facts({ bracelet }: { bracelet: WorkshopBracelet }) {
+function Facts({ bracelet }: { bracelet: WorksheetBracelet }) {
   const { string, knot, wristSize, charms, quantity } = bracelet;
   const facts: readonly (readonly [name: string, value: string | number])[] = [
     [copy.facts.string, string?.name ?? copy.facts.fromShelf],

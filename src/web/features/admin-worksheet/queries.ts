@@ -1,4 +1,4 @@
-import type { Workshop } from '#contract/http/reports.ts';
+import type { Worksheet } from '#contract/http/reports.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { read } from '#web/lib/api.ts';
 
@@ -8,4 +8,4 @@ export function sheetOf(params: URLSearchParams): string | null {
   return isUuid(id) ? id.toLowerCase() : null;
 }
 
-export const workshopQuery = (orderId: string) => read<Workshop>(`/orders/${orderId}/workshop`);
+export const workshopQuery = (orderId: string) => read<Worksheet>(`/orders/${orderId}/workshop`);

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#contract/http/content.ts';
 import { articlePath } from '#domain/content/paths.ts';
 import { foundIn } from '#domain/kernel/folding.ts';
-import { meantAmong } from '#domain/kernel/slips.ts';
+import { findIntended } from '#domain/kernel/typos.ts';
 import { flowers } from '#web/entities/article/flowers.vi.ts';
 import { meaningPath } from '#web/lib/paths/content-links.ts';
 import type { IconName } from '#web/ui/media/Icon.tsx';
@@ -39,7 +39,7 @@ export function findPages(search: string, most: number, articles: readonly Artic
  */
 export function pagesMeant(search: string, most: number, articles: readonly Article[] = []): FoundPage[] {
   const titled = articles.map((article) => ({ ...article, lead: '' }));
-  const meant = meantAmong(
+  const meant = findIntended(
     search,
     withArticles(titled),
     ({ title }) => title,

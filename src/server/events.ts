@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import type { TransferOutcome } from '#domain/payment/transfers.ts';
 
 /** What the shop tells itself after a commit; each reaction is a small listener of its own. */
-export type ShopFacts = {
+export type ShopEvents = {
   /** One session (or, without an id, every session) of a user is over. */
   'session.ended': { userId: string; sessionId: string | null };
   /** Something public changed: charms, prices, stock, ready-made bracelets. */

@@ -4,7 +4,7 @@ import type { ClientErrorBody } from '#contract/http/diagnostics.ts';
 import type { Actor } from '#server/platform/http/access.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { forgetErrorsBeyond, keepError } from './repository.ts';
+import { purgeErrorsBeyond, storeError } from './repository.ts';
 
 type Report = z.output<typeof ClientErrorBody>;
 
@@ -22,7 +22,7 @@ export async function keepReport(
   userAgent: string | undefined,
 ) {
   const now = shop.clock.now();
-  const isNew = await keepError(shop.db, {
+  const isNew = await storeError(shop.db, {
     id: newId(now),
     fingerprint: fingerprintOf(report),
     message: report.message,
@@ -34,7 +34,7 @@ export async function keepReport(
     firstSeenAt: now,
     lastSeenAt: now,
   });
-  if (isNew) await forgetErrorsBeyond(shop.db, MOST_ERRORS);
+  if (isNew) await purgeErrorsBeyond(shop.db, MOST_ERRORS);
 }
 
 /** The same error of the same place, whichever build, id or number it speaks of. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { recommend, type Advisable } from '#domain/advice/recommend.ts';
-import { JUDGED_WISHES } from '#domain/advice/wishes.vi.ts';
+import { LABELLED_WISHES } from '#domain/advice/wishes.vi.ts';
 import { asId, type CharmId } from '#domain/kernel/ids.ts';
 
 type SeedCharm = Omit<Advisable, '_id' | 'availableStock' | 'category' | 'sold'> & {
@@ -36,7 +36,7 @@ export type Judgement = {
 
 /** The recommender held against every wish that was judged. */
 export function judgements(): Judgement[] {
-  return JUDGED_WISHES.map(([wish, fitting]) => {
+  return LABELLED_WISHES.map(([wish, fitting]) => {
     const good = fitting.split(' ');
     const first = chosenFor(wish).slice(0, 5);
     const strange = first.filter((slug) => !good.includes(slug));

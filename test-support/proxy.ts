@@ -11,7 +11,7 @@ export type Line = {
 };
 
 /** @param choose the address of the shop for a connection, by the head of its first request */
-export async function openLine(choose: (head: string) => string): Promise<Line> {
+export async function openProxy(choose: (head: string) => string): Promise<Line> {
   const ends = new Set<Socket>();
   let muted = false;
   const keep = (end: Socket) => {

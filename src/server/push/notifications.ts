@@ -12,14 +12,14 @@ type About =
   | { kind: 'order'; orderId: OrderId; status: OrderStatus }
   | { kind: 'parcel'; orderId: OrderId }
   | { kind: 'reply'; chatId: ChatId };
-type Telling = { userId: UserId; about: About };
+type Notification = { userId: UserId; about: About };
 
-const TELL = 'push.tell';
+const PREPARE = 'push.tell';
 /** Sends one message to one browser (`delivery.ts`), so that a retry for one repeats nothing for another. */
 export const SEND = 'push.send';
 
 /** Turns what the shop tells itself after a commit into messages. Nobody's order or reply waits for it. */
-export function tellNews(shop: Shop): void {
+export function sendNotifications(shop: Shop): void {
   const { events } = shop;
   events.on('order.changed', ({ userId, orderId, status }) =>
     queue(shop, { userId, about: { kind: 'order', orderId, status } }),
@@ -30,15 +30,16 @@ export function tellNews(shop: Shop): void {
   events.on('chat.replied', ({ userId, chatId }) =>
     queue(shop, { userId, about: { kind: 'reply', chatId } }),
   );
-  shop.jobs.define<Telling>(TELL, (telling) => tell(shop, telling));
+  shop.jobs.define<Notification>(PREPARE, (notification) => send(shop, notification));
 }
 
 /** Most people switched nothing on: for them there is one look and no job. */
-async function queue(shop: Shop, telling: Telling): Promise<void> {
-  if ((await listLiving(shop.db, telling.userId)).length > 0) await shop.jobs.send(shop.db, TELL, telling);
+async function queue(shop: Shop, notification: Notification): Promise<void> {
+  if ((await listLiving(shop.db, notification.userId)).length > 0)
+    await shop.jobs.send(shop.db, PREPARE, notification);
 }
 
-async function tell(shop: Shop, { userId, about }: Telling): Promise<void> {
+async function send(shop: Shop, { userId, about }: Notification): Promise<void> {
   const message = await messageAbout(shop, userId, about);
   if (message === null) return;
   for (const subscriptionId of await listLiving(shop.db, userId)) {

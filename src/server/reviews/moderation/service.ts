@@ -4,17 +4,17 @@ import type { Verdict } from '#domain/reviews/reviews.ts';
 import { type Db, inTx } from '#server/platform/db/connection.ts';
 import { edit } from '#server/platform/db/edit.ts';
 import { paginationOf } from '#server/platform/db/paging.ts';
-import { presentForDesk } from '../reviews/present.ts';
-import { aboutThem } from '../reviews/queries.ts';
+import { presentForAdmin } from '../reviews/present.ts';
+import { contextOf } from '../reviews/queries.ts';
 import * as repository from '../reviews/repository.ts';
-import type { DeskQuery, ReviewRow } from '../reviews/repository.ts';
+import type { AdminQuery, ReviewRow } from '../reviews/repository.ts';
 import type { ReviewShop } from '../reviews/service.ts';
 
-export async function getDeskReviews(db: Db, query: DeskQuery): Promise<wire.DeskReviewsPage> {
-  const { rows, total, pending } = await repository.listForDesk(db, query);
-  const about = await aboutThem(db, rows);
+export async function getAdminReviews(db: Db, query: AdminQuery): Promise<wire.AdminReviewsPage> {
+  const { rows, total, pending } = await repository.listForAdmin(db, query);
+  const about = await contextOf(db, rows);
   return {
-    reviews: rows.map((row) => presentForDesk(row, about(row))),
+    reviews: rows.map((row) => presentForAdmin(row, about(row))),
     pending,
     pagination: paginationOf(query, total),
   };
@@ -25,12 +25,12 @@ export async function getDeskReviews(db: Db, query: DeskQuery): Promise<wire.Des
  * @param seen `updatedAt` of what the admin read
  * @throws ShopError NOT_FOUND, CONFLICT when it was changed since
  */
-export async function judgeReview(
+export async function moderateReview(
   shop: ReviewShop,
   admin: { id: UserId },
   id: ReviewId,
   { status, updatedAt: seen }: { status: Verdict; updatedAt: string },
-): Promise<wire.DeskReview> {
+): Promise<wire.AdminReview> {
   const editor = { subject: 'review', by: admin.id, now: shop.clock.now() };
   const { after } = await inTx(shop.db, (tx) =>
     edit(tx, editor, {
@@ -41,8 +41,8 @@ export async function judgeReview(
     }),
   );
   shop.events.publish('reviews.changed', { userId: after.userId, published: true });
-  const about = await aboutThem(shop.db, [after]);
-  return presentForDesk(after, about(after));
+  const about = await contextOf(shop.db, [after]);
+  return presentForAdmin(after, about(after));
 }
 
 /** In the log a review is called after its order. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClientErrorsPage } from '#contract/http/diagnostics.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import { forgetErrorsBeyond } from './repository.ts';
-import { clientErrors } from './tables.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { purgeErrorsBeyond } from './repository.ts';
+import { clientErrors } from '../tables.ts';
 
 let tiem: TestShop;
 let admin: Visitor;
@@ -95,7 +95,7 @@ test('only the newest are kept', async () => {
     tiem.clock.advance(1000);
     await report(tiem.visitor(), { message });
   }
-  await forgetErrorsBeyond(tiem.shop.db, 2);
+  await purgeErrorsBeyond(tiem.shop.db, 2);
   expect((await tiem.shop.db.select().from(clientErrors)).map(({ message }) => message).toSorted()).toEqual([
     'một lỗi b',
     'một lỗi c',

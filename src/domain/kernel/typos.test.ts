@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneSlip, meantAmong, slipsIn } from './slips.ts';
+import { isOneTypo, findIntended, countTypos } from './typos.ts';
 
 test.each([
   ['another letter', 'sen', 'sem', true],
@@ -13,8 +13,8 @@ test.each([
   ['letters apart changed places', 'abcd', 'dbca', false],
   ['too short to tell', 'ho', 'ha', false],
 ])('one slip: %s', (_, typed, meant, is) => {
-  expect(isOneSlip(typed, meant)).toBe(is);
-  expect(isOneSlip(meant, typed)).toBe(is);
+  expect(isOneTypo(typed, meant)).toBe(is);
+  expect(isOneTypo(meant, typed)).toBe(is);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['hao dao', 'Tanzanite', null],
   ['%', 'Hoa sen', null],
 ])('%s means %s with %s slips', (query, text, slips) => {
-  expect(slipsIn(query, text)).toBe(slips);
+  expect(countTypos(query, text)).toBe(slips);
 });
 
 const CHARMS = [
@@ -46,6 +46,6 @@ test.each([
   ['tulip', []],
   ['', []],
 ])('%j means %j: by name, else by what is told', (text, meant) => {
-  const found = meantAmong(text, CHARMS, ({ name }) => name, ({ told }) => told);
+  const found = findIntended(text, CHARMS, ({ name }) => name, ({ told }) => told);
   expect(found.map(({ name }) => name)).toEqual(meant);
 }); // prettier-ignore

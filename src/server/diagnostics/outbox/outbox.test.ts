@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { KeptMail } from '#server/adapters/outbox-folder.ts';
+import type { StoredMail } from '#server/adapters/outbox-folder.ts';
 import { createMailer } from '#server/adapters/mailer.ts';
 import { join } from 'node:path';
 import { newId } from '#server/platform/db/ids.ts';
-import { startTestShop, type TestShop } from '../../../test-support/app.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 
 let tiem: TestShop;
 beforeAll(async () => {
@@ -50,8 +50,8 @@ test('a mail is shown in an origin of its own', async () => {
 
 test('programs read it as JSON, for one address if they like', async () => {
   await keep('mai@example.vn', 'Chỉ của Mai');
-  const all = await tiem.visitor().get<KeptMail[]>('/api/demo/outbox?format=json');
-  const mine = await tiem.visitor().get<KeptMail[]>('/api/demo/outbox?format=json&to=mai@example.vn');
+  const all = await tiem.visitor().get<StoredMail[]>('/api/demo/outbox?format=json');
+  const mine = await tiem.visitor().get<StoredMail[]>('/api/demo/outbox?format=json&to=mai@example.vn');
   expect(all.data.length).toBeGreaterThan(mine.data.length);
   expect(mine.data[0]).toEqual({
     id: expect.any(String),

@@ -1,14 +1,13 @@
 import { fold } from './folding.ts';
 
-/** Shorter words have too many neighbours: of three letters, `hoa` is one slip from `hoc`, `hao` and `loa`. */
+/** Shorter words have too many neighbours: of three letters, `hoa` is one typo from `hoc`, `hao` and `loa`. */
 const SHORTEST = 3;
 
 /**
  * How many of the query's words are mistyped, if it means this text: each must begin a word of it, or be one of them but
- * for a slip. Null when some word is not there at all,
- * and for a query without any.
+ * for a typo. Null when some word is not there at all, and for a query without any.
  */
-export function slipsIn(query: string, text: string): number | null {
+export function countTypos(query: string, text: string): number | null {
   const left = wordsOf(text);
   const take = (fits: (word: string) => boolean): boolean => {
     const at = left.findIndex(fits);
@@ -18,25 +17,25 @@ export function slipsIn(query: string, text: string): number | null {
   const wanted = wordsOf(query);
   // Each word of the text answers for one of the query: the `đào` of `hao dao` is not its `hao` too.
   const mistyped = wanted.filter((asked) => !take((word) => word.startsWith(asked)));
-  const meant = mistyped.every((asked) => take((word) => isOneSlip(asked, word)));
+  const meant = mistyped.every((asked) => take((word) => isOneTypo(asked, word)));
   return meant && wanted.length > 0 ? mistyped.length : null;
 }
 
 /**
- * Those that a mistyped text means, with the fewest slips; by the first of the tellings that says so: what each is
- * called, then what else is told of it.
+ * Those that a mistyped text means, with the fewest typos.
+ * @param texts how each is described, tried in this order: by its name alone, then by all that is known of it
  */
-export function meantAmong<T>(text: string, among: readonly T[], ...tellings: ((one: T) => string)[]): T[] {
-  for (const tell of tellings) {
-    const slips = among.map((one) => ({ one, count: slipsIn(text, tell(one)) ?? Infinity }));
-    const fewest = Math.min(...slips.map(({ count }) => count));
-    if (fewest < Infinity) return slips.filter(({ count }) => count === fewest).map(({ one }) => one);
+export function findIntended<T>(text: string, among: readonly T[], ...texts: ((one: T) => string)[]): T[] {
+  for (const textOf of texts) {
+    const typos = among.map((one) => ({ one, count: countTypos(text, textOf(one)) ?? Infinity }));
+    const fewest = Math.min(...typos.map(({ count }) => count));
+    if (fewest < Infinity) return typos.filter(({ count }) => count === fewest).map(({ one }) => one);
   }
   return [];
 }
 
 /** Whether two words differ by one letter: another, one more, one missing, or two neighbours that changed places. */
-export function isOneSlip(a: string, b: string): boolean {
+export function isOneTypo(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < SHORTEST || Math.abs(a.length - b.length) > 1) return false;
   const at = [...a].findIndex((letter, place) => letter !== b[place]);
   if (at === -1) return b.length !== a.length;

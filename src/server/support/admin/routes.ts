@@ -14,7 +14,7 @@ import { chatsIn, searched } from '../chats/repository.ts';
 import { adminOf } from '../policy.ts';
 
 /** `/api/chat/admin`: the chats of everybody, as admins see them (spec §7, Chat). */
-export function deskRoutes(app: FastifyInstance, shop: Shop): void {
+export function adminChatRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['chat desk'];
   const config = { access: ['admin'] };

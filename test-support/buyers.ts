@@ -21,7 +21,7 @@ type Wish = { charms: readonly string[]; quantity?: number };
  * Customers with full carts, written straight into the database: hundreds through the door would take longer than what
  * they are there to prove. `now` is the moment that the servers they go to live in.
  */
-export async function bringCrowd(shop: Shop, wishes: readonly Wish[], now = new Date()): Promise<Buyer[]> {
+export async function signUpBuyers(shop: Shop, wishes: readonly Wish[], now = new Date()): Promise<Buyer[]> {
   const passwordHash = await hashPassword('matkhau1');
   return inTx(shop.db, async (tx) => {
     const buyers: Buyer[] = [];

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
-import { DeskReviewReply, DeskReviewsQuery, DeskReviewsReply, VerdictBody } from '#contract/http/reviews.ts';
+import {
+  AdminReviewReply,
+  AdminReviewsQuery,
+  AdminReviewsReply,
+  VerdictBody,
+} from '#contract/http/reviews.ts';
 import type { ReviewId } from '#domain/kernel/ids.ts';
 import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
-import { getDeskReviews, judgeReview } from './service.ts';
+import { getAdminReviews, moderateReview } from './service.ts';
 
 /** Which reviews everybody reads: what admins decide. */
-export function deskReviewRoutes(app: FastifyInstance, shop: Shop): void {
+export function moderationRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };
   const tags = ['reviews'];
@@ -20,11 +25,11 @@ export function deskReviewRoutes(app: FastifyInstance, shop: Shop): void {
       schema: {
         tags,
         summary: 'All reviews, what waits first',
-        querystring: DeskReviewsQuery,
-        response: { 200: DeskReviewsReply },
+        querystring: AdminReviewsQuery,
+        response: { 200: AdminReviewsReply },
       },
     },
-    async ({ query }) => ({ data: await getDeskReviews(shop.db, query) }),
+    async ({ query }) => ({ data: await getAdminReviews(shop.db, query) }),
   );
 
   api.put(
@@ -36,11 +41,11 @@ export function deskReviewRoutes(app: FastifyInstance, shop: Shop): void {
         summary: 'Show a review to everybody, or to nobody',
         params: idParams<ReviewId>(),
         body: VerdictBody,
-        response: { 200: DeskReviewReply },
+        response: { 200: AdminReviewReply },
       },
     },
     async (request) => ({
-      data: await judgeReview(shop, requestUser(request), request.params.id, request.body),
+      data: await moderateReview(shop, requestUser(request), request.params.id, request.body),
     }),
   );
 }

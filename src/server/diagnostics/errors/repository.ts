@@ -1,12 +1,12 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/connection.ts';
-import { clientErrors } from './tables.ts';
+import { clientErrors } from '../tables.ts';
 
 export type ClientErrorRow = typeof clientErrors.$inferSelect;
 export type NewClientError = typeof clientErrors.$inferInsert;
 
 /** Keeps an error, or counts it once more with what it says now. @returns true when it is a new one */
-export async function keepError(db: Db, report: NewClientError): Promise<boolean> {
+export async function storeError(db: Db, report: NewClientError): Promise<boolean> {
   const { id: _, fingerprint: __, firstSeenAt: ___, ...latest } = report;
   const [kept] = await db
     .insert(clientErrors)
@@ -20,7 +20,7 @@ export async function keepError(db: Db, report: NewClientError): Promise<boolean
 }
 
 /** Keeps the `most` last seen. */
-export async function forgetErrorsBeyond(db: Db, most: number): Promise<void> {
+export async function purgeErrorsBeyond(db: Db, most: number): Promise<void> {
   const old = db
     .select({ id: clientErrors.id })
     .from(clientErrors)
