@@ -59,8 +59,8 @@ async function main(): Promise<void> {
     await server.ended;
   });
 
-  const door: Door = { url, pid: server.pid };
-  await throughTheDoor(shop, door, 8, Math.min(ORDERS, 200));
+  const target: Target = { url, pid: server.pid };
+  await overHttp(shop, target, 8, Math.min(ORDERS, 200));
   say(`${cpus().length} cores, ${ORDERS} orders a round, the middle of ${ROUNDS} rounds; fsync on`);
   say(`${recorded.statements} statements an order\n`);
   say('clients   orders/s   p50 ms   p95 ms   node ms   pgbench/s   share');
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   for (const clients of CLIENTS) {
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const measured = await throughTheDoor(shop, door, clients, ORDERS);
+      const measured = await overHttp(shop, target, clients, ORDERS);
       const each = Math.ceil(ORDERS / clients);
       await makeCustomers(shop, recorded.model, customers + 1, customers + each * clients);
       const script = { file: join(folder, 'order.sql'), clients, each, from: customers };
@@ -156,12 +156,12 @@ async function makeCustomers(
   }
 }
 
-type Door = { url: string; pid: number };
+type Target = { url: string; pid: number };
 
 /** Customers order over HTTP, `clients` at a time. */
-async function throughTheDoor(
+async function overHttp(
   shop: Shop,
-  { url, pid }: Door,
+  { url, pid }: Target,
   clients: number,
   count: number,
 ): Promise<Omit<Round, 'pgbench'>> {

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/identity/roles.ts';
 
-/** Somebody as the API's door sees her. */
+/** Somebody as the API's access check sees her. */
 export type Asker = 'guest' | Role;
 
 const EVERYBODY: readonly Asker[] = ['guest', 'customer', 'shipper', 'admin'];

@@ -18,7 +18,7 @@ export type Buyer = { id: UserId; cookie: string; charms: readonly string[] };
 type Wish = { charms: readonly string[]; quantity?: number };
 
 /**
- * Customers with full carts, written straight into the database: hundreds through the door would take longer than what
+ * Customers with full carts, written straight into the database: hundreds through the API would take longer than what
  * they are there to prove. `now` is the moment that the servers they go to live in.
  */
 export async function signUpBuyers(shop: Shop, wishes: readonly Wish[], now = new Date()): Promise<Buyer[]> {

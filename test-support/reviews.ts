@@ -12,26 +12,26 @@ type OfOrder = { _id: string };
 
 /** What customers say about parcels that reached them, what admins make of it, and what everybody reads. */
 export async function reviewsAsAdmin(site: TestShop) {
-  const desk = await shipmentActions(site);
+  const people = await shipmentActions(site);
   const shown = async () => (await site.visitor().get<ReviewsPage>('/api/reviews?limit=100')).data;
   return {
-    desk,
+    people,
     shown,
-    delivered: async () => (await desk.broughtTo('in_transit', 'out_for_delivery', 'delivered')).order,
-    write: ({ _id }: OfOrder, body: object = {}, who: Visitor = desk.linh) =>
+    delivered: async () => (await people.broughtTo('in_transit', 'out_for_delivery', 'delivered')).order,
+    write: ({ _id }: OfOrder, body: object = {}, who: Visitor = people.linh) =>
       who.put<MyReview>(`/api/orders/${_id}/review`, { stars: 5, text: WORDS, ...body }),
     sendPhoto: ({ _id }: OfOrder, bytes: Buffer) =>
-      desk.linh.upload<MyReview>(
+      people.linh.upload<MyReview>(
         `/api/orders/${_id}/review`,
         { bytes },
         { method: 'PUT', fields: { stars: '4', text: WORDS } },
       ),
-    takeBack: ({ _id }: OfOrder, who: Visitor = desk.linh) => who.delete(`/api/orders/${_id}/review`),
-    judge: ({ _id, updatedAt }: MyReview, status = 'shown', who: Visitor = desk.admin) =>
+    takeBack: ({ _id }: OfOrder, who: Visitor = people.linh) => who.delete(`/api/orders/${_id}/review`),
+    judge: ({ _id, updatedAt }: MyReview, status = 'shown', who: Visitor = people.admin) =>
       who.put<AdminReview>(`/api/reviews/${_id}/verdict`, { status, updatedAt }),
     shownOne: async ({ _id }: MyReview) => (await shown()).reviews.find((review) => review._id === _id),
     deskPage: async (query = '') =>
-      (await desk.admin.get<AdminReviewsPage>(`/api/reviews/admin${query}`)).data,
+      (await people.admin.get<AdminReviewsPage>(`/api/reviews/admin${query}`)).data,
     /** The files of the uploads. */
     stored: () => readdir(join(site.shop.config.dataDir, 'uploads')).catch((): string[] => []),
   };

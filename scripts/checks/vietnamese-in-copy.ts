@@ -8,7 +8,7 @@ import { root, sourceFiles } from '../architecture/imports.ts';
 const WORD = /\p{L}{2}/u;
 const DIACRITICS = /[àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ]/i;
 const HOME_OF_TEXT = /\.vi\.ts$|\/content\/|^seeds\/|^src\/contract\/errors\.ts$/;
-/** The name on the door may be said anywhere. */
+/** The name of the shop may be said anywhere. */
 const BRAND = /Vườn Charm/g;
 
 type Finding = { line: number; text: string };

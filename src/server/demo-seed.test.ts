@@ -49,11 +49,11 @@ describe('the demo shop', () => {
   });
 
   test('has somebody who waits for an answer, and answers at hand', async () => {
-    const desk = demo.visitor();
-    await desk.post('/api/auth/login', { email: DEMO_ACCOUNTS.admin.email, password: DEMO_PASSWORD });
-    const { chats } = (await desk.get<ChatsPage>('/api/chat/admin/pending')).data;
+    const people = demo.visitor();
+    await people.post('/api/auth/login', { email: DEMO_ACCOUNTS.admin.email, password: DEMO_PASSWORD });
+    const { chats } = (await people.get<ChatsPage>('/api/chat/admin/pending')).data;
     expect(chats).toMatchObject([{ status: 'pending', unreadCount: 2 }]);
-    expect((await desk.get<unknown[]>('/api/chat/admin/canned-replies')).data).toHaveLength(6);
+    expect((await people.get<unknown[]>('/api/chat/admin/canned-replies')).data).toHaveLength(6);
   });
 
   test('has orders in several states for its customer', async () => {

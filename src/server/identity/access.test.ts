@@ -18,14 +18,14 @@ afterAll(() => tiem.close());
 
 const ASKERS: readonly Asker[] = ['guest', ...ROLES];
 
-/** What the door alone may say: 401, 403, or nothing (then the route itself answers, whatever it makes of no data). */
+/** What the access check alone may answer: 401, 403, or nothing (then the route itself answers, whatever it makes of no data). */
 function expectedOf(may: readonly Asker[], who: Asker): string | null {
   if (may.includes(who)) return null;
   return who === 'guest' ? 'NO_SESSION' : 'FORBIDDEN';
 }
 
 const anId = '01890a5d-ac96-774b-bcce-b302099a8057';
-const DOOR = ['NO_SESSION', 'FORBIDDEN'];
+const ACCESS_CODES = ['NO_SESSION', 'FORBIDDEN'];
 /** The address that takes what no route does answers to every method. */
 const routes = () => tiem.app.accessTable.filter(({ url, method }) => method !== 'HEAD' && url !== '/api/*');
 
@@ -35,7 +35,7 @@ test('every route has its line in the matrix, and every line its route', () => {
 });
 
 describe.each(ASKERS)('a %s', (who) => {
-  test('meets the right door at every route', async () => {
+  test('is admitted or refused at every route as the table says', async () => {
     const wrong: string[] = [];
     for (const [route, may] of ACCESS_MATRIX) {
       const [method = '', url = ''] = route.split(' ');
@@ -43,7 +43,7 @@ describe.each(ASKERS)('a %s', (who) => {
       if (url === '/api/auth/logout') continue;
       const call = visitors[who].copy()[method.toLowerCase() as 'get'];
       const { error } = await call(url.replace(/:\w+/g, anId));
-      const code = DOOR.includes(error?.code ?? '') ? error.code : null;
+      const code = ACCESS_CODES.includes(error?.code ?? '') ? error.code : null;
       const expected = expectedOf(may, who);
       if (code !== expected) wrong.push(`${route}: ${code}, not ${expected}`);
     }

@@ -26,7 +26,7 @@ const perUser = (name: string, points: number): Limit => ({
   by: userOf,
 });
 
-/** Guesses at the codes of one address, through whichever door. */
+/** Guesses at the codes of one address, at whichever address. */
 export const OTP_A_DAY: Limit = { name: 'otp-email-day', points: 40, seconds: day, by: emailOf };
 /** Codes that one user has sent to new addresses: the shop is nobody's way to fill a stranger's mailbox. */
 export const EMAIL_CHANGES_A_DAY: Limit = { name: 'email-change-day', points: 10, seconds: day };

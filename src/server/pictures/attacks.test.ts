@@ -8,43 +8,43 @@ import { startTestShop, type TestShop, type Visitor } from '../../../test-suppor
 import { charmId } from '../../../test-support/goods.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
 
-// Every door through which a picture comes in takes the same path (adapters/images.ts); here each is tried with each attack.
+// Every upload of a picture takes the same path (adapters/images.ts); here each is tried with each attack.
 
 let site: TestShop;
-let desk: Awaited<ReturnType<typeof shipmentActions>>;
+let people: Awaited<ReturnType<typeof shipmentActions>>;
 let parcel: string;
 /** an order that its customer has, and may review */
 let delivered: string;
 let bracelet: string;
 beforeAll(async () => {
   site = await startTestShop();
-  desk = await shipmentActions(site);
-  parcel = (await desk.broughtTo('in_transit'))._id;
-  delivered = (await desk.broughtTo('in_transit', 'out_for_delivery', 'delivered')).order._id;
-  bracelet = (await desk.admin.post<ReadyMade>('/api/ready-made-bracelets', { name: 'Vòng mồi' })).data._id;
+  people = await shipmentActions(site);
+  parcel = (await people.broughtTo('in_transit'))._id;
+  delivered = (await people.broughtTo('in_transit', 'out_for_delivery', 'delivered')).order._id;
+  bracelet = (await people.admin.post<ReadyMade>('/api/ready-made-bracelets', { name: 'Vòng mồi' })).data._id;
 });
 afterAll(() => site.close());
 
 const stored = (): Promise<string[]> => readdir(join(site.shop.config.dataDir, 'uploads')).catch(() => []);
 type File = { bytes: Buffer; type: string; name: string };
-type Door = (file: File) => ReturnType<Visitor['upload']>;
+type Upload = (file: File) => ReturnType<Visitor['upload']>;
 
-const DOORS: Record<string, Door> = {
-  avatar: (file) => desk.linh.upload('/api/users/me/avatar', file),
-  charm: (file) => desk.admin.upload('/api/charms', file, { fields: { name: 'Bẫy', price: '1000' } }),
+const UPLOADS: Record<string, Upload> = {
+  avatar: (file) => people.linh.upload('/api/users/me/avatar', file),
+  charm: (file) => people.admin.upload('/api/charms', file, { fields: { name: 'Bẫy', price: '1000' } }),
   'the new picture of a charm': (file) =>
-    desk.admin.upload(`/api/charms/${charmId('opal')}`, file, { method: 'PUT' }),
+    people.admin.upload(`/api/charms/${charmId('opal')}`, file, { method: 'PUT' }),
   'ready-made bracelet': (file) =>
-    desk.admin.upload('/api/ready-made-bracelets', file, { fields: { name: 'Bẫy' } }),
+    people.admin.upload('/api/ready-made-bracelets', file, { fields: { name: 'Bẫy' } }),
   'the new picture of a ready-made bracelet': (file) =>
-    desk.admin.upload(`/api/ready-made-bracelets/${bracelet}`, file, { method: 'PUT' }),
-  chat: (file) => desk.linh.upload('/api/chat/upload-image', file),
+    people.admin.upload(`/api/ready-made-bracelets/${bracelet}`, file, { method: 'PUT' }),
+  chat: (file) => people.linh.upload('/api/chat/upload-image', file),
   review: (file) =>
-    desk.linh.upload(`/api/orders/${delivered}/review`, file, {
+    people.linh.upload(`/api/orders/${delivered}/review`, file, {
       method: 'PUT',
       fields: { stars: '5', text: 'Vòng xinh, gói cẩn thận, mình ưng lắm' },
     }),
-  'proof of delivery': (file) => desk.tam.upload(`/api/shipments/${parcel}/proof`, file),
+  'proof of delivery': (file) => people.tam.upload(`/api/shipments/${parcel}/proof`, file),
 };
 
 const noise = () =>
@@ -72,7 +72,7 @@ const NO_PICTURES: Record<string, () => Promise<Buffer>> = {
   'half a WebP': async () => halved(await noise().webp().toBuffer()),
 };
 
-/** The files themselves: each is made once and sent to every door. */
+/** The files themselves: each is made once and sent to every address. */
 const made = new Map<string, Promise<Buffer>>();
 function once(what: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = made.get(what) ?? make();
@@ -94,11 +94,11 @@ test('a form of something that has no picture keeps none', async () => {
     ['/api/bracelet-strings', { name: 'Dây có ảnh', price: '9000' }],
     ['/api/tying-methods', { name: 'Nút có ảnh', price: '0' }],
   ] as const)
-    await desk.admin.upload(path, { bytes }, { fields });
+    await people.admin.upload(path, { bytes }, { fields });
   expect(await stored()).toEqual(before);
 });
 
-describe.each(Object.entries(DOORS))('as %s', (_door, send) => {
+describe.each(Object.entries(UPLOADS))('as %s', (_name, send) => {
   const sent = (bytes: Buffer) => send({ bytes, type: 'image/png', name: 'anh.png' });
 
   test('what is no whole picture is refused, whatever it says it is, and nothing is stored', async () => {

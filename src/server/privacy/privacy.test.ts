@@ -7,17 +7,17 @@ import { designBody, ledgerErrors } from '../../../test-support/goods.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
 
 let site: TestShop;
-let desk: Awaited<ReturnType<typeof shipmentActions>>;
+let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
   site = await startTestShop();
-  desk = await shipmentActions(site);
+  people = await shipmentActions(site);
 });
 afterAll(() => site.close());
 
 const bye = { password: TEST_PASSWORD };
 
 test('a customer gets everything the shop keeps about her, and nothing about anybody else', async () => {
-  const { linh, confirmedOrder } = desk;
+  const { linh, confirmedOrder } = people;
   const order = await confirmedOrder();
   const { data: chat } = await linh.post<Chat>('/api/chat', {});
   await linh.post(`/api/chat/${chat._id}/messages`, { content: 'Bông ơi' });
@@ -38,7 +38,7 @@ test('a customer gets everything the shop keeps about her, and nothing about any
 });
 
 test('an account with an order under way stays, and so does one whose password is wrong', async () => {
-  const { linh } = desk;
+  const { linh } = people;
   expect(await linh.delete('/api/users/me', bye)).toMatchObject({
     status: 409,
     error: { code: 'ORDERS_OPEN' },
@@ -49,12 +49,12 @@ test('an account with an order under way stays, and so does one whose password i
 });
 
 test('staff accounts are closed by an admin, not by themselves', async () => {
-  expect((await desk.tam.delete('/api/users/me', bye)).status).toBe(403);
-  expect((await desk.admin.delete('/api/users/me', bye)).status).toBe(403);
+  expect((await people.tam.delete('/api/users/me', bye)).status).toBe(403);
+  expect((await people.admin.delete('/api/users/me', bye)).status).toBe(403);
 });
 
 test('a deleted account is gone; its orders stay as numbers', async () => {
-  const { admin, change, carried, linh } = desk;
+  const { admin, change, carried, linh } = people;
   const [first] = (await linh.get<{ orders: Order[] }>('/api/orders/my')).data.orders;
   await admin.put(`/api/orders/${first!._id}/admin-transition`, { status: 'cancelled', reason: 'hết men' });
   const parcel = await carried();

@@ -11,10 +11,10 @@ import { pushKeys, pushSubscriptions } from './tables.ts';
 const PATH = '/api/push/subscriptions';
 let site: TestShop;
 let service: TestPushService;
-let desk: Awaited<ReturnType<typeof shipmentActions>>;
+let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
   [site, service] = await Promise.all([startTestShop(), testPushService()]);
-  desk = await shipmentActions(site);
+  people = await shipmentActions(site);
 });
 beforeEach(() => service.refuseWith(null));
 afterAll(async () => {
@@ -56,7 +56,7 @@ const tellOf = ({ user }: { user: { id: string } }, order: Pick<Order, '_id' | '
   });
 
 test('the key is made once, and one for all instances', async () => {
-  const { data } = await desk.linh.get<{ publicKey: string }>('/api/push/key');
+  const { data } = await people.linh.get<{ publicKey: string }>('/api/push/key');
   expect(data.publicKey).toMatch(/^B[\w-]{86}$/);
   const others = await Promise.all([createKeys(site.shop)(), createKeys(site.shop)()]);
   expect(others.map(({ publicKey }) => publicKey)).toEqual([data.publicKey, data.publicKey]);
@@ -65,17 +65,17 @@ test('the key is made once, and one for all instances', async () => {
 
 test('from placed to delivered a browser hears of an order, and can read it', async () => {
   const browser = service.browser();
-  await desk.linh.post(PATH, bodyOf(browser), { 'user-agent': 'Mozilla/5.0 (Android) Chrome/130' });
+  await people.linh.post(PATH, bodyOf(browser), { 'user-agent': 'Mozilla/5.0 (Android) Chrome/130' });
   const titles = () => browser.told.map((news) => (news as { title: string }).title.replace(/#\w+/, '#'));
-  const order = await desk.confirmedOrder();
+  const order = await people.confirmedOrder();
   await until(() => expect(titles().at(-1)).toBe('Đơn # đã được xác nhận'));
-  const { data: parcel } = await desk.create(order);
-  await desk.assign(parcel);
+  const { data: parcel } = await people.create(order);
+  await people.assign(parcel);
   await until(() => expect(titles().at(-1)).toBe('Đơn # đã rời tiệm'));
-  await desk.change(parcel, 'in_transit');
-  await desk.change(parcel, 'out_for_delivery');
+  await people.change(parcel, 'in_transit');
+  await people.change(parcel, 'out_for_delivery');
   await until(() => expect(titles().at(-1)).toBe('Đơn # đang trên đường đến bạn'));
-  await desk.change(parcel, 'delivered');
+  await people.change(parcel, 'delivered');
   await until(() => expect(titles().at(-1)).toBe('Đơn # đã giao'));
 
   expect(browser.told.at(-1)).toEqual({
@@ -93,7 +93,7 @@ test('from placed to delivered a browser hears of an order, and can read it', as
 test('a reply is told to who is not here, without what it says', async () => {
   const { person, browser } = await subscribed();
   const { data: chat } = await person.post<Chat>('/api/chat', {});
-  await desk.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Mã giảm giá của bạn là HOA' });
+  await people.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Mã giảm giá của bạn là HOA' });
   await until(() => expect(browser.told).toHaveLength(1));
   expect(browser.told[0]).toEqual({
     title: 'Tiệm vừa trả lời bạn',
@@ -104,10 +104,10 @@ test('a reply is told to who is not here, without what it says', async () => {
 
   // With a page open she sees it there; what is told after it proves that it was not told.
   const here = vi.spyOn(site.shop.live, 'present').mockResolvedValue([{} as never]);
-  await desk.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Và đây nữa' });
+  await people.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Và đây nữa' });
   await until(() => expect(here).toHaveBeenCalled());
   here.mockRestore();
-  await desk.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Bạn còn đó không' });
+  await people.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Bạn còn đó không' });
   await until(() => expect(browser.told).toHaveLength(2));
 });
 
@@ -124,7 +124,7 @@ describe('who may subscribe what', () => {
   ])('%s is refused', async (_what, change) => {
     const body = bodyOf(service.browser());
     const keys = 'keys' in change ? change.keys && { ...body.keys, ...change.keys } : body.keys;
-    const { status, error } = await desk.linh.post(PATH, { ...body, ...change, keys });
+    const { status, error } = await people.linh.post(PATH, { ...body, ...change, keys });
     expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
   });
 
@@ -161,7 +161,7 @@ describe('news end', () => {
     ['with the logout', (person) => person.post('/api/auth/logout')],
     [
       'when the account is closed',
-      ({ user }) => desk.admin.put(`/api/users/${user.id}/active`, { isActive: false }),
+      ({ user }) => people.admin.put(`/api/users/${user.id}/active`, { isActive: false }),
     ],
     ['when it is deleted', (person) => person.delete('/api/users/me', { password: TEST_PASSWORD })],
   ];
@@ -173,7 +173,7 @@ describe('news end', () => {
 
   test('when the push service knows the browser no more', async () => {
     const { person, browser } = await subscribed();
-    const order = await desk.confirmedOrder();
+    const order = await people.confirmedOrder();
     for (const status of [404, 410]) {
       await person.post(PATH, bodyOf(browser));
       service.refuseWith(status);

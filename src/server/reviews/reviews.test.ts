@@ -41,16 +41,16 @@ test('a delivered order is reviewed, judged, and then read by everybody under a 
     bracelet: 'Vòng thử',
   });
   expect(facts).toEqual([
-    { userId: on.desk.linh.user._id, published: false },
-    { userId: on.desk.linh.user._id, published: true },
+    { userId: on.people.linh.user._id, published: false },
+    { userId: on.people.linh.user._id, published: true },
   ]);
 });
 
 test('what everybody reads tells nothing of whose it is', async () => {
   const text = JSON.stringify(await on.shown());
-  const [order] = (await on.desk.linh.get<{ orders: Order[] }>('/api/orders/my?status=delivered')).data
+  const [order] = (await on.people.linh.get<{ orders: Order[] }>('/api/orders/my?status=delivered')).data
     .orders;
-  for (const secret of [on.desk.linh.user.email, on.desk.linh.user._id, 'Khánh', order!._id])
+  for (const secret of [on.people.linh.user.email, on.people.linh.user._id, 'Khánh', order!._id])
     expect(text).not.toContain(secret);
 });
 
@@ -63,9 +63,9 @@ test('markup is words like any other', async () => {
 
 describe('who may write', () => {
   test('nobody but its customer, and not before it was delivered', async () => {
-    const early = await on.desk.confirmedOrder();
+    const early = await on.people.confirmedOrder();
     expect((await on.write(early)).error).toMatchObject({ code: 'REVIEW_TOO_EARLY' });
-    const shipped = (await on.desk.broughtTo('in_transit')).order;
+    const shipped = (await on.people.broughtTo('in_transit')).order;
     expect((await on.write(shipped)).error.code).toBe('REVIEW_TOO_EARLY');
     const order = await on.delivered();
     expect((await on.write(order, {}, await site.signIn())).status).toBe(404);
@@ -76,7 +76,7 @@ describe('who may write', () => {
 
   test('of a completed order too', async () => {
     const order = await on.delivered();
-    await on.desk.admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'completed' });
+    await on.people.admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'completed' });
     expect((await on.write(order)).status).toBe(200);
   });
 
@@ -128,7 +128,7 @@ describe('a verdict', () => {
     await on.judge({ ...data, updatedAt: hidden.updatedAt });
     expect(await on.shownOne(data)).toBeDefined();
     const { entries } = (
-      await on.desk.admin.get<AuditPage>(`/api/audit-log?subject=review&subjectId=${data._id}`)
+      await on.people.admin.get<AuditPage>(`/api/audit-log?subject=review&subjectId=${data._id}`)
     ).data;
     expect(entries.map(({ label, changes }) => [label, changes.status])).toEqual([
       [`#${shortId(order._id)}`, { from: 'hidden', to: 'shown' }],
@@ -143,7 +143,7 @@ describe('a verdict', () => {
     [{ status: 'shown', updatedAt: 'hôm qua' }],
   ])('no verdict: %j', async (body) => {
     const { data } = await on.write(await pendingOrder());
-    const { status } = await on.desk.admin.put(`/api/reviews/${data._id}/verdict`, {
+    const { status } = await on.people.admin.put(`/api/reviews/${data._id}/verdict`, {
       ...(Object.hasOwn(body, 'updatedAt') ? {} : { updatedAt: data.updatedAt }),
       ...body,
     });
@@ -152,7 +152,7 @@ describe('a verdict', () => {
 
   test('only an admin judges', async () => {
     const { data } = await on.write(await pendingOrder());
-    for (const who of [on.desk.linh, on.desk.tam])
+    for (const who of [on.people.linh, on.people.tam])
       expect((await on.judge(data, 'shown', who)).status).toBe(403);
     expect((await on.judge(data, 'shown', site.visitor())).status).toBe(401);
     expect((await on.judge({ ...data, _id: randomUUID() as never })).status).toBe(404);
@@ -182,7 +182,7 @@ test('the desk reads what waits first, a page at a time, and finds an order, a b
   expect((await on.deskPage('?search=vong+thu')).pagination.total).toBe(all.pagination.total);
   expect((await on.deskPage('?search=khong-co-dau')).reviews).toEqual([]);
   for (const query of ['?status=gone', '?limit=101', '?page=0'])
-    expect((await on.desk.admin.get(`/api/reviews/admin${query}`)).status).toBe(422);
+    expect((await on.people.admin.get(`/api/reviews/admin${query}`)).status).toBe(422);
 });
 
 test('hers are told by the orders they are of, never another’s', async () => {
@@ -190,10 +190,10 @@ test('hers are told by the orders they are of, never another’s', async () => {
   await on.write(order);
   const ask = async (who: Visitor) =>
     (await who.get<MyReview[]>(`/api/reviews/my?orders=${order._id},${randomUUID()}`)).data;
-  expect(await ask(on.desk.linh)).toMatchObject([{ order: order._id, stars: 5 }]);
+  expect(await ask(on.people.linh)).toMatchObject([{ order: order._id, stars: 5 }]);
   expect(await ask(await site.signIn())).toEqual([]);
-  expect((await on.desk.linh.get<MyReview[]>('/api/reviews/my?orders=')).data).toEqual([]);
-  expect((await on.desk.linh.get('/api/reviews/my?orders=x')).status).toBe(422);
+  expect((await on.people.linh.get<MyReview[]>('/api/reviews/my?orders=')).data).toEqual([]);
+  expect((await on.people.linh.get('/api/reviews/my?orders=x')).status).toBe(422);
 });
 
 test('the average is that of what is shown', async () => {
@@ -203,7 +203,7 @@ test('the average is that of what is shown', async () => {
 });
 
 test('her file has them; when she leaves, what was shown stays without name and photograph', async () => {
-  const { linh, admin } = on.desk;
+  const { linh, admin } = on.people;
   const order = await on.delivered();
   const { data: review } = await on.sendPhoto(order, await photo());
   await on.judge(review);
@@ -238,10 +238,10 @@ test('her file has them; when she leaves, what was shown stays without name and 
 
 /** The rest of the way of a parcel that is under way. */
 async function bring(orderId: string): Promise<void> {
-  const { data } = await on.desk.tam.get<{ shipments: { _id: string; order: { _id: string } }[] }>(
+  const { data } = await on.people.tam.get<{ shipments: { _id: string; order: { _id: string } }[] }>(
     '/api/shipments/my-shipments?limit=100',
   );
   const parcel = data.shipments.find(({ order }) => order._id === orderId);
-  for (const status of ['out_for_delivery', 'delivered']) await on.desk.change(parcel as never, status);
-  await on.desk.admin.put(`/api/orders/${orderId}/admin-transition`, { status: 'completed' });
+  for (const status of ['out_for_delivery', 'delivered']) await on.people.change(parcel as never, status);
+  await on.people.admin.put(`/api/orders/${orderId}/admin-transition`, { status: 'completed' });
 }

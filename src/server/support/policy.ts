@@ -4,7 +4,7 @@ import type { Reader } from '#domain/support/chats.ts';
 import type { Actor } from '#server/platform/http/access.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 
-/** Somebody who chats, through whichever door. */
+/** Somebody who chats, over HTTP or the socket. */
 export type Participant = { id: UserId; role: Role; side: Reader; name: string; email: string };
 
 /** Whose chats may be found: one customer's, or everybody's. */

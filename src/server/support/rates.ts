@@ -9,7 +9,7 @@ const perUser = (name: string, points: number, within: number): Limit => ({
   by: (request) => request.actor?.id,
 });
 
-/** Messages of one person, through both doors together: fast typing, never a flood. */
+/** Messages of one person, over HTTP and the socket together: fast typing, never a flood. */
 export const SENDING: Record<Reader, Limit> = {
   customer: perUser('chat-customer', 150, minutes(1)),
   admin: perUser('chat-admin', 1_500, minutes(1)),

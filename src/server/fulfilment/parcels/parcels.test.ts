@@ -23,22 +23,22 @@ import { shipmentActions } from '../../../../test-support/parcels.ts';
 import { shipments } from '../tables.ts';
 
 let site: TestShop;
-let desk: Awaited<ReturnType<typeof shipmentActions>>;
+let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
   site = await startTestShop();
-  desk = await shipmentActions(site);
+  people = await shipmentActions(site);
 });
 afterAll(() => site.close());
 
 describe('lists', () => {
   test('admins see all, a shipper his own, counted and found without marks', async () => {
     const me = await site.signIn({ role: 'shipper' });
-    await desk.carried();
-    const first = (await desk.create(await desk.confirmedOrder(), { trackingNumber: 'TIM-ME-77' })).data;
-    const second = (await desk.create(await desk.confirmedOrder())).data;
-    await desk.assign(first, me);
-    await desk.assign(second, me);
-    await desk.change(second, 'in_transit', {}, me);
+    await people.carried();
+    const first = (await people.create(await people.confirmedOrder(), { trackingNumber: 'TIM-ME-77' })).data;
+    const second = (await people.create(await people.confirmedOrder())).data;
+    await people.assign(first, me);
+    await people.assign(second, me);
+    await people.change(second, 'in_transit', {}, me);
     const mine = async (query = '') =>
       (await me.get<MyShipmentsPage>(`/api/shipments/my-shipments${query}`)).data;
     const all = await mine();
@@ -49,30 +49,30 @@ describe('lists', () => {
     expect((await mine('?search=khanh%20linh')).pagination.total).toBe(2);
     expect((await mine(`?search=%23${second.order._id.slice(-8)}`)).shipments).toHaveLength(1);
     expect((await mine('?search=khong-co')).shipments).toEqual([]);
-    const theirs = await desk.admin.get<AllShipmentsPage>(
+    const theirs = await people.admin.get<AllShipmentsPage>(
       `/api/shipments?shipper=${me.user._id}&limit=1&page=2`,
     );
     expect(theirs.data.pagination).toEqual({ page: 2, limit: 1, total: 2, pages: 2 });
-    expect((await desk.admin.get('/api/shipments?status=lost')).status).toBe(422);
+    expect((await people.admin.get('/api/shipments?status=lost')).status).toBe(422);
     const shipped = async (who: Visitor) => (await who.get<OrdersPage>('/api/orders/shipped?limit=100')).data;
     expect((await shipped(me)).orders.map(({ _id }) => _id).toSorted()).toEqual(
       [first.order._id, second.order._id].toSorted(),
     );
-    expect((await shipped(desk.admin)).pagination.total).toBe(3);
-    expect((await desk.linh.get('/api/orders/shipped')).status).toBe(403);
+    expect((await shipped(people.admin)).pagination.total).toBe(3);
+    expect((await people.linh.get('/api/orders/shipped')).status).toBe(403);
   });
 
   test('an admin sorts them, sees how many are behind each filter, and what every shipper still has to bring', async () => {
     const [quick, busy] = [await site.signIn({ role: 'shipper' }), await site.signIn({ role: 'shipper' })];
     const early = (
-      await desk.create(await desk.confirmedOrder([], { shippingOption: shippingId('express') }))
+      await people.create(await people.confirmedOrder([], { shippingOption: shippingId('express') }))
     ).data;
     site.clock.advance(1_000);
-    const late = (await desk.create(await desk.confirmedOrder())).data;
+    const late = (await people.create(await people.confirmedOrder())).data;
     site.clock.advance(1_000);
-    const last = (await desk.create(await desk.confirmedOrder())).data;
+    const last = (await people.create(await people.confirmedOrder())).data;
     const list = async (query: string) =>
-      (await desk.admin.get<AllShipmentsPage>(`/api/shipments?${query}`)).data;
+      (await people.admin.get<AllShipmentsPage>(`/api/shipments?${query}`)).data;
     const mine = [early, late, last].map(({ _id }) => _id);
     const order = async (sort: string) =>
       (await list(`sort=${sort}&limit=100`)).shipments
@@ -81,17 +81,17 @@ describe('lists', () => {
     expect(await order('newest')).toEqual(mine.toReversed());
     expect(await order('oldest')).toEqual(mine);
     expect(await order('due')).toEqual([early._id, last._id, late._id]);
-    expect((await desk.admin.get('/api/shipments?sort=price')).status).toBe(422);
+    expect((await people.admin.get('/api/shipments?sort=price')).status).toBe(422);
 
     const before = (await list('status=delivered&search=khong-co')).counts;
-    await desk.assign(early, quick);
-    await desk.assign(late, busy);
-    await desk.assign(last, busy);
+    await people.assign(early, quick);
+    await people.assign(late, busy);
+    await people.assign(last, busy);
     for (const status of ['in_transit', 'out_for_delivery', 'delivered'])
-      await desk.change(early, status, {}, quick);
+      await people.change(early, status, {}, quick);
     expect(await order('due')).toEqual([last._id, late._id, early._id]);
-    await desk.change(late, 'in_transit', {}, busy);
-    await desk.change(late, 'failed', { notes: 'Khách vắng nhà' }, busy);
+    await people.change(late, 'in_transit', {}, busy);
+    await people.change(late, 'failed', { notes: 'Khách vắng nhà' }, busy);
     const { counts } = await list('limit=1');
     expect(counts).toEqual({
       ...before,
@@ -100,7 +100,7 @@ describe('lists', () => {
       failed: before.failed + 1,
       shipped: before.shipped + 1,
     });
-    const loads = (await desk.admin.get<ShipperLoad[]>('/api/shipments/loads')).data;
+    const loads = (await people.admin.get<ShipperLoad[]>('/api/shipments/loads')).data;
     expect(loads.filter(({ shipper }) => [quick.user._id, busy.user._id].includes(shipper))).toEqual([
       { shipper: busy.user._id, open: 2 },
     ]);
@@ -111,24 +111,24 @@ describe('lists', () => {
     const me = await site.signIn({ role: 'shipper' });
     const given: Shipment[] = [];
     for (let parcel = 0; parcel < 3; parcel += 1)
-      given.push((await desk.create(await desk.confirmedOrder())).data);
+      given.push((await people.create(await people.confirmedOrder())).data);
     for (const parcel of given) {
-      await desk.assign(parcel, me);
-      for (const status of ['in_transit', 'out_for_delivery']) await desk.change(parcel, status, {}, me);
+      await people.assign(parcel, me);
+      for (const status of ['in_transit', 'out_for_delivery']) await people.change(parcel, status, {}, me);
     }
     const cash = async (query = '') => (await me.get<MyCash>(`/api/shipments/my-cash${query}`)).data;
     const [one, two, three] = given as [Shipment, Shipment, Shipment];
     const sum = (...of: Shipment[]) => of.reduce((total, { order }) => total + order.totalPrice, 0);
     expect(await cash()).toMatchObject({ collected: 0, delivered: 0, toCollect: sum(one, two, three) });
-    await desk.change(one, 'delivered', {}, me);
-    await desk.change(two, 'delivered', {}, me);
+    await people.change(one, 'delivered', {}, me);
+    await people.change(two, 'delivered', {}, me);
     expect(await cash()).toEqual({
       date: '2026-11-21',
       collected: sum(one, two),
       delivered: 2,
       toCollect: sum(three),
     });
-    await desk.change(two, 'returned', {}, me);
+    await people.change(two, 'returned', {}, me);
     expect(await cash('?date=2026-11-21')).toMatchObject({ collected: sum(one), delivered: 1 });
     expect(await cash('?date=2026-11-20')).toMatchObject({ collected: 0, delivered: 0 });
     expect((await me.get('/api/shipments/my-cash?date=hom-nay')).status).toBe(422);
@@ -140,7 +140,7 @@ describe('proof of delivery', () => {
     sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#b8863b' } })
       .jpeg()
       .toBuffer();
-  const send = ({ _id }: Shipment, bytes: Buffer, who: Visitor = desk.tam) =>
+  const send = ({ _id }: Shipment, bytes: Buffer, who: Visitor = people.tam) =>
     who.upload<{ url: string }>(`/api/shipments/${_id}/proof`, {
       bytes,
       name: 'cua-nha.jpg',
@@ -149,25 +149,25 @@ describe('proof of delivery', () => {
   const stored = () => readdir(join(site.shop.config.dataDir, 'uploads')).catch(() => []);
 
   test('is kept small, seen by staff, its shipper and its customer only', async () => {
-    const shipment = await desk.broughtTo('in_transit', 'out_for_delivery');
+    const shipment = await people.broughtTo('in_transit', 'out_for_delivery');
     const told: unknown[] = [];
     site.shop.events.on('shipment.changed', (fact) => void told.push(fact));
     const { status, data } = await send(shipment, await photo());
     expect(status).toBe(200);
-    expect(told).toMatchObject([{ shipmentId: shipment._id, userId: desk.linh.user._id }]);
-    const { data: seen } = await desk.tam.get<Shipment>(`/api/shipments/${shipment._id}`);
+    expect(told).toMatchObject([{ shipmentId: shipment._id, userId: people.linh.user._id }]);
+    const { data: seen } = await people.tam.get<Shipment>(`/api/shipments/${shipment._id}`);
     expect(seen.proofImage).toBe(data.url);
-    for (const who of [desk.tam, desk.admin, desk.linh]) {
+    for (const who of [people.tam, people.admin, people.linh]) {
       const picture = await who.get(data.url);
       expect(picture.headers['cache-control']).toContain('private');
       expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 1600 });
     }
-    for (const who of [desk.hung, await site.signIn()]) expect((await who.get(data.url)).status).toBe(404);
+    for (const who of [people.hung, await site.signIn()]) expect((await who.get(data.url)).status).toBe(404);
     expect((await site.visitor().get(data.url)).status).toBe(401);
   });
 
   test('sent again it is the same; another one takes its place', async () => {
-    const shipment = await desk.broughtTo('in_transit');
+    const shipment = await people.broughtTo('in_transit');
     const before = (await stored()).length;
     const first = (await send(shipment, await photo())).data.url;
     expect((await send(shipment, await photo())).data.url).toBe(first);
@@ -178,11 +178,11 @@ describe('proof of delivery', () => {
     expect(second).not.toBe(first);
     await site.jobs.runAll();
     expect((await stored()).length).toBe(before + 1);
-    expect((await desk.tam.get(second)).status).toBe(200);
+    expect((await people.tam.get(second)).status).toBe(200);
   });
 
   test('refuses what is no picture, and another shipper’s parcel; nothing is stored', async () => {
-    const shipment = await desk.carried();
+    const shipment = await people.carried();
     const before = await stored();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const cut = (await photo()).subarray(0, 900);
@@ -191,14 +191,14 @@ describe('proof of delivery', () => {
       expect((await send(shipment, bytes)).error.code).toBe('IMAGE_TYPE_REFUSED');
     expect((await send(shipment, Buffer.alloc(0))).error.code).toBe('IMAGE_MISSING');
     expect((await send(shipment, Buffer.alloc(5_242_881, 1))).status).toBe(413);
-    expect((await send(shipment, await photo(), desk.hung)).status).toBe(404);
+    expect((await send(shipment, await photo(), people.hung)).status).toBe(404);
     expect(await stored()).toEqual(before);
   });
 
   test('whose parcel is given away while the photograph is drawn leaves no file behind', async () => {
     const leaving = await site.signIn({ role: 'shipper' });
-    const shipment = (await desk.create(await desk.confirmedOrder())).data;
-    await desk.assign(shipment, leaving);
+    const shipment = (await people.create(await people.confirmedOrder())).data;
+    await people.assign(shipment, leaving);
     const before = await stored();
     const { uploads } = site.shop;
     const put = uploads.put;
@@ -206,7 +206,7 @@ describe('proof of delivery', () => {
       await put(name, bytes);
       await site.shop.db
         .update(shipments)
-        .set({ shipperId: desk.hung.user._id })
+        .set({ shipperId: people.hung.user._id })
         .where(eq(shipments.id, shipment._id));
     };
     expect((await send(shipment, await photo(), leaving)).status).toBe(404);
@@ -218,17 +218,17 @@ describe('proof of delivery', () => {
 });
 
 describe('GET /orders/{id}/parcel', () => {
-  const parcelOf = (order: { _id: string }, who: Visitor = desk.linh) =>
+  const parcelOf = (order: { _id: string }, who: Visitor = people.linh) =>
     who.get<Parcel>(`/api/orders/${order._id}/parcel`);
 
   test('tells its customer how it travels, and nothing of who carries it', async () => {
-    const { data: created } = await desk.create(await desk.confirmedOrder(), {
+    const { data: created } = await people.create(await people.confirmedOrder(), {
       trackingNumber: 'VC240981',
       carrier: 'Giao hàng của tiệm',
     });
-    await desk.assign(created);
+    await people.assign(created);
     for (const status of ['in_transit', 'out_for_delivery'])
-      await desk.change(created, status, { notes: 'Nhà có chó dữ' });
+      await people.change(created, status, { notes: 'Nhà có chó dữ' });
     const { status, data } = await parcelOf(created.order);
     expect(status).toBe(200);
     expect(data).toEqual({
@@ -244,41 +244,42 @@ describe('GET /orders/{id}/parcel', () => {
       proofImage: null,
     });
     const said = JSON.stringify(data);
-    for (const secret of [desk.tam.user.name, desk.tam.user.email, desk.tam.user._id, 'chó dữ'])
+    for (const secret of [people.tam.user.name, people.tam.user.email, people.tam.user._id, 'chó dữ'])
       expect(said).not.toContain(secret);
   });
 
   test('is hers and the shop’s; an order that was not shipped has none', async () => {
-    const { order } = await desk.carried();
-    expect((await parcelOf(order, desk.admin)).status).toBe(200);
-    for (const who of [await site.signIn(), desk.tam]) expect((await parcelOf(order, who)).status).toBe(404);
+    const { order } = await people.carried();
+    expect((await parcelOf(order, people.admin)).status).toBe(200);
+    for (const who of [await site.signIn(), people.tam])
+      expect((await parcelOf(order, who)).status).toBe(404);
     expect((await parcelOf(order, site.visitor())).status).toBe(401);
-    expect((await parcelOf(await desk.confirmedOrder())).status).toBe(404);
+    expect((await parcelOf(await people.confirmedOrder())).status).toBe(404);
     expect((await parcelOf({ _id: randomUUID() })).status).toBe(404);
   });
 });
 
 test('staff notes are the staff’s alone, the newest first', async () => {
-  const order = await desk.confirmedOrder();
+  const order = await people.confirmedOrder();
   const url = `/api/orders/${order._id}/staff-notes`;
-  expect((await desk.admin.post<StaffNote>(url, { text: 'Khách quen' })).status).toBe(201);
+  expect((await people.admin.post<StaffNote>(url, { text: 'Khách quen' })).status).toBe(201);
   site.clock.advance(1_000);
-  await desk.admin.post(url, { text: 'Gói thêm nơ' });
-  const { data } = await desk.admin.get<StaffNote[]>(url);
+  await people.admin.post(url, { text: 'Gói thêm nơ' });
+  const { data } = await people.admin.get<StaffNote[]>(url);
   expect(data.map(({ text, author }) => [text, author.name])).toEqual([
     ['Gói thêm nơ', 'Minh Anh'],
     ['Khách quen', 'Minh Anh'],
   ]);
-  expect((await desk.admin.post(url, { text: '  ' })).status).toBe(422);
-  expect((await desk.admin.get(`/api/orders/${randomUUID()}/staff-notes`)).status).toBe(404);
-  expect((await desk.linh.get(url)).status).toBe(403);
+  expect((await people.admin.post(url, { text: '  ' })).status).toBe(422);
+  expect((await people.admin.get(`/api/orders/${randomUUID()}/staff-notes`)).status).toBe(404);
+  expect((await people.linh.get(url)).status).toBe(403);
 });
 
-test('through both doors, however a parcel goes, its order is in step', async () => {
-  const doors: Record<string, (parcel: Shipment, to: string) => Promise<{ status: number }>> = {
-    shipment: (parcel, to) => desk.change(parcel, to, { notes: 'vì vậy' }),
+test('at either address, however a parcel goes, its order is in step', async () => {
+  const ways: Record<string, (parcel: Shipment, to: string) => Promise<{ status: number }>> = {
+    shipment: (parcel, to) => people.change(parcel, to, { notes: 'vì vậy' }),
     order: (parcel, to) =>
-      desk.tam.put(`/api/orders/${parcel.order._id}/shipper-transition`, {
+      people.tam.put(`/api/orders/${parcel.order._id}/shipper-transition`, {
         status: to === 'returned' ? 'failed' : to,
         notes: 'vì vậy',
       }),
@@ -287,12 +288,13 @@ test('through both doors, however a parcel goes, its order is in step', async ()
     ['in_transit', 'failed', 'in_transit', 'out_for_delivery', 'failed', 'in_transit', 'out_for_delivery'],
     ['in_transit', 'out_for_delivery'],
   ];
-  for (const door of Object.values(doors)) {
+  for (const move of Object.values(ways)) {
     for (const walk of walks) {
       for (const end of [['delivered', 'returned'], ['delivered'], ['returned']]) {
-        const parcel = await desk.carried();
-        for (const to of walk) expect((await desk.change(parcel, to, { notes: 'vì vậy' })).status).toBe(200);
-        for (const to of end) expect((await door(parcel, to)).status).toBe(200);
+        const parcel = await people.carried();
+        for (const to of walk)
+          expect((await people.change(parcel, to, { notes: 'vì vậy' })).status).toBe(200);
+        for (const to of end) expect((await move(parcel, to)).status).toBe(200);
       }
     }
   }

@@ -12,18 +12,18 @@ import { shipmentActions } from '../../../../test-support/parcels.ts';
 import { shipments } from '../tables.ts';
 
 let site: TestShop;
-let desk: Awaited<ReturnType<typeof shipmentActions>>;
+let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
   site = await startTestShop();
-  desk = await shipmentActions(site);
+  people = await shipmentActions(site);
 });
 afterAll(() => site.close());
 
 describe('POST /shipments', () => {
   test('ships a confirmed order: pieces leave the shelf, history, a mail with the tracking number', async () => {
     const before = await stockOf(site.shop, 'hoa-sen');
-    const order = await desk.confirmedOrder(['hoa-sen']);
-    const { status, data } = await desk.create(order, {
+    const order = await people.confirmedOrder(['hoa-sen']);
+    const { status, data } = await people.create(order, {
       trackingNumber: ' GHN-123 ',
       carrier: 'Giao Hàng Nhanh',
     });
@@ -46,66 +46,69 @@ describe('POST /shipments', () => {
       reserved: before.reserved,
     });
     expect(await ledgerErrors(site.shop)).toEqual([]);
-    expect((await desk.orderNow(order)).statusHistory.at(-1)).toMatchObject({
+    expect((await people.orderNow(order)).statusHistory.at(-1)).toMatchObject({
       status: 'shipped',
       note: 'Shipment created',
     });
-    const mail = (await site.mailsTo(desk.linh.user.email)).at(-1);
+    const mail = (await site.mailsTo(people.linh.user.email)).at(-1);
     expect(mail?.subject).toContain('Đã giao hàng');
     expect(mail?.text).toContain('GHN-123');
     expect(mail?.text).toContain('26/11/2026');
   });
 
   test('is made once: pressed twice at the same moment, and never for another status', async () => {
-    const order = await desk.confirmedOrder();
-    const answers = await Promise.all([desk.create(order), desk.create(order), desk.create(order)]);
+    const order = await people.confirmedOrder();
+    const answers = await Promise.all([people.create(order), people.create(order), people.create(order)]);
     expect(tally(answers)).toEqual({ 201: 3 });
     expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
-    const other = await desk.create(order, { carrier: 'Khác' });
+    const other = await people.create(order, { carrier: 'Khác' });
     expect([other.status, other.error.code]).toEqual([409, 'INVALID_TRANSITION']);
-    await fillCart(desk.linh);
-    const pending = (await desk.linh.post<Order>('/api/orders', orderBody())).data;
-    expect((await desk.create(pending)).error.code).toBe('INVALID_TRANSITION');
-    expect((await desk.admin.post('/api/shipments', { order: randomUUID() })).status).toBe(404);
+    await fillCart(people.linh);
+    const pending = (await people.linh.post<Order>('/api/orders', orderBody())).data;
+    expect((await people.create(pending)).error.code).toBe('INVALID_TRANSITION');
+    expect((await people.admin.post('/api/shipments', { order: randomUUID() })).status).toBe(404);
   });
 
   test.each([{}, { order: 'x' }, { order: null }, { order: randomUUID(), trackingNumber: 'x'.repeat(61) }])(
     'refuses %j',
     async (body) => {
-      expect((await desk.admin.post('/api/shipments', body)).error.code).toBe('INVALID_INPUT');
+      expect((await people.admin.post('/api/shipments', body)).error.code).toBe('INVALID_INPUT');
     },
   );
 });
 
 describe('assigning', () => {
   test('once: the shipment is shipped, of two admins one wins', async () => {
-    const shipment = (await desk.create(await desk.confirmedOrder())).data;
-    const answers = await Promise.all([desk.assign(shipment, desk.tam), desk.assign(shipment, desk.hung)]);
+    const shipment = (await people.create(await people.confirmedOrder())).data;
+    const answers = await Promise.all([
+      people.assign(shipment, people.tam),
+      people.assign(shipment, people.hung),
+    ]);
     expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
-    const again = await desk.assign(shipment);
+    const again = await people.assign(shipment);
     expect([again.status, again.error.code]).toEqual([409, 'ALREADY_ASSIGNED']);
-    const { data } = await desk.admin.get<Shipment>(`/api/shipments/${shipment._id}`);
+    const { data } = await people.admin.get<Shipment>(`/api/shipments/${shipment._id}`);
     expect(data.status).toBe('shipped');
     expect(data.statusHistory.map(({ status }) => status)).toEqual(['pending', 'shipped']);
   });
 
   test('only somebody who works as a shipper; who left gives the parcel to another', async () => {
-    const shipment = (await desk.create(await desk.confirmedOrder())).data;
-    for (const wrong of [desk.linh.user._id, desk.admin.user._id, randomUUID()]) {
-      const refused = await desk.admin.put(`/api/shipments/${shipment._id}/assign`, { shipperId: wrong });
+    const shipment = (await people.create(await people.confirmedOrder())).data;
+    for (const wrong of [people.linh.user._id, people.admin.user._id, randomUUID()]) {
+      const refused = await people.admin.put(`/api/shipments/${shipment._id}/assign`, { shipperId: wrong });
       expect([refused.status, refused.error.code]).toEqual([422, 'SHIPPER_UNKNOWN']);
     }
     const leaving = await site.signIn({ role: 'shipper' });
-    expect((await desk.assign(shipment, leaving)).status).toBe(200);
+    expect((await people.assign(shipment, leaving)).status).toBe(200);
     await site.shop.db
       .update(users)
       .set({ disabledAt: site.clock.now() })
       .where(eq(users.id, leaving.user._id));
-    const handedOver = await desk.assign(shipment, desk.hung);
+    const handedOver = await people.assign(shipment, people.hung);
     expect(handedOver.data.shipper?.name).toBe('Anh Hùng');
-    expect((await desk.assign(shipment, desk.tam)).status).toBe(409);
+    expect((await people.assign(shipment, people.tam)).status).toBe(409);
     expect(
-      (await desk.admin.put(`/api/shipments/${randomUUID()}/assign`, { shipperId: desk.tam.user._id }))
+      (await people.admin.put(`/api/shipments/${randomUUID()}/assign`, { shipperId: people.tam.user._id }))
         .status,
     ).toBe(404);
   });
@@ -113,14 +116,14 @@ describe('assigning', () => {
 
 describe('PUT /shipments/{id}/status', () => {
   test('brings a parcel: order in step, dates, notes, mails, the news for open pages', async () => {
-    const shipment = await desk.carried();
+    const shipment = await people.carried();
     const told: unknown[] = [];
     site.shop.events.on('shipment.changed', (fact) => void told.push(fact));
-    await desk.change(shipment, 'in_transit');
-    await desk.change(shipment, 'out_for_delivery', { notes: 'Khách hẹn 5 giờ' });
-    expect((await desk.orderNow(shipment.order)).status).toBe('shipped');
+    await people.change(shipment, 'in_transit');
+    await people.change(shipment, 'out_for_delivery', { notes: 'Khách hẹn 5 giờ' });
+    expect((await people.orderNow(shipment.order)).status).toBe('shipped');
     site.clock.advance(minutes(1));
-    const { data } = await desk.change(shipment, 'delivered', { notes: 'Gửi bảo vệ' });
+    const { data } = await people.change(shipment, 'delivered', { notes: 'Gửi bảo vệ' });
     expect(data).toMatchObject({
       status: 'delivered',
       actualDeliveryDate: site.clock.now().toISOString(),
@@ -134,38 +137,38 @@ describe('PUT /shipments/{id}/status', () => {
       ['out_for_delivery', 'Khách hẹn 5 giờ'],
       ['delivered', 'Gửi bảo vệ'],
     ]);
-    expect((await desk.orderNow(shipment.order)).statusHistory.at(-1)).toMatchObject({
+    expect((await people.orderNow(shipment.order)).statusHistory.at(-1)).toMatchObject({
       status: 'delivered',
       by: 'shipper',
     });
-    expect((await site.mailsTo(desk.linh.user.email)).at(-1)?.subject).toContain('Đã nhận hàng');
+    expect((await site.mailsTo(people.linh.user.email)).at(-1)?.subject).toContain('Đã nhận hàng');
     expect(told.at(-1)).toEqual({
       shipmentId: shipment._id,
       orderId: shipment.order._id,
-      userId: desk.linh.user._id,
-      shipperId: desk.tam.user._id,
+      userId: people.linh.user._id,
+      shipperId: people.tam.user._id,
       status: 'delivered',
     });
   });
 
   test('a failure needs a reason and may be tried again', async () => {
-    const shipment = await desk.broughtTo('in_transit');
+    const shipment = await people.broughtTo('in_transit');
     for (const notes of [undefined, null, '   ']) {
-      const silent = await desk.change(shipment, 'failed', { notes });
+      const silent = await people.change(shipment, 'failed', { notes });
       expect([silent.status, silent.error.code]).toEqual([422, 'REASON_REQUIRED']);
     }
-    expect((await desk.change(shipment, 'failed', { notes: 'Không nghe máy' })).data.deliveryNotes).toBe(
+    expect((await people.change(shipment, 'failed', { notes: 'Không nghe máy' })).data.deliveryNotes).toBe(
       'Không nghe máy',
     );
-    expect((await desk.orderNow(shipment.order)).status).toBe('shipped');
-    expect((await desk.change(shipment, 'in_transit')).status).toBe(200);
+    expect((await people.orderNow(shipment.order)).status).toBe('shipped');
+    expect((await people.change(shipment, 'in_transit')).status).toBe(200);
   });
 
   test.each(SHIPMENT_STATUSES)('from %s a shipper moves exactly as the table says', async (from) => {
-    const shipment = await desk.carried();
+    const shipment = await people.carried();
     const answers: Record<string, number> = {};
     for (const to of SHIPMENT_STATUSES) {
-      const shipperId = from === 'pending' ? null : desk.tam.user._id;
+      const shipperId = from === 'pending' ? null : people.tam.user._id;
       await site.shop.db
         .update(shipments)
         .set({ status: from, shipperId })
@@ -174,7 +177,7 @@ describe('PUT /shipments/{id}/status', () => {
         `UPDATE orders SET status = '${from === 'delivered' ? 'delivered' : 'shipped'}' WHERE id = '${shipment.order._id}'`,
       );
       await site.shop.db.execute(`DELETE FROM shipment_history WHERE shipment_id = '${shipment._id}'`);
-      answers[to] = (await desk.change(shipment, to, { notes: 'vì vậy' })).status;
+      answers[to] = (await people.change(shipment, to, { notes: 'vì vậy' })).status;
     }
     const refused = from === 'pending' ? 404 : 409;
     const allowed = nextShipmentStatuses(from, 'shipper');
@@ -184,37 +187,37 @@ describe('PUT /shipments/{id}/status', () => {
   });
 
   test('another shipper’s parcel is not found, other roles are refused', async () => {
-    const shipment = await desk.carried();
-    expect((await desk.change(shipment, 'in_transit', {}, desk.hung)).status).toBe(404);
-    expect((await desk.hung.get(`/api/shipments/${shipment._id}`)).status).toBe(404);
-    expect((await desk.change(shipment, 'in_transit', {}, desk.admin)).error.code).toBe('FORBIDDEN');
-    expect((await desk.linh.get(`/api/shipments/${shipment._id}`)).status).toBe(403);
-    expect((await desk.change(shipment, 'lost')).error.code).toBe('INVALID_INPUT');
+    const shipment = await people.carried();
+    expect((await people.change(shipment, 'in_transit', {}, people.hung)).status).toBe(404);
+    expect((await people.hung.get(`/api/shipments/${shipment._id}`)).status).toBe(404);
+    expect((await people.change(shipment, 'in_transit', {}, people.admin)).error.code).toBe('FORBIDDEN');
+    expect((await people.linh.get(`/api/shipments/${shipment._id}`)).status).toBe(403);
+    expect((await people.change(shipment, 'lost')).error.code).toBe('INVALID_INPUT');
   });
 
   test('a change that is sent again is one change; its name is used once', async () => {
-    const shipment = await desk.carried();
+    const shipment = await people.carried();
     const clientId = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => desk.change(shipment, 'in_transit', { clientId })),
+      Array.from({ length: 4 }, () => people.change(shipment, 'in_transit', { clientId })),
     );
     expect(tally(answers)).toEqual({ 200: 4 });
-    await desk.change(shipment, 'out_for_delivery', { clientId: randomUUID() });
-    const late = await desk.change(shipment, 'in_transit', { clientId });
+    await people.change(shipment, 'out_for_delivery', { clientId: randomUUID() });
+    const late = await people.change(shipment, 'in_transit', { clientId });
     expect([late.status, late.data.status]).toEqual([200, 'out_for_delivery']);
     expect(late.data.statusHistory).toHaveLength(4);
-    const misused = await desk.change(shipment, 'delivered', { clientId });
+    const misused = await people.change(shipment, 'delivered', { clientId });
     expect([misused.status, misused.error.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
   });
 
   test('changes that waited for a network keep their own time, within reason', async () => {
-    const shipment = await desk.carried();
+    const shipment = await people.carried();
     const noon = site.clock.now().getTime();
     site.clock.advance(minutes(3));
     const at = (ms: number) => ({ occurredAt: new Date(ms).toISOString(), clientId: randomUUID() });
-    await desk.change(shipment, 'in_transit', at(noon - hours(20)));
-    await desk.change(shipment, 'out_for_delivery', at(noon + minutes(1)));
-    const { data } = await desk.change(shipment, 'delivered', at(noon + minutes(2)));
+    await people.change(shipment, 'in_transit', at(noon - hours(20)));
+    await people.change(shipment, 'out_for_delivery', at(noon + minutes(1)));
+    const { data } = await people.change(shipment, 'delivered', at(noon + minutes(2)));
     expect(data.actualDeliveryDate).toBe(new Date(noon + minutes(2)).toISOString());
     expect(data.statusHistory.map(({ timestamp }) => Date.parse(timestamp) - noon)).toEqual([
       0,
@@ -223,8 +226,8 @@ describe('PUT /shipments/{id}/status', () => {
       minutes(1),
       minutes(2),
     ]);
-    const dreaming = await desk.broughtTo('in_transit');
-    const { data: tomorrow } = await desk.change(dreaming, 'out_for_delivery', at(noon + hours(40)));
+    const dreaming = await people.broughtTo('in_transit');
+    const { data: tomorrow } = await people.change(dreaming, 'out_for_delivery', at(noon + hours(40)));
     expect(tomorrow.statusHistory.at(-1)?.timestamp).toBe(site.clock.now().toISOString());
   });
 });
@@ -232,14 +235,14 @@ describe('PUT /shipments/{id}/status', () => {
 describe('a parcel that comes back', () => {
   test('fails the order; fit pieces go back on the shelf, once', async () => {
     const before = await stockOf(site.shop, 'hoa-dao');
-    const shipment = await desk.carried(['hoa-dao', 'hoa-dao']);
-    for (const status of ['in_transit', 'out_for_delivery']) await desk.change(shipment, status);
+    const shipment = await people.carried(['hoa-dao', 'hoa-dao']);
+    for (const status of ['in_transit', 'out_for_delivery']) await people.change(shipment, status);
     const decide = (fit: boolean) =>
-      desk.admin.put<Shipment>(`/api/shipments/${shipment._id}/return-to-stock`, { fit });
+      people.admin.put<Shipment>(`/api/shipments/${shipment._id}/return-to-stock`, { fit });
     expect((await decide(true)).error.code).toBe('INVALID_TRANSITION');
-    await desk.change(shipment, 'returned', { notes: 'Khách không nhận' });
-    expect(await desk.orderNow(shipment.order)).toMatchObject({ status: 'failed' });
-    expect((await desk.orderNow(shipment.order)).statusHistory.at(-1)?.note).toBe(
+    await people.change(shipment, 'returned', { notes: 'Khách không nhận' });
+    expect(await people.orderNow(shipment.order)).toMatchObject({ status: 'failed' });
+    expect((await people.orderNow(shipment.order)).statusHistory.at(-1)?.note).toBe(
       'Order returned: Khách không nhận',
     );
     expect(await stockOf(site.shop, 'hoa-dao')).toEqual({ ...before, stock: before.stock - 2 });
@@ -253,33 +256,33 @@ describe('a parcel that comes back', () => {
 
   test('what is not fit stays away, and a completed order does not come back', async () => {
     const before = await stockOf(site.shop, 'cuc-hoa-mi');
-    const shipment = await desk.broughtTo('in_transit', 'out_for_delivery', 'delivered', 'returned');
-    const { data } = await desk.admin.put<Shipment>(`/api/shipments/${shipment._id}/return-to-stock`, {
+    const shipment = await people.broughtTo('in_transit', 'out_for_delivery', 'delivered', 'returned');
+    const { data } = await people.admin.put<Shipment>(`/api/shipments/${shipment._id}/return-to-stock`, {
       fit: false,
     });
     expect(data.stockReturn).toBe('written_off');
     expect((await stockOf(site.shop, 'cuc-hoa-mi')).stock).toBe(before.stock - 15);
-    const kept = await desk.broughtTo('in_transit', 'out_for_delivery', 'delivered');
-    await desk.linh.put(`/api/orders/${kept.order._id}/customer-transition`, { status: 'completed' });
-    expect((await desk.change(kept, 'returned')).error.code).toBe('INVALID_TRANSITION');
-    expect((await desk.orderNow(kept.order)).status).toBe('completed');
+    const kept = await people.broughtTo('in_transit', 'out_for_delivery', 'delivered');
+    await people.linh.put(`/api/orders/${kept.order._id}/customer-transition`, { status: 'completed' });
+    expect((await people.change(kept, 'returned')).error.code).toBe('INVALID_TRANSITION');
+    expect((await people.orderNow(kept.order)).status).toBe('completed');
   });
 });
 
 describe('PUT /orders/{id}/shipper-transition', () => {
-  const transition = ({ order }: Shipment, status: string, who: Visitor = desk.tam) =>
+  const transition = ({ order }: Shipment, status: string, who: Visitor = people.tam) =>
     who.put<Order>(`/api/orders/${order._id}/shipper-transition`, { status });
 
   test('goes through the same rules and keeps the shipment in step', async () => {
-    const shipment = await desk.broughtTo('in_transit');
+    const shipment = await people.broughtTo('in_transit');
     expect((await transition(shipment, 'delivered')).error.code).toBe('INVALID_TRANSITION');
-    await desk.change(shipment, 'out_for_delivery');
-    expect((await transition(shipment, 'delivered', desk.hung)).status).toBe(404);
+    await people.change(shipment, 'out_for_delivery');
+    expect((await transition(shipment, 'delivered', people.hung)).status).toBe(404);
     const { status, data } = await transition(shipment, 'delivered');
     expect([status, data.status]).toEqual([200, 'delivered']);
-    expect((await desk.tam.get<Shipment>(`/api/shipments/${shipment._id}`)).data.status).toBe('delivered');
+    expect((await people.tam.get<Shipment>(`/api/shipments/${shipment._id}`)).data.status).toBe('delivered');
     expect((await transition(shipment, 'failed')).data.status).toBe('failed');
-    expect((await desk.tam.get<Shipment>(`/api/shipments/${shipment._id}`)).data.status).toBe('returned');
+    expect((await people.tam.get<Shipment>(`/api/shipments/${shipment._id}`)).data.status).toBe('returned');
     for (const status of ['completed', 'cancelled', 'confirmed'])
       expect((await transition(shipment, status)).error.code).toBe('INVALID_TRANSITION');
   });

@@ -12,7 +12,7 @@ import { endSessionsOf } from '../sessions/repository.ts';
 import { presentAccount } from './present.ts';
 import { countAdmins, lockAdmins, insertUser, lockUser, updateUser, type UserRow } from './repository.ts';
 
-/** What a change of accounts needs: the shop, or the desk of a command. */
+/** What a change of accounts needs: the shop, or the context of a command. */
 type AccountsShop = Pick<Shop, 'db' | 'clock' | 'events'>;
 
 /**

@@ -22,7 +22,7 @@ const channelOf = (instance: ServerId) => `${EVERYBODY}:${instance}`;
 /** Socket.IO's message types of instances that only say that they are there. */
 const SIGNS_OF_LIFE = [MessageType.INITIAL_HEARTBEAT, MessageType.HEARTBEAT, MessageType.ADAPTER_CLOSE];
 
-/** `n`: how many news its sender has told, with this one. */
+/** `n`: how many messages its sender has sent, with this one. */
 type Numbered = ClusterMessage & { n: number };
 
 export type Instances = {
@@ -41,7 +41,7 @@ export type Instances = {
 export class InstancesAdapter extends ClusterAdapterWithHeartbeat {
   link: RedisLink | null = null;
   onGap: () => void = () => undefined;
-  #told = 0;
+  #sent = 0;
   readonly #heard = new Map<ServerId, number>();
 
   constructor(namespace: Namespace) {
@@ -52,13 +52,13 @@ export class InstancesAdapter extends ClusterAdapterWithHeartbeat {
     return [EVERYBODY, channelOf(this.uid)];
   }
 
-  hear(text: string): void {
+  receive(text: string): void {
     const message = JSON.parse(text) as Numbered | ClusterResponse;
     if (message.uid === this.uid || ('n' in message && this.#isLate(message))) return;
     this.onMessage(message as ClusterMessage);
   }
 
-  /** @returns whether it was lost before and read again since, so that it would only be told twice */
+  /** @returns whether it was lost before and read again since, so that it would only arrive twice */
   #isLate({ uid, n, type }: Numbered): boolean {
     const before = this.#heard.get(uid) ?? 0;
     const isNews = !SIGNS_OF_LIFE.includes(type);
@@ -77,8 +77,8 @@ export class InstancesAdapter extends ClusterAdapterWithHeartbeat {
 
   /** What could not be sent counts too: that is what the others notice. */
   protected override async doPublish(message: ClusterMessage): Promise<string> {
-    if (!SIGNS_OF_LIFE.includes(message.type)) this.#told += 1;
-    this.link?.publish(EVERYBODY, JSON.stringify({ ...message, n: this.#told } satisfies Numbered));
+    if (!SIGNS_OF_LIFE.includes(message.type)) this.#sent += 1;
+    this.link?.publish(EVERYBODY, JSON.stringify({ ...message, n: this.#sent } satisfies Numbered));
     return '';
   }
 
@@ -108,7 +108,7 @@ export async function joinInstances(
     url,
     channels: adapter.channels,
     log,
-    hear: (text) => adapter.hear(text),
+    onMessage: (text) => adapter.receive(text),
     onUp(again) {
       health.degraded.delete('redis');
       adapter.init();

@@ -23,7 +23,7 @@ export type RedisLink = {
 type Options = {
   url: string;
   channels: string[];
-  hear(text: string): void;
+  onMessage(text: string): void;
   /** @param again after a time without it, in which anything may have been said */
   onUp(again: boolean): void;
   onDown(): void;
@@ -41,7 +41,7 @@ const clientOf = (url: string) =>
   });
 
 /** Connects in the background, again and again, each time from nothing: one client for publishing and hearing. */
-export function openRedisLink({ url, channels, hear, onUp, onDown, log }: Options): RedisLink {
+export function openRedisLink({ url, channels, onMessage, onUp, onDown, log }: Options): RedisLink {
   const closing = new AbortController();
   const tried = Promise.withResolvers<void>();
   /** The newest connection, whatever became of it, and the same once others can be heard over it. */
@@ -72,7 +72,7 @@ export function openRedisLink({ url, channels, hear, onUp, onDown, log }: Option
     const broken = new Promise<never>((_, fail) => void connecting.on('error', fail));
     const living = async () => {
       await within(connecting, connecting.connect());
-      await within(connecting, connecting.subscribe(channels, hear));
+      await within(connecting, connecting.subscribe(channels, onMessage));
       up(connecting);
       tried.resolve();
       while (!closing.signal.aborted) {

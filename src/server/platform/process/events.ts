@@ -1,18 +1,18 @@
 import type { Log } from './log.ts';
 
 /**
- * Typed facts, told after the transaction that made them was committed. Listeners are small and independent:
+ * Typed events, published after the transaction that made them was committed. Listeners are small and independent:
  * one that fails is logged and keeps nobody else from hearing.
  */
-export type Events<Facts extends Record<string, object>> = {
-  publish<Name extends keyof Facts & string>(name: Name, fact: Facts[Name]): void;
-  on<Name extends keyof Facts & string>(
+export type Events<Payloads extends Record<string, object>> = {
+  publish<Name extends keyof Payloads & string>(name: Name, fact: Payloads[Name]): void;
+  on<Name extends keyof Payloads & string>(
     name: Name,
-    listen: (fact: Facts[Name]) => void | Promise<void>,
+    listen: (fact: Payloads[Name]) => void | Promise<void>,
   ): void;
 };
 
-export function createEvents<Facts extends Record<string, object>>(log: Log): Events<Facts> {
+export function createEvents<Payloads extends Record<string, object>>(log: Log): Events<Payloads> {
   const listeners = new Map<string, ((fact: never) => void | Promise<void>)[]>();
   return {
     publish(name, fact) {

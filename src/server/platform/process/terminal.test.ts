@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { openTerminal } from './terminal.ts';
 
-function desk(isTTY: boolean) {
+function terminalOf(isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => undefined });
   const output = new PassThrough();
   let shown = '';
@@ -12,7 +12,7 @@ function desk(isTTY: boolean) {
 }
 
 test('what a person types shows, a secret does not', async () => {
-  const { terminal, type, shown } = desk(true);
+  const { terminal, type, shown } = terminalOf(true);
   const name = terminal.ask('Name:');
   type('Minh Anh\r');
   expect(await name).toBe('Minh Anh');
@@ -31,7 +31,7 @@ test('what a person types shows, a secret does not', async () => {
 });
 
 test('answers may all be piped in at once', async () => {
-  const { terminal, type, end } = desk(false);
+  const { terminal, type, end } = terminalOf(false);
   type('Minh Anh\nbimat1\n');
   end();
   expect(await terminal.ask('Name:')).toBe('Minh Anh');

@@ -36,7 +36,7 @@ describe('what she wrote is hers', () => {
     const { data: second } = await on.write(order, { stars: 2 });
     expect(second).toMatchObject({ _id: first._id, stars: 2, status: 'pending' });
     expect(await on.shownOne(second)).toBeUndefined();
-    expect(facts).toEqual([{ userId: on.desk.linh.user._id, published: verdict === 'shown' }]);
+    expect(facts).toEqual([{ userId: on.people.linh.user._id, published: verdict === 'shown' }]);
     expect((await on.judge(second)).data.status).toBe('shown');
   });
 
@@ -48,9 +48,9 @@ describe('what she wrote is hers', () => {
     const facts: unknown[] = [];
     site.shop.events.on('reviews.changed', (fact) => void facts.push(fact));
     expect((await on.takeBack(order)).status).toBe(200);
-    expect(facts).toEqual([{ userId: on.desk.linh.user._id, published: true }]);
+    expect(facts).toEqual([{ userId: on.people.linh.user._id, published: true }]);
     expect(await on.shownOne(data)).toBeUndefined();
-    expect((await on.desk.admin.get(data.photo!.small)).status).toBe(404);
+    expect((await on.people.admin.get(data.photo!.small)).status).toBe(404);
     expect((await on.judge(data)).status).toBe(404);
     await site.jobs.runAll();
     expect(await on.stored()).toEqual(before);
@@ -63,7 +63,8 @@ describe('what she wrote is hers', () => {
     const order = await on.delivered();
     await on.write(order);
     expect((await on.takeBack(order, await site.signIn())).status).toBe(404);
-    for (const who of [on.desk.admin, on.desk.tam]) expect((await on.takeBack(order, who)).status).toBe(403);
+    for (const who of [on.people.admin, on.people.tam])
+      expect((await on.takeBack(order, who)).status).toBe(403);
     expect((await on.takeBack(order, site.visitor())).status).toBe(401);
     expect((await on.deskPage(`?search=${shortId(order._id)}`)).reviews).toHaveLength(1);
   });
@@ -84,9 +85,9 @@ describe('the photograph', () => {
     const { status, data } = await on.sendPhoto(order, await photo());
     expect(status).toBe(200);
     const { small, large } = data.photo!;
-    for (const who of [site.visitor(), on.desk.tam, await site.signIn()])
+    for (const who of [site.visitor(), on.people.tam, await site.signIn()])
       expect((await who.get(small)).status).toBe(404);
-    for (const who of [on.desk.linh, on.desk.admin]) {
+    for (const who of [on.people.linh, on.people.admin]) {
       const picture = await who.get(large);
       expect(picture.headers['cache-control']).toContain('no-store');
       expect(await sharp(picture.bytes).metadata()).toMatchObject({
@@ -111,7 +112,7 @@ describe('the photograph', () => {
     expect(second.photo).not.toEqual(first.photo);
     await site.jobs.runAll();
     expect((await on.stored()).length).toBe(before.length + 2);
-    expect((await on.desk.linh.get(second.photo!.small)).status).toBe(200);
+    expect((await on.people.linh.get(second.photo!.small)).status).toBe(200);
     expect((await on.write(order, { removePhoto: true })).data.photo).toBeNull();
     await site.jobs.run('reviews.forget-photo', {
       photo: /review-[0-9a-f]+/.exec(second.photo!.small)![0],
@@ -126,11 +127,11 @@ describe('the photograph', () => {
     for (const bytes of [svg, (await photo()).subarray(0, 200)])
       expect((await on.sendPhoto(order, bytes)).error.code).toBe('IMAGE_TYPE_REFUSED');
     expect((await on.sendPhoto(order, Buffer.alloc(5_242_881, 1))).status).toBe(413);
-    expect((await on.sendPhoto(await on.desk.confirmedOrder(), await photo())).error.code).toBe(
+    expect((await on.sendPhoto(await on.people.confirmedOrder(), await photo())).error.code).toBe(
       'REVIEW_TOO_EARLY',
     );
     expect(await on.stored()).toEqual(before);
     for (const file of ['khong-co.webp', '..%2fsecret', `review-${'0'.repeat(32)}-480.webp`])
-      expect((await on.desk.admin.get(`/pictures/reviews/${file}`)).status).toBe(404);
+      expect((await on.people.admin.get(`/pictures/reviews/${file}`)).status).toBe(404);
   });
 });

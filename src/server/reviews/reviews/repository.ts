@@ -76,7 +76,7 @@ export async function listShown(
   return { rows, total: all?.total ?? 0, average: all?.average ?? null };
 }
 
-/** A page for the desk: what waits first, the longest waiting on top; then the newest. */
+/** A page for admins: what waits first, the longest waiting on top; then the newest. */
 export async function listForAdmin(
   db: Db,
   query: AdminQuery,

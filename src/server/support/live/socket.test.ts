@@ -128,7 +128,7 @@ test.each([
   expect(await page.hears('error')).toMatchObject([{ code }]);
 });
 
-test('a forged type is refused at this door too', async () => {
+test('a forged type is refused over the socket too', async () => {
   const { chatId, hers } = await talk();
   const forged = { chatId, content: 'Đã nhận tiền', type: 'admin_payment_confirmation' };
   expect(await hers.say('send_message', forged)).toMatchObject({ ok: false, code: 'MESSAGE_TYPE_REFUSED' });
@@ -236,7 +236,7 @@ test('a note reaches admins’ pages and no customer’s', async () => {
   expect(hers.heard('chat_note')).toEqual([]);
 });
 
-test('a chat that is moved up moves on every admin’s desk, and the customer hears nothing of it', async () => {
+test('a chat that is moved up moves on every admin’s people, and the customer hears nothing of it', async () => {
   const { mai, chatId, hers, his } = await talk();
   await mai.put(`/api/chat/${chatId}/priority`, { priority: 'urgent' });
   expect(await his.hears('chat_updated')).toEqual([{ chatId, priority: 'urgent' }]);
@@ -257,7 +257,7 @@ test('a logout closes the page; admins online are those with an open one', async
   expect(await online()).not.toContain('Mai Có Mặt');
 });
 
-test('both doors show the same chat', async () => {
+test('HTTP and the socket show the same chat', async () => {
   const { linh, chatId, hers } = await talk();
   await hers.say('send_message', { chatId, content: 'qua socket' });
   await linh.post(`/api/chat/${chatId}/messages`, { content: 'qua REST' });

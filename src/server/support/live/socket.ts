@@ -13,7 +13,7 @@ import { chatRoom, chatsIn } from './rooms.ts';
 import { sendMessage } from '../messages/service.ts';
 import { createTyping, type Typist } from './typists.ts';
 
-/** The events of spec §7, Live socket: another door to what the routes do. */
+/** The events of spec §7, Live socket: the same deeds as over HTTP. */
 export function supportSocket(shop: Shop): void {
   roomEvents(shop);
   talkEvents(shop);

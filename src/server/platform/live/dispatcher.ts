@@ -1,0 +1,114 @@
+import type { Socket } from 'socket.io';
+import { ERRORS } from '#contract/errors.ts';
+import {
+  CLIENT_EVENTS,
+  type Ack,
+  type ClientEvent,
+  type ClientPayload,
+  type ClientToServerEvents,
+  type ServerToClientEvents,
+} from '#contract/socket.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import type { Actor } from '../http/access.ts';
+import { ShopError } from '../http/errors.ts';
+import type { Log } from '../process/log.ts';
+import type { Page } from './pages.ts';
+
+export type Answer<E extends ClientEvent> = (page: Page, payload: ClientPayload<E>) => Promise<object | void>;
+
+/** Those who may still act as who they are. */
+export type StillActing = (actors: readonly Actor[]) => Promise<Actor[]>;
+
+export type Connection = Socket<ClientToServerEvents, ServerToClientEvents, object, { actor: Actor }>;
+
+/** A page that says more than this is broken or hostile. */
+const MOST_EVENTS = { count: 500, within: seconds(10) };
+
+/** Answers the events that open pages send: validated, acknowledged, one after the other for each page. */
+export function createDispatcher(log: Log) {
+  const answers = new Map<ClientEvent, Answer<ClientEvent>>();
+  const underWay = new Set<Promise<unknown>>();
+  let closing = false;
+
+  async function acknowledgement(
+    event: ClientEvent,
+    work: Answer<ClientEvent>,
+    page: Page,
+    payload: unknown,
+    admit: () => Promise<void>,
+  ): Promise<Ack> {
+    try {
+      if (closing) throw new ShopError('UNAVAILABLE');
+      await admit();
+      return { ...(await work(page, parsed(event, payload))), ok: true };
+    } catch (error) {
+      const known = error instanceof ShopError;
+      if (!known) log.error({ err: error, event }, 'socket event failed');
+      const { code, message, details } = known ? error : new ShopError('SERVER_ERROR');
+      return { ok: false, message, code, ...(details && { details }) };
+    }
+  }
+
+  return {
+    isClosing: () => closing,
+
+    answer<E extends ClientEvent>(event: E, work: Answer<E>): void {
+      answers.set(event, work);
+    },
+
+    /** Answers what one page sends from now on. */
+    serve(socket: Connection, page: Page, stillActing: StillActing): void {
+      const allow = createPace();
+      // One after the other: what a page says first is stored first.
+      let last: Promise<unknown> = Promise.resolve();
+      for (const [event, work] of answers) {
+        socket.on(event, async (payload: unknown, acknowledge?: unknown) => {
+          const allowed = allow();
+          const admit = async () => {
+            if (!allowed) throw new ShopError('RATE_LIMITED');
+            if ((await stillActing([page.actor])).length === 0) throw new ShopError('SESSION_EXPIRED');
+          };
+          const answering = last.then(() => acknowledgement(event, work, page, payload, admit));
+          last = answering;
+          underWay.add(answering);
+          const answer = await answering;
+          underWay.delete(answering);
+          if (typeof acknowledge === 'function') acknowledge(answer);
+          else if (!answer.ok) socket.emit('error', { message: answer.message, code: answer.code });
+          if (!answer.ok && answer.code === 'SESSION_EXPIRED') socket.disconnect(true);
+        });
+      }
+    },
+
+    /** Refuses what comes from now on, and waits for the answers under way. */
+    async close(): Promise<void> {
+      closing = true;
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
+/** @throws ShopError INVALID_INPUT */
+function parsed<E extends ClientEvent>(event: E, payload: unknown): ClientPayload<E> {
+  const result = CLIENT_EVENTS[event].safeParse(payload);
+  if (result.success) return result.data as ClientPayload<E>;
+  const details = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new ShopError('INVALID_INPUT', {
+    message: details[0]?.message ?? ERRORS.INVALID_INPUT.message,
+    details,
+  });
+}
+
+/** @returns false for an event too many */
+function createPace(): () => boolean {
+  let since = performance.now();
+  let count = 0;
+  return () => {
+    if (performance.now() - since > MOST_EVENTS.within) {
+      since = performance.now();
+      count = 0;
+    }
+    count += 1;
+    return count <= MOST_EVENTS.count;
+  };
+}
