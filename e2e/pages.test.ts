@@ -10,8 +10,6 @@ import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
 import { shellCopy as shell } from '#web/features/shell/copy.vi.ts';
 import { copy as brandCopy } from '#web/entities/brand/copy.vi.ts';
 import { shop as facts } from '#web/entities/brand/shop.vi.ts';
-import { uiCopy } from '#web/ui/copy.vi.ts';
-import { galleryCopy as gallery } from '#web/ui/gallery/copy.vi.ts';
 import { awaken, expectPath, open, openStage, SIZES, type Size } from './support/browser.ts';
 import { expectFits, expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
 import { scriptBytes } from './support/page-scripts.ts';
@@ -253,81 +251,3 @@ test.each(['/', '/garden', '/help', '/blog'])(
     expect(fonts.filter((name) => name.includes('be-vietnam-pro-400'))).toEqual([]);
   },
 );
-
-test('every piece of the design system in every state; what lies over the page closes in each of its ways', async () => {
-  const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce' });
-  stage.allowTrouble(/(?:404 GET|image failed to load:) .*\/(?:khong-co|no-such-picture)-\d+\.webp/);
-  await open(page, '/admin?tab=ui');
-  await page.getByRole('heading', { level: 1, name: gallery.title }).waitFor();
-  for (const size of Object.keys(SIZES) as Size[]) {
-    await page.setViewportSize(SIZES[size]);
-    await photograph(page, 'ui');
-    await (size === 'desktop' ? expectSound(page) : expectFits(page));
-  }
-
-  await expectZoomCloses(page);
-  const { dialog } = gallery;
-  await expectQuestion(page, dialog.ask, uiCopy.confirm, uiCopy.cancel);
-  await expectQuestion(page, dialog.warn, dialog.warnYes, dialog.warnNo);
-  await expectQuestion(page, dialog.tell, uiCopy.confirm, uiCopy.cancel);
-
-  for (const opener of [dialog.open, dialog.drawer, dialog.popover]) {
-    await button(page, opener).click();
-    await page.getByRole('dialog').waitFor();
-    await expectSound(page, '[role="dialog"]');
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
-  await button(page, gallery.toasts.four).click();
-  await expect.poll(() => page.locator('[data-toast]').count()).toBe(3);
-  await expectSound(page, '[data-toasts]');
-  await expectCrash(page);
-});
-
-/** By its button, by a click beside it, by Escape; the keyboard is back where it was. */
-async function expectZoomCloses(page: Page): Promise<void> {
-  const small = page.getByRole('button', { name: uiCopy.zoom(gallery.charm.tulip) }).last();
-  const large = page.getByRole('dialog', { name: gallery.charm.tulip });
-  const ways = [
-    () => large.getByRole('button', { name: uiCopy.close }).click(),
-    () => page.mouse.click(4, 4),
-    () => page.keyboard.press('Escape'),
-  ];
-  for (const close of ways) {
-    await small.click();
-    await large.getByRole('img', { name: gallery.charm.tulip }).waitFor();
-    await expectSound(page, '[role="dialog"]');
-    await close();
-    await large.waitFor({ state: 'detached' });
-    await expect.poll(() => small.evaluate((element) => element === document.activeElement)).toBe(true);
-  }
-  await page.getByRole('button', { name: uiCopy.zoom(gallery.broken.picture) }).click();
-  const broken = page.getByRole('dialog', { name: gallery.broken.picture });
-  await broken.getByText(uiCopy.imageFailed).waitFor();
-  await page.keyboard.press('Escape');
-  await broken.waitFor({ state: 'detached' });
-}
-
-/** It has these two buttons, begins on the harmless one, and Escape means no. */
-async function expectQuestion(page: Page, opener: string, yes: string, no: string): Promise<void> {
-  await page.getByRole('button', { name: opener, exact: true }).click();
-  const question = page.getByRole('alertdialog');
-  await question.waitFor();
-  expect(await question.getByRole('button').allTextContents()).toEqual([no, yes]);
-  const cancel = question.getByRole('button', { name: no });
-  await expect.poll(() => cancel.evaluate((element) => element === document.activeElement)).toBe(true);
-  await expectSound(page, '[role="alertdialog"]');
-  await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'detached' });
-}
-
-/** A page that breaks says so, and its button loads it anew. */
-async function expectCrash(page: Page): Promise<void> {
-  stage.allowTrouble(/The gallery was asked to break/);
-  await button(page, gallery.broken.press).click();
-  await page.getByRole('heading', { level: 1, name: uiCopy.crash.title }).waitFor();
-  await page.getByText(uiCopy.crash.text).waitFor();
-  await expectSound(page);
-  await button(page, uiCopy.crash.reload).click();
-  await page.getByRole('heading', { level: 1, name: gallery.title }).waitFor();
-}

@@ -2,9 +2,11 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
 import { Button } from '../../actions/Button.tsx';
+import { classes } from '../../classes.ts';
 import type { ConfirmDialogProps } from '../ConfirmDialog.tsx';
 import { uiCopy } from '../../copy.vi.ts';
 import { Icon } from '../../media/Icon.tsx';
+import { clickThroughUnless } from './click-through.ts';
 import '../../styles/modal.css';
 
 const TONES = {
@@ -31,11 +33,11 @@ export default function ConfirmPart(props: ConfirmDialogProps) {
   return (
     <CSPProvider disableStyleElements>
       <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
-        <AlertDialog.Portal>
+        <AlertDialog.Portal style={clickThroughUnless(open)}>
           <AlertDialog.Backdrop className="scrim" onClick={() => onAnswer(false)} />
           <AlertDialog.Viewport className="dialog-stage pointer-events-none">
             <AlertDialog.Popup
-              className="dialog ask pointer-events-auto"
+              className={classes('dialog ask', open && 'pointer-events-auto')}
               style={{ '--mark': look.mark, '--mark-bg': look.ground }}
               initialFocus={cancel}
             >

@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
+import { clickThroughUnless } from './click-through.ts';
 import '../../styles/modal.css';
 
 interface ModalRootProps {
@@ -23,7 +24,7 @@ export function ModalRoot({ open, onClose, locked, scrimClass, children }: Modal
   return (
     <CSPProvider disableStyleElements>
       <Dialog.Root open={open} onOpenChange={closeUnlessLocked}>
-        <Dialog.Portal>
+        <Dialog.Portal style={clickThroughUnless(open)}>
           <Dialog.Backdrop className={classes('scrim', scrimClass)} />
           {children}
         </Dialog.Portal>

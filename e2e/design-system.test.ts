@@ -1,0 +1,129 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { galleryCopy as gallery } from '#web/ui/gallery/copy.vi.ts';
+import { open, openStage, SIZES, type Size } from './support/browser.ts';
+import { expectFits, expectSound, photograph } from './support/page-checks.ts';
+
+const stage = openStage();
+const { dialog } = gallery;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+test('every piece of the design system in every state; what lies over the page closes in each of its ways', async () => {
+  const page = await openGallery({ reducedMotion: 'reduce' });
+  for (const size of Object.keys(SIZES) as Size[]) {
+    await page.setViewportSize(SIZES[size]);
+    await photograph(page, 'ui');
+    await (size === 'desktop' ? expectSound(page) : expectFits(page));
+  }
+
+  await expectZoomCloses(page);
+  await expectQuestion(page, dialog.ask, uiCopy.confirm, uiCopy.cancel);
+  await expectQuestion(page, dialog.warn, dialog.warnYes, dialog.warnNo);
+  await expectQuestion(page, dialog.tell, uiCopy.confirm, uiCopy.cancel);
+
+  for (const opener of [dialog.open, dialog.drawer, dialog.popover]) {
+    await button(page, opener).click();
+    await page.getByRole('dialog').waitFor();
+    await expectSound(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await button(page, gallery.toasts.four).click();
+  await expect.poll(() => page.locator('[data-toast]').count()).toBe(3);
+  await expectSound(page, '[data-toasts]');
+  await expectCrash(page);
+});
+
+/** What lies over the page: the button that opens it, and what it is then. */
+const OVERLAYS: [opener: string, role: 'dialog' | 'alertdialog' | 'menu'][] = [
+  [uiCopy.zoom(gallery.charm.tulip), 'dialog'],
+  [dialog.open, 'dialog'],
+  [dialog.drawer, 'dialog'],
+  [dialog.ask, 'alertdialog'],
+  [dialog.popover, 'dialog'],
+  [dialog.menu, 'menu'],
+];
+
+test.each(OVERLAYS)('%s: what is still closing opens again at once', async (name, role) => {
+  const page = await openGallery();
+  const opener = page.getByRole('button', { name, exact: true }).first();
+  const overlay = page.getByRole(role);
+  const hasFocus = () => overlay.evaluate((element) => element.contains(document.activeElement));
+  /** What moves on the page itself keeps its time. */
+  const fadesFor = (milliseconds: number) =>
+    overlay.evaluate((element, duration) => {
+      const portal = element.closest<HTMLElement>('body > *');
+      for (const token of ['--dur-fast', '--dur-base']) portal?.style.setProperty(token, `${duration}ms`);
+    }, milliseconds);
+
+  await opener.click();
+  await expect.poll(hasFocus).toBe(true);
+  // Longer than the test waits for the button to be within reach.
+  await fadesFor(120_000);
+  await page.keyboard.press('Escape');
+  await opener.click();
+  await expect.poll(hasFocus).toBe(true);
+  expect(await overlay.count()).toBe(1);
+  // And it closes once more, for good.
+  await fadesFor(0);
+  await page.keyboard.press('Escape');
+  await overlay.waitFor({ state: 'detached' });
+});
+
+async function openGallery(options?: BrowserContextOptions): Promise<Page> {
+  const { page } = await stage.signedIn('admin', options);
+  stage.allowTrouble(/(?:404 GET|image failed to load:) .*\/(?:khong-co|no-such-picture)-\d+\.webp/);
+  await open(page, '/admin?tab=ui');
+  await page.getByRole('heading', { level: 1, name: gallery.title }).waitFor();
+  return page;
+}
+
+/** By its button, by a click beside it, by Escape; the keyboard is back where it was. */
+async function expectZoomCloses(page: Page): Promise<void> {
+  const small = page.getByRole('button', { name: uiCopy.zoom(gallery.charm.tulip) }).last();
+  const large = page.getByRole('dialog', { name: gallery.charm.tulip });
+  const ways = [
+    () => large.getByRole('button', { name: uiCopy.close }).click(),
+    () => page.mouse.click(4, 4),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await small.click();
+    await large.getByRole('img', { name: gallery.charm.tulip }).waitFor();
+    await expectSound(page, '[role="dialog"]');
+    await close();
+    await large.waitFor({ state: 'detached' });
+    await expect.poll(() => small.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await page.getByRole('button', { name: uiCopy.zoom(gallery.broken.picture) }).click();
+  const broken = page.getByRole('dialog', { name: gallery.broken.picture });
+  await broken.getByText(uiCopy.imageFailed).waitFor();
+  await page.keyboard.press('Escape');
+  await broken.waitFor({ state: 'detached' });
+}
+
+/** It has these two buttons, begins on the harmless one, and Escape means no. */
+async function expectQuestion(page: Page, opener: string, yes: string, no: string): Promise<void> {
+  await page.getByRole('button', { name: opener, exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  expect(await question.getByRole('button').allTextContents()).toEqual([no, yes]);
+  const cancel = question.getByRole('button', { name: no });
+  await expect.poll(() => cancel.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectSound(page, '[role="alertdialog"]');
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+}
+
+/** A page that breaks says so, and its button loads it anew. */
+async function expectCrash(page: Page): Promise<void> {
+  stage.allowTrouble(/The gallery was asked to break/);
+  await button(page, gallery.broken.press).click();
+  await page.getByRole('heading', { level: 1, name: uiCopy.crash.title }).waitFor();
+  await page.getByText(uiCopy.crash.text).waitFor();
+  await expectSound(page);
+  await button(page, uiCopy.crash.reload).click();
+  await page.getByRole('heading', { level: 1, name: gallery.title }).waitFor();
+}
