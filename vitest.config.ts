@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/support/seeded-shop.ts'],
           maxWorkers: EVERY_CORE,
           sequence: { groupOrder: 2 },
           // As long as the pages' own waits: two shops and two browsers share the cores.

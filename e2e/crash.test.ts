@@ -3,7 +3,7 @@ import type { CharmsPage, BraceletString } from '#contract/http/catalogue.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import { query } from '../test-support/database-server.ts';
-import { databaseOf, newDataDir, startShop, type RunningShop } from './support/shop.ts';
+import { databaseOf, newDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
 import { visitor, type Answer, type Visitor } from './support/visitor.ts';
 
 /** Spec of the shop: nothing acknowledged is ever lost, however the power goes. */
@@ -23,7 +23,7 @@ const ADDRESS = {
   city: 'Thành phố Hồ Chí Minh',
 };
 
-let data: Awaited<ReturnType<typeof newDataDir>>;
+let data: DataDir;
 let shop: RunningShop;
 const newVisitor = () => visitor(() => shop.url);
 

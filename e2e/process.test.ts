@@ -6,16 +6,23 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CharmsPage, ReadyMadePage } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { query } from '../test-support/database-server.ts';
-import { databaseOf, newDataDir, openShop, startShop, type RunningShop } from './support/shop.ts';
+import {
+  databaseOf,
+  newDataDir,
+  openShop,
+  startShop,
+  type DataDir,
+  type RunningShop,
+} from './support/shop.ts';
 import { withTwins } from './support/twins.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
 /** The shop as a process among others: its start, its end, and two of it on one database. */
-let data: Awaited<ReturnType<typeof newDataDir>>;
+let data: DataDir;
 let shop: RunningShop;
 /** PostgreSQL of the machine, or the one that the first shop brought. */
 let server: string;
-const made: Awaited<ReturnType<typeof newDataDir>>[] = [];
+const made: DataDir[] = [];
 
 beforeAll(async () => {
   data = await newDataDir();

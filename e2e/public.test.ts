@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { PAGES } from '#domain/identity/pages.ts';
 import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { ask } from './support/ask.ts';
-import { newDataDir, startShop, type RunningShop } from './support/shop.ts';
+import { copyOfDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
 
 /** What the network sees of the shop: no browser here. */
-let data: Awaited<ReturnType<typeof newDataDir>>;
+let data: DataDir;
 let shop: RunningShop;
 const at = (path: string) => new URL(path, shop.url).href;
 
 beforeAll(async () => {
-  data = await newDataDir();
+  data = await copyOfDataDir(inject('seededShop'));
   shop = await startShop(data.path);
   return async () => {
     await shop.close();

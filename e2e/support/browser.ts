@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Role } from '#domain/identity/roles.ts';
 import { awaken } from './awaken.ts';
 import { launch } from './chromium.ts';
-import { newDataDir, startShop, type Account, type RunningShop } from './shop.ts';
+import { copyOfDataDir, startShop, type Account, type DataDir, type RunningShop } from './shop.ts';
 import { createTroubles } from './troubles.ts';
 import { visitor } from './visitor.ts';
 
@@ -41,13 +41,13 @@ const ACTION_WITHIN_MS = 15_000;
 export function openStage({ env = {} }: { env?: Record<string, string> } = {}): Stage {
   const troubles = createTroubles();
   const contexts: BrowserContext[] = [];
-  let data: Awaited<ReturnType<typeof newDataDir>>;
+  let data: DataDir;
   let shop: RunningShop;
   let browser: Browser;
   let customers = 0;
 
   beforeAll(async () => {
-    data = await newDataDir();
+    data = await copyOfDataDir(inject('seededShop'));
     [shop, browser] = await Promise.all([startShop(data.path, env), launch()]);
     return async () => {
       await browser.close();

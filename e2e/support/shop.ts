@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Role } from '#domain/identity/roles.ts';
 import { runCommand, type Command } from '../../test-support/command.ts';
 
@@ -27,11 +29,22 @@ export type RunningShop = {
   close(): Promise<void>;
 };
 
+/** Where a shop keeps its things, until they are removed. */
+export type DataDir = { path: string; remove(): Promise<void> };
+
 /** A data folder that the embedded database may use whoever runs the tests. */
-export async function newDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
+export async function newDataDir(): Promise<DataDir> {
   const path = await mkdtemp(join(tmpdir(), 'shop-e2e-'));
   await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A data folder like that of a shop that was closed: a start finds its database and pictures there. */
+export async function copyOfDataDir(closed: string): Promise<DataDir> {
+  const data = await newDataDir();
+  // Owners too: the embedded database refuses a folder that is not its own.
+  await promisify(execFile)('cp', ['-a', `${closed}/.`, data.path]);
+  return data;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { databaseUrl, query } from '../../test-support/database-server.ts';
-import { newDataDir, startShop, type RunningShop } from './shop.ts';
+import { newDataDir, startShop, type DataDir, type RunningShop } from './shop.ts';
 
 /** Several instances of one shop, on an empty database of their own. */
 export type Instances = {
@@ -23,7 +23,7 @@ export async function withTwins(
   await query(server, `CREATE DATABASE ${name}`);
   const database = databaseUrl(server, name);
   const shared = { DATABASE_URL: database, SESSION_SECRET: 'the same for all instances of a shop', ...env };
-  const folders: Awaited<ReturnType<typeof newDataDir>>[] = [];
+  const folders: DataDir[] = [];
   const running: RunningShop[] = [];
   const add = async () => {
     const folder = await newDataDir();
