@@ -56,7 +56,9 @@ test('a new charm with a picture is set up, seen at once at another desk and in 
   await expectToast(page, charms.toasts.created('Hoa phượng'));
   await row(page, 'Hoa phượng').getByText(formatVnd(39_000)).waitFor();
   // The focus goes back to where the form was opened from.
-  expect(await button(page, charms.add).evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => button(page, charms.add).evaluate((it) => it === document.activeElement))
+    .toBe(true);
   await row(other.page, 'Hoa phượng').getByText(goods.stock.low).waitFor();
 
   const guest = await stage.guest();
@@ -217,7 +219,7 @@ test('eight cards of sand stand where bracelets will be; what cannot be loaded i
   held.resolve();
   const banner = page.getByRole('alert').filter({ hasText: 'Có lỗi xảy ra' });
   await banner.getByText(goods.loadFailed).waitFor();
-  expect(await sand.count()).toBe(0);
+  await expect.poll(() => sand.count()).toBe(0);
   refused = false;
   await banner.getByRole('button').click();
   await page.getByAltText(readyMade.pictureAlt('Rừng Thu')).waitFor();

@@ -58,7 +58,7 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   await note.fill('Khách quen, tặng thêm túi vải');
   await panel.getByRole('button', { name: adminOrdersCopy.notes.add }).click();
   await panel.getByRole('listitem').filter({ hasText: 'tặng thêm túi vải' }).waitFor();
-  expect(await note.inputValue()).toBe('');
+  await expect.poll(() => note.inputValue()).toBe('');
   const seen = await buyer.context.request.get(`/api/orders/${order._id}`);
   expect(await seen.text()).not.toContain('túi vải');
 

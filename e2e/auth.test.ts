@@ -239,7 +239,7 @@ test('a new e-mail counts once the code from its mailbox is typed', async () => 
   await press(page, 'Lưu thay đổi');
   const box = page.getByRole('region', { name: 'Xác nhận email mới' });
   await box.getByText('thu-ha-moi@example.vn').waitFor();
-  expect(await email.inputValue()).toBe(account.email);
+  await expect.poll(() => email.inputValue()).toBe(account.email);
 
   const otp = await readNewEmailOtp(stage.shop.url, 'thu-ha-moi@example.vn');
   stage.allowTrouble(/422 POST .*email-change/);
@@ -253,7 +253,7 @@ test('a new e-mail counts once the code from its mailbox is typed', async () => 
   await code.press('Enter');
   await expectToast(page, 'Email của bạn đã được đổi', 'Từ nay bạn đăng nhập bằng thu-ha-moi@example.vn');
   await box.waitFor({ state: 'detached' });
-  expect(await email.inputValue()).toBe('thu-ha-moi@example.vn');
+  await expect.poll(() => email.inputValue()).toBe('thu-ha-moi@example.vn');
   await takeHerDataAndLeave(page, account.password);
 });
 

@@ -104,7 +104,7 @@ test('by touch: taps place, a finger drags, holding for half a second takes off'
     await expectSaid(page, copy.said.removed(first, 0));
     const second = await occupant(slot(page, 1));
     await finger.drag(slot(page, 1), slot(page, 0));
-    expect(await occupant(slot(page, 0))).toBe(second);
+    await expect.poll(() => occupant(slot(page, 0))).toBe(second);
     // In a list a finger scrolls, so it waits a moment before it lifts a charm.
     await finger.drag(offers(page).nth(2), slot(page, 1), page.locator('[data-lifted]'));
     await expectPlaced(page, slots, slots);
@@ -212,12 +212,12 @@ test('auto-fill, undo, a smaller wrist, a reload, another tab and a lost session
   await expectToast(page, copy.wrist.returned.title, copy.wrist.returned.message(10));
   await expectPlaced(page, 15, 15);
   await page.getByRole('tab', { name: copy.charms.tray }).click();
-  expect(await waiting(page)).toBe(10);
+  await expect.poll(() => waiting(page)).toBe(10);
 
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expectPlaced(page, 15, 15);
-  expect(await waiting(page)).toBe(10);
-  expect(await wrist(page).inputValue()).toBe('11 cm');
+  await expect.poll(() => waiting(page)).toBe(10);
+  await expect.poll(() => wrist(page).inputValue()).toBe('11 cm');
 
   const other = await newTab();
   await open(other, '/builder');
@@ -241,7 +241,7 @@ test('auto-fill, undo, a smaller wrist, a reload, another tab and a lost session
   await page.getByRole('button', { name: authCopy.login.submit, exact: true }).click();
   await expectPath(page, '/builder');
   await expectPlaced(page, 15, 15);
-  expect(await waiting(page)).toBe(10);
+  await expect.poll(() => waiting(page)).toBe(10);
   await finish(page).waitFor();
 });
 

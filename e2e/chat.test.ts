@@ -43,9 +43,9 @@ test('customer and staff talk side by side; a reload and a cut net lose nothing'
   await answer(staff, chat, 'Dạ tiệm chào em');
   await page.getByText('Dạ tiệm chào em').first().waitFor();
   // What the other side says is read aloud, and nothing else.
-  expect(await page.getByRole('log').allTextContents()).toEqual([
-    chatCopy.list.said('Trần Bảo Ngọc', 'Dạ tiệm chào em'),
-  ]);
+  await expect
+    .poll(() => page.getByRole('log').allTextContents())
+    .toEqual([chatCopy.list.said('Trần Bảo Ngọc', 'Dạ tiệm chào em')]);
   await page.getByText(copy.withAdmin('Trần Bảo Ngọc')).waitFor();
   await ask(staff, 'PUT', `/chat/${chat._id}/read`, {});
   await said(page, chatCopy.states.read);
@@ -105,10 +105,10 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   await turn(page, 'visible');
   await page.getByText('Câu trả lời 60', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: chatCopy.launcher.connected }).waitFor();
-  expect(await texts(page)).toEqual(['Em chờ tiệm nhé', ...answers]);
+  await expect.poll(() => texts(page)).toEqual(['Em chờ tiệm nhé', ...answers]);
   await page.clock.resume();
   const down = page.getByRole('button', { name: chatCopy.list.down });
-  expect(await down.count()).toBe(0);
+  await expect.poll(() => down.count()).toBe(0);
   await messagesOf(page).evaluate((list) => list.scrollBy(0, -300));
   await down.click();
   await expect.poll(() => down.count()).toBe(0);
@@ -214,7 +214,7 @@ test('a transfer is reported, refused with its reason, and confirmed in the chat
   await expect.poll(() => reports.count()).toBe(2);
   await decide({ confirmed: true });
   await messagesOf(page).getByText(chatCopy.payment.confirmed.title).waitFor();
-  expect(await paid.count()).toBe(0);
+  await expect.poll(() => paid.count()).toBe(0);
 });
 
 test('a wish becomes charms with reasons, and the history stays over the tabs', async () => {
@@ -290,7 +290,7 @@ test('the launcher counts what waits, and the window is closed and opened by key
   await launcher.waitFor();
   await answer(staff, chat, 'Dạ em hỏi đi ạ');
   await page.getByRole('button', { name: chatCopy.launcher.unread('1') }).waitFor();
-  expect(await page.title()).toMatch(/^\(1\) /);
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
 
   // It steps aside of whatever can be pressed under it.
   const before = await placeOf(launcher);
@@ -314,7 +314,7 @@ test('the launcher counts what waits, and the window is closed and opened by key
   await sound.and(page.locator('[aria-pressed=true]')).waitFor();
   await page.keyboard.press('Escape');
   await launcher.and(page.locator(':focus')).waitFor();
-  expect(await page.title()).not.toMatch(/^\(/);
+  await expect.poll(() => page.title()).not.toMatch(/^\(/);
   await answer(staff, chat, 'Tiệm gửi thêm nhé');
   await expect.poll(() => notes(page)).toBe(2);
 });

@@ -120,7 +120,7 @@ test('a charm tells of itself in a popover of 320 px and shows itself large', as
   expect((await popover.boundingBox())?.width).toBe(320);
   await page.keyboard.press('Escape');
   await popover.waitFor({ state: 'detached' });
-  expect(await info.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => info.evaluate((it) => it === document.activeElement)).toBe(true);
 
   const zoom = named(page, uiCopy.zoom(selectionCopy.card.pictureAlt('Hoa anh đào')));
   await zoom.click();
@@ -130,7 +130,7 @@ test('a charm tells of itself in a popover of 320 px and shows itself large', as
   await expect.poll(() => large.evaluate((it: HTMLImageElement) => it.currentSrc)).toContain('-448.webp');
   await page.keyboard.press('Escape');
   await large.waitFor({ state: 'detached' });
-  expect(await zoom.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => zoom.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
 test('a charm without a name is one of flowers, and one without a price is to be asked for', async () => {

@@ -44,9 +44,7 @@ test('a public page that was visited opens without a network, with its pictures;
   await awaken(page);
   await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Tạp chí' }).click();
   await expectPath(page, '/blog');
-  await expect
-    .poll(() => keptBy(page), { timeout: 10_000 })
-    .toEqual(expect.arrayContaining(['/garden', '/blog']));
+  await expect.poll(() => keptBy(page)).toEqual(expect.arrayContaining(['/garden', '/blog']));
   await context.setOffline(true);
 
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -149,11 +147,11 @@ describe('news', () => {
     await bring({ ...news, title: 'Trước mắt' });
     await page.goto('about:blank');
     // The worker hears a little later that the tab has left.
-    await expect.poll(() => worker.evaluate(TABS), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => worker.evaluate(TABS)).toBe(0);
     await bring({ ...news, title: 'Lạ', path: 'https://evil.example/' });
     await bring(news);
     const { title, body } = news;
-    await expect.poll(() => worker.evaluate(SHOWN), { timeout: 5000 }).toEqual([{ title, body }]);
+    await expect.poll(() => worker.evaluate(SHOWN)).toEqual([{ title, body }]);
 
     await open(page, '/help');
     await worker.evaluate(TAP);

@@ -49,12 +49,10 @@ test('the search in the header works by keyboard alone', async () => {
   await opener.focus();
   await page.keyboard.press('Enter');
   await field.waitFor();
-  await expect
-    .poll(() => field.evaluate((element) => element === document.activeElement), { timeout: 5000 })
-    .toBe(true);
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.keyboard.press('Enter');
   await field.waitFor();
@@ -64,7 +62,7 @@ test('the search in the header works by keyboard alone', async () => {
   await page.keyboard.press('ArrowDown');
   await expect.poll(active).toMatch(/^Hoa anh đào/);
   await page.keyboard.press('ArrowUp');
-  expect(await active()).toBeNull();
+  await expect.poll(active).toBeNull();
   await page.keyboard.press('ArrowUp');
   await expect.poll(active).toBe('Ý nghĩa hoa anh đào');
   await page.keyboard.press('Enter');

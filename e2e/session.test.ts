@@ -77,7 +77,8 @@ test.each([
 test('a guest is asked to log in for every page behind the login, and comes back to the one she wanted', async () => {
   const { page } = await stage.guest();
   for (const path of ['/builder', '/order', '/orders', '/admin', '/shipper', '/profile']) {
-    await page.goto(path);
+    // The toast may go before the last picture has come.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expectToast(page, 'Vui lòng đăng nhập để tiếp tục');
     await expectPath(page, '/login');
   }
@@ -104,7 +105,7 @@ test.each([
   async (role, refused, entries, carts) => {
     const { page } = await stage.signedIn(role);
     for (const path of refused) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expectToast(page, `Bạn không có quyền truy cập trang ${path.slice(1)}!`);
       await expectPath(page, '/');
     }

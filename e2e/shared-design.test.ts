@@ -138,8 +138,8 @@ test('who logs out leaves no draft in the browser and finds it again when she is
   await page.getByRole('button', { name: shellCopy.account(account.name) }).click();
   await page.getByRole('menuitem', { name: shellCopy.logOut }).click();
   await expectPath(page, '/');
-  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
-  expect(left).toEqual([]);
+  const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+  await expect.poll(left).toEqual([]);
 
   await open(page, '/login');
   await logIn(page, account);
