@@ -30,6 +30,32 @@ const TWO_ROUNDS = 30 * 1460;
 const wordsOf = (html: string): string =>
   html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
+/** The server finds what it rewrites by pattern (`src/server/ssr/first-view.ts`): here, in what the renderer really writes. */
+test.each(Object.keys(PAGES))('%s is rewritten for its first view, nothing left out', async (path) => {
+  const { body, headers } = await ask(at(path));
+  const html = body.toString();
+  const [head = '', rest = ''] = html.split('</head>');
+  const links = head.replaceAll(/<noscript>.*?<\/noscript>/g, '').match(/<link [^>]*rel="stylesheet"[^>]*>/g);
+  expect(links?.length).toBeGreaterThan(0);
+  expect(links?.filter((link) => !link.includes(' disabled=""'))).toEqual([]);
+  expect(head.match(/<style data-of="[^"]+\.css#?">[^<]/g)).toHaveLength(links?.length ?? 0);
+  expect(head).toMatch(/new FontFace\("Be Vietnam Pro", .*atob\("[\w+/]{1000,}=*"\)/);
+
+  expect(head).not.toContain('modulepreload');
+  const start = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(rest)?.[1] ?? '';
+  expect(start).toMatch(/for \(const href of \["\/assets\/[^\]]+\.js"\]\)/);
+  expect(start).toMatch(/^await import\("\/assets\/[^"]+\.js"\);$/m);
+  expect(start).toMatch(/^const \w+ = await import\("\/assets\/[^"]+\.js"\);$/m);
+  expect(start).not.toMatch(/^import(?!\()/m);
+
+  // Every script and style that stands in the page is one that it may run.
+  const inline = [...html.matchAll(/<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g)];
+  const hashes = inline.map(([, , source = '']) => createHash('sha256').update(source).digest('base64'));
+  expect(hashes.filter((hash) => !headers['content-security-policy']?.includes(`'sha256-${hash}'`))).toEqual(
+    [],
+  );
+});
+
 test('robots.txt and the sitemap name the public pages and no others', async () => {
   const robots = await ask(at('/robots.txt'));
   expect(robots.headers['content-type']).toMatch(/^text\/plain/);
