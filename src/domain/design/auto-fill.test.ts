@@ -163,3 +163,22 @@ test('a filling is one step that can be taken back and made again', () => {
     }),
   );
 });
+
+test('neighbours differ as long as there are other charms', () => {
+  const two = boardWith([
+    { charmId: rose, quantity: 7 },
+    { charmId: lily, quantity: 8 },
+  ]);
+  expect(shown(filled(two))).toBe('lrlrlrlrlrlrlrl');
+});
+
+test('every arrangement is as symmetric as the first', () => {
+  const flaws = ({ slots }: Board) =>
+    slots.filter((slot, at) => slot !== slots[slots.length - 1 - at]).length;
+  fc.assert(
+    fc.property(situations, fc.nat(7), ({ board, supply }, turn) => {
+      const [first, other] = [autoFill(board, supply), autoFill(board, supply, { turn })];
+      if (first.ok && other.ok) expect(flaws(other.value)).toBe(flaws(first.value));
+    }),
+  );
+});

@@ -62,6 +62,11 @@ test('refusals read as the specification words them', () => {
   );
 });
 
+test('one charm is taken out of the tray at a time', () => {
+  const board = must(unchoose(boardWith([{ charmId: rose, quantity: 3 }]), rose));
+  expect(waitingOf(board, rose)).toBe(2);
+});
+
 test('returning a charm above stock is refused: it leaves the design', () => {
   const board = must(place(boardWith([{ charmId: rose, quantity: 2 }]), rose, plenty, 0));
   const after = must(takeOff(board, 0, () => 1));

@@ -20,6 +20,10 @@ test.each([
   expect(checkDesign({ ...done, ...flaw })?.message).toBe(title);
 });
 
+test('fifteen charms on fifteen slots are enough', () => {
+  expect(checkDesign({ ...done, charmCount: 15, slotCount: 15 })).toBeNull();
+});
+
 test('names may hold digits and the signs of the specification', () => {
   expect(checkBraceletName('Sinh nhật 21/11 (Linh) #1, vui!')).toBeNull();
 });

@@ -63,3 +63,11 @@ test('a name that cannot be laid says why and changes nothing', () => {
   expect(lay('Linh', plenty, new Map([['L', rose]]))).toEqual({ ok: false, why: 'letter_missing' });
   expect(lay('Anna', () => 1)).toEqual({ ok: false, why: 'over_stock' });
 });
+
+test('a name has twelve letters at most, however wide the ring', () => {
+  const widest = setWrist(emptyBoard(), 25, plenty);
+  if (!widest.ok) throw new Error(widest.why);
+  const lay = (name: string) => layName(widest.value, name, { letters: alphabet, supply: plenty });
+  expect(lay('ABCDEFGHIJKL').ok).toBe(true);
+  expect(lay('ABCDEFGHIJKLM')).toEqual({ ok: false, why: 'too_long' });
+});

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unreachable } from '../kernel/transitions.ts';
+import { vnd } from '../kernel/vnd.ts';
 import { ORDER_MOVES } from '../ordering/moves.ts';
+import { cashToCollect } from './cash.ts';
 import { shipmentStatusLabels } from './copy.vi.ts';
 import {
   SHIPMENT_ACTORS,
@@ -12,6 +14,7 @@ import {
   needsShipmentReason,
   nextShipmentStatuses,
   shipmentStatusFor,
+  statusesBehind,
 } from './shipments.ts';
 
 test('a shipper changes what the specification lets him', () => {
@@ -97,4 +100,15 @@ test.each([
   expect(momentOfChange(claimed === undefined ? undefined : at(claimed), at('11:00'), at('12:00'))).toEqual(
     at(happened),
   );
+});
+
+test('in progress is what is on its way to the door', () => {
+  expect(statusesBehind('in_progress')).toEqual(['in_transit', 'out_for_delivery']);
+  expect(statusesBehind('all')).toEqual(SHIPMENT_STATUSES);
+  expect(statusesBehind('failed')).toEqual(['failed']);
+});
+
+test('at the door is paid what was not transferred before', () => {
+  expect(cashToCollect({ paymentMethod: 'COD', totalPrice: vnd(300_000) })).toBe(300_000);
+  expect(cashToCollect({ paymentMethod: 'VietQR', totalPrice: vnd(300_000) })).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAddress, checkAddressField, tidyCity, tidyPhone } from './address.ts';
+import { checkAddress, checkAddressField, checkCountry, tidyCity, tidyPhone } from './address.ts';
 
 const LINH = {
   fullName: 'Nguyễn Khánh Linh',
@@ -31,6 +31,7 @@ test.each([
   ['phone', '091234567890', 'Số điện thoại phải có 10-11 chữ số'],
   ['phone', '09123abc45', 'Số điện thoại phải có 10-11 chữ số'],
   ['addressLine1', 'Ngõ 5', 'Địa chỉ phải có ít nhất 10 ký tự'],
+  ['addressLine1', 'Ngõ 5 Huế', 'Địa chỉ phải có ít nhất 10 ký tự'],
   ['addressLine1', '27/4 Hẻm Hoa <script>', 'Địa chỉ không đúng định dạng'],
   ['city', 'H', 'Thành phố/tỉnh phải có ít nhất 2 ký tự'],
   ['city', 'Quận 3', 'Thành phố/tỉnh chỉ được chứa chữ cái và khoảng trắng'],
@@ -51,4 +52,15 @@ test.each([
 test('cities are accepted as people write them, and stored in letters and spaces', () => {
   expect(tidyCity('TP. Hồ Chí Minh')).toBe('TP Hồ Chí Minh');
   expect(checkAddressField('city', 'Bà Rịa - Vũng Tàu')).toBeNull();
+});
+
+test('the shop delivers in Vietnam', () => {
+  expect(checkCountry('VN')).toBeNull();
+  expect(checkCountry('US')).not.toBeNull();
+});
+
+test('a postal code may be left out, and has three characters or more', () => {
+  expect(checkAddressField('postalCode', '')).toBeNull();
+  expect(checkAddressField('postalCode', '700')).toBeNull();
+  expect(checkAddressField('postalCode', '70')).not.toBeNull();
 });

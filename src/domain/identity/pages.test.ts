@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accessOf, homePathFor, landingPath, safeReturnPath } from './pages.ts';
+import { accessOf, homePathFor, landingPath, PAGES, safeReturnPath } from './pages.ts';
 
 test.each([
   ['/builder', '/builder'],
@@ -27,6 +27,28 @@ test.each([
   [['/garden'], null],
 ])('a login asked for by %j returns to %j', (path, expected) => {
   expect(safeReturnPath(path)).toBe(expected);
+});
+
+test('pages are for whom the specification says', () => {
+  // spec §2, Route table, written once more by hand.
+  expect(PAGES).toEqual({
+    '/': 'public',
+    '/garden': 'public',
+    '/builder': 'login',
+    '/help': 'public',
+    '/blog': 'public',
+    '/login': 'guest',
+    '/register': 'guest',
+    '/verify-otp': 'guest',
+    '/forgot-password': 'guest',
+    '/reset-password': 'guest',
+    '/cart': 'public',
+    '/order': 'login',
+    '/profile': 'login',
+    '/orders': 'login',
+    '/admin': 'admin',
+    '/shipper': 'shipper',
+  });
 });
 
 test('whatever is asked for, a login never leaves the shop', () => {

@@ -49,3 +49,12 @@ test.each(['', 'abc', '019a9e5e-7f1a-7000-8000-00007f3a9c2', "019a9e5e-7f1a-7000
     expect(isUuid(text)).toBe(false);
   },
 );
+
+test.each([
+  'g1890a5d-ac96-774b-bcce-b302099a8057',
+  '01890a5d-ac96-074b-bcce-b302099a8057',
+  'x'.repeat(36),
+  '',
+])('%s is no id', (text) => {
+  expect(isUuid(text)).toBe(false);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatVnd, sum, sumOf, times, vnd } from './vnd.ts';
+import { formatVnd, groupThousands, sum, sumOf, times, vnd } from './vnd.ts';
 
 const amounts = fc.integer({ min: 0, max: 10_000_000_000 });
 
@@ -41,4 +41,13 @@ test('the sum of a list is the sum of its parts, in any order', () => {
       expect(forward).toBe(list.reduce((a, b) => a + b, 0));
     }),
   );
+});
+
+test.each([
+  [-1, '-1'],
+  [-1_500, '-1.500'],
+  [-0.5, '0'],
+  [0, '0'],
+])('a change of %d reads %s', (amount, text) => {
+  expect(groupThousands(amount)).toBe(text);
 });

@@ -9,6 +9,7 @@ import {
   needsReason,
   nextStatuses,
   orderActions,
+  reservesStock,
 } from './moves.ts';
 import { ORDER_NOTES, noteWithReason, translateNote } from './notes.ts';
 import { ORDER_ACTORS, ORDER_STATUSES } from './statuses.ts';
@@ -127,4 +128,14 @@ test('unknown notes and statuses show as they are', () => {
   expect(orderStatusLabel('shipped')).toBe('Đã giao hàng');
   expect(orderStatusLabel('teleported')).toBe('teleported');
   expect(orderStatusLabel('toString')).toBe('toString');
+});
+
+test('pieces are held back from the order until they leave the shelf', () => {
+  expect(ORDER_STATUSES.filter(reservesStock)).toEqual([
+    'pending',
+    'pending_payment',
+    'waiting_confirmation',
+    'waiting_for_admin_confirmation',
+    'confirmed',
+  ]);
 });

@@ -4,7 +4,6 @@ import type { PricedLine } from '../cart/lines.ts';
 import { asId } from '../kernel/ids.ts';
 import type { OrderId, ReadyMadeId, ShippingOptionId, UserId } from '../kernel/ids.ts';
 import { FREE, vnd } from '../kernel/vnd.ts';
-import { GIFT_WRAP_PRICE } from '../shipping/options.ts';
 import { checkoutStep } from './checkout.ts';
 import { historyEntry, openOrder, orderTotals } from './open-order.ts';
 import type { OrderDraft } from './open-order.ts';
@@ -48,6 +47,7 @@ test('a COD order waits for the shop, with its sums frozen', () => {
   const order = open([line(467_000), line(100_000, 2)]);
   expect(order).toMatchObject({
     status: 'pending',
+    payBy: null,
     goodsPrice: 667_000,
     shippingFee: 45_000,
     giftWrapFee: 0,
@@ -63,6 +63,7 @@ test('a COD order waits for the shop, with its sums frozen', () => {
 test('a VietQR order waits for the transfer', () => {
   const order = open([line(467_000)], { paymentMethod: 'VietQR' });
   expect(order.status).toBe('pending_payment');
+  expect(order.payBy).toEqual(new Date('2026-11-22T07:05:00Z'));
   expect(order.statusHistory[0]?.note).toBe('Waiting for VietQR payment');
 });
 
@@ -71,7 +72,8 @@ test('an order without lines is a mistake of the program', () => {
 });
 
 test('gift wrap is free from 200.000 đồng of goods', () => {
-  expect(orderTotals([line(199_999)], FREE, true).giftWrapFee).toBe(GIFT_WRAP_PRICE);
+  const wrapped = orderTotals([line(199_999)], vnd(25_000), true);
+  expect([wrapped.giftWrapFee, wrapped.totalPrice]).toEqual([15_000, 239_999]);
   expect(orderTotals([line(200_000)], FREE, true).giftWrapFee).toBe(0);
   expect(orderTotals([line(199_999)], FREE, false).giftWrapFee).toBe(0);
   expect(orderTotals([], vnd(25_000), true).totalPrice).toBe(25_000);

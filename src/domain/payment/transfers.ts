@@ -33,7 +33,7 @@ export function transferContent(id: OrderId): string {
 export function contentsIn(...texts: readonly (string | null)[]): string[] {
   const found = texts.flatMap((text) => {
     const letters = (text ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
-    return Array.from(letters.matchAll(/(?=(VC[0-9A-F]{8}))/g), ([, content = '']) => content);
+    return letters.match(/VC[0-9A-F]{8}/g) ?? [];
   });
   return [...new Set(found)];
 }

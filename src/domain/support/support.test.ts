@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ROLES } from '../identity/roles.ts';
 import { chatInput, hasSomethingToSay } from './chat-input.ts';
-import { atLeastHigh, canSend, CHAT_PRIORITIES, MESSAGE_TYPES } from './chats.ts';
+import { atLeastHigh, canSend, CHAT_PRIORITIES, MESSAGE_TYPES, unreadBy } from './chats.ts';
 import { chatStatusLabel } from './copy.vi.ts';
 import { isOfficeTime } from './office-hours.ts';
 
@@ -13,6 +13,14 @@ test('nobody can say what only the shop says', () => {
     admin: ['text', 'image', 'charm_list'],
     shipper: [],
   });
+});
+
+test('what one side says is unread by the other; what the shop notes in passing by nobody', () => {
+  expect(unreadBy('customer', 'text')).toBe('admin');
+  expect(unreadBy('customer', 'payment_confirmation')).toBe('admin');
+  expect(unreadBy('admin', 'text')).toBe('customer');
+  expect(unreadBy('shop', 'payment_instruction')).toBe('customer');
+  expect(unreadBy('shop', 'system')).toBeNull();
 });
 
 test('a question about money is at least high', () => {
