@@ -173,12 +173,15 @@ test('neighbours differ as long as there are other charms', () => {
 });
 
 test('every arrangement is as symmetric as the first', () => {
-  const flaws = ({ slots }: Board) =>
-    slots.filter((slot, at) => slot !== slots[slots.length - 1 - at]).length;
+  const flaws = (board: Board, supply: Supply, turn: number): number | null => {
+    const result = autoFill(board, supply, { turn });
+    if (!result.ok) return null;
+    const { slots } = result.value;
+    return slots.filter((slot, at) => slot !== slots[slots.length - 1 - at]).length;
+  };
   fc.assert(
     fc.property(situations, fc.nat(7), ({ board, supply }, turn) => {
-      const [first, other] = [autoFill(board, supply), autoFill(board, supply, { turn })];
-      if (first.ok && other.ok) expect(flaws(other.value)).toBe(flaws(first.value));
+      expect(flaws(board, supply, turn)).toBe(flaws(board, supply, 0));
     }),
   );
 });

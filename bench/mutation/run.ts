@@ -1,0 +1,176 @@
+// Plants single bugs in a copy of the shop and looks whether its tests notice. What for and what came of it: README.md
+//   npm run mutate                    all lists
+//   npm run mutate -- design ordering these
+//   npm run mutate -- --check         only whether every bug still finds its place
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
+import { listErrors, readBugs, withBug, type Bug } from './lists.ts';
+import type { Outcome, Trial } from './tester.ts';
+
+type Tester = { run(trial: Trial): Promise<Outcome>; end(): void };
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** A bug that makes a test go round for ever is noticed too. Milliseconds. */
+const PATIENCE = 240_000;
+
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const bugs = readBugs(ROOT, positionals);
+const errors = listErrors(ROOT, bugs);
+if (errors.length > 0)
+  stop(`${errors.join('\n')}\n${errors.length} of ${bugs.length} bugs do not fit the code.`);
+if (values.check) {
+  say(`${bugs.length} bugs fit the code.`);
+  process.exit();
+}
+
+const database = await openDatabase();
+const testers: Tester[] = [];
+process.once('SIGINT', () => void close().finally(() => process.exit(130)));
+try {
+  testers.push(...(await Promise.all(Array.from({ length: availableParallelism() }, openTester))));
+  await expectGreen('before');
+  const survivors = await tryAll();
+  await expectGreen('after');
+  report(survivors);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+} finally {
+  await close();
+}
+
+async function close(): Promise<void> {
+  for (const tester of testers) tester.end();
+  await database.close();
+}
+
+/** Every bug in turn, as many at once as there are testers. @returns those that no test noticed */
+async function tryAll(): Promise<Bug[]> {
+  const survivors: Bug[] = [];
+  let done = 0;
+  await eachTester(bugs, async (tester, bug) => {
+    const { failures } = await tester.run({
+      tests: bug.tests,
+      change: { file: bug.file, code: withBug(ROOT, bug) },
+    });
+    if (failures.length === 0) survivors.push(bug);
+    const outcome = failures.length === 0 ? 'SURVIVED' : `caught by: ${failures[0]?.split('\n')[0]}`;
+    say(`${(done += 1)}/${bugs.length} ${bug.area}: ${bug.why}: ${outcome}`);
+  });
+  return survivors;
+}
+
+/** Tests that are red by themselves would catch everything. */
+async function expectGreen(when: string): Promise<void> {
+  const sets = [...new Map(bugs.map(({ tests }) => [tests.join(' '), tests])).values()];
+  await eachTester(sets, async (tester, tests) => {
+    const { failures, passed } = await tester.run({ tests, change: null });
+    if (failures.length > 0 || passed === 0)
+      throw new Error(
+        `${when} all bugs, these tests are not green: ${tests.join(' ')}\n${failures.join('\n')}`,
+      );
+  });
+  say(`The tests are green ${when} all bugs.`);
+}
+
+function report(survivors: readonly Bug[]): void {
+  const areas = Map.groupBy(bugs, ({ area }) => area);
+  say(`\n${'area'.padEnd(14)} caught`);
+  for (const [area, all] of areas) {
+    const missed = survivors.filter((bug) => bug.area === area).length;
+    say(`${area.padEnd(14)} ${all.length - missed} of ${all.length}`);
+  }
+  const caught = bugs.length - survivors.length;
+  say(`${'all'.padEnd(14)} ${caught} of ${bugs.length}: ${((100 * caught) / bugs.length).toFixed(1)} %`);
+  const unknown = survivors.filter(({ survives }) => survives === null);
+  const revived = bugs.filter((bug) => bug.survives !== null && !survivors.includes(bug));
+  for (const { area, file, why } of unknown) say(`survived: ${area}: ${file}: ${why}`);
+  for (const { area, why } of revived) say(`is caught now, take its = away: ${area}: ${why}`);
+  process.exitCode = unknown.length + revived.length === 0 ? 0 : 1;
+}
+
+/** Hands each piece of work to the next tester that is free. */
+async function eachTester<Work>(
+  all: readonly Work[],
+  work: (tester: Tester, piece: Work) => Promise<void>,
+): Promise<void> {
+  const waiting = [...all];
+  await Promise.all(
+    testers.map(async (tester) => {
+      for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift())
+        await work(tester, piece);
+    }),
+  );
+}
+
+/** A process of its own, so that one that goes round for ever can be ended, its own children with it. */
+async function openTester(): Promise<Tester> {
+  let child = await start();
+
+  async function start(): Promise<ChildProcess> {
+    const started = fork(join(import.meta.dirname, 'tester.ts'), {
+      cwd: ROOT,
+      detached: true,
+      env: { ...process.env, TEST_DATABASE_URL: database.url },
+    });
+    await new Promise<void>((ready, fail) => {
+      started.once('message', () => ready());
+      started.once('exit', () => fail(new Error('a tester did not start')));
+    });
+    return started;
+  }
+
+  const end = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  return {
+    end,
+    async run(trial) {
+      const { promise, resolve } = Promise.withResolvers<Outcome | null>();
+      const answered = (outcome: Outcome) => resolve(outcome);
+      const gone = () => resolve(null);
+      const timer = setTimeout(gone, PATIENCE);
+      child.once('message', answered).once('exit', gone).send(trial);
+      const outcome = await promise;
+      clearTimeout(timer);
+      child.off('message', answered).off('exit', gone);
+      if (outcome !== null) return outcome;
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+      child = await start();
+      return { failures: ['the tests did not come to an end'], passed: 0 };
+    },
+  };
+}
+
+async function openDatabase(): Promise<{ url: string; close(): Promise<void> }> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { url, close: async () => undefined };
+  const dataDir = mkdtempSync(join(tmpdir(), 'mutation-postgres-'));
+  chmodSync(dataDir, 0o755);
+  const quiet = { info: () => undefined, warn: () => undefined };
+  const embedded = await startEmbeddedPostgres({ dataDir, log: quiet });
+  return {
+    url: embedded.url,
+    async close() {
+      await embedded.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function stop(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}

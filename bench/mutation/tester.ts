@@ -1,0 +1,85 @@
+// Started by `run.ts`, once a core: holds a copy of the tree and Vitest on it, and tries one bug after the other.
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createVitest, type Reporter } from 'vitest/node';
+
+/** Tests to run, with a file written differently meanwhile, or as everything is. */
+export type Trial = { tests: readonly string[]; change: { file: string; code: string } | null };
+/** What failed, a line each; nothing when the tests are green. */
+export type Outcome = { failures: readonly string[]; passed: number };
+
+/** All that unit and API tests read. */
+const COPIED = ['src', 'seeds', 'content', 'migrations', 'public', 'test-support'];
+const FILES = ['package.json', 'vitest.config.ts', 'tsconfig.json', 'tsconfig.base.json'];
+
+/** Milliseconds that a test and a hook may take. */
+const LONG = 120_000;
+
+const root = process.cwd();
+const tree = mkdtempSync(join(tmpdir(), 'mutation-'));
+process.on('exit', () => rmSync(tree, { recursive: true, force: true }));
+process.on('disconnect', () => process.exit());
+for (const path of [...COPIED, ...FILES]) cpSync(join(root, path), join(tree, path), { recursive: true });
+symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+process.chdir(tree);
+
+/** Of the trial at hand alone: Vitest's own record keeps what failed in the ones before. */
+let outcome: { failures: string[]; passed: number } = { failures: [], passed: 0 };
+const reporter: Reporter = {
+  onTestCaseResult(test) {
+    const { state } = test.result();
+    if (state === 'failed') outcome.failures.push(test.fullName);
+    if (state === 'passed') outcome.passed += 1;
+  },
+  onTestModuleEnd(module) {
+    outcome.failures.push(...module.errors().map(({ message }) => message));
+  },
+  onTestSuiteResult(suite) {
+    outcome.failures.push(...suite.errors().map(({ message }) => message));
+  },
+  onTestRunEnd(_modules, errors) {
+    outcome.failures.push(...errors.map(({ message }) => message));
+  },
+};
+
+const vitest = await createVitest(
+  {
+    root: tree,
+    watch: false,
+    project: ['unit', 'api'],
+    bail: 1,
+    maxWorkers: 1,
+    fileParallelism: false,
+    // A bug is caught by what a test says, not by a machine that is busy.
+    testTimeout: LONG,
+    reporters: [reporter],
+  },
+  // Nothing is watched: the one who changes a file says so.
+  { server: { watch: null } },
+);
+for (const { config } of vitest.projects) config.hookTimeout = LONG;
+await vitest.standalone();
+
+process.on('message', ({ tests, change }: Trial) => {
+  void attempt(tests, change).then((outcome) => process.send?.(outcome));
+});
+process.send?.('ready');
+
+async function attempt(tests: readonly string[], change: Trial['change']): Promise<Outcome> {
+  const path = change && join(tree, change.file);
+  const before = path && readFileSync(path, 'utf8');
+  if (change && path) write(path, change.code);
+  try {
+    outcome = { failures: [], passed: 0 };
+    await vitest.runTestSpecifications(await vitest.globTestSpecifications([...tests]));
+    return outcome;
+  } finally {
+    if (path && before !== null) write(path, before);
+  }
+}
+
+function write(path: string, code: string): void {
+  writeFileSync(path, code);
+  vitest.invalidateFile(path);
+}
