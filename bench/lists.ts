@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/process/config.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
-import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { inUnhurriedTx, type Tx } from '#server/platform/db/connection.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { openShop, type Shop } from '#server/shop.ts';
@@ -78,8 +78,8 @@ async function main(): Promise<void> {
 }
 
 /** Copies the one order: a year of them, in every status, by a thousand customers, with their parcels. */
-async function multiply({ db }: Shop, count: number): Promise<void> {
-  await inTx(db, (tx) => copyAll(tx, count));
+async function multiply({ db, log }: Shop, count: number): Promise<void> {
+  await inUnhurriedTx(db, log, (tx) => copyAll(tx, count));
 }
 
 async function copyAll(tx: Tx, count: number): Promise<void> {

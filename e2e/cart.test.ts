@@ -13,7 +13,7 @@ import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
-import { askAs, fillCart, keepDesign } from './support/purchase.ts';
+import { askAs, fillCart, saveDesign } from './support/purchase.ts';
 
 const stage = openStage();
 
@@ -75,7 +75,7 @@ test('a guest who puts a bracelet into the cart logs in and finds it there; with
 test('a line shows the bracelet large, what it is made of and what each part costs', async () => {
   const person = await stage.signedIn(await stage.newCustomer());
   const { page } = person;
-  const { _id } = await keepDesign(stage, person, 'Gửi mẹ');
+  const { _id } = await saveDesign(stage, person, 'Gửi mẹ');
   const data = { customBracelet: _id, quantity: 2 };
   await askAs(stage, person, '/cart/items', { method: 'POST', data });
   const [item] = (await cartOf(person)).items;

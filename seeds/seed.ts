@@ -5,7 +5,7 @@ import { categories } from '#server/catalogue/tables.ts';
 import { createUser } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
 import { openPayment } from '#server/payment/index.ts';
-import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { inUnhurriedTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { seedCatalogue } from './demo-catalogue.ts';
 import { seedChats } from './demo-chats.ts';
@@ -31,7 +31,7 @@ export const DEMO_ACCOUNTS = {
  * @returns the demo accounts in one line, also when an earlier start made them; false for a shop that is no demo
  */
 export async function seedDemo(shop: Shop): Promise<string | false> {
-  await inTx(shop.db, async (tx) => {
+  await inUnhurriedTx(shop.db, shop.log, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await isEmpty(tx)) await fill(shop, tx);
   });

@@ -40,7 +40,11 @@ export const ERRORS = {
     class: 'client',
   },
   SERVER_ERROR: { status: 500, message: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.', class: 'server' },
-  UNAVAILABLE: { status: 503, message: 'Tiệm đang tạm nghỉ ít phút, bạn thử lại sau nhé', class: 'server' },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'Tiệm đang bận một chút, bạn chờ giây lát rồi thử lại nhé',
+    class: 'server',
+  },
 
   // Identity
   EMAIL_TAKEN: { status: 409, message: 'Email này đã được đăng ký', class: 'client' },

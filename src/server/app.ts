@@ -20,6 +20,7 @@ import { openPayment } from './payment/index.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { registerAccess, type Authenticate } from './platform/http/access.ts';
 import { CLOSING, endConnectionsOnClose } from './platform/http/connections.ts';
+import { asKind } from './platform/db/kind-of-work.ts';
 import { answerFailure, registerErrors, ShopError } from './platform/http/errors.ts';
 import { registerHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -79,12 +80,15 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   await registerHeaders(app, shop.config.publicUrl?.startsWith('https:') ?? false);
   registerOriginCheck(app, shop.config.publicUrl);
   registerAccess(app, authenticate);
+  app.addHook('preHandler', ({ method, routeOptions }, _reply, done) => {
+    asKind(`${method} ${routeOptions.url ?? ''}`, done);
+  });
   registerRateLimits(app, shop.limits);
   purgeRateLimits(shop.jobs, shop.limits);
   await registerUploads(app, { maxBytes: IMAGE_MAX_BYTES });
   await registerOpenApi(app);
 
-  healthRoutes(app, shop.db, shop.health);
+  healthRoutes(app, shop.isDatabaseReachable, shop.health);
   identityRoutes(app, shop);
   catalogueRoutes(app, shop);
   removeUnusedPictures(shop, isPictureSold);

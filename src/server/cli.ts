@@ -5,7 +5,7 @@ import { paymentCommands } from './payment/commands.ts';
 import { systemClock } from './platform/process/clock.ts';
 import { CommandError, type Command, type CommandContext } from './platform/process/commands.ts';
 import { ConfigError, readConfig } from './platform/process/config.ts';
-import { connect } from './platform/db/connection.ts';
+import { connectUnhurried } from './platform/db/connection.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
 import { createLog } from './platform/process/log.ts';
 import { migrateDatabase } from './platform/db/migrations.ts';
@@ -51,7 +51,7 @@ async function withContext(
     url = embedded.url;
   }
   await migrateDatabase({ connectionString: url });
-  const db = connect(url, log, 2);
+  const db = connectUnhurried(url, log);
   opened.defer(() => db.$client.end());
   await work({ db, clock: systemClock, terminal, config });
 }

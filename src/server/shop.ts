@@ -9,6 +9,7 @@ import { openPictures, type Pictures } from './pictures/library.ts';
 import { systemClock, type Clock } from './platform/process/clock.ts';
 import type { Config } from './platform/process/config.ts';
 import { connect, type Database } from './platform/db/connection.ts';
+import { createProbe } from './platform/db/probe.ts';
 import { createEvents, type Events } from './platform/process/events.ts';
 import { createJobs, type Jobs } from './platform/jobs/queue.ts';
 import type { Log } from './platform/process/log.ts';
@@ -24,6 +25,8 @@ export type Shop = {
   log: Log;
   clock: Clock;
   db: Database;
+  /** Answers within a second, whatever happens. */
+  isDatabaseReachable: () => Promise<boolean>;
   events: Events<ShopEvents>;
   jobs: Jobs;
   mail: MailOutbox;
@@ -55,6 +58,7 @@ export async function openShop(
   await mkdir(config.dataDir, { recursive: true });
   const clock = externals.clock ?? systemClock;
   const db = connect(databaseUrl, log);
+  const probe = createProbe(databaseUrl);
   const jobs = externals.jobs ?? createJobs(databaseUrl, log);
   const uploads = await openUploadStore(config);
   const mailer = externals.mailer ?? createMailer({ ...config, outboxDir: join(config.dataDir, 'outbox') });
@@ -63,6 +67,7 @@ export async function openShop(
     log,
     clock,
     db,
+    isDatabaseReachable: () => probe.isReachable(),
     jobs,
     events: createEvents<ShopEvents>(log),
     mail: createMailOutbox({ db, jobs, mailer, clock }),
@@ -79,7 +84,7 @@ export async function openShop(
     secret: await sessionSecret(config),
     async close() {
       await jobs.stop();
-      await db.$client.end();
+      await Promise.all([db.$client.end(), probe.close()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { ERRORS } from '#contract/errors.ts';
 import type { Config } from '#server/platform/process/config.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { pageCsp, type InlineHashes } from '#server/platform/http/headers.ts';
@@ -39,12 +40,14 @@ export function createRenderer(
   arrange: (html: string) => string = (html) => html,
 ): Renderer {
   const handle = createRequestHandler(build, mode);
-  const ask: Ask = async (path) => {
-    const answer = await app.inject({ method: 'GET', url: `/api${path}` });
-    if (answer.statusCode !== 200) throw new Response(answer.body, { status: answer.statusCode });
-    return answer.json<{ data: unknown }>().data;
-  };
   return async (request, path) => {
+    const troubles: number[] = [];
+    const ask: Ask = async (path) => {
+      const answer = await app.inject({ method: 'GET', url: `/api${path}` });
+      if (answer.statusCode >= 500) troubles.push(answer.statusCode);
+      if (answer.statusCode !== 200) throw new Response(answer.body, { status: answer.statusCode });
+      return answer.json<{ data: unknown }>().data;
+    };
     const origin = originOf(request, publicUrl);
     const address = URL.parse(path, origin);
     // Some hosts and paths are none, whatever the HTTP parser let through: `Host: a b`, `GET //`.
@@ -61,8 +64,20 @@ export function createRenderer(
       return { status: answer.status, headers, body: text };
     const body = arrange(text);
     headers['content-security-policy'] = pageCsp(inlineHashes(body), { analytics: analyticsId !== null });
-    return { status: answer.status, headers, body };
+    return incomplete({ status: answer.status, headers, body }, troubles);
   };
+}
+
+/**
+ * A page that lacks something because the shop had trouble: it shows the rest and offers to try again, but nobody keeps
+ * it, and where the database was away its status says so.
+ */
+function incomplete(page: Page, troubles: readonly number[]): Page {
+  if (troubles.length === 0 || page.status !== 200) return page;
+  const headers = { ...page.headers, 'cache-control': 'no-store' };
+  if (!troubles.includes(ERRORS.UNAVAILABLE.status)) return { ...page, headers };
+  const wait = new ShopError('UNAVAILABLE').retryAfter;
+  return { ...page, headers: { ...headers, 'retry-after': String(wait) }, status: ERRORS.UNAVAILABLE.status };
 }
 
 function inlineHashes(html: string): InlineHashes {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { ERRORS } from '#contract/errors.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { tidyAddresses } from './address.ts';
@@ -70,6 +71,9 @@ function pageRoute(
     async (request, reply) => {
       if (FILES.test(request.url)) throw new ShopError('NOT_FOUND');
       const page = await render(request);
+      // Half a page is for people; whatever else asks reads the reason.
+      const isForPeople = request.headers.accept?.includes('text/html') ?? false;
+      if (page.status === ERRORS.UNAVAILABLE.status && !isForPeople) throw new ShopError('UNAVAILABLE');
       reply.code(page.status).headers(page.headers);
       if (encode === null) return reply.send(page.body);
       const { body, encoding, etag } = encode(request, page);

@@ -21,7 +21,9 @@ type ServerArgs = { request: Request; context: Readonly<RouterContextProvider> }
 export function prefetched(queries: Queries) {
   return async ({ request, context }: ServerArgs) => {
     const client = context.get(serverQueries);
-    await Promise.all(queries({ url: new URL(request.url) }).map((query) => client.prefetchQuery(query)));
+    // The browser tries again what failed; a page that waits for that here is late for everybody.
+    const once = (query: ReturnType<Queries>[number]) => client.prefetchQuery({ ...query, retry: false });
+    await Promise.all(queries({ url: new URL(request.url) }).map(once));
     return { dehydrated: dehydrate(client), origin: context.get(siteOrigin) };
   };
 }

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
+import { unhurriedSettings } from './limits.ts';
+import { ShopPool } from './writes.ts';
 
 // Counts and sums arrive as bigint text; every number of this shop fits a double exactly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -14,16 +16,52 @@ export type Db = Root | Tx;
 /** The pool itself, which can open transactions. */
 export type Database = Root;
 
-/** Connects lazily. An idle connection that breaks is logged, never thrown: the pool opens another. */
-export function connect(connectionString: string, log: Log, max = 20): Database {
-  const pool = new pg.Pool({ connectionString, max, application_name: 'vuon-charm' });
-  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+/**
+ * Connects lazily, within the limits of `limits.ts`. An idle connection that breaks is logged, never thrown: the pool
+ * opens another.
+ */
+export function connect(connectionString: string, log: Log): Database {
+  const onLost = (error: Error) => log.warn({ reason: error.message }, 'idle database connection lost');
+  return drizzle({ client: new ShopPool(connectionString, onLost) });
+}
+
+/** Connects for what takes as long as it takes, such as the command line. */
+export function connectUnhurried(connectionString: string, log: Log): Database {
+  const pool = new pg.Pool(unhurriedSettings(connectionString, 2));
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'));
   return drizzle({ client: pool });
 }
 
-/** Runs `work` in one transaction: all of it is kept, or nothing. Inside another transaction it is a savepoint. */
+/**
+ * Runs `work` in one transaction: all of it is kept, or nothing. Inside another transaction it is a savepoint.
+ * @param work runs again from its beginning when a row that it needs is held by somebody else (decision 0030), so it
+ *   does nothing that a rollback does not undo; what follows the commit comes after this call
+ * @throws ShopError UNAVAILABLE when the row stays held
+ */
 export function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction(work);
+  const pool = '$client' in db ? db.$client : null;
+  if (!(pool instanceof ShopPool)) return db.transaction(work);
+  return pool.write((client) => onConnection(client).transaction(work));
+}
+
+const onConnections = new WeakMap<pg.PoolClient, NodePgDatabase>();
+
+function onConnection(client: pg.PoolClient): NodePgDatabase {
+  const known = onConnections.get(client);
+  if (known !== undefined) return known;
+  const made = drizzle({ client });
+  onConnections.set(client, made);
+  return made;
+}
+
+/** A transaction that takes as long as it takes, on a connection of its own: for the demo's seed, not for requests. */
+export async function inUnhurriedTx<T>(db: Database, log: Log, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const own = connectUnhurried(db.$client.options.connectionString ?? '', log);
+  try {
+    return await inTx(own, work);
+  } finally {
+    await own.$client.end();
+  }
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -4,9 +4,6 @@ import { ShopError } from './errors.ts';
 /** How the server treats connections while it closes; what follows is for `endConnectionsOnClose` to do. */
 export const CLOSING = { forceCloseConnections: 'idle', return503OnClosing: false } as const;
 
-/** Seconds until another server is likely to be there. */
-const RETRY_AFTER = 5;
-
 /**
  * Once the server is closing, each answer ends its connection. Otherwise a request in flight leaves a browser's
  * connection open behind it, and the close waits for its keep-alive time (72 s). A request that comes too late is refused
@@ -18,7 +15,7 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
     closing = true;
   });
   app.addHook('onRequest', async () => {
-    if (closing) throw new ShopError('UNAVAILABLE', { retryAfter: RETRY_AFTER });
+    if (closing) throw new ShopError('UNAVAILABLE');
   });
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');

@@ -14,3 +14,16 @@ test('a route that fails after it began a file answers like any other', async ()
   expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
   expect(answer.headers).not.toHaveProperty('content-disposition');
 });
+
+test('a full disk is no fault of ours: come back later', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  app.get('/picture', () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    throw new Error('cannot write the file', { cause: full });
+  });
+  const answer = await app.inject('/picture');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+});

@@ -2,22 +2,26 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorDetail } from '#contract/envelope.ts';
 import { ERRORS, codeOfStatus, type ErrorCode } from '#contract/errors.ts';
+import { unavailableBecause } from '../db/unavailable.ts';
+
+/** Seconds; by then PostgreSQL has ended what a frozen process held, or is up again, or another server is there. */
+const RETRY_AFTER = 5;
 
 /** A failure with a name. The one table in `contract/errors.ts` gives its status and its Vietnamese sentence. */
 export class ShopError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
-  /** Seconds after which asking again makes sense (429). */
+  /** Seconds after which asking again makes sense (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; details?: ErrorDetail[]; retryAfter?: number } = {},
+    options: { message?: string; details?: ErrorDetail[]; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(options.message ?? ERRORS[code].message);
+    super(options.message ?? ERRORS[code].message, { cause: options.cause });
     this.code = code;
     this.details = options.details;
-    this.retryAfter = options.retryAfter;
+    this.retryAfter = options.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER : undefined);
   }
 }
 
@@ -44,7 +48,16 @@ function named(error: FastifyError | Error): ShopError {
   if (code !== undefined) return new ShopError(code);
   if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500)
     return new ShopError(codeOfStatus(error.statusCode));
-  return new ShopError('SERVER_ERROR');
+  return asShopError(error);
+}
+
+/**
+ * What nobody expected: UNAVAILABLE when something that the shop stands on does not answer, else SERVER_ERROR. A failure
+ * that has a name keeps it.
+ */
+export function asShopError(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  return new ShopError(unavailableBecause(error) === null ? 'SERVER_ERROR' : 'UNAVAILABLE', { cause: error });
 }
 
 export function registerErrors(app: FastifyInstance): void {
@@ -59,7 +72,8 @@ export function answerFailure(
 ): FastifyReply {
   const failure = named(error);
   const { status } = ERRORS[failure.code];
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (failure.code === 'UNAVAILABLE') request.log.warn({ reason: reasonOf(failure) }, 'unavailable');
+  else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter));
   // The route may have begun an answer of another type: a file to download.
   reply.removeHeader('content-disposition').type('application/json; charset=utf-8');
@@ -69,4 +83,9 @@ export function answerFailure(
     ...(failure.details ? { details: failure.details } : {}),
     requestId: request.id,
   });
+}
+
+/** In a few words: while the database is away, every request says so. */
+function reasonOf({ cause }: ShopError): string | undefined {
+  return unavailableBecause(cause) ?? (cause instanceof Error ? cause.message : undefined);
 }

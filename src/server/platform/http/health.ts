@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
 
 /** How the process is. */
 export type Health = {
@@ -13,8 +11,13 @@ export type Health = {
 /**
  * `/api/health`: the process answers, and what it goes on without (`degraded`). `/api/ready`: it can also reach its
  * database and is not closing.
+ * @param isReachable asks the database on a connection of its own, and answers within a second
  */
-export function healthRoutes(app: FastifyInstance, db: Database, health: Health): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  isReachable: () => Promise<boolean>,
+  health: Health,
+): void {
   app.addHook('preClose', async () => {
     health.closing = true;
   });
@@ -26,12 +29,7 @@ export function healthRoutes(app: FastifyInstance, db: Database, health: Health)
   };
   app.get('/api/health', options, () => ({ data: { status: 'ok', ...degraded() } }));
   app.get('/api/ready', options, async (_request, reply) => {
-    const reached =
-      !health.closing &&
-      (await db.execute(sql`SELECT 1`).then(
-        () => true,
-        () => false,
-      ));
+    const reached = !health.closing && (await isReachable());
     return reply
       .code(reached ? 200 : 503)
       .send({ data: { status: reached ? 'ready' : 'not ready', ...degraded() } });

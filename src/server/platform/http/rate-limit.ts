@@ -47,6 +47,7 @@ export function createRateLimits(db: Database): RateLimits {
     if (found === undefined) {
       found = new RateLimiterPostgres({
         storeClient: db.$client,
+        storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
         keyPrefix: name,

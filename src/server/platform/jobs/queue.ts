@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle, type SendOptions } from 'pg-boss';
 import type { Db } from '../db/connection.ts';
+import { asKind } from '../db/kind-of-work.ts';
+import { jobSettings } from '../db/limits.ts';
+import { unavailableBecause } from '../db/unavailable.ts';
 import type { Log } from '../process/log.ts';
 
 /** Work that outlives a request and a crash. A job sent inside a transaction exists only if that commits. */
@@ -25,13 +28,15 @@ export function createJobs(connectionString: string, log: Log): Jobs {
   const definitions: Definition[] = [];
   // A killed worker's job is noticed by the monitor: without a short interval it would wait over a minute.
   const boss = new PgBoss({
-    connectionString,
+    ...jobSettings(connectionString),
     schema: 'jobs',
-    max: 4,
     monitorIntervalSeconds: 10,
     useListenNotify: true,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
+  boss.on('error', (error) => {
+    const reason = unavailableBecause(error);
+    log.warn(reason === null ? { err: error } : { reason }, 'job queue error');
+  });
   let started = false;
 
   async function begin({ name, work, options: { cron, ...retry } }: Definition) {
@@ -39,7 +44,7 @@ export function createJobs(connectionString: string, log: Log): Jobs {
     await boss.work(name, POLLING, async (jobs: { id: string; data: unknown }[]) => {
       for (const job of jobs) {
         try {
-          await work(job.data as never);
+          await asKind(`job ${name}`, () => work(job.data as never));
         } catch (error) {
           log.error({ err: error, job: name, jobId: job.id }, 'job failed');
           throw error;

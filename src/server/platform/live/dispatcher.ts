@@ -10,7 +10,8 @@ import {
 } from '#contract/socket.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import type { Actor } from '../http/access.ts';
-import { ShopError } from '../http/errors.ts';
+import { asKind } from '../db/kind-of-work.ts';
+import { asShopError, ShopError } from '../http/errors.ts';
 import type { Log } from '../process/log.ts';
 import type { Page } from './pages.ts';
 
@@ -42,9 +43,8 @@ export function createDispatcher(log: Log) {
       await admit();
       return { ...(await work(page, parsed(event, payload))), ok: true };
     } catch (error) {
-      const known = error instanceof ShopError;
-      if (!known) log.error({ err: error, event }, 'socket event failed');
-      const { code, message, details } = known ? error : new ShopError('SERVER_ERROR');
+      const { code, message, details } = asShopError(error);
+      if (code === 'SERVER_ERROR') log.error({ err: error, event }, 'socket event failed');
       return { ok: false, message, code, ...(details && { details }) };
     }
   }
@@ -68,7 +68,9 @@ export function createDispatcher(log: Log) {
             if (!allowed) throw new ShopError('RATE_LIMITED');
             if ((await stillActing([page.actor])).length === 0) throw new ShopError('SESSION_EXPIRED');
           };
-          const answering = last.then(() => acknowledgement(event, work, page, payload, admit));
+          const answering = last.then(() =>
+            asKind(event, () => acknowledgement(event, work, page, payload, admit)),
+          );
           last = answering;
           underWay.add(answering);
           const answer = await answering;

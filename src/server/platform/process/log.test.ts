@@ -46,3 +46,11 @@ test('a failed query is logged without its values', () => {
     code: '23505',
   });
 });
+
+test('the connection that hangs on the error of one that broke is not logged', () => {
+  const client = { connectionParameters: { host: 'x' }, secretKey: 1 };
+  const error = Object.assign(new Error('Connection terminated unexpectedly'), { client });
+  const line = logged((log) => log.warn({ err: error }, 'lost'));
+  expect(line).not.toMatch(/client|secretKey/);
+  expect(JSON.parse(line).err).toMatchObject({ message: 'Connection terminated unexpectedly' });
+});

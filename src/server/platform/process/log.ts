@@ -40,7 +40,11 @@ function describeRequest({ method, url, ip }: LoggedRequest) {
 
 /** A failed query without its values, which are people's. */
 function describeError(error: Error): object {
-  if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error);
+  if (!(error instanceof DrizzleQueryError)) {
+    // `pg` hangs the whole connection on the error of one that broke.
+    const { client: _client, ...described } = pino.stdSerializers.err(error);
+    return described;
+  }
   const { code, constraint } = (error.cause ?? {}) as { code?: string; constraint?: string };
   const reason = error.cause?.message;
   return {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#contract/socket.ts';
 import { type ChatId, type MessageId, shortId, type UserId } from '#domain/kernel/ids.ts';
+import { seconds } from '#domain/kernel/time.ts';
 import { unreadBy, type ChatSide, type MessageType } from '#domain/support/chats.ts';
 import { getPeople } from '#server/identity/index.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
@@ -29,7 +30,7 @@ export type Posted = { chat: ChatRow; message: MessageRow };
  * One chat's messages are written and told one after the other, so pages hear them in their order. Between instances
  * the row's lock keeps the order; pages sort by `seq`.
  */
-export const inTurn = createKeyedQueue();
+export const inTurn = createKeyedQueue(seconds(5));
 
 /** The customer's open chat, made if there is none. @returns whether it was made now */
 export async function openChatOf(

@@ -16,6 +16,7 @@ test.each<[CartDoing, unknown, string]>([
   ['update', answer(404), 'Sản phẩm không tồn tại trong giỏ hàng.'],
   ['update', answer(401), 'Bạn cần đăng nhập để cập nhật giỏ hàng.'],
   ['update', answer(503), 'Không thể cập nhật giỏ hàng'],
+  ['update', answer(503, 'UNAVAILABLE', 'Tiệm đang bận một chút'), 'Tiệm đang bận một chút'],
   ['update', answer(0, 'NETWORK'), 'Không thể kết nối đến máy chủ. Vui lòng kiểm tra kết nối internet.'],
   ['update', answer(409, 'PART_GONE', '“Lụa” không còn được bán.'), '“Lụa” không còn được bán.'],
   ['clear', answer(401), 'Bạn cần đăng nhập để xóa giỏ hàng.'],

@@ -27,7 +27,7 @@ export function cartFailure(error: unknown, doing: CartDoing): string {
   if (error.code === 'NETWORK') return failures.network;
   const short = shortageSentence(error);
   if (short !== null) return short;
-  if (error.code === 'PART_GONE') return error.message;
+  if (error.code === 'PART_GONE' || error.code === 'UNAVAILABLE') return error.message;
   const known = BY_STATUS[doing][error.status];
   if (known !== undefined) return known;
   return doing === 'add' || error.status === 0 || error.status === 429 ? error.message : failures[doing];

@@ -12,6 +12,7 @@ const answer = (
 test.each([
   [answer(500, 'SERVER_ERROR'), true, 'Không thể tạo đơn hàng. Vui lòng kiểm tra thông tin và thử lại.'],
   [answer(502, 'SERVER_ERROR'), true, 'Không thể tạo đơn hàng. Vui lòng kiểm tra thông tin và thử lại.'],
+  [answer(503, 'UNAVAILABLE', 'Tiệm đang bận một chút'), true, 'Tiệm đang bận một chút'],
   [new Error('bug'), true, 'Không thể tạo đơn hàng. Vui lòng kiểm tra thông tin và thử lại.'],
   [answer(0, 'NETWORK'), true, 'Không thể kết nối đến máy chủ. Bạn kiểm tra lại WiFi nhé.'],
   [answer(0, 'TIMEOUT'), true, 'Máy chủ đang bận, bạn thử lại sau ít phút nhé.'],

@@ -15,6 +15,8 @@ export function orderFailureText(error: unknown): string {
   const short = shortageSentence(error);
   if (short !== null) return short;
   if (error.status === 0) return describeFailure(error, 'order').message;
+  // Nothing is wrong with what she typed: she is not sent to look for it.
+  if (error.code === 'UNAVAILABLE') return error.message;
   return error.status >= 500 ? copy.failed.order : error.message;
 }
 

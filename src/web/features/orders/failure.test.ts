@@ -9,5 +9,7 @@ test('a list that could not be read says what the shop said, or that the net was
     ordersFailure(new ApiError(status, { code: 'X', message: 'lời của tiệm' }));
   expect([429, 422, 403].map(said)).toEqual(Array(3).fill('lời của tiệm'));
   expect([0, 500, 503].map(said)).toEqual(Array(3).fill(copy.failed.text));
+  const busy = new ApiError(503, { code: 'UNAVAILABLE', message: 'Tiệm đang bận một chút' });
+  expect(ordersFailure(busy)).toBe('Tiệm đang bận một chút');
   expect(ordersFailure(new TypeError('bug'))).toBe(copy.failed.text);
 });

@@ -3,6 +3,7 @@ import { copy } from './copy.vi.ts';
 
 /** Below 'Không thể tải danh sách đơn hàng': the shop's own sentence where it has one (spec §8, Orders list failure). */
 export function ordersFailure(failure: unknown): string {
-  const said = failure instanceof ApiError && failure.status > 0 && failure.status < 500;
+  if (!(failure instanceof ApiError)) return copy.failed.text;
+  const said = (failure.status > 0 && failure.status < 500) || failure.code === 'UNAVAILABLE';
   return said ? failure.message : copy.failed.text;
 }

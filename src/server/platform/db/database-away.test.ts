@@ -1,0 +1,123 @@
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { orders } from '#server/ordering/tables.ts';
+import { runCommand, type Command } from '../../../../test-support/command.ts';
+import { openDatabaseLine, type DatabaseLine } from '../../../../test-support/database-line.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { signUpBuyers, type Buyer } from '../../../../test-support/buyers.ts';
+import { orderBody, stockGoods } from '../../../../test-support/goods.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Whatever asks a database that does not answer has an answer of its own by then, ms. */
+const ANSWERED_WITHIN = 8_000;
+
+let site: TestShop;
+let line: DatabaseLine;
+let server: Command;
+let url: string;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  line = await openDatabaseLine(site.shop.db.$client.options.connectionString ?? '');
+  const { PATH, HOME } = process.env;
+  const { config } = site.shop;
+  server = runCommand(process.execPath, ['test-support/server-process.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH,
+      HOME,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: line.url,
+      DATA_DIR: config.dataDir,
+      SESSION_SECRET: config.sessionSecret ?? '',
+    },
+  });
+  [, url = ''] = await server.says(/listening on (\S+)/);
+});
+afterAll(async () => {
+  process.kill(server.pid, 'SIGTERM');
+  await server.ended;
+  await line.close();
+  await site.close();
+});
+
+type Answered = {
+  status: number;
+  took: number;
+  wait: string | null;
+  body: { code?: string; message?: string };
+};
+
+async function ask(path: string, init: RequestInit = {}): Promise<Answered> {
+  const start = performance.now();
+  const answer = await fetch(`${url}${path}`, init);
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: answer.status,
+    took: performance.now() - start,
+    wait: answer.headers.get('retry-after'),
+    body: isJson ? (JSON.parse(text) as Answered['body']) : {},
+  };
+}
+
+const order = ({ cookie, id }: Buyer) =>
+  ask('/api/orders', {
+    method: 'POST',
+    headers: { cookie, origin: url, 'content-type': 'application/json', 'idempotency-key': id },
+    body: JSON.stringify(orderBody()),
+  });
+
+/** Reads, writes and what search engines ask for. */
+async function expectAllRefused(buyer: Buyer): Promise<void> {
+  const answers = await Promise.all([
+    ask('/api/charms?limit=20'),
+    ask('/api/cart', { headers: { cookie: buyer.cookie } }),
+    ask('/sitemap.xml'),
+    order(buyer),
+  ]);
+  const { message } = ERRORS.UNAVAILABLE;
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 503, wait: '5', body: { code: 'UNAVAILABLE', message } });
+    expect(answer.took).toBeLessThan(ANSWERED_WITHIN);
+  }
+}
+
+async function expectBack(buyer: Buyer): Promise<void> {
+  await expect.poll(async () => (await ask('/api/ready')).status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await order(buyer)).status, { timeout: 15_000 }).toBe(201);
+  expect(await site.shop.db.$count(orders, eq(orders.userId, buyer.id))).toBe(1);
+}
+
+test('a database that does not answer: the shop says so in time, and goes on when it does', async () => {
+  const [buyer] = await signUpBuyers(site.shop, [{ charms: ['hoa-dao'] }]);
+  expect(await ask('/api/ready')).toMatchObject({ status: 200 });
+  line.freeze();
+  const ready = await ask('/api/ready');
+  expect(ready).toMatchObject({ status: 503 });
+  expect(ready.took).toBeLessThan(1_000);
+  await expectAllRefused(buyer!);
+  line.thaw();
+  await expectBack(buyer!);
+}, 60_000);
+
+test('a database that is down', async () => {
+  const [buyer] = await signUpBuyers(site.shop, [{ charms: ['hoa-dao'] }]);
+  await line.cut();
+  expect(await ask('/api/ready')).toMatchObject({ status: 503 });
+  await expectAllRefused(buyer!);
+  await line.mend();
+  await expectBack(buyer!);
+}, 60_000);
+
+test('the log says in a few words what was away', () => {
+  const lines = server.output().trim().split('\n').slice(1);
+  expect(lines.length).toBeGreaterThan(8);
+  for (const text of lines) {
+    expect(text).not.toMatch(/"client"|password|secretKey/);
+    expect(text.length, text).toBeLessThan(1_000);
+    expect(JSON.parse(text)).toMatchObject({ level: 40 });
+  }
+});
