@@ -44,7 +44,12 @@ io.on('connection', async (socket) => {
   });
 });
 
-process.on('SIGTERM', () => void io.close().then(() => process.exit(0)));
+process.on('SIGTERM', () => {
+  io.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`listening on http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });

@@ -18,7 +18,9 @@ export const toolEnv = { ...process.env, PATH: [binFolder, ...machinePath].join(
 export const machineEnv = { ...process.env, PATH: machinePath.join(delimiter) };
 
 /** @param {string} line */
-export const say = (line) => void process.stdout.write(`${line}\n`);
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
 
 /**
  * Ends the command with one sentence instead of a stack trace.

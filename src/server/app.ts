@@ -62,7 +62,9 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
     genReqId: () => newId(shop.clock.now()),
     ...CLOSING,
     // An address that is none (`/%ff`) is refused before any route.
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    frameworkErrors(error, request, reply) {
+      answerFailure(error, request, reply);
+    },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

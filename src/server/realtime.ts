@@ -44,8 +44,10 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
     io.in(sessionId === null ? userRoom(userId) : sessionRoom(sessionId)).disconnectSockets(true);
   });
   if (others === null) return;
-  const notifyInstances = () => void io.serverSideEmit('changed_elsewhere', 'catalogue');
-  shop.events.on('catalogue.changed', notifyInstances);
+  const notifyInstances = () => io.serverSideEmit('changed_elsewhere', 'catalogue');
+  shop.events.on('catalogue.changed', () => {
+    notifyInstances();
+  });
   shop.events.on('reviews.changed', ({ published }) => {
     if (published) notifyInstances();
   });
@@ -56,6 +58,8 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
     io.local.emit('read_again', {});
   });
   // Who cannot hear the others takes for granted that they changed something.
-  const alone = setInterval(() => void (others.isUp() || changedElsewhere()), DOUBT_AFTER).unref();
+  const alone = setInterval(() => {
+    if (!others.isUp()) changedElsewhere();
+  }, DOUBT_AFTER).unref();
   realtime.beforeClose(async () => clearInterval(alone));
 }

@@ -71,7 +71,7 @@ setCatchHandler(async ({ request }) => {
 
 // A new version waits until somebody asks for it: never in the middle of a design.
 self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') void self.skipWaiting();
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 clientsClaim();
 
@@ -101,7 +101,10 @@ self.addEventListener('notificationclick', (event) => {
 async function goTo(path: string): Promise<void> {
   const address = new URL(path, self.location.origin).href;
   const tab = tabFor(await openTabs(), address);
-  if (tab === undefined) return void (await self.clients.openWindow(address));
+  if (tab === undefined) {
+    await self.clients.openWindow(address);
+    return;
+  }
   if (tab.url !== address) tab.postMessage({ type: 'go', path }, []);
   await tab.focus();
 }

@@ -21,7 +21,9 @@ const tags = ['push'];
 export function pushRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const keys = createKeys(shop);
-  app.addHook('onReady', async () => void (await keys()));
+  app.addHook('onReady', async () => {
+    await keys();
+  });
 
   api.get(
     '/api/push/key',

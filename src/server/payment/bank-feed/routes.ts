@@ -20,7 +20,7 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
   let secret: Promise<Uint8Array> | undefined;
 
   // A scope of its own: the signature is over the bytes, which the usual parser does not keep.
-  void app.register(async (scope) => {
+  app.register(async (scope) => {
     scope.decorateRequest('signedBody', undefined);
     scope.addContentTypeParser(
       'application/json',

@@ -114,12 +114,16 @@ export async function joinInstances(
       adapter.init();
       if (again) adapter.onGap();
     },
-    onDown: () => void health.degraded.add('redis'),
+    onDown() {
+      health.degraded.add('redis');
+    },
   });
   adapter.link = link;
   await link.tried;
   return {
-    onMissed: (listen) => void listeners.push(listen),
+    onMissed(listen) {
+      listeners.push(listen);
+    },
     isUp: () => link.isUp(),
     async close() {
       clearTimeout(telling);

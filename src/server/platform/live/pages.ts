@@ -55,7 +55,9 @@ export function createLive(log: Log): Live {
     const page = pageOf(socket);
     dispatcher.serve(socket, page, stillActing);
     let rooms: string[] = [];
-    socket.on('disconnecting', () => void (rooms = [...socket.rooms]));
+    socket.on('disconnecting', () => {
+      rooms = [...socket.rooms];
+    });
     socket.on('disconnect', () => {
       if (dispatcher.isClosing()) return;
       for (const listen of closeListeners) {

@@ -69,7 +69,9 @@ export function openRedisLink({ url, channels, onMessage, onUp, onDown, log }: O
   async function connection(): Promise<void> {
     const connecting = clientOf(url);
     latest = connecting;
-    const broken = new Promise<never>((_, fail) => void connecting.on('error', fail));
+    const broken = new Promise<never>((_, fail) => {
+      connecting.on('error', fail);
+    });
     const living = async () => {
       await within(connecting, connecting.connect());
       await within(connecting, connecting.subscribe(channels, onMessage));

@@ -61,7 +61,8 @@ export async function openSocket({
     ...(config.redisUrl !== null && { adapter: InstancesAdapter }),
   });
 
-  io.use(async (socket, next) => {
+  type Middleware = Parameters<ShopSocket['use']>[0];
+  async function admit(...[socket, next]: Parameters<Middleware>): Promise<void> {
     const { headers } = socket.request;
     if (headers.origin !== undefined && !isOwnOrigin(headers, config.publicUrl))
       return next(new Error('unauthorized'));
@@ -69,7 +70,8 @@ export async function openSocket({
     if (actor === null) return next(new Error('unauthorized'));
     socket.data.actor = actor;
     return next();
-  });
+  }
+  io.use((socket, next) => inBackground(log, 'admitting a page', admit(socket, next)));
   io.on('connection', (socket) => {
     const { actor } = socket.data;
     const joined = socket.join([userRoom(actor.id), roleRoom(actor.role), sessionRoom(actor.sessionId)]);

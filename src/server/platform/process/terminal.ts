@@ -46,7 +46,9 @@ export function openTerminal(
 
   return {
     isInteractive,
-    say: (text) => void output.write(`${text}\n`),
+    say: (text) => {
+      output.write(`${text}\n`);
+    },
     ask: (question) => ask(question, false),
     askSecret: (question) => ask(question, true),
     close: () => lines.close(),

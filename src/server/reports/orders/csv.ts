@@ -28,7 +28,7 @@ export function ordersCsv(db: Db, query: Query): NodeJS.ReadableStream {
     columns: Object.values(columns),
     escape_formulas: true,
   });
-  void fill(table, db, query).catch((error: unknown) => table.destroy(error as Error));
+  fill(table, db, query).catch((error: unknown) => table.destroy(error as Error));
   return table;
 }
 
