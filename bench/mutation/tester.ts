@@ -61,8 +61,8 @@ const vitest = await createVitest(
 for (const { config } of vitest.projects) config.hookTimeout = LONG;
 await vitest.standalone();
 
-process.on('message', ({ tests, change }: Trial) => {
-  void attempt(tests, change).then((outcome) => process.send?.(outcome));
+process.on('message', async ({ tests, change }: Trial) => {
+  process.send?.(await attempt(tests, change));
 });
 process.send?.('ready');
 

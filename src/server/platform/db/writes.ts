@@ -137,7 +137,9 @@ async function attempt<T>(
 ): Promise<{ result: T } | Held> {
   const client = await pool.connect();
   let lost: Error | undefined;
-  const lose = (error: Error) => void (lost ??= error);
+  const lose = (error: Error) => {
+    lost ??= error;
+  };
   client.on('error', lose);
   const noted = noteFailures(client);
   try {
@@ -160,7 +162,9 @@ function noteFailures(client: pg.PoolClient) {
     row: null as string | null,
     isSilent: false,
     /** The client asks as before. */
-    stop: () => void Reflect.deleteProperty(client, 'query'),
+    stop() {
+      Reflect.deleteProperty(client, 'query');
+    },
   };
   const query = async (config: pg.QueryConfig, values?: unknown[]) => {
     try {
@@ -170,7 +174,7 @@ function noteFailures(client: pg.PoolClient) {
       if (error instanceof Error && error.message === 'Query read timeout') {
         noted.isSilent = true;
         // Otherwise the rollback would wait as long once more.
-        void client.end();
+        client.end().catch(() => {}); // it is lost either way
       }
       throw error;
     }

@@ -68,7 +68,10 @@ export function createLine({ places, perKey, mostWaiting }: Options): Line {
         };
         const look = () => {
           const ms = left();
-          if (ms > 0) return void (timer = setTimeout(look, Math.min(ms, LOOK_EVERY)));
+          if (ms > 0) {
+            timer = setTimeout(look, Math.min(ms, LOOK_EVERY));
+            return;
+          }
           waiting.delete(mine);
           decided(false);
         };
