@@ -48,7 +48,7 @@ test('a public page that was visited opens without a network, with its pictures;
   await context.setOffline(true);
 
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe('Chưa có mạng rồi');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe('Mất mạng rồi');
   await page.goto('/garden', { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { name: 'Hoa anh đào' }).waitFor();
   const picture = page.getByRole('img', { name: /Hoa anh đào/ }).first();
@@ -57,7 +57,7 @@ test('a public page that was visited opens without a network, with its pictures;
     .toBe(true);
 
   await page.goto('/cart', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('heading', { level: 1, name: 'Chưa có mạng rồi' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mất mạng rồi' }).waitFor();
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Vào vườn' }).click();

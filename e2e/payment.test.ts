@@ -65,7 +65,7 @@ test('a list that could not be read says why and is asked for again; an order th
   await page.unroute(list);
   await page.getByRole('button', { name: uiCopy.retry }).click();
   await page
-    .getByRole('button', { name: /^Đặt lại đơn/ })
+    .getByRole('button', { name: /^Mua lại đơn/ })
     .first()
     .click();
   await page.getByText(/^Đã thêm vòng của đơn #/).waitFor();

@@ -106,7 +106,13 @@ test.each([
   ['/', ['Vòng tay có sẵn', 'Vòng tay tên riêng', 'Hơn 20 loài hoa', 'Tư vấn thiết kế miễn phí']],
   [
     '/',
-    ['Giao nhanh 3–4 ngày', 'Đổi trả dễ dàng', 'Hỗ trợ 24/7', 'Charm bán chạy', 'Từ khu vườn đến cổ tay'],
+    [
+      'Giao nhanh 3–4 ngày',
+      'Đổi trả dễ dàng',
+      'Nhận tin 24/7, trả lời 8:00–22:00',
+      'Charm bán chạy',
+      'Từ khu vườn đến cổ tay',
+    ],
   ],
   ['/garden', ['VƯỜN CHARM']],
   ['/help', ['CÁCH ĐẶT HÀNG TẠI VƯỜN CHARM', 'Trình duyệt của bạn không hỗ trợ phát video.']],

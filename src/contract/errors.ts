@@ -85,6 +85,7 @@ export const ERRORS = {
     message: 'Bạn còn đơn chưa xong. Đơn hoàn tất hoặc đã hủy rồi, tiệm mới xóa tài khoản được nhé.',
     class: 'client',
   },
+  CURRENT_PASSWORD_MISSING: { status: 422, message: 'Nhập mật khẩu hiện tại để đổi', class: 'client' },
   CURRENT_PASSWORD_WRONG: { status: 422, message: 'Mật khẩu hiện tại chưa đúng', class: 'client' },
   RESET_LINK_INVALID: { status: 422, message: identityCopy.resetLinkInvalid, class: 'client' },
 

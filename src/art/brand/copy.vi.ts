@@ -9,6 +9,6 @@ export const brandCopy = {
     'tu-van': 'Tư vấn thiết kế miễn phí',
     'giao-nhanh': 'Giao hàng nhanh',
     'doi-tra': 'Đổi trả dễ dàng',
-    'cham-soc': 'Chăm sóc 24/7',
+    'cham-soc': 'Chăm sóc tận tâm',
   },
 } as const;

@@ -107,8 +107,9 @@ test.each([
 test('a bracelet is described by its charms', () => {
   const pick = (...wanted: string[]) => demo.filter(({ _id }) => wanted.includes(_id));
   expect(describeBracelet(pick('hoa-sen', 'hoa-dao', 'mai-vang', 'ca-koi'))).toMatch(
-    /^Chiếc vòng kết Mai vàng, Hoa đào, Hoa sen và 1 charm khác, mang theo lời nhắn: .+\. Rất hợp Tết/,
+    /^Chiếc vòng kết Mai vàng, Hoa đào, Hoa sen và 1 charm khác\. Mai vàng thay bạn nói: “Tài lộc.+\.” Rất hợp Tết/,
   );
   expect(describeBracelet(pick('meo', 'tho'))).toContain('Mèo và Thỏ ngọc');
+  expect(describeBracelet(pick('hoa-sen', 'chu-l'))).toContain('“Trong sạch và kiên cường.”');
   expect(describeBracelet([])).toBe('');
 });

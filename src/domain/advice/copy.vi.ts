@@ -28,6 +28,6 @@ export const descriptionWords = {
   charms: (names: string) => `Chiếc vòng kết ${names}`,
   andMore: (count: number) => `và ${count} charm khác`,
   and: 'và',
-  meaning: (first: string) => `mang theo lời nhắn: ${first}`,
+  meaning: (flower: string, meaning: string) => `${flower} thay bạn nói: “${meaning}.”`,
   suits: (tags: string) => `Rất hợp ${tags}.`,
 } as const;

@@ -1,3 +1,4 @@
+import { LETTER_TAG } from '../catalogue/categories.ts';
 import { descriptionWords as words } from './copy.vi.ts';
 import { groupBy } from './groups.ts';
 import { CONCEPTS } from './lexicon.vi.ts';
@@ -16,11 +17,13 @@ export function describeBracelet(charms: readonly Described[]): string {
     .map((same) => ({ charm: same[0], count: same.length }))
     .toSorted((a, b) => b.count - a.count);
   const kinds = counted.flatMap(({ charm }) => charm ?? []);
-  const [first] = kinds;
-  if (first === undefined) return '';
+  if (kinds.length === 0) return '';
   const opening = words.charms(listOf(kinds.map(({ name }) => name)));
-  const meaning = first.meaning.replace(/\.$/, '');
-  const told = meaning === '' ? `${opening}.` : `${opening}, ${words.meaning(lowerFirst(meaning))}.`;
+  // A letter spells the name; what is meant is said by the others.
+  const speaker = kinds.find(({ meaning, tags }) => meaning !== '' && !tags.includes(LETTER_TAG));
+  const told = speaker
+    ? `${opening}. ${words.meaning(speaker.name, essenceOf(speaker.meaning))}`
+    : `${opening}.`;
   const suits = commonest(
     kinds.flatMap(({ tags }) => tags.filter((tag) => OCCASIONS.has(tag.toLowerCase()))),
   );
@@ -41,6 +44,8 @@ function commonest(tags: readonly string[]): string[] {
     .map(([tag]) => tag);
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** What a meaning says once its picture is left out: 'Gần bùn mà chẳng hôi tanh mùi bùn: trong sạch.' → 'Trong sạch'. */
+function essenceOf(meaning: string): string {
+  const essence = (meaning.split(': ').at(-1) ?? '').replace(/\.$/, '');
+  return essence.charAt(0).toUpperCase() + essence.slice(1);
 }

@@ -59,6 +59,8 @@ export const goodsCopy = {
   unknownCategory: 'Danh mục này không còn nữa',
   promised: (pieces: number) => `Đang giữ ${pieces} chiếc cho các đơn đã đặt, tồn kho không thể ít hơn`,
   priceBeforeStock: 'Vui lòng đặt giá trước khi nhập kho',
+  importNotNumber: (cell: string) => `“${cell}” không phải là số`,
+  importNotWhole: (cell: string) => `“${cell}” không phải là số nguyên`,
   importUnreadable: 'Tệp này không đọc được như một bảng CSV',
   importColumns: 'Bảng cần có dòng tiêu đề với ít nhất hai cột tên và giá',
   importTooLong: (most: number) => `Mỗi lần chỉ nhập tối đa ${most} dòng`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryNamed, columnOf, importedNumber } from './import-lines.ts';
+import { categoryNamed, columnOf, importedNumber, importedNumberIssue } from './import-lines.ts';
 
 test.each([
   ['35000', '35000'],
@@ -18,6 +18,17 @@ test.each(['35000.00', '35.5', '3.500,00', '1.2.3', '-5', '=1+1'])(
     expect(importedNumber(written)).toBe(written);
   },
 );
+
+test.each([
+  ['', null],
+  ['12', null],
+  ['-5', null],
+  ['abc', '“abc” không phải là số'],
+  ['1.5', '“1.5” không phải là số nguyên'],
+  ['3.500,00', '“3.500,00” không phải là số nguyên'],
+])('what is wrong with %j: %s', (digits, issue) => {
+  expect(importedNumberIssue(digits)).toBe(issue);
+});
 
 test('headings are known in both languages, with and without marks', () => {
   expect(['Tên', 'gia', ' Tồn kho ', 'DANH MỤC', 'tags', 'màu'].map(columnOf)).toEqual([

@@ -1,6 +1,7 @@
 import { fold } from '../kernel/folding.ts';
 import type { CategoryType } from './categories.ts';
 import { findCategoryType } from './categories.ts';
+import { goodsCopy } from './copy.vi.ts';
 
 /** The columns of an import, by every heading they may have (folded). */
 const HEADINGS = {
@@ -28,6 +29,13 @@ export function columnOf(heading: string): ImportColumn | undefined {
 export function importedNumber(text: string): string {
   const digits = text.replace(/[\s\u00a0₫đ]/giu, '');
   return /^\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(digits) ? digits.replace(/[.,]/g, '') : digits;
+}
+
+/** What is wrong with a cell of `importedNumber` before anybody asks how large it is; null for a whole number or nothing. */
+export function importedNumberIssue(digits: string): string | null {
+  if (digits === '' || /^[+-]?\d+$/.test(digits)) return null;
+  const isNumber = /^[+-]?\d+([.,]\d+)+$/.test(digits);
+  return isNumber ? goodsCopy.importNotWhole(digits) : goodsCopy.importNotNumber(digits);
 }
 
 type Category<Id> = { id: Id; name: string; type: CategoryType };

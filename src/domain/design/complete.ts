@@ -33,8 +33,16 @@ export function checkDesign(design: {
   const name = nameIssue(design.name);
   if (name) return name;
   if (design.stringId === null) return found('string_missing');
-  if (design.charmCount < CHARMS_MIN) return found('too_few_charms');
-  return design.charmCount < design.slotCount ? found('empty_slots') : null;
+  return checkRing(design);
+}
+
+/** Whether enough charms hang, and in every slot one; null when they do. */
+export function checkRing(ring: {
+  readonly charmCount: number;
+  readonly slotCount: number;
+}): DesignIssue | null {
+  if (ring.charmCount < CHARMS_MIN) return found('too_few_charms');
+  return ring.charmCount < ring.slotCount ? found('empty_slots') : null;
 }
 
 /** What a bracelet costs, and of what the price is made (spec §3, Custom bracelet). */

@@ -40,6 +40,6 @@ export const paymentMessages = {
     `Thanh toán đơn #${order}: ${amount}. Bạn quét mã VietQR và giữ nguyên nội dung chuyển khoản nhé.`,
   reported: (order: string, amount: string) => `Đã báo chuyển khoản ${amount} cho đơn #${order}.`,
   confirmed: (order: string, amount: string) =>
-    `Tiệm đã nhận được ${amount} cho đơn #${order}. Cảm ơn bạn, tiệm bắt đầu xâu vòng đây.`,
+    `Tiệm đã nhận được ${amount} cho đơn #${order}. Cảm ơn bạn, tiệm bắt tay làm đơn này đây.`,
   rejected: (order: string, reason: string) => `Tiệm chưa xác nhận được tiền của đơn #${order}: ${reason}`,
 } as const;

@@ -5,6 +5,7 @@ import {
   categoryNamed,
   columnOf,
   importedNumber,
+  importedNumberIssue,
   type ImportColumn,
 } from '#domain/catalogue/import-lines.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
@@ -110,15 +111,21 @@ function readCells(cells: Cells, categories: readonly CategoryRow[]) {
   if (cells.category?.trim() && category === undefined) {
     issues.push({ path: 'category', message: goodsCopy.unknownCategory });
   }
-  const filled = Object.entries({
-    ...cells,
-    price: importedNumber(cells.price ?? ''),
-    stock: importedNumber(cells.stock ?? ''),
-    category: category ?? '',
-  }).filter(([, cell]) => cell.trim() !== '');
+  const numbers = { price: importedNumber(cells.price ?? ''), stock: importedNumber(cells.stock ?? '') };
+  for (const [path, digits] of Object.entries(numbers)) {
+    const message = importedNumberIssue(digits);
+    if (message !== null) issues.push({ path, message });
+  }
+  const filled = Object.entries({ ...cells, ...numbers, category: category ?? '' }).filter(
+    ([, cell]) => cell.trim() !== '',
+  );
   const read = CreateCharmBody.safeParse(Object.fromEntries(filled));
   if (read.success) return { charm: read.data, issues };
-  const found = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  // One sentence a cell: the first that says what is wrong with it.
+  const said = new Set(issues.map(({ path }) => path));
+  const found = read.error.issues
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
+    .filter(({ path }) => !said.has(path));
   return { charm: null, issues: [...issues, ...found] };
 }
 

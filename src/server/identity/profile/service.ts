@@ -28,7 +28,7 @@ export async function getProfile(shop: Shop, actor: Actor): Promise<UserRow> {
 /**
  * Changes what is given. A new password or e-mail needs the current password. A new password ends every other session
  * and is told by mail; a new e-mail counts once the code sent to it is typed (`email-change.ts`).
- * @throws ShopError CURRENT_PASSWORD_WRONG, EMAIL_TAKEN, OTP_COOLDOWN, RATE_LIMITED, INVALID_INPUT for a picture that is
+ * @throws ShopError CURRENT_PASSWORD_MISSING, CURRENT_PASSWORD_WRONG, EMAIL_TAKEN, OTP_COOLDOWN, RATE_LIMITED, INVALID_INPUT for a picture that is
  *   not the user's own
  */
 export async function updateProfile(shop: Shop, actor: Actor, change: Change): Promise<UserRow> {
@@ -65,7 +65,8 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
 }
 
 async function proveIdentity(user: UserRow, currentPassword: string | undefined): Promise<void> {
-  const proved = await isPassword(currentPassword ?? '', user.passwordHash);
+  if (!currentPassword) throw refusal('CURRENT_PASSWORD_MISSING', 'currentPassword');
+  const proved = await isPassword(currentPassword, user.passwordHash);
   if (!proved) throw refusal('CURRENT_PASSWORD_WRONG', 'currentPassword');
 }
 

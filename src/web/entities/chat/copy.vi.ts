@@ -24,6 +24,8 @@ export const copy = {
     sent: 'Đã gửi',
     read: 'Đã xem',
     failed: 'Chưa gửi được',
+    /** not sent yet, but it will be tried again by itself */
+    waits: 'Đang chờ gửi',
     retry: 'Gửi lại',
     discard: 'Bỏ tin này',
   },
@@ -72,7 +74,7 @@ export const copy = {
     confirmed: {
       title: 'Tiệm đã nhận được tiền',
       text: (order: string, amount: string) =>
-        `${amount} cho đơn ${order}. Cảm ơn bạn, tiệm bắt đầu xâu vòng đây.`,
+        `${amount} cho đơn ${order}. Cảm ơn bạn, tiệm bắt tay làm đơn này đây.`,
     },
     follow: 'Theo dõi đơn hàng',
     rejected: {

@@ -1,3 +1,5 @@
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
+
 export const copy = {
   card: {
     placed: (date: string) => `Đặt ngày ${date}`,
@@ -14,6 +16,13 @@ export const copy = {
     placed: 'Đặt hàng',
     expected: (date: string) => `Dự kiến ${date}`,
     coming: 'sắp tới',
+    /** steps to come, which `orderStatusLabel` tells as done (spec §4) */
+    next: {
+      pending: 'Xử lý',
+      confirmed: 'Xác nhận',
+      shipped: 'Giao hàng',
+      delivered: 'Nhận hàng',
+    } as Partial<Record<OrderStatus, string>>,
   },
   details: {
     items: 'Vòng trong đơn',

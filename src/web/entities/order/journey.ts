@@ -64,7 +64,7 @@ function nextStations({ status, paymentMethod }: Travelled): readonly OrderStatu
 function comingBead(status: OrderStatus, arrival: string | Date): JourneyBead {
   return {
     key: `next ${status}`,
-    label: orderStatusLabel(status),
+    label: copy.journey.next[status] ?? orderStatusLabel(status),
     when: status === 'delivered' ? copy.journey.expected(formatDate(arrival).slice(0, 5)) : '',
     state: 'next',
   };

@@ -21,7 +21,7 @@ export const accountCopy = {
     note: 'Không bắt buộc. Đổi xong, các thiết bị khác sẽ được đăng xuất.',
     current: 'Mật khẩu hiện tại',
     currentForEmail: 'Để đổi email, bạn nhập mật khẩu hiện tại. Tiệm sẽ gửi mã đến địa chỉ mới.',
-    currentMissing: 'Vui lòng nhập mật khẩu hiện tại',
+    currentMissing: 'Nhập mật khẩu hiện tại để đổi',
     fresh: 'Mật khẩu mới',
     confirm: 'Nhập lại mật khẩu mới',
   },

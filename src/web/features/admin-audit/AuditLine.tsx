@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/http/reports.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { copy } from './copy.vi.ts';
-import { named, placeOf, toldChanges, type Told } from './words.ts';
+import { deedOf, named, placeOf, toldChanges, type Told } from './words.ts';
 
 /** 'Minh Anh sửa charm Tulip', and what of it. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
-  const { at, user, action, subject, label } = entry;
+  const { at, user, subject, label } = entry;
   const place = placeOf(entry);
   const kind = named(copy.subjects, subject).toLowerCase();
   return (
@@ -16,7 +16,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
       </time>
       <div>
         <p>
-          <b>{user.name || copy.machine}</b> {named(copy.actions, action)} {kind}{' '}
+          <b>{user.name || copy.machine}</b> {deedOf(entry)} {kind}{' '}
           {place === null ? (
             <b>{label}</b>
           ) : (

@@ -35,6 +35,8 @@ export const copy = {
     stock: 'đổi số lượng',
     role: 'đổi vai trò',
     active: 'khóa hoặc mở',
+    lock: 'khóa',
+    unlock: 'mở lại',
     assign: 'giao',
     restocked: 'nhập lại kho từ',
     written_off: 'bỏ hàng của',

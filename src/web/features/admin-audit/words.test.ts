@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/http/reports.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
-import { placeOf, toldChanges } from './words.ts';
+import { deedOf, placeOf, toldChanges } from './words.ts';
 
 const ID = '01a1fd46-0883-79d4-ab7c-106f040ddaa5';
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
@@ -40,3 +40,10 @@ test.each<[Partial<AuditEntry>, string | null]>([
   [{ subject: 'tying-method' }, '/admin?tab=tying-methods'],
   [{ subject: 'something new' }, null],
 ])('%j leads to its place', (more, path) => expect(placeOf(entry(more))).toBe(path));
+
+test.each([
+  ['update', {}, 'sửa'],
+  ['active', { isActive: { from: true, to: false } }, 'khóa'],
+  ['active', { isActive: { from: false, to: true } }, 'mở lại'],
+  ['active', {}, 'khóa hoặc mở'],
+])('%s %o is told as %s', (action, changes, told) => expect(deedOf({ action, changes })).toBe(told));

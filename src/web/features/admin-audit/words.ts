@@ -24,6 +24,13 @@ export function toldChanges({ action, subject, changes }: AuditEntry): Told[] {
   });
 }
 
+/** What was done, as a verb: 'sửa', 'khóa'. */
+export function deedOf({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>): string {
+  const opened = action === 'active' ? changes.isActive?.to : undefined;
+  if (typeof opened === 'boolean') return opened ? copy.actions.unlock : copy.actions.lock;
+  return named(copy.actions, action);
+}
+
 /** A field, action or kind that nobody named yet is shown as it is stored. */
 export function named(names: Readonly<Record<string, string>>, key: string): string {
   return Object.hasOwn(names, key) ? (names[key] ?? key) : key;

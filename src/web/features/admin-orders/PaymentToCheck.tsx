@@ -56,12 +56,15 @@ export function PaymentToCheck({ view }: { view: OrdersTabView }) {
   );
 }
 
+/** The others are counted; so many of them are at hand. */
+const OTHERS_SHOWN = 9;
+
 function Others({ orders, view }: { orders: readonly Order[]; view: OrdersTabView }) {
   return (
     <>
-      <p className="mt-4 text-sm text-muted">{copy.payment.others}</p>
+      <p className="mt-4 text-sm text-muted">{copy.payment.others(orders.length)}</p>
       <ul>
-        {orders.map(({ _id, totalPrice }) => (
+        {orders.slice(0, OTHERS_SHOWN).map(({ _id, totalPrice }) => (
           <li key={_id}>
             <Link className="chip num" to={adminPath({ ...view, order: _id })} preventScrollReset>
               #{shortId(_id)}, {formatVnd(totalPrice)}

@@ -80,7 +80,7 @@ export const copy = {
   } satisfies Record<OrderStatus, string>,
   cancel: {
     title: (id: string) => `Hủy đơn ${id}?`,
-    text: 'Charm đã giữ được trả về kho và khách nhận thư báo. Đơn đã hủy không mở lại được.',
+    text: 'Charm đã giữ được trả về kho và khách nhận thư báo. Đã hủy thì không khôi phục được đơn.',
     reason: 'Lý do',
     reasonPlaceholder: 'Ví dụ: khách đổi ý, hết charm ngọc trai',
     missing: 'Vui lòng cho biết lý do',
@@ -101,7 +101,7 @@ export const copy = {
     confirmName: (id: string) => `Xác nhận thanh toán đơn ${id}`,
     rejectName: (id: string) => `Từ chối thanh toán đơn ${id}`,
     open: (id: string) => `Xem đơn ${id}`,
-    others: 'Cũng đang chờ',
+    others: (orders: number) => `Còn ${orders} đơn khác đang chờ`,
     ask: {
       title: 'Đã nhận đủ tiền?',
       text: 'Bạn so số tiền và nội dung với sao kê nhé. Khách nhận tin ngay khi bạn xác nhận.',

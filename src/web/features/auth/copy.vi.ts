@@ -40,7 +40,7 @@ export const authCopy = {
   register: {
     title: 'Đăng ký',
     description: 'Tạo tài khoản Vườn Charm để lưu thiết kế, đặt hàng và theo dõi đơn.',
-    lead: 'Một luống nhỏ trong vườn, mang tên bạn.',
+    lead: 'Giữ bản nháp, theo dõi đơn và mua lại chỉ với một chạm.',
     name: 'Họ tên',
     passwordHint: 'Ít nhất 6 ký tự, có cả chữ cái và số',
     submit: 'Tạo tài khoản',

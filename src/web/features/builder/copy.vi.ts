@@ -45,7 +45,7 @@ export const copy = {
     slot: (slot: number) => `Vị trí ${slot + 1} đang chờ, chọn một charm nhé.`,
     done: 'Chọn một charm trên vòng để đổi chỗ hoặc gỡ.',
     worn: 'Vòng khi đeo tay. Về khung để đổi charm.',
-    putDown: 'Đặt xuống',
+    putDown: 'Bỏ chọn',
     leaveTray: 'Bỏ khỏi khay',
   },
   toolbar: {
@@ -57,7 +57,7 @@ export const copy = {
     worn: 'Đeo tay',
     frame: 'Trên khung',
     autoFillRest: (slots: number) => `Tự điền ${slots} chỗ còn lại`,
-    reset: 'Đặt lại',
+    reset: 'Làm lại từ đầu',
   },
   reset: {
     title: 'Gỡ hết charm khỏi vòng?',
@@ -154,7 +154,7 @@ export const copy = {
     more: 'Tăng nửa cm',
     fits: (wrist: string, slots: number) => `Cổ tay ${wrist} vừa với ${slots} charm.`,
     unknown: (slots: number) => `Chưa có cỡ tay, vòng để ${slots} charm.`,
-    returned: { title: 'Vòng nhỏ lại', message: (charms: number) => `${charms} charm đã trở lại khay.` },
+    returned: { title: 'Vòng đã thu nhỏ', message: (charms: number) => `${charms} charm đã trở lại khay.` },
     how: 'Cách đo',
     steps: [
       'Quấn một sợi chỉ hoặc dải giấy quanh cổ tay, ngay dưới mắt cá tay.',

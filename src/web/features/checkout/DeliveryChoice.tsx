@@ -15,12 +15,13 @@ const ICONS: Record<ShippingType, IconName> = { standard: 'truck', express: 'box
 /** How the order can travel, and how it will unless something else is chosen. */
 export function useDelivery(chosen: string) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(deliveryQuery());
-  const offers = offersOf(data);
+  const offers = offersOf(data?.options);
   return {
     offers,
     offer: chosenOffer(offers, chosen),
     loading: isPending,
-    failed: isError && data === undefined,
+    /** nobody knows what it costs */
+    failed: data === undefined ? isError : !data.readable,
     retrying: isFetching,
     retry: () => void refetch(),
   };

@@ -82,7 +82,14 @@ function Sums({ order }: { order: Drawn }) {
         {whole.length > 0 && (
           <Row name={copy.summary.readyMades} price={sumOf(whole, ({ lineTotal }) => lineTotal)} />
         )}
-        {offer && <Row name={offer.name} price={offer.price} free />}
+        {offer ? (
+          <Row name={offer.name} price={offer.price} free />
+        ) : (
+          <div>
+            <dt>{copy.summary.fee}</dt>
+            <dd className="text-muted">{copy.summary.feeUnknown}</dd>
+          </div>
+        )}
         {giftWrap && <Row name={copy.summary.wrap} price={giftWrapFee} free />}
         <div>
           <dt>{copy.summary.payment}</dt>
@@ -90,7 +97,7 @@ function Sums({ order }: { order: Drawn }) {
         </div>
       </dl>
       <p className="total">
-        <span>{copy.summary.total}</span>
+        <span>{offer ? copy.summary.total : copy.summary.beforeFee}</span>
         <b>{formatVnd(totalOf(order))}</b>
       </p>
     </>

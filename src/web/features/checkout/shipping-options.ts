@@ -19,6 +19,9 @@ export function shippingOptionsIn(answer: unknown): ShippingOption[] {
   return answer as ShippingOption[];
 }
 
+/** Whether `/shipping` answered with a list at all; what it did not say cannot be called free. */
+export const isShippingList = (answer: unknown): boolean => Array.isArray(answer);
+
 /** What is on offer at checkout; the default option stands in for an empty or failed list (spec §3; §8). */
 export function offersOf(options: readonly ShippingOption[] | undefined): readonly Offer[] {
   const active = options?.filter(({ isActive }) => isActive) ?? [];

@@ -1,3 +1,5 @@
+import { OFFICE_HOURS } from '#domain/support/office-hours.ts';
+
 /** What the home page says below its hero. */
 export const copy = {
   services: {
@@ -28,7 +30,7 @@ export const copy = {
         charm: 'thu-tinh',
         title: 'Chăm sóc tận tâm',
         text: 'Có người thật trò chuyện cùng bạn, từ lúc chọn đến khi đeo lên tay.',
-        promise: 'Hỗ trợ 24/7',
+        promise: `Nhận tin 24/7, trả lời ${OFFICE_HOURS.from}:00–${OFFICE_HOURS.until}:00`,
         to: '/help',
       },
     ],
@@ -145,7 +147,7 @@ export const copy = {
     heading: (name: string) => `Cảm ơn ${name},\ntiệm đã nhận đơn rồi`,
     headingPlain: 'Cảm ơn bạn,\ntiệm đã nhận đơn rồi',
     number: 'Mã đơn',
-    toPay: 'Khi nhận, bạn trả',
+    toPay: 'Thanh toán khi nhận',
     arrives: 'Dự kiến đến tay',
     steps: [
       { title: 'Đã đặt', when: 'vừa xong' },

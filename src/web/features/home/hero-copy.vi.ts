@@ -16,5 +16,5 @@ export const heroCopy = {
   ],
   pictureAlt: (name: string) => `Vòng tay ${name}`,
   fallbackAlt: 'Vòng tay charm hoa trên dây bện hồng đất',
-  tagNote: 'mẫu xâu sẵn',
+  tagNote: 'mẫu có sẵn',
 } as const;

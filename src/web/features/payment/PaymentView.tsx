@@ -7,11 +7,11 @@ import { ApiError } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import type { MascotPose } from '#web/ui/motifs/Mascot.tsx';
 import { copy } from './copy.vi.ts';
+import { PaymentFailed } from './PaymentFailed.tsx';
 import { Received } from './Received.tsx';
 import { Ticket, TicketLoading } from './Ticket.tsx';
 import { usePayment } from './use-payment.ts';
@@ -39,7 +39,7 @@ function MyPayment({ orderId, name }: { orderId: OrderId; name: string }) {
       {!data && error === null && <TicketLoading />}
       {!data && error !== null && (
         <Card className="mx-auto max-w-120 py-10">
-          <FailedState {...copy.failed} onRetry={() => void refetch()} retrying={isFetching} />
+          <PaymentFailed error={error} retry={refetch} retrying={isFetching} />
         </Card>
       )}
     </>

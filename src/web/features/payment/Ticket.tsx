@@ -5,11 +5,11 @@ import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
-import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BankLines } from './BankLines.tsx';
 import { copy } from './copy.vi.ts';
+import { PaymentFailed } from './PaymentFailed.tsx';
 import { paidOrderQuery, vietQrQuery } from '#web/entities/order/payment-queries.ts';
 import { rejectionOf } from './rejection.ts';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -36,7 +36,7 @@ export function Ticket({ payment }: { payment: Payment }) {
   if (!code.isError) return <TicketLoading />;
   return (
     <Card className="mx-auto max-w-120 py-10">
-      <FailedState {...copy.failed} onRetry={() => void code.refetch()} retrying={code.isFetching} />
+      <PaymentFailed error={code.error} retry={code.refetch} retrying={code.isFetching} />
     </Card>
   );
 }

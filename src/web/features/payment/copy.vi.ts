@@ -27,7 +27,7 @@ export const copy = {
   reported: 'Bạn đã báo chuyển khoản, tiệm đang kiểm tra',
   save: 'Lưu mã QR về máy',
   fileName: (content: string) => `VietQR-${content}.png`,
-  hold: 'Tiệm giữ charm cho bạn trong 24 giờ. Tiền vào là vòng được xâu ngay.',
+  hold: 'Tiệm giữ charm cho bạn trong 24 giờ. Tiền đến là đơn được xác nhận; vòng làm riêng còn chờ bạn duyệt ảnh rồi tiệm mới xâu.',
   rejected: {
     title: 'Tiệm chưa xác nhận được khoản này',
     text: (reason: string) =>
@@ -61,7 +61,7 @@ export const copy = {
     },
     cancelled: {
       title: 'Đơn này đã hủy',
-      text: 'Bạn không cần chuyển khoản nữa. Muốn đặt lại, bạn mở Đơn hàng của tôi nhé.',
+      text: 'Bạn không cần chuyển khoản nữa. Muốn mua lại, bạn mở Đơn hàng của tôi nhé.',
     },
     refund_due: {
       title: 'Tiệm sẽ hoàn tiền cho bạn',
@@ -84,6 +84,7 @@ export const copy = {
   },
   failed: {
     title: 'Chưa tải được trang thanh toán',
-    text: 'Đơn của bạn vẫn còn nguyên, chỉ là đường mạng đang chậm.',
+    network: 'Đơn của bạn vẫn còn nguyên, chỉ là đường mạng đang chậm.',
+    shop: 'Đơn của bạn vẫn còn nguyên. Tiệm đang vấp một chút, bạn thử lại sau ít phút nhé.',
   },
 } as const;

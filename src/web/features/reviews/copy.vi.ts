@@ -28,7 +28,7 @@ export const copy = {
     photoFailed: 'Tiệm chưa mở được ảnh này, bạn chọn ảnh khác nhé',
     photoAlt: 'Ảnh bạn gửi kèm',
     public: (name: string, bracelet: string) =>
-      `Khi tiệm duyệt, mọi người đọc được lời này ở trang chủ, dưới tên “${name}” cùng tên vòng “${bracelet}”.`,
+      `Sau khi tiệm duyệt, đánh giá sẽ hiện ở trang chủ, dưới tên “${name}” cùng tên vòng “${bracelet}”.`,
     again: 'Gửi lại thì tiệm đọc lại từ đầu, trong lúc đó đánh giá chưa hiện ở trang chủ.',
     cancel: 'Để sau',
     remove: 'Xóa',

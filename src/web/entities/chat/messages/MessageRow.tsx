@@ -94,6 +94,7 @@ export const MessageRow = memo(
     one.row.last === next.row.last &&
     one.row.message._id === next.row.message._id &&
     one.row.message.state === next.row.message.state &&
+    one.row.message.refused === next.row.message.refused &&
     one.row.message.metadata === next.row.message.metadata,
 );
 
@@ -111,11 +112,11 @@ function Time({ message: { createdAt, mine, state } }: { message: ShownMessage }
 }
 
 function Failed({ message, room }: { message: ShownMessage; room: ChatConnection }) {
-  const { clientId } = message;
+  const { clientId, refused } = message;
   if (clientId === undefined) return null;
   return (
     <p className="not-sent" role="status">
-      {copy.states.failed}
+      {refused ? copy.states.failed : copy.states.waits}
       <button type="button" onClick={() => room.retry(clientId)}>
         {copy.states.retry}
       </button>

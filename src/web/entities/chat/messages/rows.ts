@@ -16,6 +16,8 @@ export type ShownMessage = Pick<
   readonly clientId: string | undefined;
   readonly state: MessageState;
   readonly side: ChatSide;
+  /** The shop said no: it does not go by itself. */
+  readonly refused?: boolean;
   /** Said on this page's side: it stands on the right. */
   readonly mine: boolean;
 };
@@ -88,7 +90,7 @@ function shownOf(message: ChatMessage, side: Reader): ShownMessage {
 }
 
 function waitingOf(it: Outgoing, side: Reader, sender: ChatMessage['sender']): ShownMessage {
-  const { clientId, type, content, metadata, createdAt, state } = it;
+  const { clientId, type, content, metadata, createdAt, state, refused = false } = it;
   const _id = `temp_${clientId}`;
   return {
     _id,
@@ -100,6 +102,7 @@ function waitingOf(it: Outgoing, side: Reader, sender: ChatMessage['sender']): S
     createdAt,
     isRead: false,
     state,
+    refused,
     side,
     mine: true,
   };

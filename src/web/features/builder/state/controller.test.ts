@@ -113,7 +113,7 @@ test('a smaller wrist returns charms to the tray and says so', () => {
   setWrist(11);
   expect(toasts.at(-1)).toEqual({
     type: 'info',
-    title: 'Vòng nhỏ lại',
+    title: 'Vòng đã thu nhỏ',
     message: '5 charm đã trở lại khay.',
   });
   expect(store.get().designState.history.present.tray).toEqual({ [rose]: 5 });

@@ -31,6 +31,13 @@ test.each<[string, Partial<DesignState>, string, string, string]>([
     'Chưa đủ charm tối thiểu',
     'charms',
   ],
+  [
+    'nothing at all',
+    { history: startHistory(filled(0, 15)), name: '', stringId: null },
+    'Còn 15 chỗ trống',
+    'Chưa đủ charm tối thiểu',
+    'charms',
+  ],
   ['16 of 17', { history: startHistory(filled(16, 17)) }, 'Còn 1 chỗ trống', 'Còn slot trống', 'charms'],
 ])('%s: the button and the refusal say so', (_, flaw, label, title, place) => {
   expect(missingOf({ ...done, ...flaw })).toMatchObject({ label, title, place });

@@ -1,5 +1,5 @@
 import { emptySlotsOf, placedCharms } from '#domain/design/board.ts';
-import { checkDesign, type DesignIssue } from '#domain/design/complete.ts';
+import { checkDesign, checkRing, type DesignIssue } from '#domain/design/complete.ts';
 import { designCopy, designHints, designTitles } from '#domain/design/copy.vi.ts';
 import type { DesignState } from './design-state.ts';
 
@@ -15,10 +15,15 @@ export type Missing = {
   readonly place: Place;
 };
 
-/** What still keeps the bracelet from the cart; null when it is complete. */
+/**
+ * What still keeps the bracelet from the cart; null when it is complete. An unfinished ring is spoken of first: nobody
+ * names a bracelet that she does not see yet.
+ */
 export function missingOf({ history: { present: board }, name, stringId }: DesignState): Missing | null {
   const charmCount = placedCharms(board).length;
-  const issue = checkDesign({ name, stringId, charmCount, slotCount: board.slots.length });
+  const slotCount = board.slots.length;
+  const issue =
+    checkRing({ charmCount, slotCount }) ?? checkDesign({ name, stringId, charmCount, slotCount });
   if (issue === null) return null;
   const place = placeOf(issue);
   return {
