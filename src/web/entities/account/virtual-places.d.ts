@@ -3,3 +3,9 @@ declare module 'virtual:places' {
   const provinces: readonly import('#domain/identity/places.ts').Province[];
   export default provinces;
 }
+
+/** What became of the wards of before July 2025, likewise. */
+declare module 'virtual:former-wards' {
+  const former: import('#domain/identity/former-wards.ts').FormerWards;
+  export default former;
+}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { SavedAddress } from '#contract/http/identity.ts';
 import { DEFAULT_COUNTRY, type AddressField } from '#domain/identity/address.ts';
+import { todaysPlace } from '#domain/identity/places.ts';
 import { addressChecks } from '#web/entities/account/address-checks.ts';
 import { PlaceFields } from '#web/entities/account/PlaceFields.tsx';
 import { usePlaceField } from '#web/entities/account/use-place-field.ts';
@@ -64,7 +65,9 @@ function AddressForm({ id, address, name, onDone }: AddressFormProps) {
   });
   const city = usePlaceField(form.control, 'city');
   const ward = usePlaceField(form.control, 'ward');
-  const submit = form.handleSubmit((values) => onDone(addressOf(values, address)));
+  const submit = form.handleSubmit((values) =>
+    onDone(addressOf(todaysPlace(provinces ?? [], values), address)),
+  );
   return (
     <form
       id={id}

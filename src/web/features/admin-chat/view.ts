@@ -47,6 +47,7 @@ export function slashWord(text: string): string | null {
 export function matchingReplies(replies: readonly CannedReply[], word: string): CannedReply[] {
   const wanted = fold(word);
   const rank = ({ shortcut, content }: CannedReply) => {
+    if (shortcut === wanted) return -1;
     if (shortcut.startsWith(wanted)) return 0;
     return shortcut.includes(wanted) || fold(content).includes(wanted) ? 1 : 2;
   };

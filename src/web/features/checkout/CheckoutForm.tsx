@@ -3,12 +3,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
-import type { Province } from '#domain/identity/places.ts';
+import { findProvince, todaysPlace, type Province } from '#domain/identity/places.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { addressChecks } from '#web/entities/account/address-checks.ts';
 import { useProvinces } from '#web/entities/account/use-provinces.ts';
 import { checkedBy } from '#web/lib/form.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -55,8 +56,11 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
   const stop = stopSign(values, provinces, { delivery: delivery.loading, cart: cartChanging, stock: cart });
   // Invalid fields show what is wrong, and the first one takes the focus.
   const submit = form.handleSubmit((filled) => {
-    if (!stop) ordering.place(orderBody(filled, delivery.offer, order.offer && totalOf(order)), cart);
+    if (stop) return;
+    const body = todaysPlace(provinces ?? [], filled);
+    ordering.place(orderBody(body, delivery.offer, order.offer && totalOf(order)), cart);
   });
+  const to = goingTo(values, provinces);
   const place = <PlaceButton ordering={ordering} stop={stop} onClick={() => void submit()} />;
 
   return (
@@ -82,12 +86,24 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
         <Card as="aside" receipt className="sums max-md:hidden" aria-label={copy.summary.title}>
           <h2>{copy.summary.title}</h2>
           <OrderSummary order={order} />
+          {to !== null && <p className="to">{to}</p>}
           <div className="go">{place}</div>
           <p className="hint mt-2.5 text-center">{stop ? stop.hint : copy.hint}</p>
         </Card>
-        <CheckoutBar order={order} stop={stop} place={place} />
+        <CheckoutBar order={order} stop={stop} to={to} place={place} />
       </div>
     </form>
+  );
+}
+
+/** Ward and province as the parcel will bear them, to be read before the button is pressed. */
+function goingTo(values: Values, provinces: readonly Province[] | null): ReactNode {
+  if (provinces === null || findProvince(provinces, values.city) === undefined) return null;
+  const { city, ward } = todaysPlace(provinces, values);
+  return (
+    <>
+      <Icon name="pin" size={16} /> {copy.goingTo} <b>{[ward, city].filter(Boolean).join(', ')}</b>
+    </>
   );
 }
 
@@ -143,12 +159,15 @@ function PlaceButton({
   );
 }
 
+type CheckoutBarProps = { order: Drawn; stop: Stop | null; to: ReactNode; place: ReactNode };
+
 /** On the phone: the total, the order in a sheet, and the button stay at the bottom. */
-function CheckoutBar({ order, stop, place }: { order: Drawn; stop: Stop | null; place: ReactNode }) {
+function CheckoutBar({ order, stop, to, place }: CheckoutBarProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="pay-bar">
       {stop && <p className="hint col-span-2 text-center">{stop.hint}</p>}
+      {!stop && to !== null && <p className="to col-span-2">{to}</p>}
       <button type="button" className="show" onClick={() => setOpen(true)}>
         <span className="link text-sm">{copy.summary.show(order.cart.quantity)}</span>
         <b>{formatVnd(totalOf(order))}</b>

@@ -59,6 +59,7 @@ export const copy = {
     show: (bracelets: number) => `Xem đơn (${bracelets})`,
   },
 
+  goingTo: 'Giao đến',
   place: 'Đặt hàng',
   placing: 'Đang đặt hàng...',
   hint: 'Tiệm gửi ảnh xem trước rồi mới làm',

@@ -8,8 +8,11 @@ const CITIES = ['Cần Thơ', 'Đà Nẵng', 'Huế'];
 
 function Cities() {
   const [value, setValue] = useState('');
-  const items = CITIES.filter((name) => name.startsWith(value)).map((name) => ({ name }));
-  return <ComboField label="Tỉnh" value={value} onValue={setValue} items={items} empty="Không tìm thấy" />;
+  const itemsFor = (typed: string) =>
+    CITIES.filter((name) => name.startsWith(typed.normalize('NFC'))).map((name) => ({ name }));
+  return (
+    <ComboField label="Tỉnh" value={value} onValue={setValue} itemsFor={itemsFor} empty="Không tìm thấy" />
+  );
 }
 
 async function field() {
@@ -28,6 +31,7 @@ async function field() {
     },
     type: (text: string) =>
       act(async () => {
+        input.focus();
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }),
@@ -61,6 +65,32 @@ test('the list that is told of is the one that is there', async () => {
   await type('X');
   expect([said('expanded'), said('controls'), said('activedescendant')]).toEqual(['false', null, null]);
   expect(box.querySelector('[role="status"]')?.textContent).toBe('Không tìm thấy');
+});
+
+test('Enter takes what was typed whole, however it is composed, and never what was not moved to', async () => {
+  const { input, said, key, type, active } = await field();
+  await type('Đ');
+  expect([said('expanded'), active()]).toEqual(['true', undefined]);
+  expect(await key('Enter')).toBe(false);
+  expect([input.value, said('expanded')]).toEqual(['Đ', 'false']);
+  await type('Đà Nẵng'.normalize('NFD'));
+  expect(active()).toBe('Đà Nẵng');
+  await key('Enter');
+  expect([input.value, said('expanded')]).toEqual(['Đà Nẵng', 'false']);
+  expect(await key('Enter')).toBe(true);
+});
+
+test('a field that the browser fills in opens no list', async () => {
+  const { input, said, type } = await field();
+  await type('Cần');
+  expect(said('expanded')).toBe('true');
+  await act(async () => input.blur());
+  const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  await act(async () => {
+    descriptor.set!.call(input, 'Huế');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect([input.value, said('expanded')]).toEqual(['Huế', 'false']);
 });
 
 test('Escape closes the list before the dialog around it, Tab goes on', async () => {

@@ -18,8 +18,10 @@ interface ComboFieldProps extends FieldTexts {
   value: string;
   onValue: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** what the list shows now, already searched and sorted */
-  items: readonly ComboItem[];
+  /** what the list shows for a text, searched and sorted; everything for an empty one */
+  itemsFor: (typed: string) => readonly ComboItem[];
+  /** name of the one that the text means, if it does not just say it: `sai gon` */
+  meant?: string | undefined;
   /** said when nothing fits */
   empty: string;
   name?: string;
@@ -30,15 +32,17 @@ interface ComboFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text that offers what fits it, by keyboard, mouse and touch. What is typed stays as it is. */
+/** A line of text that offers what fits it, by keyboard, mouse and touch. What is typed stays, until a row is taken. */
 export function ComboField(props: ComboFieldProps) {
   const { label, hint, error, optional, keepLine, className, ok, ...combo } = props;
-  const { items, empty, onValue, onBlur, ...input } = combo;
-  const { open, ...parts } = useCombo({
-    items,
-    chosen: items.findIndex(({ name }) => name === input.value),
+  const { itemsFor, meant, empty, onValue, onBlur, ...input } = combo;
+  const { open, items, ...parts } = useCombo({
+    value: input.value,
+    itemsFor,
+    isMeant: ({ name }: ComboItem) =>
+      name === meant || (!meant && sameLetters(name) === sameLetters(input.value)),
     onType: onValue,
-    onChoose: (item: ComboItem) => onValue(item.name),
+    onChoose: ({ name }: ComboItem) => onValue(name),
   });
   return (
     <Field {...{ label, hint, error, optional, keepLine, className }}>
@@ -64,8 +68,14 @@ export function ComboField(props: ComboFieldProps) {
   );
 }
 
-type ListProps = Pick<ComboFieldProps, 'items' | 'empty'> & {
-  parts: Omit<ReturnType<typeof useCombo<ComboItem>>, 'open' | 'input'>;
+/** However they were typed: composed or not, in capitals or not. */
+function sameLetters(text: string): string {
+  return text.normalize('NFC').trim().toLocaleLowerCase('vi');
+}
+
+type ListProps = Pick<ComboFieldProps, 'empty'> & {
+  items: readonly ComboItem[];
+  parts: Omit<ReturnType<typeof useCombo<ComboItem>>, 'open' | 'items' | 'input'>;
 };
 
 function ComboList({ items, empty, parts }: ListProps) {

@@ -36,7 +36,7 @@ function Lists() {
         label={form.ward}
         value={ward}
         onValue={setWard}
-        items={[]}
+        itemsFor={() => []}
         empty={form.wardNone}
         error={words.wardError}
       />
@@ -44,7 +44,7 @@ function Lists() {
         label={form.ward}
         value={form.wards[0].name}
         onValue={ignore}
-        items={form.wards}
+        itemsFor={() => form.wards}
         empty=""
         ok
       />

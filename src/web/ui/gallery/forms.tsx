@@ -44,7 +44,9 @@ export function GalleryForms() {
           label={form.ward}
           value={ward}
           onValue={setWard}
-          items={form.wards.filter(({ name }) => name.toLowerCase().includes(ward.toLowerCase()))}
+          itemsFor={(typed) =>
+            form.wards.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
+          }
           empty={form.wardNone}
         />
         <TextArea label={form.note} optional />
