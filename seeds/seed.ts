@@ -51,6 +51,7 @@ async function fill(shop: Shop, tx: Tx): Promise<void> {
     openPayment,
     mail: { queue: async () => undefined },
     events: { ...shop.events, publish: () => undefined },
+    reactions: { ...shop.reactions, record: async () => undefined },
     // Nothing of the demo's is looked at later, and the queues are not there yet.
     jobs: { ...shop.jobs, send: async () => undefined },
   };

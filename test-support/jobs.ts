@@ -1,8 +1,8 @@
 import type { Jobs } from '#server/platform/jobs/queue.ts';
 
 export type TestJobs = Jobs & {
-  /** Does everything that was sent, and what that sends, in order. */
-  runAll(): Promise<void>;
+  /** Does everything that was sent, and what that sends, in order; each of it so many times. */
+  runAll(how?: { times?: number }): Promise<void>;
   /** Does one kind of work now, as its clock would. */
   run(name: string, data?: object): Promise<void>;
 };
@@ -18,8 +18,10 @@ export function testJobs(): TestJobs {
     await work(data as never);
   }
 
-  async function runSent() {
-    for (let job = sent.shift(); job !== undefined; job = sent.shift()) await run(job.name, job.data);
+  async function runSent(times: number) {
+    for (let job = sent.shift(); job !== undefined; job = sent.shift()) {
+      for (let time = 0; time < times; time += 1) await run(job.name, job.data);
+    }
   }
 
   let running = Promise.resolve();
@@ -27,8 +29,8 @@ export function testJobs(): TestJobs {
     run,
     define: (name, work) => void workers.set(name, work),
     send: async (_db, name, data) => void sent.push({ name, data }),
-    runAll() {
-      running = running.then(runSent);
+    runAll({ times = 1 } = {}) {
+      running = running.then(() => runSent(times));
       return running;
     },
     start: async () => undefined,

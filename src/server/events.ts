@@ -3,7 +3,10 @@ import type { ChatId, OrderId, ShipmentId, TransferId, UserId } from '#domain/ke
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import type { TransferOutcome } from '#domain/payment/transfers.ts';
 
-/** What the shop tells itself after a commit; each reaction is a small listener of its own. */
+/**
+ * Hints, told within this process after a commit: what they lead to, open pages and kept ones, the next read would show
+ * anyway. A crash may swallow them.
+ */
 export type ShopEvents = {
   /** One session (or, without an id, every session) of a user is over. */
   'session.ended': { userId: string; sessionId: string | null };
@@ -20,21 +23,6 @@ export type ShopEvents = {
     shipperId: UserId | null;
     status: ShipmentStatus;
   };
-  /** An order waits for its transfer. */
-  'payment.opened': { orderId: OrderId; userId: UserId };
-  /** The customer says that she has paid. */
-  'payment.reported': { orderId: OrderId; userId: UserId };
-  /** `adminId` is null when the bank's notice did it; `chatId` is where the admin was asked. */
-  'payment.confirmed': { orderId: OrderId; userId: UserId; adminId: UserId | null; chatId: ChatId | null };
-  'payment.rejected': {
-    orderId: OrderId;
-    userId: UserId;
-    adminId: UserId;
-    reason: string;
-    chatId: ChatId | null;
-  };
-  /** Somebody of the shop answered a customer. */
-  'chat.replied': { chatId: ChatId; userId: UserId };
   /** Something of the staff's own: somebody's account, a note on an order. */
   'staff.changed': { what: 'accounts' | 'notes' };
   /**
@@ -46,4 +34,20 @@ export type ShopEvents = {
   'transfer.unmatched': { transferId: TransferId; orderId: OrderId | null; outcome: TransferOutcome };
   /** Somebody looked at it. */
   'transfer.settled': { transferId: TransferId };
+};
+
+/** What must not be lost: recorded in the transaction that makes it, with a job for whatever follows (decision 0031). */
+export type ShopFacts = {
+  /** An order was placed, moved on, or its money was given back. `userId` is the customer. */
+  'order.moved': { orderId: OrderId; userId: UserId; status: OrderStatus };
+  'shipment.moved': { orderId: OrderId; userId: UserId; status: ShipmentStatus };
+  /** An order waits for its transfer. */
+  'payment.opened': { orderId: OrderId; userId: UserId };
+  /** The customer says that she has paid. */
+  'payment.reported': { orderId: OrderId; userId: UserId };
+  /** `adminId` is null when the bank's notice did it. */
+  'payment.confirmed': { orderId: OrderId; userId: UserId; adminId: UserId | null };
+  'payment.rejected': { orderId: OrderId; userId: UserId; adminId: UserId; reason: string };
+  /** Somebody of the shop answered a customer. */
+  'chat.replied': { chatId: ChatId; userId: UserId };
 };

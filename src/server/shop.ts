@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createMailer } from './adapters/mailer.ts';
 import { createPushService, type PushService } from './adapters/push-service.ts';
 import { openUploadStore, type UploadStore } from './adapters/upload-store.ts';
-import type { ShopEvents } from './events.ts';
+import type { ShopEvents, ShopFacts } from './events.ts';
 import { openPictures, type Pictures } from './pictures/library.ts';
 import { systemClock, type Clock } from './platform/process/clock.ts';
 import type { Config } from './platform/process/config.ts';
@@ -12,6 +12,7 @@ import { connect, type Database } from './platform/db/connection.ts';
 import { createProbe } from './platform/db/probe.ts';
 import { createEvents, type Events } from './platform/process/events.ts';
 import { createJobs, type Jobs } from './platform/jobs/queue.ts';
+import { createReactions, type Reactions } from './platform/jobs/reactions.ts';
 import type { Log } from './platform/process/log.ts';
 import { createLive, type Live } from './platform/live/pages.ts';
 import { createMailOutbox, type Mailer, type MailOutbox } from './platform/mail/outbox.ts';
@@ -27,7 +28,10 @@ export type Shop = {
   db: Database;
   /** Answers within a second, whatever happens. */
   isDatabaseReachable: () => Promise<boolean>;
+  /** Hints within this process. */
   events: Events<ShopEvents>;
+  /** What follows a commit whatever happens. */
+  reactions: Reactions<ShopFacts>;
   jobs: Jobs;
   mail: MailOutbox;
   /** The open pages. */
@@ -70,6 +74,7 @@ export async function openShop(
     isDatabaseReachable: () => probe.isReachable(),
     jobs,
     events: createEvents<ShopEvents>(log),
+    reactions: createReactions<ShopFacts>(jobs, clock),
     mail: createMailOutbox({ db, jobs, mailer, clock }),
     live: createLive(log),
     limits: createRateLimits(db),

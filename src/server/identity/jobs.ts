@@ -1,5 +1,6 @@
 import { after, days } from '#domain/kernel/time.ts';
 import type { Shop } from '#server/shop.ts';
+import { DELETE_AVATAR } from './avatar/service.ts';
 import { purgeEmailChanges } from './email/repository.ts';
 import { purgeResetTokens } from './passwords/repository.ts';
 import { SEND_RESET_LINK, sendResetLink } from './passwords/service.ts';
@@ -14,6 +15,7 @@ const KEPT = days(7);
 export function identityJobs(shop: Shop, siteUrl: () => string): void {
   shop.jobs.define<{ email: string }>(SEND_OTP, ({ email }) => sendOtp(shop, email));
   shop.jobs.define<{ email: string }>(SEND_RESET_LINK, ({ email }) => sendResetLink(shop, email, siteUrl()));
+  shop.jobs.define<{ file: string }>(DELETE_AVATAR, ({ file }) => shop.uploads.remove(file));
   shop.jobs.define(
     'identity.forget',
     async () => {

@@ -6,6 +6,7 @@ export {
   moveLocked,
   piecesOf,
   recordMove,
+  recordMoved,
   mailRefund,
   type Mover,
   type WantedMove,

@@ -33,12 +33,12 @@ import { GONE } from './copy.vi.ts';
  */
 export async function eraseAccount(shop: Shop, id: UserId, password: string): Promise<void> {
   const now = shop.clock.now();
-  const left = await inTx(shop.db, async (tx) => {
+  await inTx(shop.db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
     if (user === undefined) throw new ShopError('NO_SESSION');
     if (!(await isPassword(password, user.passwordHash))) throw refusedPassword();
     await checkNothingOpen(tx, id);
-    const pictures = [...(await eraseChats(tx, id)), ...(await eraseParcels(tx, id))];
+    const files = [...(await eraseChats(tx, id)), ...(await eraseParcels(tx, id))];
     await eraseDesigns(tx, id);
     await anonymizeReviews(shop, tx, { id });
     await anonymizeOrders(tx, id);
@@ -58,14 +58,21 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
         updatedAt: now,
       })
       .where(eq(users.id, id));
-    return { pictures, avatar: user.avatar };
+    await deleteAvatar(shop, tx, user.avatar);
+    if (files.length > 0) await shop.jobs.send(tx, REMOVE_FILES, { files });
   });
   shop.events.publish('session.ended', { userId: id, sessionId: null });
   shop.events.publish('reviews.changed', { userId: null, published: true });
-  await Promise.allSettled([
-    deleteAvatar(shop, left.avatar),
-    ...left.pictures.map((file) => shop.uploads.remove(file)),
-  ]);
+}
+
+/** Asks a worker to remove what she showed in chats, and photographs of her door. */
+const REMOVE_FILES = 'privacy.remove-files';
+
+/** What the way out leaves to a worker, so that a crash after the commit leaves nothing behind. */
+export function erasureJobs({ jobs, uploads }: Shop): void {
+  jobs.define<{ files: string[] }>(REMOVE_FILES, async ({ files }) => {
+    for (const file of files) await uploads.remove(file);
+  });
 }
 
 /** Every way in, and what was ever sent to her addresses; browsers that were told news go with their logins. */

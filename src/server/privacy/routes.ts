@@ -7,7 +7,7 @@ import { isSecure } from '#server/platform/http/cookies.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { collectData } from './data.ts';
-import { eraseAccount } from './erase.ts';
+import { eraseAccount, erasureJobs } from './erase.ts';
 
 const HOUR = 3600;
 const LIMITS: Limit[] = [{ name: 'privacy', points: 10, seconds: HOUR, by: (request) => request.actor?.id }];
@@ -16,6 +16,7 @@ const LIMITS: Limit[] = [{ name: 'privacy', points: 10, seconds: HOUR, by: (requ
 export function privacyRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['users'];
+  erasureJobs(shop);
 
   api.get(
     '/api/users/me/data',

@@ -5,6 +5,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
 import { testPushService, type TestPushService } from '../../../test-support/push-service.ts';
+import { inTx } from '#server/platform/db/connection.ts';
 import { createKeys } from './keys.ts';
 import { pushKeys, pushSubscriptions } from './tables.ts';
 
@@ -49,11 +50,13 @@ const until = (check: () => void | Promise<void>) =>
 
 /** An order of hers is the news. */
 const tellOf = ({ user }: { user: { id: string } }, order: Pick<Order, '_id' | 'status'>) =>
-  site.shop.events.publish('order.changed', {
-    orderId: order._id,
-    userId: user.id as never,
-    status: order.status,
-  });
+  inTx(site.shop.db, (tx) =>
+    site.shop.reactions.record(tx, 'order.moved', {
+      orderId: order._id,
+      userId: user.id as never,
+      status: order.status,
+    }),
+  );
 
 test('the key is made once, and one for all instances', async () => {
   const { data } = await people.linh.get<{ publicKey: string }>('/api/push/key');
@@ -177,7 +180,7 @@ describe('news end', () => {
     for (const status of [404, 410]) {
       await person.post(PATH, bodyOf(browser));
       service.refuseWith(status);
-      tellOf(person, { _id: order._id, status: 'confirmed' });
+      await tellOf(person, { _id: order._id, status: 'confirmed' });
       await until(async () => expect(await subscriptionAt(browser.endpoint)).toBeUndefined());
     }
     expect(browser.told).toEqual([]);

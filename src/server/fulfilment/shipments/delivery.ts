@@ -17,6 +17,7 @@ import {
   lockStored,
   piecesOf,
   recordMove,
+  recordMoved,
   type StoredOrder,
 } from '#server/ordering/index.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
@@ -27,7 +28,7 @@ import { checkOrderMove } from '../policy.ts';
 import { getCustomer, getShipment } from './queries.ts';
 import * as repository from './repository.ts';
 import type { Carrier, ShipmentRow, StoredShipment } from './repository.ts';
-import { announceShipment, type FulfilmentShop } from './shop.ts';
+import { announceShipment, recordShipment, type FulfilmentShop } from './shop.ts';
 
 /** A change of status as a shipper wants it. */
 type WantedChange = z.output<typeof Contract.ShipmentStatusBody>;
@@ -159,6 +160,7 @@ async function move(
   await repository.updateShipment(tx, shipment.id, change);
   const entry = { shipmentId: shipment.id, status, note: notes || null, clientId: clientId ?? null, at };
   await repository.addHistory(tx, { ...entry, by: 'shipper', userId: shipper.id });
+  await recordShipment(shop, tx, shipment, order.order.userId);
   if (allowed.order === undefined) return { shipment, order, orderMoved: false };
 
   checkOrderMove(order.order, allowed.order, 'shipper');
@@ -167,6 +169,7 @@ async function move(
   const customer = await getCustomer(tx, after.order.userId);
   const mail = MAILS[allowed.order === 'delivered' ? 'delivered' : 'failed'];
   await shop.mail.queue(tx, mail({ shipment, order: after.order }, customer, shop.siteUrl()));
+  await recordMoved(shop, tx, after);
   return { shipment, order: after, orderMoved: true };
 }
 

@@ -5,7 +5,13 @@ import { holidaysBetween } from '#domain/fulfilment/holidays.ts';
 import { dayOf, estimatedDelivery } from '#domain/fulfilment/working-days.ts';
 import { asId, shortId, type ShipmentId, type UserId } from '#domain/kernel/ids.ts';
 import { lockShipper } from '#server/identity/index.ts';
-import { announceMove, lockStored, recordMove, type StoredOrder } from '#server/ordering/index.ts';
+import {
+  announceMove,
+  lockStored,
+  recordMove,
+  recordMoved,
+  type StoredOrder,
+} from '#server/ordering/index.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -46,6 +52,7 @@ export async function createShipment(
     await remember(tx, shipment, admin, now);
     const after = await recordMove(tx, before, { as: 'admin', id: admin.id }, { to: 'shipped' }, now);
     await shop.mail.queue(tx, shippedMail({ shipment, order: after.order }, customer, shop.siteUrl()));
+    await recordMoved(shop, tx, after);
     await writeAudit(tx, entry(admin, shipment, 'create', {}, now));
     return { id: shipment.id, moved: { shipment, order: after } };
   });

@@ -1,10 +1,11 @@
 import type { UserId } from '#domain/kernel/ids.ts';
 import type { OrderingShop } from '#server/ordering/index.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
 import type { ShipmentRow } from './repository.ts';
 
 /** What fulfilment needs of the shop. */
-export type FulfilmentShop = Pick<Shop, 'clock' | 'events' | 'mail' | 'pictures'> &
+export type FulfilmentShop = Pick<Shop, 'clock' | 'events' | 'reactions' | 'mail' | 'pictures'> &
   Pick<OrderingShop, 'db' | 'siteUrl'>;
 
 /** Tells open pages of a shipment, after the commit. */
@@ -14,4 +15,14 @@ export function announceShipment(
   userId: UserId,
 ): void {
   events.publish('shipment.changed', { shipmentId: id, orderId, userId, shipperId, status });
+}
+
+/** Has everybody told who must hear of a shipment, whatever happens to this process, within the transaction that moves it. */
+export async function recordShipment(
+  { reactions }: Pick<FulfilmentShop, 'reactions'>,
+  tx: Tx,
+  { orderId, status }: ShipmentRow,
+  userId: UserId,
+): Promise<void> {
+  await reactions.record(tx, 'shipment.moved', { orderId, userId, status });
 }

@@ -14,7 +14,11 @@ afterAll(() => tiem.close());
 const send = (guest: Visitor, bytes: Buffer, rest: { type?: string; name?: string } = {}) =>
   guest.upload<UploadedImage>('/api/users/me/avatar', { bytes, ...rest });
 const avatarOf = async (guest: Visitor) => (await guest.get<User>('/api/users/me')).data.avatar;
-const stored = () => readdir(join(tiem.shop.config.dataDir, 'uploads')).catch(() => []);
+/** The files that are there once the workers are done. */
+async function stored(): Promise<string[]> {
+  await tiem.jobs.runAll();
+  return readdir(join(tiem.shop.config.dataDir, 'uploads')).catch(() => []);
+}
 
 const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#a8476a' } });
@@ -76,6 +80,7 @@ test('a new picture takes the place of the old one, whose file is deleted', asyn
   const guest = await tiem.signIn();
   const first = (await send(guest, await picture().png().toBuffer())).data.url;
   const second = (await send(guest, await picture().jpeg().toBuffer())).data.url;
+  await tiem.jobs.runAll();
   expect((await guest.get(first)).status).toBe(404);
   expect((await guest.get(second)).status).toBe(200);
 });
@@ -93,8 +98,8 @@ test('a picture is removed by its own call or by the profile, with its file', as
     url,
   );
   expect((await guest.put<User>('/api/users/me/profile', { profile_image: null })).data.avatar).toBeNull();
-  expect((await guest.get(url)).status).toBe(404);
   expect((await stored()).length).toBe(before);
+  expect((await guest.get(url)).status).toBe(404);
 });
 
 test('nobody can take another’s picture for his own, or lose it for him', async () => {

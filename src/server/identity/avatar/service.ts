@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { squareWebp } from '#server/adapters/images.ts';
 import type { Actor } from '#server/platform/http/access.ts';
-import { inTx } from '#server/platform/db/connection.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockUser, updateUser } from '../accounts/repository.ts';
@@ -10,6 +10,8 @@ import { lockUser, updateUser } from '../accounts/repository.ts';
 /** Three device pixels for each of the 128 that the profile shows. */
 const AVATAR_SIDE = 384;
 const ADDRESS = '/pictures/uploads/';
+/** Asks a worker to remove a file. */
+export const DELETE_AVATAR = 'identity.delete-avatar';
 const FILE = /^[0-9a-f]{32}\.webp$/;
 
 /** Gives the user a new picture; the old one is deleted. @returns its address */
@@ -31,19 +33,18 @@ export async function readUpload(shop: Shop, file: string): Promise<Buffer | nul
   return FILE.test(file) ? shop.uploads.read(file) : null;
 }
 
-/** Deletes the picture that no profile shows any more; call it after the commit. */
-export async function deleteAvatar(shop: Shop, avatar: string | null): Promise<void> {
+/** Deletes the picture of a profile that this transaction takes it from, once that commits. */
+export async function deleteAvatar(shop: Pick<Shop, 'jobs'>, tx: Tx, avatar: string | null): Promise<void> {
   const file = avatar?.slice(ADDRESS.length);
-  if (file !== undefined && FILE.test(file)) await shop.uploads.remove(file);
+  if (file !== undefined && FILE.test(file)) await shop.jobs.send(tx, DELETE_AVATAR, { file });
 }
 
 async function setAvatar(shop: Shop, actor: Actor, avatar: string | null): Promise<void> {
   const id = asId<UserId>(actor.id);
-  const old = await inTx(shop.db, async (tx) => {
+  await inTx(shop.db, async (tx) => {
     const user = await lockUser(tx, id);
     if (user === undefined) throw new ShopError('NO_SESSION');
     await updateUser(tx, id, { avatar, updatedAt: shop.clock.now() });
-    return user.avatar;
+    if (user.avatar !== avatar) await deleteAvatar(shop, tx, user.avatar);
   });
-  if (old !== avatar) await deleteAvatar(shop, old);
 }

@@ -52,6 +52,7 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
   const { user, ended } = await inTx(shop.db, async (tx) => {
     const user = await updateUser(tx, before.id, { ...values, updatedAt: now });
     if (user === undefined) throw new ShopError('NO_SESSION');
+    if (avatar === null) await deleteAvatar(shop, tx, before.avatar);
     if (newEmail !== undefined) await askForEmail(shop, tx, user, newEmail, now);
     if (password === undefined) return { user, ended: [] };
     await voidResetTokens(tx, user.id, now);
@@ -60,7 +61,6 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
     return { user, ended: await endSessionsOf(tx, user.id, { except, now }) };
   });
   for (const sessionId of ended) shop.events.publish('session.ended', { userId: user.id, sessionId });
-  if (avatar === null) await deleteAvatar(shop, before.avatar);
   return user;
 }
 

@@ -20,7 +20,7 @@ import type { OrderRow } from '../orders/repository.ts';
 import { storeOrder } from './order-rows.ts';
 
 /** The shop, or the shop within a transaction. */
-export type OrderingShop = Pick<Shop, 'clock' | 'config' | 'pictures' | 'mail' | 'events'> & {
+export type OrderingShop = Pick<Shop, 'clock' | 'config' | 'pictures' | 'mail' | 'events' | 'reactions'> & {
   db: Db;
   /** Where the shop is reached, for links in mails. */
   siteUrl(): string;
@@ -75,6 +75,7 @@ export async function placeOrder(
         tx,
         orderMail(stored, customer, { siteUrl: shop.siteUrl(), bank: shop.config.bank }),
       );
+      await recordPlaced(shop, tx, stored.order);
       return presentOrder(shop.pictures, stored, customer);
     }),
   );
@@ -97,7 +98,11 @@ function checkTotal({ expectedTotal: seen }: PlaceOrder, total: Vnd): void {
 function announce({ events }: OrderingShop, { _id, user, status }: Order): void {
   events.publish('order.changed', { orderId: _id, userId: user._id, status });
   events.publish('catalogue.changed', { what: 'stock' });
-  if (status === 'pending_payment') events.publish('payment.opened', { orderId: _id, userId: user._id });
+}
+
+async function recordPlaced({ reactions }: OrderingShop, tx: Tx, { id, userId, status }: OrderRow) {
+  await reactions.record(tx, 'order.moved', { orderId: id, userId, status });
+  if (status === 'pending_payment') await reactions.record(tx, 'payment.opened', { orderId: id, userId });
 }
 
 /**

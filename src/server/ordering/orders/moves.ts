@@ -52,7 +52,7 @@ export type MadeMove = WantedMove & { through: OrderMove['through']; mover: Move
  * @throws ShopError INVALID_TRANSITION, REASON_REQUIRED
  */
 export async function moveLocked(
-  shop: Pick<OrderingShop, 'mail' | 'siteUrl' | 'config'>,
+  shop: Pick<OrderingShop, 'mail' | 'reactions' | 'siteUrl' | 'config'>,
   tx: Tx,
   before: StoredOrder,
   { through, mover, to, reason }: MadeMove,
@@ -67,15 +67,26 @@ export async function moveLocked(
     tx,
     orderMail(after, customer, { siteUrl: shop.siteUrl(), bank: shop.config.bank, reason }),
   );
+  await recordMoved(shop, tx, after);
   return after;
 }
 
-/** Writes to the customer that her money was given back, within the transaction that records it. */
+/** Has everybody told who must hear of a move, whatever happens to this process, within its transaction. */
+export async function recordMoved(
+  { reactions }: Pick<OrderingShop, 'reactions'>,
+  tx: Tx,
+  { order: { id: orderId, userId, status } }: StoredOrder,
+): Promise<void> {
+  await reactions.record(tx, 'order.moved', { orderId, userId, status });
+}
+
+/** Tells the customer that her money was given back, within the transaction that records it. */
 export async function mailRefund(
-  shop: Pick<OrderingShop, 'mail' | 'siteUrl'>,
+  shop: Pick<OrderingShop, 'mail' | 'reactions' | 'siteUrl'>,
   tx: Tx,
   stored: StoredOrder,
 ): Promise<void> {
+  await recordMoved(shop, tx, stored);
   const customer = await getCustomer(tx, stored.order.userId);
   // Who deleted her account left no address (`privacy/erase.ts`).
   if (customer.email.endsWith('.invalid')) return;

@@ -86,11 +86,12 @@ async function pay(
   const to = MOVES[outcome];
   if (to === undefined || !canMove(status, to, 'bank')) return { outcome, orderId, moved: null };
   const mover = { as: 'bank', id: null } as const;
-  return {
-    outcome,
-    orderId,
-    moved: await moveLocked(shop, tx, stored, { through: 'payment', mover, to }, now),
-  };
+  const moved = await moveLocked(shop, tx, stored, { through: 'payment', mover, to }, now);
+  if (outcome === 'confirmed') {
+    const { userId } = moved.order;
+    await shop.reactions.record(tx, 'payment.confirmed', { orderId, userId, adminId: null });
+  }
+  return { outcome, orderId, moved };
 }
 
 const MOVES: Partial<Record<TransferOutcome, OrderStatus>> = {
@@ -100,10 +101,6 @@ const MOVES: Partial<Record<TransferOutcome, OrderStatus>> = {
 
 function announce(shop: PayingShop, transferId: TransferId, { outcome, orderId, moved }: Verdict): void {
   if (moved) announceMove(shop, moved);
-  if (outcome === 'confirmed' && moved) {
-    const { id, userId } = moved.order;
-    shop.events.publish('payment.confirmed', { orderId: id, userId, adminId: null, chatId: null });
-  }
   if (!isSettled(outcome)) shop.events.publish('transfer.unmatched', { transferId, orderId, outcome });
 }
 

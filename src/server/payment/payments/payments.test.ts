@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, VietQr } from '#contract/http/payment.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import type { ShopEvents } from '#server/events.ts';
+import type { ShopEvents, ShopFacts } from '#server/events.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { fillCart, ledgerErrors, orderBody, stockGoods } from '../../../../test-support/goods.ts';
 import { orderByTransfer } from '../../../../test-support/transfers.ts';
@@ -26,6 +26,12 @@ function hear<Name extends keyof ShopEvents>(name: Name): ShopEvents[Name][] {
   site.shop.events.on(name, (fact) => void heard.push(fact));
   return heard;
 }
+/** What is recorded from now on. */
+function facts<Name extends keyof ShopFacts>(name: Name): () => ShopFacts[Name][] {
+  const record = vi.spyOn(site.shop.reactions, 'record');
+  return () =>
+    record.mock.calls.flatMap(([, what, fact]) => (what === name ? [fact as ShopFacts[Name]] : []));
+}
 const paymentOf = (order: Pick<Order, '_id'>, visitor: Visitor = linh) =>
   visitor.get<Payment>(`/api/payments/order/${order._id}`);
 const say = (path: string, body: object, visitor: Visitor = linh) =>
@@ -33,7 +39,7 @@ const say = (path: string, body: object, visitor: Visitor = linh) =>
 
 describe('an order by transfer', () => {
   test('waits for its payment, which is opened with it', async () => {
-    const heard = hear('payment.opened');
+    const recorded = facts('payment.opened');
     const order = await orderByTransfer(linh);
     const expiresAt = new Date(site.clock.now().getTime() + DAY).toISOString();
     expect(order).toMatchObject({ status: 'pending_payment', payBy: expiresAt });
@@ -55,7 +61,7 @@ describe('an order by transfer', () => {
       createdAt: order.createdAt,
     });
     expect((await linh.get<Payment>(`/api/payments/${data._id}`)).data).toEqual(data);
-    expect(heard).toEqual([{ orderId: order._id, userId: linh.user._id }]);
+    expect(recorded()).toEqual([{ orderId: order._id, userId: linh.user._id }]);
   });
 
   test('is written about: until when, and where the code is', async () => {
@@ -136,7 +142,7 @@ describe('I have paid', () => {
   test.each(['user/confirm', 'confirm'])(
     'by POST /payments/%s: history, letter, news, once',
     async (path) => {
-      const heard = hear('payment.reported');
+      const recorded = facts('payment.reported');
       const moved = hear('order.changed');
       const order = await orderByTransfer(linh);
       const { status, data } = await say(path, { orderId: order._id });
@@ -153,7 +159,7 @@ describe('I have paid', () => {
         ['Waiting for VietQR payment', 'customer'],
         ['Payment reported by customer', 'customer'],
       ]);
-      expect(heard.filter(({ orderId }) => orderId === order._id)).toHaveLength(1);
+      expect(recorded().filter(({ orderId }) => orderId === order._id)).toHaveLength(1);
       expect(moved.filter(({ orderId }) => orderId === order._id).map((fact) => fact.status)).toEqual([
         'pending_payment',
         'waiting_for_admin_confirmation',
@@ -180,7 +186,7 @@ describe('an admin', () => {
   const decide = (body: object, visitor: Visitor = admin) => say('admin/confirm', body, visitor);
 
   test('confirms: paid, a letter, the chat hears of it; the second click says the same', async () => {
-    const heard = hear('payment.confirmed');
+    const recorded = facts('payment.confirmed');
     const order = await orderByTransfer(linh);
     await say('user/confirm', { orderId: order._id });
     site.clock.advance(60_000);
@@ -194,16 +200,14 @@ describe('an admin', () => {
       status: 200,
       data: first.data,
     });
-    expect(heard).toEqual([
-      { orderId: order._id, userId: linh.user._id, adminId: admin.user._id, chatId: NOBODY },
-    ]);
+    expect(recorded()).toEqual([{ orderId: order._id, userId: linh.user._id, adminId: admin.user._id }]);
     expect((await site.mailsTo(linh.user.email)).at(-1)?.text).toContain('Tiệm đã nhận được chuyển khoản');
     // The customer's page was slow: she is told how it stands.
     expect((await say('user/confirm', { orderId: order._id })).data).toEqual(first.data);
   });
 
   test('rejects with a reason: another day to pay, and the order can be confirmed after all', async () => {
-    const heard = hear('payment.rejected');
+    const recorded = facts('payment.rejected');
     const order = await orderByTransfer(linh);
     await say('user/confirm', { orderId: order._id });
     const silent = await decide({ orderId: order._id, confirmed: false });
@@ -214,13 +218,12 @@ describe('an admin', () => {
     expect(rejected.data).toMatchObject({ status: 'pending', orderStatus: 'pending_payment', expiresAt });
     const again = await decide({ orderId: order._id, confirmed: false, reason: 'Chưa thấy tiền về' });
     expect([again.status, again.data]).toEqual([200, rejected.data]);
-    expect(heard).toEqual([
+    expect(recorded()).toEqual([
       {
         orderId: order._id,
         userId: linh.user._id,
         adminId: admin.user._id,
         reason: 'Chưa thấy tiền về',
-        chatId: null,
       },
     ]);
     const mail = (await site.mailsTo(linh.user.email)).at(-1);

@@ -1,5 +1,5 @@
 import type { Payment, VietQr } from '#contract/http/payment.ts';
-import type { ChatId, OrderId, PaymentId, UserId } from '#domain/kernel/ids.ts';
+import type { OrderId, PaymentId, UserId } from '#domain/kernel/ids.ts';
 import { canMove } from '#domain/ordering/moves.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
 import { paymentStatus } from '#domain/payment/statuses.ts';
@@ -97,14 +97,15 @@ export async function getVietQr({ db, config }: PayingShop, orderId: OrderId, ow
  * @throws ShopError NOT_FOUND, INVALID_TRANSITION
  */
 export async function reportPaid(shop: PayingShop, userId: UserId, orderId: OrderId): Promise<Payment> {
-  const { held, changed } = await change(shop, orderId, userId, async (tx, { payment, stored }, now) => {
+  const { held } = await change(shop, orderId, userId, async (tx, { payment, stored }, now) => {
     const known = ['reported', 'differs', 'paid'];
     if (known.includes(paymentStatus({ ...stored.order, history: stored.history }, payment))) return null;
     const mover = { as: 'customer', id: userId } as const;
     const to = 'waiting_for_admin_confirmation' as const;
-    return moveLocked(shop, tx, stored, { through: 'payment', mover, to }, now);
+    const after = await moveLocked(shop, tx, stored, { through: 'payment', mover, to }, now);
+    await shop.reactions.record(tx, 'payment.reported', { orderId, userId });
+    return after;
   });
-  if (changed) shop.events.publish('payment.reported', { orderId, userId });
   return presentPayment(held.payment, held.stored);
 }
 
@@ -112,7 +113,6 @@ export type Decision = {
   orderId: OrderId;
   confirmed: boolean;
   reason?: string | null | undefined;
-  chatId?: ChatId | null | undefined;
 };
 
 /**
@@ -121,23 +121,22 @@ export type Decision = {
  * @throws ShopError NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED
  */
 export async function decidePayment(shop: PayingShop, adminId: UserId, decision: Decision): Promise<Payment> {
-  const { orderId, confirmed, reason, chatId = null } = decision;
+  const { orderId, confirmed, reason } = decision;
   const mover = { as: 'admin', id: adminId } as const;
-  const { held, changed } = await change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
+  const { held } = await change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
     if (confirmed ? payment.paidAt !== null : wasRejectedBy(adminId, stored)) return null;
     const to = confirmed ? 'confirmed' : 'pending_payment';
     const after = await moveLocked(shop, tx, stored, { through: 'payment', mover, to, reason }, now);
+    const about = { orderId, userId: stored.order.userId, adminId };
     if (confirmed) {
       await repository.setMoney(tx, orderId, { paidAt: now });
       await repository.settleDifferences(tx, orderId, { by: adminId, now, note: null });
+      await shop.reactions.record(tx, 'payment.confirmed', about);
+    } else {
+      await shop.reactions.record(tx, 'payment.rejected', { ...about, reason: reason ?? '' });
     }
     return after;
   });
-  if (changed) {
-    const about = { orderId, userId: held.stored.order.userId, adminId, chatId };
-    if (confirmed) shop.events.publish('payment.confirmed', about);
-    else shop.events.publish('payment.rejected', { ...about, reason: reason ?? '' });
-  }
   return presentPayment(held.payment, held.stored);
 }
 

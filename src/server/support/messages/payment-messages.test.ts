@@ -18,10 +18,12 @@ async function messagesOf(who: Visitor): Promise<ChatMessage[]> {
   return chat ? (await who.get<ChatHistory>(`/api/chat/${chat._id}`)).data.messages : [];
 }
 
-/** News of payments come after the answer of the call that caused them. */
+/** What a job brings that is done twice, as after a crash between its work and the queue's note of it. */
 async function newest(who: Visitor, type: string): Promise<ChatMessage> {
-  await expect.poll(async () => (await messagesOf(who)).at(-1)?.type).toBe(type);
-  return (await messagesOf(who)).at(-1)!;
+  await site.jobs.runAll({ times: 2 });
+  const message = (await messagesOf(who)).at(-1)!;
+  expect(message.type).toBe(type);
+  return message;
 }
 
 test('the chat tells the whole story of a transfer: how, reported, refused, reported, received', async () => {
@@ -57,7 +59,7 @@ test('the chat tells the whole story of a transfer: how, reported, refused, repo
   await newest(linh, 'admin_payment_confirmation');
   const said = (await messagesOf(linh)).map(({ type }) => type);
   expect(said.filter((type) => type === 'payment_confirmation')).toHaveLength(2);
-  expect(new Set(said).size).toBe(4);
+  expect([said.length, new Set(said).size]).toEqual([5, 4]);
   const found = await mai.get<ChatsPage>(`/api/chat/admin/search?q=%23${order._id.slice(-8)}`);
   expect(found.data.chats).toHaveLength(1);
 });

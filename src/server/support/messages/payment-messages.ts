@@ -1,89 +1,99 @@
-import { shortId, type OrderId, type UserId } from '#domain/kernel/ids.ts';
+import { asId, shortId, type MessageId } from '#domain/kernel/ids.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
 import { atLeastHigh } from '#domain/support/chats.ts';
 import { paymentMessages } from '#domain/support/copy.vi.ts';
+import type { ShopFacts } from '#server/events.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { getStored } from '#server/ordering/index.ts';
 import { inTx } from '#server/platform/db/connection.ts';
+import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { announce, announceOpened, openChatOf, post, type NewMessage } from './post.ts';
 import { updateChat } from '../chats/repository.ts';
 import { chatRoom } from '../live/rooms.ts';
+import { isPosted } from './repository.ts';
 
-type Order = { orderId: OrderId; userId: UserId };
+const FACTS = ['payment.opened', 'payment.reported', 'payment.confirmed', 'payment.rejected'] as const;
+type PaymentFact = Recorded<ShopFacts, (typeof FACTS)[number]>;
 type Told = { short: string; amount: string };
-/** Who says what of an order; `asks` moves the chat up, because somebody must look. */
-type Words = (order: Told) => Pick<NewMessage, 'side' | 'senderId' | 'type' | 'content'> & { asks?: boolean };
 
-/** Brings the news of an order's money into the customer's chat (decisions, Orders). */
+/** Brings the news of an order's money into the customer's chat (decisions, Orders), in the order in which it came. */
 export function postPaymentMessages(shop: Shop): void {
-  const { events } = shop;
-  events.on('payment.opened', (fact) =>
-    postMessage(shop, fact, ({ short, amount }) => ({
-      side: 'shop',
-      senderId: null,
-      type: 'payment_instruction',
-      content: paymentMessages.instruction(short, amount),
-    })),
-  );
-  events.on('payment.reported', (fact) =>
-    postMessage(shop, fact, ({ short, amount }) => ({
-      side: 'customer',
-      senderId: fact.userId,
-      type: 'payment_confirmation',
-      content: paymentMessages.reported(short, amount),
-      asks: true,
-    })),
-  );
-  events.on('payment.confirmed', (fact) =>
-    postMessage(shop, fact, ({ short, amount }) => ({
-      side: fact.adminId === null ? 'shop' : 'admin',
-      senderId: fact.adminId,
-      type: 'admin_payment_confirmation',
-      content: paymentMessages.confirmed(short, amount),
-    })),
-  );
-  events.on('payment.rejected', (fact) =>
-    postMessage(
-      shop,
-      fact,
-      ({ short }) => ({
+  shop.reactions.define('support.payment-messages', {
+    facts: FACTS,
+    work: (recorded) => postMessage(shop, recorded),
+    inOrderOf: ({ orderId }) => orderId,
+    atOnce: 4,
+  });
+}
+
+/** Who says what of an order. */
+function messageFor(
+  { name, fact }: PaymentFact,
+  { short, amount }: Told,
+): Pick<NewMessage, 'side' | 'senderId' | 'type' | 'content'> {
+  switch (name) {
+    case 'payment.opened':
+      return {
+        side: 'shop',
+        senderId: null,
+        type: 'payment_instruction',
+        content: paymentMessages.instruction(short, amount),
+      };
+    case 'payment.reported':
+      return {
+        side: 'customer',
+        senderId: fact.userId,
+        type: 'payment_confirmation',
+        content: paymentMessages.reported(short, amount),
+      };
+    case 'payment.confirmed':
+      return {
+        side: fact.adminId === null ? 'shop' : 'admin',
+        senderId: fact.adminId,
+        type: 'admin_payment_confirmation',
+        content: paymentMessages.confirmed(short, amount),
+      };
+    case 'payment.rejected':
+      return {
         side: 'admin',
         senderId: fact.adminId,
         type: 'admin_payment_rejection',
         content: paymentMessages.rejected(short, fact.reason),
-      }),
-      { reason: fact.reason },
-    ),
-  );
+      };
+  }
 }
 
-async function postMessage(
-  shop: Shop,
-  { orderId, userId }: Order,
-  words: Words,
-  more: object = {},
-): Promise<void> {
+async function postMessage(shop: Shop, recorded: PaymentFact): Promise<void> {
+  const { orderId, userId } = recorded.fact;
   const customer = (await getPeople(shop.db, [userId])).get(userId);
   if (customer === undefined) return;
   const { order } = await getStored(shop.db, orderId, 'anybody');
-  const told = { short: shortId(orderId), amount: formatVnd(order.totalPrice) };
-  const { asks = false, ...saying } = words(told);
   const metadata = {
     orderId,
     amount: order.totalPrice,
     content: transferContent(orderId),
     payBy: order.payBy?.toISOString() ?? null,
-    ...more,
+    ...(recorded.name === 'payment.rejected' && { reason: recorded.fact.reason }),
   };
-  const { posted, opened } = await inTx(shop.db, async (tx) => {
+  const told = { short: shortId(orderId), amount: formatVnd(order.totalPrice) };
+  // The fact's own id: a job that is done again finds its message there.
+  const message = { ...messageFor(recorded, told), metadata, id: asId<MessageId>(recorded.id) };
+  const done = await inTx(shop.db, async (tx) => {
     const now = shop.clock.now();
     const { chat, opened } = await openChatOf(tx, customer, now);
-    const raised = asks ? await updateChat(tx, chat.id, { priority: atLeastHigh(chat.priority) }) : chat;
-    return { posted: await post(tx, raised, { ...saying, metadata }, now), opened };
+    if (await isPosted(tx, message.id)) return null;
+    // Somebody must look.
+    const raised =
+      recorded.name === 'payment.reported'
+        ? await updateChat(tx, chat.id, { priority: atLeastHigh(chat.priority) })
+        : chat;
+    return { posted: await post(tx, raised, message, now), opened };
   });
+  if (done === null) return;
+  const { posted, opened } = done;
   if (opened) {
     shop.live.bring(userRoom(userId), chatRoom(posted.chat.id));
     announceOpened(shop, posted.chat.id, customer.name);

@@ -15,6 +15,8 @@ import { createKeyedQueue } from '../../platform/process/keyed-queue.ts';
 
 /** Something to say, checked already. */
 export type NewMessage = {
+  /** Given where saying it again must be recognised. */
+  id?: MessageId;
   side: ChatSide;
   senderId: UserId | null;
   type: MessageType;
@@ -54,10 +56,11 @@ export async function openChatOf(
 
 /** Puts a message behind the last one of a chat that this transaction holds. */
 export async function post(tx: Tx, chat: ChatRow, draft: NewMessage, now: Date): Promise<Posted> {
-  const { side, senderId, type, content, metadata = {}, clientId = null } = draft;
+  const { id = newId<MessageId>(now), side, senderId, type, content } = draft;
+  const { metadata = {}, clientId = null } = draft;
   const seq = chat.lastSeq + 1;
   const message: MessageRow = {
-    id: newId<MessageId>(now),
+    id,
     chatId: chat.id,
     seq,
     side,

@@ -10,6 +10,11 @@ export async function insertMessage(tx: Tx, message: MessageRow): Promise<void> 
   await tx.insert(messages).values(message);
 }
 
+/** Whether a message stands in any chat already. */
+export async function isPosted(db: Db, id: MessageId): Promise<boolean> {
+  return (await db.$count(messages, eq(messages.id, id))) > 0;
+}
+
 /** What a page sent before under the same name. */
 export async function findSent(db: Db, senderId: UserId, clientId: string): Promise<MessageRow | undefined> {
   const [row] = await db

@@ -53,6 +53,10 @@ export async function sendMessage(
       const place = await placeToSpeak(tx, participant, chatId, now);
       const first = await post(tx, place.chat, said, now);
       await showImage(tx, first.message);
+      if (participant.side === 'admin') {
+        const { id, userId } = first.chat;
+        await shop.reactions.record(tx, 'chat.replied', { chatId: id, userId });
+      }
       return { place, first, answer: closed ? await autoAnswer(tx, first.chat, now) : null };
     });
     // Asked for meanwhile: every step that waits for the one before is waited for by both sides.
@@ -67,8 +71,6 @@ export async function sendMessage(
     }
     if (place.assigned) announceAssigned(shop, place.chat, participant);
     const told = emitMessage(shop, first, people);
-    if (participant.side === 'admin')
-      shop.events.publish('chat.replied', { chatId: first.chat.id, userId: first.chat.userId });
     if (answer) emitMessage(shop, answer, people);
     return told;
   }

@@ -1,0 +1,66 @@
+import type { Clock } from '../process/clock.ts';
+import type { Tx } from '../db/connection.ts';
+import { newId } from '../db/ids.ts';
+import type { JobOptions, Jobs } from './queue.ts';
+
+/** A fact as its reactions get it. The id is of this fact alone: who sees it again has done its work already. */
+export type Recorded<Facts, Name extends keyof Facts> = {
+  [N in Name]: { id: string; name: N; fact: Facts[N] };
+}[Name];
+
+/** What a domain does after facts that another domain makes. */
+export type Reaction<Facts, Name extends keyof Facts> = {
+  facts: readonly Name[];
+  /** Done at least once, also after a crash: doing it again must change nothing. */
+  work(recorded: Recorded<Facts, Name>): Promise<void>;
+  /** Asked in the transaction of the fact; false where nobody would notice, so that there is no job. */
+  isWanted?(tx: Tx, recorded: Recorded<Facts, Name>): Promise<boolean>;
+  /** Facts of the same thing are worked on one after the other, in the order in which they were recorded. */
+  inOrderOf?(fact: Facts[Name]): string;
+} & Pick<JobOptions, 'atOnce'>;
+
+/**
+ * What must follow a commit whatever happens to this process (decision 0031). A reaction is a job that is written in the
+ * transaction of its fact. For what the next read would show anyway there are `Events`.
+ */
+export type Reactions<Facts extends Record<string, object>> = {
+  /** Declares a reaction under the name of its queue; before the jobs start. */
+  define<Name extends keyof Facts & string>(queue: string, reaction: Reaction<Facts, Name>): void;
+  /** Writes down a fact with the transaction that makes it: if that commits, all its reactions will have been done. */
+  record<Name extends keyof Facts & string>(tx: Tx, name: Name, fact: Facts[Name]): Promise<void>;
+};
+
+/** For days, first soon and then every five minutes: what made it fail is mended by then. */
+const RETRY = { retryLimit: 1_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
+
+type Followed = (tx: Tx, recorded: { id: string; name: string; fact: object }) => Promise<void>;
+
+export function createReactions<Facts extends Record<string, object>>(
+  jobs: Jobs,
+  clock: Clock,
+): Reactions<Facts> {
+  const followers = new Map<string, Followed[]>();
+  return {
+    define(queue, { facts, work, isWanted, inOrderOf, atOnce }) {
+      type Told = Parameters<typeof work>[0];
+      jobs.define<Told>(queue, work, {
+        ...RETRY,
+        ...(atOnce !== undefined && { atOnce }),
+        inOrder: inOrderOf !== undefined,
+      });
+      const follow: Followed = async (tx, recorded) => {
+        const told = recorded as Told;
+        if (isWanted !== undefined && !(await isWanted(tx, told))) return;
+        const key = inOrderOf === undefined ? {} : { singletonKey: inOrderOf(told.fact) };
+        await jobs.send(tx, queue, told, key);
+      };
+      for (const fact of facts) followers.set(fact, [...(followers.get(fact) ?? []), follow]);
+    },
+    async record(tx, name, fact) {
+      // One after the other: a transaction has one connection.
+      for (const follow of followers.get(name) ?? []) {
+        await follow(tx, { id: newId<string>(clock.now()), name, fact });
+      }
+    },
+  };
+}
