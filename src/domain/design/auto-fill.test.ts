@@ -124,6 +124,11 @@ test('one kind has one arrangement', () => {
 
 test('neighbours differ where repeats are spread', () => {
   expect(shown(filled(chosen(rose, lily, tulip)))).toMatch(/^(?!.*(.)\1).{15}$/);
+  const more = boardWith([
+    { charmId: rose, quantity: 1 },
+    { charmId: lily, quantity: 3 },
+  ]);
+  expect(shown(filled(more))).toBe('lrlrlrlrlrlrlrl');
 });
 
 test('the letters of a name are not repeated, only what waits of them', () => {

@@ -270,6 +270,44 @@ test('a rating is given once, and only when it was asked for', async () => {
   expect((await read(linh, chat)).data.rating).toEqual({ asked: true, stars: 5, comment: 'Dễ thương' });
 });
 
+test('a rating is not asked for unless the admin wishes it', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  await mai.put(`/api/chat/${chat._id}/close`, { askRating: false });
+  expect((await read(linh, chat)).data.rating).toMatchObject({ asked: false });
+  expect((await linh.post(`/api/chat/${chat._id}/rating`, { stars: 5 })).status).toBe(409);
+});
+
+test('what was unread in a chat is read once it is closed', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  await say(linh, chat, 'thôi để mình xem lại');
+  expect((await read(mai, chat)).data.unreadCount).toBe(1);
+  await mai.put(`/api/chat/${chat._id}/close`);
+  expect((await read(mai, chat)).data.unreadCount).toBe(0);
+});
+
+test('a name that somebody else’s message has is not a resend', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  await say(linh, chat, 'riêng của mình', 'same');
+  await mai.put(`/api/chat/${chat._id}/close`);
+  const { status, error } = await say(mai, chat, 'chị nhắn thêm', 'same');
+  expect([status, error.code]).toEqual([409, 'CHAT_CLOSED']);
+});
+
+test('what the shop itself notes is nothing to read', async () => {
+  const [linh, mai, thu] = [await customer(), await admin('Mai Anh'), await admin('Minh Thư')];
+  const chat = await chatOf(linh);
+  const first = (await say(mai, chat, 'một')).data;
+  await thu.put(`/api/chat/${chat._id}/assign`);
+  await say(thu, chat, 'hai');
+  const { data } = await linh.put<{ unreadCount: number }>(`/api/chat/${chat._id}/read`, {
+    upTo: first._id,
+  });
+  expect(data.unreadCount).toBe(1);
+});
+
 test('reading up to a message leaves what came after it unread', async () => {
   const [linh, mai] = [await customer(), await admin()];
   const chat = await chatOf(linh);
