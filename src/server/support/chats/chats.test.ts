@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Chat, ChatHistory, ChatsPage, ChatStats, CannedReply } from '#contract/http/chat.ts';
+import type { Chat, ChatsPage, ChatStats, CannedReply } from '#contract/http/chat.ts';
 import type { ChatMessage, ChatNote } from '#contract/socket.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { startTestShop, tally, type TestShop } from '../../../../test-support/app.ts';
+import { chatOf, contents, readChat, say } from '../../../../test-support/chats.ts';
 
 let site: TestShop;
 beforeAll(async () => {
@@ -11,18 +12,6 @@ afterAll(() => site.close());
 
 const customer = (name = 'Khánh Linh') => site.signIn({ name });
 const admin = (name = 'Mai Anh') => site.signIn({ name, role: 'admin' });
-
-async function chatOf(who: Visitor): Promise<Chat> {
-  return (await who.post<Chat>('/api/chat', { sessionId: 's', userAgent: 'test' })).data;
-}
-const say = (who: Visitor, chat: { _id: string }, content: string, clientId?: string) =>
-  who.post<ChatMessage>(`/api/chat/${chat._id}/messages`, {
-    content,
-    ...(clientId && { metadata: { clientId } }),
-  });
-const read = (who: Visitor, chat: { _id: string }, query = '') =>
-  who.get<ChatHistory>(`/api/chat/${chat._id}${query}`);
-const contents = ({ data }: { data: ChatHistory }) => data.messages.map(({ content }) => content);
 
 test('a customer has one open chat, however often and how fast it is asked for', async () => {
   const linh = await customer();
@@ -48,7 +37,7 @@ test('a message is stored, numbered by the server, and told from whom', async ()
     isRead: false,
     sender: { _id: linh.user._id, name: 'Khánh Linh', role: 'customer' },
   });
-  expect((await read(linh, chat)).data.messages).toEqual([data]);
+  expect((await readChat(linh, chat)).data.messages).toEqual([data]);
 });
 
 test('what is sent again under the same name is stored once, also at the same moment', async () => {
@@ -56,7 +45,7 @@ test('what is sent again under the same name is stored once, also at the same mo
   const chat = await chatOf(linh);
   const answers = await Promise.all(Array.from({ length: 6 }, () => say(linh, chat, 'Một lần', 'again')));
   expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
-  expect(contents(await read(linh, chat))).toEqual(['Một lần']);
+  expect(contents(await readChat(linh, chat))).toEqual(['Một lần']);
 });
 
 test('messages sent at once have one order without gaps, and counts that are right', async () => {
@@ -67,31 +56,31 @@ test('messages sent at once have one order without gaps, and counts that are rig
     ...Array.from({ length: 10 }, (_, n) => say(linh, chat, `khách ${n}`)),
     ...Array.from({ length: 5 }, (_, n) => say(mai, chat, `tiệm ${n}`)),
   ]);
-  const { data } = await read(mai, chat);
+  const { data } = await readChat(mai, chat);
   expect(data.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 15 }, (_, n) => n + 1));
   expect(data.unreadCount).toBe(10);
-  expect((await read(linh, chat)).data.unreadCount).toBe(5);
+  expect((await readChat(linh, chat)).data.unreadCount).toBe(5);
 });
 
 test('history comes 50 a page; the rest by cursor, in both directions, once and in order', async () => {
   const linh = await customer();
   const chat = await chatOf(linh);
   for (let n = 1; n <= 120; n += 1) await say(linh, chat, `${n}`);
-  const newest = await read(linh, chat);
+  const newest = await readChat(linh, chat);
   expect(contents(newest)).toEqual(Array.from({ length: 50 }, (_, n) => `${n + 71}`));
   expect(newest.data).toMatchObject({ hasOlder: true, hasNewer: false });
   expect(newest.data.pagination).toEqual({ page: 1, limit: 50, total: 120, pages: 3 });
 
-  const older = await read(linh, chat, `?before=${newest.data.messages[0]?._id}`);
+  const older = await readChat(linh, chat, `?before=${newest.data.messages[0]?._id}`);
   expect(contents(older)).toEqual(Array.from({ length: 50 }, (_, n) => `${n + 21}`));
-  const third = await read(linh, chat, '?page=3');
+  const third = await readChat(linh, chat, '?page=3');
   expect(contents(third)).toEqual(Array.from({ length: 20 }, (_, n) => `${n + 1}`));
   expect(third.data).toMatchObject({ hasOlder: false, hasNewer: true });
 
   const caughtUp: string[] = [];
   let after = third.data.messages.at(-1)?._id;
   for (let more = true; more;) {
-    const part = await read(linh, chat, `?after=${after}`);
+    const part = await readChat(linh, chat, `?after=${after}`);
     caughtUp.push(...contents(part));
     after = part.data.messages.at(-1)?._id;
     more = part.data.hasNewer;
@@ -108,14 +97,14 @@ test('nobody finds somebody else’s chat, whatever is tried', async () => {
   const chat = await chatOf(linh);
   await say(linh, chat, 'riêng tư');
   for (const answer of [
-    await read(stranger, chat),
+    await readChat(stranger, chat),
     await say(stranger, chat, 'xen vào'),
     await stranger.put(`/api/chat/${chat._id}/read`, {}),
     await stranger.post(`/api/chat/${chat._id}/rating`, { stars: 5 }),
   ]) {
     expect(answer.status).toBe(404);
   }
-  expect((await read(shipper, chat)).status).toBe(403);
+  expect((await readChat(shipper, chat)).status).toBe(403);
   expect((await site.visitor().get(`/api/chat/${chat._id}`)).status).toBe(401);
 });
 
@@ -194,7 +183,7 @@ test('of two admins who take a chat at once one gets it and the other is told wh
   const refused = answers.find(({ status }) => status === 409)?.error;
   expect(refused).toMatchObject({ code: 'CHAT_TAKEN', details: [{ path: 'admin', _id: winner?._id }] });
   expect(refused?.message).toContain(winner?.name);
-  expect((await read(linh, chat)).data).toMatchObject({
+  expect((await readChat(linh, chat)).data).toMatchObject({
     status: 'active',
     admin: { _id: winner?._id },
     messages: [],
@@ -208,7 +197,7 @@ test('an admin who sees that another has the chat takes it over, and the chat sa
   expect((await say(thu, chat, 'chen ngang')).error.code).toBe('CHAT_TAKEN');
   expect((await thu.put<Chat>(`/api/chat/${chat._id}/assign`)).data.admin?.name).toBe('Minh Thư');
   expect((await thu.put(`/api/chat/${chat._id}/assign`)).status).toBe(200);
-  const { data } = await read(linh, chat);
+  const { data } = await readChat(linh, chat);
   expect(data.messages).toMatchObject([
     { type: 'system', sender: null, content: 'Minh Thư tiếp tục hỗ trợ bạn thay Mai Anh' },
   ]);
@@ -221,7 +210,7 @@ test('an admin cannot close a colleague’s chat, and is told whose it is', asyn
   await mai.put(`/api/chat/${chat._id}/assign`);
   const { error } = await thu.put(`/api/chat/${chat._id}/close`);
   expect(error).toMatchObject({ code: 'CHAT_TAKEN', details: [{ message: 'Mai Anh', _id: mai.user._id }] });
-  expect((await read(linh, chat)).data).toMatchObject({ status: 'active', admin: { name: 'Mai Anh' } });
+  expect((await readChat(linh, chat)).data).toMatchObject({ status: 'active', admin: { name: 'Mai Anh' } });
   expect((await mai.put<Chat>(`/api/chat/${chat._id}/close`)).data.status).toBe('closed');
 });
 
@@ -230,70 +219,11 @@ test('an answer to a chat that waits makes it the admin’s', async () => {
   const chat = await chatOf(linh);
   await say(linh, chat, 'có ai không');
   expect((await say(mai, chat, 'tiệm đây')).status).toBe(201);
-  expect((await read(linh, chat)).data).toMatchObject({
+  expect((await readChat(linh, chat)).data).toMatchObject({
     status: 'active',
     admin: { name: 'Mai Anh' },
     unreadCount: 1,
   });
-});
-
-test('a closed chat stays readable; the next message opens a new one, a resend does not', async () => {
-  const [linh, mai] = [await customer(), await admin()];
-  const chat = await chatOf(linh);
-  await say(linh, chat, 'cũ');
-  await mai.put(`/api/chat/${chat._id}/assign`);
-  expect((await mai.put<Chat>(`/api/chat/${chat._id}/close`)).data.status).toBe('closed');
-  expect((await mai.put(`/api/chat/${chat._id}/close`)).status).toBe(200);
-  expect((await say(mai, chat, 'thêm')).error.code).toBe('CHAT_CLOSED');
-  expect((await mai.put(`/api/chat/${chat._id}/assign`)).error.code).toBe('CHAT_CLOSED');
-
-  site.clock.advance(1000);
-  const next = (await say(linh, chat, 'mới', 'next')).data;
-  expect(next.chatId).not.toBe(chat._id);
-  expect((await say(linh, chat, 'mới', 'next')).data._id).toBe(next._id);
-  expect(contents(await read(linh, chat))).toEqual(['cũ']);
-  expect(contents(await read(linh, { _id: next.chatId }))).toEqual(['mới']);
-  expect((await linh.get<ChatsPage>('/api/chat/my')).data.chats.map(({ status }) => status)).toEqual([
-    'pending',
-    'closed',
-  ]);
-});
-
-test('a rating is given once, and only when it was asked for', async () => {
-  const [linh, mai] = [await customer(), await admin()];
-  const chat = await chatOf(linh);
-  const rate = () => linh.post(`/api/chat/${chat._id}/rating`, { stars: 5, comment: 'Dễ thương' });
-  expect((await rate()).status).toBe(409);
-  await mai.put(`/api/chat/${chat._id}/close`, { askRating: true });
-  expect((await rate()).status).toBe(200);
-  expect((await rate()).status).toBe(409);
-  expect((await read(linh, chat)).data.rating).toEqual({ asked: true, stars: 5, comment: 'Dễ thương' });
-});
-
-test('a rating is not asked for unless the admin wishes it', async () => {
-  const [linh, mai] = [await customer(), await admin()];
-  const chat = await chatOf(linh);
-  await mai.put(`/api/chat/${chat._id}/close`, { askRating: false });
-  expect((await read(linh, chat)).data.rating).toMatchObject({ asked: false });
-  expect((await linh.post(`/api/chat/${chat._id}/rating`, { stars: 5 })).status).toBe(409);
-});
-
-test('what was unread in a chat is read once it is closed', async () => {
-  const [linh, mai] = [await customer(), await admin()];
-  const chat = await chatOf(linh);
-  await say(linh, chat, 'thôi để mình xem lại');
-  expect((await read(mai, chat)).data.unreadCount).toBe(1);
-  await mai.put(`/api/chat/${chat._id}/close`);
-  expect((await read(mai, chat)).data.unreadCount).toBe(0);
-});
-
-test('a name that somebody else’s message has is not a resend', async () => {
-  const [linh, mai] = [await customer(), await admin()];
-  const chat = await chatOf(linh);
-  await say(linh, chat, 'riêng của mình', 'same');
-  await mai.put(`/api/chat/${chat._id}/close`);
-  const { status, error } = await say(mai, chat, 'chị nhắn thêm', 'same');
-  expect([status, error.code]).toEqual([409, 'CHAT_CLOSED']);
 });
 
 test('what the shop itself notes is nothing to read', async () => {
@@ -315,11 +245,11 @@ test('reading up to a message leaves what came after it unread', async () => {
   await say(mai, chat, 'hai');
   const marked = await linh.put<{ unreadCount: number }>(`/api/chat/${chat._id}/read`, { upTo: first._id });
   expect(marked.data.unreadCount).toBe(1);
-  expect((await read(mai, chat)).data.messages.map(({ isRead }) => isRead)).toEqual([true, false]);
+  expect((await readChat(mai, chat)).data.messages.map(({ isRead }) => isRead)).toEqual([true, false]);
   expect((await linh.put<{ unreadCount: number }>(`/api/chat/${chat._id}/read`)).data.unreadCount).toBe(0);
   // Going back does not make it unread again.
   await linh.put(`/api/chat/${chat._id}/read`, { upTo: first._id });
-  expect((await read(linh, chat)).data.unreadCount).toBe(0);
+  expect((await readChat(linh, chat)).data.unreadCount).toBe(0);
 });
 
 test('an admin who only looks leaves the count of the one who answers', async () => {
@@ -328,9 +258,9 @@ test('an admin who only looks leaves the count of the one who answers', async ()
   await mai.put(`/api/chat/${chat._id}/assign`);
   await say(linh, chat, 'chị ơi');
   await thu.put(`/api/chat/${chat._id}/read`);
-  expect((await read(mai, chat)).data.unreadCount).toBe(1);
+  expect((await readChat(mai, chat)).data.unreadCount).toBe(1);
   await mai.put(`/api/chat/${chat._id}/read`);
-  expect((await read(mai, chat)).data.unreadCount).toBe(0);
+  expect((await readChat(mai, chat)).data.unreadCount).toBe(0);
 });
 
 test('the desk lists, counts and finds chats without diacritics', async () => {
@@ -372,7 +302,7 @@ test('notes and canned replies are for admins, and never in the chat', async () 
   const note = await mai.post<ChatNote>(`/api/chat/${chat._id}/notes`, { content: 'Khách quen' });
   expect(note.data).toMatchObject({ content: 'Khách quen', author: { name: 'Mai Anh' } });
   expect((await mai.get<ChatNote[]>(`/api/chat/${chat._id}/notes`)).data).toEqual([note.data]);
-  expect(JSON.stringify((await read(linh, chat)).data)).not.toContain('Khách quen');
+  expect(JSON.stringify((await readChat(linh, chat)).data)).not.toContain('Khách quen');
 
   const reply = { shortcut: 'chao', content: 'Tiệm chào bạn' };
   const made = await mai.post<CannedReply>('/api/chat/admin/canned-replies', reply);

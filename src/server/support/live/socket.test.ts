@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Chat, ChatHistory } from '#contract/http/chat.ts';
+import type { ChatHistory } from '#contract/http/chat.ts';
 import type { ChatMessage, ChatNote } from '#contract/socket.ts';
 import { users } from '#server/identity/tables.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { chatOf } from '../../../../test-support/chats.ts';
 import { openPages, type Pages } from '../../../../test-support/pages.ts';
 import { createTyping } from './typists.ts';
 
@@ -20,7 +21,6 @@ afterAll(async () => {
 
 const customer = () => site.signIn({ name: 'Khánh Linh' });
 const admin = (name = 'Mai Anh') => site.signIn({ name, role: 'admin' });
-const chatOf = async (who: Visitor) => (await who.post<Chat>('/api/chat', {})).data;
 const texts = (messages: ChatMessage[]) => messages.map(({ content }) => content);
 
 /** A customer and an admin who have the same chat open. */

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Chat, ChatHistory, UploadedChatImage } from '#contract/http/chat.ts';
+import type { ChatHistory, UploadedChatImage } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { hours, minutes } from '#domain/kernel/time.ts';
 import { testClock } from '../../../../test-support/clock.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { chatOf } from '../../../../test-support/chats.ts';
 import { charmId, setStock, stockGoods } from '../../../../test-support/goods.ts';
 import { openPages } from '../../../../test-support/pages.ts';
 
@@ -17,7 +18,6 @@ afterAll(() => site.close());
 
 const customer = () => site.signIn({ name: 'Khánh Linh' });
 const admin = () => site.signIn({ name: 'Mai Anh', role: 'admin' });
-const chatOf = async (who: Visitor) => (await who.post<Chat>('/api/chat', {})).data;
 const send = (who: Visitor, chat: { _id: string }, draft: object) =>
   who.post<ChatMessage>(`/api/chat/${chat._id}/messages`, draft);
 const history = async (who: Visitor, chat: { _id: string }) =>
