@@ -69,7 +69,7 @@ export async function startTestShop({
   const kept = testMailer();
   const log = createLog(config.logLevel);
   const pushService = createPushService({ loopback: true });
-  const externals = { clock, jobs, mailer: mailer ?? kept, pushService };
+  const externals = { clock, jobs, mailer: mailer ?? kept, pushService, pause: clock.pause };
   const shop = await openShop(config, await testDatabase(), log, externals);
   const { app } = await buildApp(shop);
   await app.ready();

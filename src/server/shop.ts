@@ -50,7 +50,14 @@ export type Shop = {
 
 const PICTURE_SOURCES = fileURLToPath(new URL('../../seeds/pictures', import.meta.url));
 
-export type Externals = { clock?: Clock; mailer?: Mailer; jobs?: Jobs; pushService?: PushService };
+export type Externals = {
+  clock?: Clock;
+  mailer?: Mailer;
+  jobs?: Jobs;
+  pushService?: PushService;
+  /** Lets somebody wait for so many milliseconds. */
+  pause?: (ms: number) => Promise<unknown>;
+};
 
 /** Opens the shop on a migrated database. `externals` replaces what lies outside. */
 export async function openShop(
@@ -77,7 +84,7 @@ export async function openShop(
     reactions: createReactions<ShopFacts>(jobs, clock),
     mail: createMailOutbox({ db, jobs, mailer, clock }),
     live: createLive(log),
-    limits: createRateLimits(db),
+    limits: createRateLimits(db, externals.pause),
     health: { degraded: new Set(), closing: false },
     pictures: await openPictures({
       sources: PICTURE_SOURCES,

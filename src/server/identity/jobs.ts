@@ -13,7 +13,7 @@ const KEPT = days(7);
 
 /** What identity does outside of requests. */
 export function identityJobs(shop: Shop, siteUrl: () => string): void {
-  shop.jobs.define<{ email: string }>(SEND_OTP, ({ email }) => sendOtp(shop, email));
+  shop.jobs.define<{ email: string; id: string }>(SEND_OTP, (wish) => sendOtp(shop, wish));
   shop.jobs.define<{ email: string }>(SEND_RESET_LINK, ({ email }) => sendResetLink(shop, email, siteUrl()));
   shop.jobs.define<{ file: string }>(DELETE_AVATAR, ({ file }) => shop.uploads.remove(file));
   shop.jobs.define(

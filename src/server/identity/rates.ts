@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { days, minutes, seconds } from '#domain/kernel/time.ts';
-import type { Limit } from '#server/platform/http/rate-limit.ts';
+import { networkOf, type Limit } from '#server/platform/http/rate-limit.ts';
 
-// Many phones share one address of their provider, so the limits per address are wide and those per e-mail narrow.
-// Codes are guessed per e-mail: 40 tries a day at 10,000 codes.
+// Many phones share one address of their provider, so the limits per address are wide. What is counted per e-mail or
+// account, anybody could use up: it slows strangers down, and leaves its owner a way in (decision 0035).
 
 const quarter = minutes(15) / seconds(1);
 const day = days(1) / seconds(1);
@@ -26,23 +26,50 @@ const perUser = (name: string, points: number): Limit => ({
   by: userOf,
 });
 
-/** Guesses at the codes of one address, at whichever address. */
-export const OTP_A_DAY: Limit = { name: 'otp-email-day', points: 40, seconds: day, by: emailOf };
+/** Guesses at codes sent to one address, by whichever browser. Beyond it the first guess at each code still counts. */
+export const OTP_A_DAY: Limit = { name: 'otp-email-day', points: 40, seconds: day };
+/** Guesses of one user at codes of new addresses. */
+export const EMAIL_GUESSES_A_DAY: Limit = { name: 'email-guess-day', points: 40, seconds: day };
 /** Codes that one user has sent to new addresses: the shop is nobody's way to fill a stranger's mailbox. */
 export const EMAIL_CHANGES_A_DAY: Limit = { name: 'email-change-day', points: 10, seconds: day };
 
+/**
+ * How many mails of a kind strangers can have sent to one mailbox in a day: so many from one network, so many in all, and so
+ * many more for networks that have asked for none today, which leaves the owner a way in.
+ */
+export type MailAllowance = { pair: Limit; all: Limit; reserve: Limit };
+const aDay = (name: string, points: number): Limit => ({ name, points, seconds: day });
+const allowance = (name: string, [pair, all, reserve]: [number, number, number]): MailAllowance => ({
+  pair: aDay(`${name}-pair`, pair),
+  all: aDay(`${name}-email`, all),
+  reserve: aDay(`${name}-reserve`, reserve),
+});
+export const CODE_MAILS = allowance('code-mail', [3, 10, 3]);
+export const RESET_MAILS = allowance('reset-mail', [5, 10, 5]);
+
+/**
+ * Wrong passwords. A browser that signed in before has an allowance of its own, which no stranger uses up
+ * (`device-cookie.ts`). Of the others the pair comes first: what it refuses is not counted against the e-mail.
+ */
+export function loginRates(deviceOf: (request: FastifyRequest) => string | undefined): readonly Limit[] {
+  const stranger = (by: (request: FastifyRequest) => string) => (request: FastifyRequest) =>
+    deviceOf(request) === undefined ? by(request) : undefined;
+  return [
+    { name: 'login-device', points: 10, seconds: quarter, by: deviceOf, failuresOnly: true },
+    { name: 'login-pair', points: 10, seconds: quarter, by: stranger(pairOf), failuresOnly: true },
+    { ...perAddress('login', 60), by: stranger(networkOfRequest), failuresOnly: true },
+    { ...perEmail('login', 200), by: stranger(emailOf), slowFrom: 40, failuresOnly: true },
+  ];
+}
+
 export const RATES = {
-  register: [perAddress('register', 30), perEmail('register', 8)],
-  verifyOtp: [perAddress('otp', 30), perEmail('otp', 10), OTP_A_DAY],
-  resendOtp: [perAddress('resend', 30), perEmail('resend', 8)],
-  login: [
-    { ...perAddress('login', 60), failuresOnly: true },
-    { ...perEmail('login', 100), failuresOnly: true },
-    { name: 'login-pair', points: 10, seconds: quarter, by: pairOf, failuresOnly: true },
-  ],
-  forgot: [perAddress('forgot', 20), perEmail('forgot', 5)],
+  register: [perAddress('register', 30)],
+  verifyOtp: [perAddress('otp', 30)],
+  resendOtp: [perAddress('resend', 30)],
+  forgot: [perAddress('forgot', 20)],
   validateReset: [perAddress('validate-reset', 60)],
-  reset: [perAddress('reset', 20), perEmail('reset', 10)],
+  // The link's 256 random bits need no limit for an e-mail, which anybody could use up.
+  reset: [perAddress('reset', 20)],
   refresh: [perAddress('refresh', 600)],
   logout: [perAddress('logout', 300)],
   profile: [{ ...perUser('profile', 20), failuresOnly: true }],
@@ -58,6 +85,10 @@ function userOf({ actor }: FastifyRequest): string | undefined {
   return actor?.id;
 }
 
+function networkOfRequest({ ip }: FastifyRequest): string {
+  return networkOf(ip);
+}
+
 function pairOf(request: FastifyRequest): string {
-  return `${request.ip} ${emailOf(request)}`;
+  return `${networkOfRequest(request)} ${emailOf(request)}`;
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgEnum, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  primaryKey,
+  snakeCase,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { SavedAddress } from '#contract/http/identity.ts';
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
 import type { SessionId, UserId } from '#domain/kernel/ids.ts';
@@ -44,28 +54,40 @@ export const users = snakeCase.table(
 
 type StoredAddress = Required<Pick<SavedAddress, 'country' | 'isDefault'>> & SavedAddress;
 
-/** A registration waits here until its OTP is typed; then it becomes a user. One an e-mail, the newest. */
+/**
+ * A registration waits here until its code is typed; then it becomes a user. One a browser, whose cookie names it, so that
+ * strangers neither replace it nor use up its tries (decision 0035).
+ */
 export const registrations = snakeCase.table(
   'registrations',
   {
-    email: text().primaryKey(),
-    /** New at every registration, so that a browser notices when somebody else registered the address anew. */
-    id: uuid().notNull(),
+    id: uuid().primaryKey(),
+    email: text().notNull(),
     name: text().notNull(),
     passwordHash: text().notNull(),
+    /** True when another browser began it, and this one only asked for a code: nobody typed the password here. */
+    isContinued: boolean().notNull().default(false),
     otpHash: text().notNull(),
     otpExpiresAt: moment().notNull(),
     otpTries: integer().notNull().default(0),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.createdAt)],
+  (table) => [index().on(table.email), index().on(table.createdAt)],
 );
 
-/** When a code was last sent to an address, known to the shop or not: the cool-down tells nothing about who exists. */
+/**
+ * When somebody last asked for a code for an address, known to the shop or not: the cool-down tells nothing about who exists.
+ * Each asks for herself, so nobody keeps the owner waiting.
+ */
 export const otpCooldowns = snakeCase.table(
   'otp_cooldowns',
-  { email: text().primaryKey(), sentAt: moment().notNull() },
-  (table) => [index().on(table.sentAt)],
+  {
+    email: text().notNull(),
+    /** A network, or the user who asks. */
+    asker: text().notNull(),
+    sentAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.asker] }), index().on(table.sentAt)],
 );
 
 /** A new e-mail address waits here until the code sent to it is typed. One a user, the newest. */

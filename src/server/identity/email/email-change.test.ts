@@ -163,7 +163,7 @@ test('a code sent again counts as one of the ten', async () => {
   expect(statuses).toEqual([...Array<number>(9).fill(200), 429]);
 });
 
-test('the code of an address is guessed forty times a day at most, however many quarters of an hour it takes', async () => {
+test('somebody guesses codes of new addresses forty times a day at most, however many quarters of an hour it takes', async () => {
   const { guest, otp } = await changing();
   const codes: string[] = [];
   for (let n = 1; n <= 41; n += 1) {

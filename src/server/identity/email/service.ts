@@ -9,7 +9,8 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { emailChangedMail, newEmailMail } from '../mails.vi.ts';
 import { claimOtp, sentAt, type OtpSent } from '../registration/otp.ts';
-import { EMAIL_CHANGES_A_DAY, OTP_A_DAY } from '../rates.ts';
+import { mayMail } from '../mail-allowance.ts';
+import { CODE_MAILS, EMAIL_CHANGES_A_DAY, EMAIL_GUESSES_A_DAY } from '../rates.ts';
 import { refusal } from '../profile/refusal.ts';
 import { findUser, findUserByEmail, updateUser, type UserRow } from '../accounts/repository.ts';
 import { voidResetTokens } from '../passwords/repository.ts';
@@ -23,10 +24,18 @@ import {
 import { isSame } from '../sessions/secrets.ts';
 import { newOtp, otpHash } from '../registration/otp-hash.ts';
 
+/** An address that a user wants; `goesOut` is false when its mailbox had enough codes today. */
+export type EmailWish = { email: string; goesOut: boolean };
+
 /** Counts as one of the user's changes of the day. @throws ShopError EMAIL_TAKEN, RATE_LIMITED */
-export async function checkEmailFree(shop: Shop, userId: UserId, email: string): Promise<void> {
+export async function wantEmail(shop: Shop, userId: UserId, email: string): Promise<EmailWish> {
   if (await findUserByEmail(shop.db, email)) throw refusal('EMAIL_TAKEN', 'email');
+  return wantCode(shop, userId, email);
+}
+
+async function wantCode(shop: Shop, userId: UserId, email: string): Promise<EmailWish> {
   await shop.limits.use(EMAIL_CHANGES_A_DAY, userId);
+  return { email, goesOut: await mayMail(shop.limits, CODE_MAILS, { email, asker: userId }) };
 }
 
 /**
@@ -37,10 +46,10 @@ export async function askForEmail(
   shop: Shop,
   tx: Tx,
   { id: userId, name }: Pick<UserRow, 'id' | 'name'>,
-  email: string,
+  { email, goesOut }: EmailWish,
   now: Date,
 ): Promise<OtpSent> {
-  await claimOtp(tx, email, now);
+  await claimOtp(tx, { email, asker: userId }, now);
   const otp = newOtp();
   await putEmailChange(tx, {
     userId,
@@ -49,7 +58,7 @@ export async function askForEmail(
     otpExpiresAt: after(now, OTP_LIFETIME),
     sentAt: now,
   });
-  await shop.mail.queue(tx, newEmailMail({ email, name }, otp));
+  if (goesOut) await shop.mail.queue(tx, newEmailMail({ email, name }, otp));
   return sentAt(email, now);
 }
 
@@ -64,9 +73,9 @@ export async function resendEmailOtp(shop: Shop, actor: Actor): Promise<OtpSent>
   const id = asId<UserId>(actor.id);
   const change = await findEmailChange(shop.db, id);
   if (change === undefined) throw new ShopError('NOT_FOUND');
-  await shop.limits.use(EMAIL_CHANGES_A_DAY, id);
+  const wish = await wantCode(shop, id, change.email);
   const { name } = actor;
-  return inTx(shop.db, (tx) => askForEmail(shop, tx, { id, name }, change.email, shop.clock.now()));
+  return inTx(shop.db, (tx) => askForEmail(shop, tx, { id, name }, wish, shop.clock.now()));
 }
 
 /** Leaves the address as it is. */
@@ -80,8 +89,7 @@ export async function cancelEmailChange(shop: Shop, actor: Actor): Promise<void>
  */
 export async function confirmEmail(shop: Shop, actor: Actor, otp: string): Promise<UserRow> {
   const id = asId<UserId>(actor.id);
-  const waiting = await findEmailChange(shop.db, id);
-  if (waiting !== undefined) await shop.limits.use(OTP_A_DAY, waiting.email);
+  await shop.limits.use(EMAIL_GUESSES_A_DAY, id);
   const now = shop.clock.now();
   const changed = await inTx(shop.db, async (tx) => {
     // Refusals are values: a thrown one would roll the counted try back.

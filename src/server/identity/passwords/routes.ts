@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply } from '#contract/envelope.ts';
 import { ForgotPasswordBody, ResetPasswordBody, ValidateResetTokenBody } from '#contract/http/identity.ts';
+import { isSecure } from '#server/platform/http/cookies.ts';
+import { networkOf } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { RATES } from '../rates.ts';
+import { rememberDevice } from '../sessions/device-cookie.ts';
 import { askForReset, checkResetLink, resetPassword } from './service.ts';
 
 const DONE = { data: { ok: true as const } };
@@ -21,7 +24,7 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
       schema: { tags, summary: 'Mail a link to a new password', body: ForgotPasswordBody, response },
     },
     async (request) => {
-      await askForReset(shop, request.body.email);
+      await askForReset(shop, request.body.email, networkOf(request.ip));
       return DONE;
     },
   );
@@ -44,8 +47,11 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
       config: { access: 'public', limits: RATES.reset },
       schema: { tags, summary: 'Set a new password', body: ResetPasswordBody, response },
     },
-    async (request) => {
+    async (request, reply) => {
       await resetPassword(shop, request.body);
+      // Whoever reads the mailbox gets in, also while strangers guess.
+      const secure = isSecure(request, shop.config.publicUrl);
+      rememberDevice(shop.secret, request, reply, { email: request.body.email, secure });
       return DONE;
     },
   );

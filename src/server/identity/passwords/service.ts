@@ -4,6 +4,8 @@ import { after } from '#domain/kernel/time.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
+import { mayMail } from '../mail-allowance.ts';
+import { RESET_MAILS } from '../rates.ts';
 import { passwordChangedMail, resetMail } from '../mails.vi.ts';
 import { hashPassword } from './password-hash.ts';
 import { findUserByEmail, updateUser } from '../accounts/repository.ts';
@@ -15,7 +17,8 @@ import { endSessionsOf } from '../sessions/repository.ts';
 export const SEND_RESET_LINK = 'identity.send-reset-link';
 
 /** Does the same for every e-mail: whether it has an account is found out later by a worker. */
-export async function askForReset(shop: Shop, email: string): Promise<void> {
+export async function askForReset(shop: Shop, email: string, network: string): Promise<void> {
+  if (!(await mayMail(shop.limits, RESET_MAILS, { email, asker: network }))) return;
   await shop.jobs.send(shop.db, SEND_RESET_LINK, { email });
 }
 

@@ -7,7 +7,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { findUser, type NewUser, updateUser, type UserRow } from '../accounts/repository.ts';
 import { deleteAvatar } from '../avatar/service.ts';
-import { askForEmail, checkEmailFree } from '../email/service.ts';
+import { askForEmail, wantEmail } from '../email/service.ts';
 import { passwordChangedMail } from '../mails.vi.ts';
 import { hashPassword, isPassword } from '../passwords/password-hash.ts';
 import { voidResetTokens } from '../passwords/repository.ts';
@@ -36,7 +36,7 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
   const newEmail = change.email === before.email ? undefined : change.email;
   const { password } = change;
   if (newEmail !== undefined || password !== undefined) await proveIdentity(before, change.currentPassword);
-  if (newEmail !== undefined) await checkEmailFree(shop, before.id, newEmail);
+  const wish = newEmail === undefined ? undefined : await wantEmail(shop, before.id, newEmail);
   const avatar = chosenAvatar(before, change);
 
   for (const [at, address] of (change.addresses ?? []).entries()) {
@@ -53,7 +53,7 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
     const user = await updateUser(tx, before.id, { ...values, updatedAt: now });
     if (user === undefined) throw new ShopError('NO_SESSION');
     if (avatar === null) await deleteAvatar(shop, tx, before.avatar);
-    if (newEmail !== undefined) await askForEmail(shop, tx, user, newEmail, now);
+    if (wish !== undefined) await askForEmail(shop, tx, user, wish, now);
     if (password === undefined) return { user, ended: [] };
     await voidResetTokens(tx, user.id, now);
     await shop.mail.queue(tx, passwordChangedMail(user));

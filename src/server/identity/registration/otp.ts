@@ -1,16 +1,19 @@
 import { OTP_LIFETIME, OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
 import { after, seconds } from '#domain/kernel/time.ts';
-import type { Tx } from '#server/platform/db/connection.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { claimOtpCooldown, findOtpSentAt } from './repository.ts';
 
 /** A code that was sent: where to, until when it counts, from when another may be asked for. */
 export type OtpSent = { email: string; expiresAt: Date; resendAt: Date };
 
-/** Takes the right to send a code to an address, whatever for. @throws ShopError OTP_COOLDOWN with the seconds left */
-export async function claimOtp(tx: Tx, email: string, now: Date): Promise<void> {
-  if (await claimOtpCooldown(tx, email, now, after(now, -OTP_RESEND_COOLDOWN))) return;
-  const last = (await findOtpSentAt(tx, email)) ?? now;
+/** An address, and who asks for a code for it: a network, or a user. */
+export type OtpWish = { email: string; asker: string };
+
+/** Takes the right to ask for a code, whatever for. @throws ShopError OTP_COOLDOWN with the seconds left */
+export async function claimOtp(db: Db, wish: OtpWish, now: Date): Promise<void> {
+  if (await claimOtpCooldown(db, wish, now, after(now, -OTP_RESEND_COOLDOWN))) return;
+  const last = (await findOtpSentAt(db, wish)) ?? now;
   const left = after(last, OTP_RESEND_COOLDOWN).getTime() - now.getTime();
   throw new ShopError('OTP_COOLDOWN', { retryAfter: Math.max(left, 0) / seconds(1) });
 }

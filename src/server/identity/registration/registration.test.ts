@@ -162,7 +162,7 @@ test('an e-mail that has an account is told so', async () => {
 });
 
 describe('registering again', () => {
-  test('replaces the waiting registration once the cool-down is over; the old code is void', async () => {
+  test('is waited for; the old code is void in that browser', async () => {
     const guest = tiem.visitor();
     const email = newEmail();
     await register(guest, email, { name: 'Tên Cũ', password: 'matkhaucu1' });
@@ -175,7 +175,7 @@ describe('registering again', () => {
     tiem.clock.advance(seconds(30));
     const again = { name: 'Tên Mới', password: 'matkhaumoi1' };
     const otp = await otherOtp(email, oldOtp, () => register(guest, email, again));
-    expect((await guest.post('/api/auth/verify-otp', { email, otp: oldOtp })).error.code).toBe('OTP_INVALID');
+    expect((await guest.post('/api/auth/verify-otp', { email, otp: oldOtp })).status).not.toBe(200);
     const verified = await guest.post<Session>('/api/auth/verify-otp', { email, otp });
     expect(verified.data.user.name).toBe('Tên Mới');
     expect((await tiem.visitor().post('/api/auth/login', { email, password: 'matkhaucu1' })).status).toBe(
@@ -198,9 +198,24 @@ describe('registering again', () => {
     expect((await stranger.post('/api/auth/login', { email, password: 'cuakeoxau1' })).status).not.toBe(200);
   });
 
+  test('by a stranger leaves the owner her code', async () => {
+    const [owner, stranger] = [tiem.visitor(), tiem.visitor()];
+    const email = newEmail();
+    await register(owner, email);
+    const otp = await tiem.otpFor(email);
+    await register(stranger, email, { name: 'Kẻ Lạ', password: 'cuakeoxau1' });
+    const verified = await owner.post<Session>('/api/auth/verify-otp', { email, otp });
+    expect(verified.data.user.name).toBe('Khánh Linh');
+    expect((await stranger.post('/api/auth/verify-otp', { email, otp })).status).not.toBe(200);
+    expect((await tiem.visitor().post('/api/auth/login', { email, password: 'cuakeoxau1' })).status).toBe(
+      401,
+    );
+  });
+
   test('at the same moment twice sends one mail', async () => {
     const email = newEmail();
-    const answers = await Promise.all([register(tiem.visitor(), email), register(tiem.visitor(), email)]);
+    const guest = tiem.visitor();
+    const answers = await Promise.all([register(guest, email), register(guest, email)]);
     expect(tally(answers)).toEqual({ 200: 1, 429: 1 });
     expect(await tiem.mailsTo(email)).toHaveLength(1);
   });

@@ -1,7 +1,8 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { OTP_MAX_TRIES } from '#domain/identity/limits.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { otpCooldowns, registrations } from '../tables.ts';
+import type { OtpWish } from './otp.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 
@@ -9,40 +10,55 @@ export type NewRegistration = typeof registrations.$inferInsert;
 
 type Otp = { otpHash: string; otpExpiresAt: Date };
 
+/** The newest registration of an e-mail. */
 export async function findRegistration(db: Db, email: string): Promise<RegistrationRow | undefined> {
-  const [row] = await db.select().from(registrations).where(eq(registrations.email, email));
+  const [row] = await db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.email, email))
+    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+    .limit(1);
   return row;
 }
 
-/** Keeps a registration; an earlier one of the same e-mail, with its code, is gone. */
-export async function putRegistration(db: Db, registration: NewRegistration): Promise<void> {
-  const { email: _, ...replaced } = registration;
-  await db
-    .insert(registrations)
-    .values(registration)
-    .onConflictDoUpdate({ target: registrations.email, set: { ...replaced, otpTries: 0 } });
+/** All that wait for one e-mail. */
+export function listRegistrations(db: Db, email: string): Promise<RegistrationRow[]> {
+  return db.select().from(registrations).where(eq(registrations.email, email));
 }
 
-/** Gives a registration a new code, with all its tries. */
-export async function renewOtp(db: Db, email: string, otp: Otp): Promise<RegistrationRow | undefined> {
+export async function insertRegistration(db: Db, registration: NewRegistration): Promise<void> {
+  await db.insert(registrations).values(registration);
+}
+
+/** Gives a browser's registration a new code, with all its tries. */
+export async function renewOtp(
+  db: Db,
+  { id, email }: { id: string; email: string },
+  otp: Otp,
+): Promise<RegistrationRow | undefined> {
   const [row] = await db
     .update(registrations)
     .set({ ...otp, otpTries: 0 })
-    .where(eq(registrations.email, email))
+    .where(and(eq(registrations.id, id), eq(registrations.email, email)))
     .returning();
   return row;
 }
 
 /**
  * Counts a guess before it is looked at, in one statement, so that parallel guesses share the tries.
- * @returns undefined when no code of that e-mail may be guessed any more
+ * @returns undefined when that registration's code may not be guessed any more
  */
-export async function countOtpTry(db: Db, email: string, now: Date): Promise<RegistrationRow | undefined> {
+export async function countOtpTry(
+  db: Db,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<RegistrationRow | undefined> {
   const [row] = await db
     .update(registrations)
     .set({ otpTries: sql`${registrations.otpTries} + 1` })
     .where(
       and(
+        eq(registrations.id, id),
         eq(registrations.email, email),
         gt(registrations.otpExpiresAt, now),
         lt(registrations.otpTries, OTP_MAX_TRIES),
@@ -52,17 +68,23 @@ export async function countOtpTry(db: Db, email: string, now: Date): Promise<Reg
   return row;
 }
 
-export async function deleteRegistration(db: Db, email: string): Promise<void> {
+/** Deletes all that wait for one e-mail. */
+export async function deleteRegistrations(db: Db, email: string): Promise<void> {
   await db.delete(registrations).where(eq(registrations.email, email));
 }
 
-/** Takes the right to send a code to `email`: one holder per cool-down. @returns false while it still runs */
-export async function claimOtpCooldown(db: Db, email: string, now: Date, since: Date): Promise<boolean> {
+/** Takes the right to ask for a code: once a cool-down. @returns false while it still runs */
+export async function claimOtpCooldown(
+  db: Db,
+  { email, asker }: OtpWish,
+  now: Date,
+  since: Date,
+): Promise<boolean> {
   const claimed = await db
     .insert(otpCooldowns)
-    .values({ email, sentAt: now })
+    .values({ email, asker, sentAt: now })
     .onConflictDoUpdate({
-      target: otpCooldowns.email,
+      target: [otpCooldowns.email, otpCooldowns.asker],
       set: { sentAt: now },
       setWhere: lte(otpCooldowns.sentAt, since),
     })
@@ -70,8 +92,11 @@ export async function claimOtpCooldown(db: Db, email: string, now: Date, since: 
   return claimed.length > 0;
 }
 
-export async function findOtpSentAt(db: Db, email: string): Promise<Date | undefined> {
-  const [row] = await db.select().from(otpCooldowns).where(eq(otpCooldowns.email, email));
+export async function findOtpSentAt(db: Db, { email, asker }: OtpWish): Promise<Date | undefined> {
+  const [row] = await db
+    .select()
+    .from(otpCooldowns)
+    .where(and(eq(otpCooldowns.email, email), eq(otpCooldowns.asker, asker)));
   return row?.sentAt;
 }
 

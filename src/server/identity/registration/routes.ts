@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as wire from '#contract/http/identity.ts';
 import { isSecure } from '#server/platform/http/cookies.ts';
+import { networkOf } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentOtpSent } from './present.ts';
 import { RATES } from '../rates.ts';
 import { REGISTRATION_COOKIE, setRegistrationCookie } from '../sessions/cookies.ts';
-import { replyWithSession } from '../sessions/reply.ts';
+import { replySignedIn } from '../sessions/reply.ts';
 import { register, resendOtp, verifyOtp } from './service.ts';
 
 /** `/api/auth`: a new account, which counts once its code is typed (spec §7). */
@@ -25,7 +26,7 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/register',
     { config: { access: 'public', limits: RATES.register }, schema: registering },
     async (request, reply) => {
-      const { mark, ...sent } = await register(shop, request.body);
+      const { mark, ...sent } = await register(shop, request.body, networkOf(request.ip));
       setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), mark);
       return { data: presentOtpSent(sent) };
     },
@@ -42,7 +43,7 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     { config: { access: 'public', limits: RATES.verifyOtp }, schema: verifying },
     async (request, reply) => {
       const mark = request.cookies[REGISTRATION_COOKIE];
-      return replyWithSession(shop, request, reply, await verifyOtp(shop, { ...request.body, mark }));
+      return replySignedIn(shop, request, reply, await verifyOtp(shop, { ...request.body, mark }));
     },
   );
 
@@ -50,6 +51,11 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
   api.post(
     '/api/auth/resend-otp',
     { config: { access: 'public', limits: RATES.resendOtp }, schema: resending },
-    async (request) => ({ data: presentOtpSent(await resendOtp(shop, request.body.email)) }),
+    async (request, reply) => {
+      const asker = { network: networkOf(request.ip), mark: request.cookies[REGISTRATION_COOKIE] };
+      const { mark, ...sent } = await resendOtp(shop, request.body.email, asker);
+      setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), mark);
+      return { data: presentOtpSent(sent) };
+    },
   );
 }

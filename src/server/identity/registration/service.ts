@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { OTP_LIFETIME, OTP_MAX_TRIES, OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
-import type { UserId } from '#domain/kernel/ids.ts';
+import { isUuid, type UserId } from '#domain/kernel/ids.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { after } from '#domain/kernel/time.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -8,16 +8,19 @@ import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
+import { mayMail } from '../mail-allowance.ts';
 import { otpMail } from '../mails.vi.ts';
+import { CODE_MAILS, OTP_A_DAY } from '../rates.ts';
 import { claimOtp, sentAt, type OtpSent } from './otp.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { findUserByEmail, insertUser, type UserRow } from '../accounts/repository.ts';
 import {
   claimOtpCooldown,
   countOtpTry,
-  deleteRegistration,
+  deleteRegistrations,
   findRegistration,
-  putRegistration,
+  insertRegistration,
+  listRegistrations,
   renewOtp,
   type RegistrationRow,
 } from './repository.ts';
@@ -29,24 +32,28 @@ import { openSession, signedIn, type SignedIn } from '../sessions/service.ts';
 export const SEND_OTP = 'identity.send-otp';
 
 type Registration = { name: string; email: string; password: string };
+/** Who asks: a network, and what `register` gave to this browser before, if it did. */
+type Asker = { network: string; mark: string | undefined };
 
 /**
- * Keeps a registration until its code is typed, and mails the code. An older one of the same e-mail is replaced.
+ * Keeps a registration until its code is typed, and mails the code. Those that other browsers began stay.
  * @returns what was sent, and a mark of this registration for the browser that made it
  * @throws ShopError EMAIL_TAKEN, OTP_COOLDOWN
  */
 export async function register(
   shop: Shop,
   { name, email, password }: Registration,
+  network: string,
 ): Promise<OtpSent & { mark: string }> {
   if (await findUserByEmail(shop.db, email)) throw new ShopError('EMAIL_TAKEN');
   const passwordHash = await hashPassword(password);
   const now = shop.clock.now();
   const id = newId<string>(now);
   const otp = newOtp();
+  await claimOtp(shop.db, { email, asker: network }, now);
+  const goesOut = await mayMail(shop.limits, CODE_MAILS, { email, asker: network });
   await inTx(shop.db, async (tx) => {
-    await claimOtp(tx, email, now);
-    await putRegistration(tx, {
+    await insertRegistration(tx, {
       email,
       id,
       name,
@@ -54,58 +61,84 @@ export async function register(
       createdAt: now,
       ...sealed(shop, email, otp, now),
     });
-    await shop.mail.queue(tx, otpMail({ email, name }, otp));
+    if (goesOut) await shop.mail.queue(tx, otpMail({ email, name }, otp));
   });
   return { ...sentAt(email, now), mark: markOf(shop.secret, email, id) };
 }
 
 /**
- * Has a new code sent. Whether anybody waits for one is found out later by a worker: answer and work here are the
- * same for every e-mail.
+ * Has a new code sent, to a browser that did not register too. Whether anybody waits for one is found out later by a
+ * worker: answer and work here are the same for every e-mail.
+ * @returns what was sent, and the mark under which its tries are counted
  * @throws ShopError OTP_COOLDOWN
  */
-export async function resendOtp(shop: Shop, email: string): Promise<OtpSent> {
+export async function resendOtp(
+  shop: Shop,
+  email: string,
+  { network, mark }: Asker,
+): Promise<OtpSent & { mark: string }> {
   const now = shop.clock.now();
-  await inTx(shop.db, async (tx) => {
-    await claimOtp(tx, email, now);
-    await shop.jobs.send(tx, SEND_OTP, { email });
-  });
-  return sentAt(email, now);
+  await claimOtp(shop.db, { email, asker: network }, now);
+  const id = idOf(shop.secret, email, mark) ?? newId<string>(now);
+  if (await mayMail(shop.limits, CODE_MAILS, { email, asker: network }))
+    await shop.jobs.send(shop.db, SEND_OTP, { email, id });
+  return { ...sentAt(email, now), mark: markOf(shop.secret, email, id) };
 }
 
-/** The worker's part of `resendOtp`. */
-export async function sendOtp(shop: Shop, email: string): Promise<void> {
+/** The worker's part of `resendOtp`: a browser that has no registration of its own continues the newest. */
+export async function sendOtp(shop: Shop, { email, id }: { email: string; id: string }): Promise<void> {
   const otp = newOtp();
+  const now = shop.clock.now();
   await inTx(shop.db, async (tx) => {
-    const registration = await renewOtp(tx, email, sealed(shop, email, otp, shop.clock.now()));
-    if (registration) await shop.mail.queue(tx, otpMail(registration, otp));
+    const code = sealed(shop, email, otp, now);
+    const own = await renewOtp(tx, { email, id }, code);
+    const waiting = own ?? (await findRegistration(tx, email));
+    if (waiting === undefined) return;
+    if (own === undefined) {
+      await insertRegistration(tx, { ...waiting, ...code, id, otpTries: 0, isContinued: true });
+    }
+    await shop.mail.queue(tx, otpMail(waiting, otp));
   });
 }
 
 /** For whoever proved a pending registration's password: a new code if none was sent just now, and its mark. */
 export async function continueRegistration(
   shop: Shop,
-  { email, id }: RegistrationRow,
+  registration: RegistrationRow,
+  { network, mark }: Asker,
 ): Promise<{ mark: string }> {
   const now = shop.clock.now();
-  const free = await claimOtpCooldown(shop.db, email, now, after(now, -OTP_RESEND_COOLDOWN));
-  if (free) await sendOtp(shop, email);
+  const { email } = registration;
+  const known = idOf(shop.secret, email, mark);
+  const own = (await listRegistrations(shop.db, email)).find(
+    ({ id, passwordHash }) => id === known && passwordHash === registration.passwordHash,
+  );
+  const id = own?.id ?? newId<string>(now);
+  if (own === undefined) {
+    const unsent = sealed(shop, email, newOtp(), now);
+    await insertRegistration(shop.db, { ...registration, ...unsent, id, otpTries: 0, isContinued: false });
+  }
+  const wish = { email, asker: network };
+  const isFree = await claimOtpCooldown(shop.db, wish, now, after(now, -OTP_RESEND_COOLDOWN));
+  if (isFree && (await mayMail(shop.limits, CODE_MAILS, wish))) await sendOtp(shop, { email, id });
   return { mark: markOf(shop.secret, email, id) };
 }
 
+type Attempt = { email: string; otp: string; mark: string | undefined };
+
 /**
  * Makes the registration a user and signs it in.
- * @param attempt.mark what `register` gave to this browser, if it still has it
+ * @param attempt.mark what this browser was given with the code; without it nothing is looked at, and nothing counted
  * @throws ShopError OTP_INVALID, OTP_EXHAUSTED, EMAIL_TAKEN, REGISTRATION_REPLACED
  */
-export async function verifyOtp(
-  shop: Shop,
-  attempt: { email: string; otp: string; mark: string | undefined },
-): Promise<SignedIn> {
+export async function verifyOtp(shop: Shop, { email, otp, mark }: Attempt): Promise<SignedIn> {
+  const id = idOf(shop.secret, email, mark);
+  if (id === undefined) throw new ShopError('OTP_INVALID');
+  const { isWithin } = await shop.limits.count(OTP_A_DAY, email);
   const now = shop.clock.now();
   const verified = await inTx(shop.db, async (tx) => {
     // Refusals are values: a thrown one would roll the counted try back.
-    const registration = await guess(tx, shop, attempt, now);
+    const registration = await guess(tx, shop, { id, email, otp, tries: isWithin ? OTP_MAX_TRIES : 1 }, now);
     if (!registration.ok) return registration;
     const user = await become(tx, registration.value, now);
     if (user === undefined) return refuse('EMAIL_TAKEN');
@@ -119,24 +152,31 @@ export async function verifyOtp(
 async function guess(
   tx: Tx,
   shop: Shop,
-  { email, otp, mark }: { email: string; otp: string; mark: string | undefined },
+  { id, email, otp, tries }: { id: string; email: string; otp: string; tries: number },
   now: Date,
 ): Promise<Result<RegistrationRow, ErrorCode>> {
-  const registration = await countOtpTry(tx, email, now);
+  const typed = otpHash(shop.secret, email, otp);
+  const registration = await countOtpTry(tx, { id, email }, now);
+  const all = await listRegistrations(tx, email);
   if (registration === undefined) {
-    const spent = await findRegistration(tx, email);
+    const spent = all.find((one) => one.id === id);
     const exhausted = spent !== undefined && spent.otpTries >= OTP_MAX_TRIES && spent.otpExpiresAt > now;
     return refuse(exhausted ? 'OTP_EXHAUSTED' : 'OTP_INVALID');
   }
-  if (!isSame(registration.otpHash, otpHash(shop.secret, email, otp))) {
-    return refuse(registration.otpTries >= OTP_MAX_TRIES ? 'OTP_EXHAUSTED' : 'OTP_INVALID');
+  if (registration.otpTries > tries) return refuse('OTP_EXHAUSTED');
+  const others = all.filter((one) => one.passwordHash !== registration.passwordHash);
+  if (isSame(registration.otpHash, typed)) {
+    // Nobody typed a password in this browser: of several that wait, she cannot say which one she means.
+    return registration.isContinued && others.length > 0 ? refuse('REGISTRATION_REPLACED') : ok(registration);
   }
-  return wasReplaced(shop.secret, registration, mark) ? refuse('REGISTRATION_REPLACED') : ok(registration);
+  // The newest mail in her box may be of somebody else's registration of her address.
+  if (others.some((one) => isSame(one.otpHash, typed))) return refuse('REGISTRATION_REPLACED');
+  return refuse(registration.otpTries >= OTP_MAX_TRIES ? 'OTP_EXHAUSTED' : 'OTP_INVALID');
 }
 
 async function become(tx: Tx, registration: RegistrationRow, now: Date): Promise<UserRow | undefined> {
   const { email, name, passwordHash } = registration;
-  await deleteRegistration(tx, email);
+  await deleteRegistrations(tx, email);
   return insertUser(tx, {
     id: newId<UserId>(now),
     email,
@@ -148,14 +188,13 @@ async function become(tx: Tx, registration: RegistrationRow, now: Date): Promise
 }
 
 /**
- * Anybody may register anybody's e-mail, so a stranger could replace a waiting registration by one with a password of
- * his own and let the owner of the mailbox confirm it. A browser that registered this e-mail itself notices: the mark
- * it holds is of the same e-mail, but of another registration.
+ * The registration that a browser's mark names.
+ * @returns undefined without a mark, or with one of another e-mail
  */
-function wasReplaced(key: Uint8Array, { email, id }: RegistrationRow, mark: string | undefined): boolean {
-  if (mark === undefined) return false;
-  const [ofEmail] = markOf(key, email, id).split('.');
-  return mark.startsWith(`${ofEmail}.`) && mark !== markOf(key, email, id);
+function idOf(key: Uint8Array, email: string, mark: string | undefined): string | undefined {
+  const [ofEmail, id = ''] = mark?.split('.') ?? [];
+  const [own = ''] = markOf(key, email, id).split('.');
+  return ofEmail !== undefined && isSame(ofEmail, own) && isUuid(id) ? id : undefined;
 }
 
 function markOf(key: Uint8Array, email: string, id: string): string {

@@ -33,7 +33,7 @@ describe('logging in', () => {
   test('not remembered, sets cookies that go with the browser; scripts read only that there is a session', async () => {
     const guest = await tiem.signIn();
     const login = await guest.post('/api/auth/login', { email: guest.user.email, password: TEST_PASSWORD });
-    expect(login.cookies).toEqual([
+    expect(login.cookies.filter(({ name }) => name !== 'device')).toEqual([
       {
         name: 'access_token',
         value: expect.any(String),
@@ -62,6 +62,7 @@ describe('logging in', () => {
         sameSite: 'Lax',
       },
     ]);
+    expect(guest.cookies.get('device')).toMatchObject({ path: '/api/auth', httpOnly: true });
     // 256 random bits
     expect(guest.cookies.get('refresh_token')?.value).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
@@ -80,7 +81,7 @@ describe('logging in', () => {
     const login = await tiem
       .visitor()
       .post('/api/auth/login', { email: user.email, password: TEST_PASSWORD }, headers);
-    expect(login.cookies.map(({ secure }) => secure)).toEqual([true, true, true]);
+    expect(login.cookies.map(({ secure }) => secure)).toEqual([true, true, true, true]);
   });
 
   test('stores no token that could be used', async () => {
@@ -154,6 +155,64 @@ describe('logging in', () => {
         );
     for (let n = 0; n < 10; n += 1) expect((await attempt(n)).status).toBe(401);
     expect((await attempt(11)).status).toBe(429);
+  });
+
+  test('of a browser that signed in before has an allowance that strangers of her network do not use up', async () => {
+    const { user, ...owner } = await tiem.signIn();
+    const from = { 'x-forwarded-for': '203.0.113.77' };
+    const attempt = (by: Visitor, password: string) =>
+      by.post('/api/auth/login', { email: user.email, password }, from);
+    for (let n = 0; n < 11; n += 1) await attempt(tiem.visitor(), 'khongphai1');
+    expect((await attempt(tiem.visitor(), TEST_PASSWORD)).status).toBe(429);
+    expect((await attempt(owner, TEST_PASSWORD)).status).toBe(200);
+    // Hers ends too, and is of this account alone.
+    for (let n = 0; n < 10; n += 1) await attempt(owner, 'khongphai1');
+    expect((await attempt(owner, TEST_PASSWORD)).status).toBe(429);
+    const forged = await owner.post(
+      '/api/auth/login',
+      { email: (await tiem.signIn()).user.email, password: 'khongphai1' },
+      from,
+    );
+    expect(forged.status).toBe(401);
+  });
+
+  test('is guessed from IPv6 networks of 2⁶⁴ addresses as from one address each', async () => {
+    const { user, ...owner } = await tiem.signIn();
+    const attempt = (n: number, password: string) =>
+      tiem
+        .visitor()
+        .post(
+          '/api/auth/login',
+          { email: user.email, password },
+          { 'x-forwarded-for': `2001:db8:${n % 2}:7::${n.toString(16)}` },
+        );
+    for (let n = 1; n <= 100; n += 1) await attempt(n, 'khongphai1');
+    expect((await attempt(101, TEST_PASSWORD)).status).toBe(429);
+    const elsewhere = await tiem
+      .visitor()
+      .post('/api/auth/login', { email: user.email, password: TEST_PASSWORD });
+    expect(elsewhere.status).toBe(200);
+    expect((await owner.post('/api/auth/login', { email: user.email, password: TEST_PASSWORD })).status).toBe(
+      200,
+    );
+  });
+
+  test('from many networks answers more and more slowly, five seconds at most, before it is refused', async () => {
+    const { user, ...owner } = await tiem.signIn();
+    const paused = tiem.clock.pauses.length;
+    const attempt = (password: string) =>
+      tiem.visitor().post('/api/auth/login', { email: user.email, password });
+    await tiem.shop.limits.count({ name: 'login-email', points: 200, seconds: 900 }, user.email);
+    for (let n = 1; n < 198; n += 1)
+      await tiem.shop.limits.count({ name: 'login-email', points: 200, seconds: 900 }, user.email);
+    expect((await attempt('khongphai1')).status).toBe(401);
+    expect((await attempt(TEST_PASSWORD)).status).toBe(200);
+    expect((await attempt('khongphai1')).status).toBe(401);
+    expect((await attempt(TEST_PASSWORD)).status).toBe(429);
+    expect(tiem.clock.pauses.slice(paused)).toEqual([4969, 5000, 5000]);
+    expect((await owner.post('/api/auth/login', { email: user.email, password: TEST_PASSWORD })).status).toBe(
+      200,
+    );
   });
 
   test('successfully is not counted against anybody', async () => {

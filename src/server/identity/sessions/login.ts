@@ -12,7 +12,11 @@ type Attempt = { email: string; password: string; remember: boolean };
 export type LoginOutcome = { signedIn: SignedIn } | { mark: string };
 
 /** @throws ShopError LOGIN_FAILED (the same for a wrong e-mail), ACCOUNT_DISABLED */
-export async function logIn(shop: Shop, { email, password, remember }: Attempt): Promise<LoginOutcome> {
+export async function logIn(
+  shop: Shop,
+  { email, password, remember }: Attempt,
+  asker: Parameters<typeof continueRegistration>[2],
+): Promise<LoginOutcome> {
   const [user, registration] = await Promise.all([
     findUserByEmail(shop.db, email),
     findRegistration(shop.db, email),
@@ -22,7 +26,7 @@ export async function logIn(shop: Shop, { email, password, remember }: Attempt):
   if (!proved) throw new ShopError('LOGIN_FAILED');
   if (user === undefined) {
     if (registration === undefined) throw new ShopError('LOGIN_FAILED');
-    return continueRegistration(shop, registration);
+    return continueRegistration(shop, registration, asker);
   }
   if (user.disabledAt !== null) throw new ShopError('ACCOUNT_DISABLED');
   const now = shop.clock.now();

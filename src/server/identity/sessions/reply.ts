@@ -3,7 +3,20 @@ import { isSecure } from '#server/platform/http/cookies.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentSession } from './present.ts';
 import { setSessionCookies } from './cookies.ts';
+import { rememberDevice } from './device-cookie.ts';
 import type { SignedIn } from './service.ts';
+
+/** Who just proved who she is: her browser is known from now on. */
+export function replySignedIn(
+  shop: Pick<Shop, 'config' | 'secret'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signedIn: SignedIn,
+) {
+  const secure = isSecure(request, shop.config.publicUrl);
+  rememberDevice(shop.secret, request, reply, { email: signedIn.user.email, secure });
+  return replyWithSession(shop, request, reply, signedIn);
+}
 
 /** Sets the cookies of a session that was opened or renewed, and says who is signed in. */
 export function replyWithSession(

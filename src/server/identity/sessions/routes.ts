@@ -3,12 +3,20 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply } from '#contract/envelope.ts';
 import { LoginBody, SessionReply } from '#contract/http/identity.ts';
 import { isSecure } from '#server/platform/http/cookies.ts';
+import { networkOf } from '#server/platform/http/rate-limit.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { RATES } from '../rates.ts';
-import { ACCESS_COOKIE, clearSessionCookies, REFRESH_COOKIE, setRegistrationCookie } from './cookies.ts';
+import { loginRates, RATES } from '../rates.ts';
+import {
+  ACCESS_COOKIE,
+  clearSessionCookies,
+  REFRESH_COOKIE,
+  REGISTRATION_COOKIE,
+  setRegistrationCookie,
+} from './cookies.ts';
+import { knownDevice } from './device-cookie.ts';
 import { logIn } from './login.ts';
-import { replyWithSession } from './reply.ts';
+import { replySignedIn, replyWithSession } from './reply.ts';
 import { logOut, renewSession } from './service.ts';
 
 /** `/api/auth`: signing in and out (spec §7). */
@@ -16,16 +24,22 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const { publicUrl } = shop.config;
   const tags = ['auth'];
+  const limits = loginRates((request) => {
+    const { email } = request.body as LoginBody;
+    const device = knownDevice(shop.secret, request, email);
+    return device && `${device} ${email}`;
+  });
 
   api.post(
     '/api/auth/login',
     {
-      config: { access: 'public', limits: RATES.login },
+      config: { access: 'public', limits },
       schema: { tags, summary: 'Sign in', body: LoginBody, response: { 200: SessionReply } },
     },
     async (request, reply) => {
-      const outcome = await logIn(shop, request.body);
-      if ('signedIn' in outcome) return replyWithSession(shop, request, reply, outcome.signedIn);
+      const asker = { network: networkOf(request.ip), mark: request.cookies[REGISTRATION_COOKIE] };
+      const outcome = await logIn(shop, request.body, asker);
+      if ('signedIn' in outcome) return replySignedIn(shop, request, reply, outcome.signedIn);
       setRegistrationCookie(reply, isSecure(request, publicUrl), outcome.mark);
       throw new ShopError('EMAIL_NOT_VERIFIED');
     },

@@ -1,9 +1,11 @@
 import { isIP } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bigint, integer, snakeCase, text } from 'drizzle-orm/pg-core';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/connection.ts';
+import { seconds } from '#domain/kernel/time.ts';
 import { ShopError } from './errors.ts';
 import type { Jobs } from '../jobs/queue.ts';
 
@@ -23,7 +25,12 @@ export type Limit = {
   by?: (request: FastifyRequest) => string | undefined;
   /** What went well is not counted: only guessing is limited. */
   failuresOnly?: boolean;
+  /** From so many uses on an answer waits before it is worked on, longer with each, `LONGEST_PAUSE` at the last. */
+  slowFrom?: number;
 };
+
+/** In milliseconds: who guesses on waits so long for each answer, who only mistyped hardly notices. */
+const LONGEST_PAUSE = seconds(5);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,15 +39,21 @@ declare module 'fastify' {
 }
 
 export type RateLimits = {
-  /** Counts one use. @throws ShopError RATE_LIMITED with the seconds to wait */
+  /** Counts one use, and waits where the limit slows down. @throws ShopError RATE_LIMITED with the seconds to wait */
   use(limit: Limit, key: string): Promise<void>;
+  /** Counts one use. @returns how many there were with it, and whether that is within the limit */
+  count(limit: Limit, key: string): Promise<{ used: number; isWithin: boolean }>;
   /** Gives one use back. */
   giveBack(limit: Limit, key: string): Promise<void>;
   /** Forgets counters whose time is over. */
   purge(): Promise<void>;
 };
 
-export function createRateLimits(db: Database): RateLimits {
+/** @param pause lets somebody wait for so many milliseconds */
+export function createRateLimits(
+  db: Database,
+  pause: (ms: number) => Promise<unknown> = setTimeout,
+): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   function limiter({ name, points, seconds }: Limit): RateLimiterPostgres {
     let found = limiters.get(name);
@@ -59,14 +72,24 @@ export function createRateLimits(db: Database): RateLimits {
     }
     return found;
   }
+  async function consume(limit: Limit, key: string): Promise<RateLimiterRes & { isWithin: boolean }> {
+    try {
+      return Object.assign(await limiter(limit).consume(key), { isWithin: true });
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Object.assign(refusal, { isWithin: false });
+    }
+  }
   return {
     async use(limit, key) {
-      try {
-        await limiter(limit).consume(key);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new ShopError('RATE_LIMITED', { retryAfter: refusal.msBeforeNext / 1000 });
-      }
+      const { isWithin, consumedPoints, msBeforeNext } = await consume(limit, key);
+      if (!isWithin) throw new ShopError('RATE_LIMITED', { retryAfter: msBeforeNext / 1000 });
+      const wait = pauseAfter(limit, consumedPoints);
+      if (wait > 0) await pause(wait);
+    },
+    async count(limit, key) {
+      const { isWithin, consumedPoints } = await consume(limit, key);
+      return { used: consumedPoints, isWithin };
     },
     async giveBack(limit, key) {
       await limiter(limit).reward(key);
@@ -75,6 +98,11 @@ export function createRateLimits(db: Database): RateLimits {
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     },
   };
+}
+
+/** How many milliseconds the answer to the use number `used` waits. */
+function pauseAfter({ points, slowFrom = points }: Limit, used: number): number {
+  return used <= slowFrom ? 0 : Math.round((LONGEST_PAUSE * (used - slowFrom)) / (points - slowFrom));
 }
 
 /** Applies the limits that routes declare; those that look into the body run after validation. */
