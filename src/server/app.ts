@@ -29,6 +29,8 @@ import { openApiRoutes, registerOpenApi } from './platform/http/openapi.ts';
 import { purgeRateLimits, registerRateLimits } from './platform/http/rate-limit.ts';
 import { registerUploads } from './platform/http/uploads.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
+import { registerTraffic } from './platform/traffic/requests.ts';
+import { boundConnections, endSlowBodies, SLOW_HEADERS } from './platform/traffic/slow-clients.ts';
 import { warnOfUnknownProxy } from './platform/http/proxy.ts';
 import { siteUrl } from './platform/http/site-url.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -61,6 +63,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
     bodyLimit: BODY_LIMIT,
     genReqId: () => newId(shop.clock.now()),
     ...CLOSING,
+    ...SLOW_HEADERS,
     // An address that is none (`/%ff`) is refused before any route.
     frameworkErrors(error, request, reply) {
       answerFailure(error, request, reply);
@@ -70,6 +73,8 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   endConnectionsOnClose(app);
+  endSlowBodies(app);
+  if (shop.config.trustProxy === 0) boundConnections(app.server);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -82,6 +87,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   await registerHeaders(app, shop.config.publicUrl?.startsWith('https:') ?? false);
   registerOriginCheck(app, shop.config.publicUrl);
   registerAccess(app, authenticate);
+  registerTraffic(app);
   app.addHook('preHandler', ({ method, routeOptions }, _reply, done) => {
     asKind(`${method} ${routeOptions.url ?? ''}`, done);
   });

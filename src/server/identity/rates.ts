@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { days, minutes, seconds } from '#domain/kernel/time.ts';
+import { isLoopback } from '#server/platform/traffic/requests.ts';
 import { networkOf, type Limit } from '#server/platform/http/rate-limit.ts';
 
 // Many phones share one address of their provider, so the limits per address are wide. What is counted per e-mail or
@@ -55,6 +56,13 @@ export function loginRates(deviceOf: (request: FastifyRequest) => string | undef
   const stranger = (by: (request: FastifyRequest) => string) => (request: FastifyRequest) =>
     deviceOf(request) === undefined ? by(request) : undefined;
   return [
+    // Right ones too: each costs a hash. Far above a person, who signs in once a day.
+    {
+      name: 'login-tries',
+      points: 40,
+      seconds: quarter,
+      by: (request) => (isLoopback(request.ip) ? undefined : (deviceOf(request) ?? pairOf(request))),
+    },
     { name: 'login-device', points: 10, seconds: quarter, by: deviceOf, failuresOnly: true },
     { name: 'login-pair', points: 10, seconds: quarter, by: stranger(pairOf), failuresOnly: true },
     { ...perAddress('login', 60), by: stranger(networkOfRequest), failuresOnly: true },

@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import { tidyAddresses } from './address.ts';
 import { arrangeFirstView } from './first-view.ts';
 import { createPageCache, isTransient } from './page-cache.ts';
-import { createRenderer, type Page } from './render.ts';
+import { createRenderer, type Page, type Renderer } from './render.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const YEAR = 365 * 24 * 3600;
@@ -34,7 +34,11 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
   });
   const { publicUrl } = shop.config;
   const arrange = (html: string) => arrangeFirstView(html, readBundled);
-  const render = createRenderer(app, async () => build, 'production', shop.config, arrange);
+  const renderer = createRenderer(app, async () => build, 'production', shop.config, arrange);
+  const render: Renderer = async (request, address) => {
+    await app.countPage(request);
+    return renderer(request, address);
+  };
   const cache = createPageCache(render, tidyAddresses(build), publicUrl);
   shop.events.on('catalogue.changed', () => cache.clear());
   shop.events.on('catalogue.changed-elsewhere', () => cache.clear());

@@ -28,6 +28,17 @@ export const userRoom = (userId: string) => `user:${userId}`;
 export const roleRoom = (role: string) => `role:${role}`;
 export const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
+/** Open pages of one account at an instance; a page beyond them takes the place of the one that was opened first. */
+const MOST_PAGES = 12;
+
+function closeOldest(io: ShopSocket, room: string): void {
+  const { rooms } = io.of('/').adapter;
+  const pages = [...(rooms.get(room) ?? [])];
+  for (const id of pages.slice(0, Math.max(0, pages.length - MOST_PAGES + 1))) {
+    io.of('/').sockets.get(id)?.disconnect(true);
+  }
+}
+
 type Options = {
   httpServer: HttpServer;
   config: Pick<Config, 'publicUrl' | 'redisUrl'>;
@@ -74,6 +85,7 @@ export async function openSocket({
   io.use((socket, next) => inBackground(log, 'admitting a page', admit(socket, next)));
   io.on('connection', (socket) => {
     const { actor } = socket.data;
+    closeOldest(io, userRoom(actor.id));
     const joined = socket.join([userRoom(actor.id), roleRoom(actor.role), sessionRoom(actor.sessionId)]);
     inBackground(log, 'joining the rooms of a page', Promise.resolve(joined));
   });

@@ -55,6 +55,18 @@ test.each(['polling', 'websocket'] as const)(
   },
 );
 
+test('of one account twelve pages are live; one more takes the place of the first', async () => {
+  const linh = await site.signIn();
+  const first = await pages.open(linh);
+  const second = await pages.open(linh);
+  for (let n = 2; n < 12; n += 1) await pages.open(linh);
+  expect([first, second].map(({ socket }) => socket.connected)).toEqual([true, true]);
+  const gone = closed(first);
+  await pages.open(linh);
+  await gone;
+  expect(second.socket.connected).toBe(true);
+});
+
 test('an account that is closed, or given another role, loses its open pages at once', async () => {
   const [linh, mai, owner] = [
     await site.signIn(),

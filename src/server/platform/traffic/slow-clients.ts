@@ -1,0 +1,88 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { minutes, seconds } from '#domain/kernel/time.ts';
+import { networkOf } from '../http/rate-limit.ts';
+import { isLoopback } from './requests.ts';
+
+/** In milliseconds. A header comes in one piece, JSON in a few; a photograph over a weak net takes its time. */
+export const PATIENCE = {
+  header: seconds(15),
+  body: seconds(20),
+  /** A form with a picture goes on as long as it gets on: so many bytes in each `body`, which is 1 KB a second. */
+  progress: 20_000,
+  /** Nothing takes longer: 5 MB at that pace would be an hour and a half, and nobody waits for it. */
+  upload: minutes(10),
+} as const;
+
+/** Open connections of one network at a time: a school has fewer, and nobody else comes near. */
+const CONNECTIONS = 1_000;
+
+/** What Node itself bounds; bodies are for `endSlowBodies`, which knows uploads. */
+export const SLOW_HEADERS = {
+  requestTimeout: PATIENCE.upload + PATIENCE.body,
+  http: { headersTimeout: PATIENCE.header, connectionsCheckingInterval: seconds(5) },
+} as const;
+
+const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+/** Ends requests whose bodies come too slowly, with 408. */
+export function endSlowBodies(
+  app: FastifyInstance,
+  patience: Record<'body' | 'progress' | 'upload', number> = PATIENCE,
+): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request.raw)) watch(request.raw, patience);
+    done();
+  });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function watch(
+  request: IncomingMessage,
+  { body, progress, upload }: Parameters<typeof endSlowBodies>[1] & object,
+): void {
+  const { socket } = request;
+  const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  let received = socket.bytesRead;
+  let left = isForm ? Math.floor(upload / body) : 0;
+  const look = setInterval(() => {
+    left -= 1;
+    const enough = left > 0 && socket.bytesRead - received >= progress;
+    received = socket.bytesRead;
+    if (enough) return;
+    clearInterval(look);
+    socket.end(TIMED_OUT);
+    socket.destroySoon();
+  }, body).unref();
+  const over = () => clearInterval(look);
+  request.once('end', over).once('close', over);
+}
+
+/**
+ * Closes connections of a network that holds too many already. Behind a proxy all come from that one, and it bounds its
+ * visitors itself.
+ */
+export function boundConnections(server: Pick<EventEmitter, 'on'>, most: number = CONNECTIONS): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress: ip } = socket;
+    if (ip === undefined || isLoopback(ip)) return;
+    const network = networkOf(ip);
+    const held = (open.get(network) ?? 0) + 1;
+    if (held > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, held);
+    socket.once('close', () => {
+      const rest = (open.get(network) ?? 1) - 1;
+      if (rest === 0) open.delete(network);
+      else open.set(network, rest);
+    });
+  });
+}

@@ -1,0 +1,155 @@
+import { EventEmitter, once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../http/access.ts';
+import { registerErrors } from '../http/errors.ts';
+import { isLoopback, registerTraffic } from './requests.ts';
+import { boundConnections, endSlowBodies } from './slow-clients.ts';
+
+let app: FastifyInstance;
+afterEach(() => app?.close());
+
+describe('requests', () => {
+  function server(): FastifyInstance {
+    app = Fastify({ trustProxy: true });
+    registerErrors(app);
+    app.decorateRequest('actor', null);
+    app.addHook('onRequest', async (request) => {
+      const { user } = request.headers;
+      if (typeof user === 'string') request.actor = { id: user } as Actor;
+    });
+    registerTraffic(app, { account: 3, network: 5, pages: 2 });
+    app.get('/api/x', () => 'x');
+    app.get('/file.js', () => 'x');
+    return app;
+  }
+  const statuses = async (times: number, from: string, headers = {}, url = '/api/x') => {
+    const answers = await Promise.all(
+      Array.from({ length: times }, () =>
+        app.inject({ url, headers: { 'x-forwarded-for': from, ...headers } }),
+      ),
+    );
+    return answers.map(({ statusCode }) => statusCode);
+  };
+
+  test('of a network are bounded, IPv6 by /64; another network and files are not', async () => {
+    server();
+    expect(await statuses(7, '203.0.113.5')).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await statuses(1, '203.0.113.6')).toEqual([200]);
+    await statuses(5, '2001:db8:1:2::1');
+    expect(await statuses(1, '2001:db8:1:2::ffff')).toEqual([429]);
+    expect(await statuses(9, '203.0.113.5', {}, '/file.js')).not.toContain(429);
+    const [limited] = await Promise.all([
+      app.inject({ url: '/api/x', headers: { 'x-forwarded-for': '203.0.113.5' } }),
+    ]);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('of an account are bounded wherever they come from; of this machine never', async () => {
+    server();
+    const user = { user: 'linh' };
+    await statuses(2, '203.0.113.5', user);
+    expect(await statuses(2, '203.0.113.6', user)).toEqual([200, 429]);
+    expect(await statuses(1, '203.0.113.6', { user: 'mai' })).toEqual([200]);
+    expect(await statuses(9, '127.0.0.1', user)).not.toContain(429);
+  });
+
+  test('that make the shop render are bounded beside them', async () => {
+    server();
+    const ip = '203.0.113.5';
+    await app.countPage({ ip });
+    await app.countPage({ ip });
+    await expect(app.countPage({ ip })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await app.countPage({ ip: '::1' });
+  });
+
+  test.each([
+    ['127.0.0.1', true],
+    ['127.8.8.8', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['128.0.0.1', false],
+    ['::2', false],
+    ['10.0.0.1', false],
+  ])('%s is this machine: %s', (ip, own) => {
+    expect(isLoopback(ip)).toBe(own);
+  });
+});
+
+describe('a slow body', () => {
+  async function open(
+    head: string,
+  ): Promise<{ socket: Socket; heard: () => string; ended: Promise<unknown> }> {
+    app = Fastify();
+    endSlowBodies(app, { body: 60, progress: 100, upload: 300 });
+    // Somebody who keeps the form's bytes for later, as the parser of uploads does.
+    app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+      payload.resume().on('end', () => done(null, {}));
+    });
+    app.post('/api/x', () => 'ok');
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.addresses()[0]!;
+    const socket = connect(address.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (bytes) => (text += String(bytes)));
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(`POST /api/x HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n`);
+    return { socket, heard: () => text, ended: once(socket, 'close') };
+  }
+
+  test.each(['Content-Length: 10000', 'Transfer-Encoding: chunked'])(
+    'of %s is ended with 408',
+    async (length) => {
+      const { socket, heard, ended } = await open(`Content-Type: application/json\r\n${length}`);
+      socket.write('1\r\n');
+      await ended;
+      expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
+    },
+  );
+
+  test('of a form goes on while it gets on, and is ended when it stands still', async () => {
+    const { socket, heard, ended } = await open(
+      'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000',
+    );
+    for (let n = 0; n < 3; n += 1) {
+      socket.write('x'.repeat(1_000));
+      await pause(50);
+    }
+    expect(heard()).toBe('');
+    await ended;
+    expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('that comes in time is answered, and the connection is used again', async () => {
+    const { socket, heard } = await open('Content-Type: application/json\r\nContent-Length: 2');
+    socket.write('{}');
+    await expect.poll(heard).toContain('200 OK');
+    await pause(150);
+    socket.write(
+      'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+    );
+    await expect.poll(() => heard().match(/200 OK/g)?.length).toBe(2);
+    socket.destroy();
+  });
+});
+
+test('connections of one network are bounded', () => {
+  const server = new EventEmitter();
+  boundConnections(server, 2);
+  const arrive = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, open: true, destroy: () => undefined });
+    socket.destroy = () => void (socket.open = false);
+    server.emit('connection', socket);
+    return socket;
+  };
+  const [first] = [arrive('203.0.113.5'), arrive('203.0.113.5')];
+  expect([arrive('203.0.113.5').open, arrive('203.0.113.6').open]).toEqual([false, true]);
+  first.emit('close');
+  expect(arrive('203.0.113.5').open).toBe(true);
+  expect([arrive('127.0.0.1'), arrive('127.0.0.1'), arrive('127.0.0.1')].every(({ open }) => open)).toBe(
+    true,
+  );
+});
