@@ -9,7 +9,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { emailChangedMail, newEmailMail } from '../mails.vi.ts';
 import { claimOtp, sentAt, type OtpSent } from '../registration/otp.ts';
-import { mayMail } from '../mail-allowance.ts';
+import { mayMail } from '../registration/mail-allowance.ts';
 import { CODE_MAILS, EMAIL_CHANGES_A_DAY, EMAIL_GUESSES_A_DAY } from '../rates.ts';
 import { refusal } from '../profile/refusal.ts';
 import { findUser, findUserByEmail, updateUser, type UserRow } from '../accounts/repository.ts';

@@ -4,7 +4,7 @@ import { after } from '#domain/kernel/time.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { mayMail } from '../mail-allowance.ts';
+import { mayMail } from '../registration/mail-allowance.ts';
 import { RESET_MAILS } from '../rates.ts';
 import { passwordChangedMail, resetMail } from '../mails.vi.ts';
 import { hashPassword } from './password-hash.ts';

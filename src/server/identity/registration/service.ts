@@ -8,7 +8,7 @@ import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
-import { mayMail } from '../mail-allowance.ts';
+import { mayMail } from './mail-allowance.ts';
 import { otpMail } from '../mails.vi.ts';
 import { CODE_MAILS, OTP_A_DAY } from '../rates.ts';
 import { claimOtp, sentAt, type OtpSent } from './otp.ts';

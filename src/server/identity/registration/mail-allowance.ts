@@ -1,5 +1,5 @@
 import type { RateLimits } from '#server/platform/http/rate-limit.ts';
-import type { MailAllowance } from './rates.ts';
+import type { MailAllowance } from '../rates.ts';
 
 /**
  * Whether a mail that somebody asked for goes out today; counted as one that did. Who may not is answered as if it had, so
