@@ -21,8 +21,12 @@ export type LetterScheme = {
   heart: LetterGround;
 };
 
-/** The set the shop sells: a name reads as one word, and a date beside it as another. */
-export const HOUSE_LETTERS: LetterScheme = { letters: ['wine'], digits: ['blue'], heart: 'wine' };
+/** The set the shop sells: the letters of a name in several enamels, a date beside it as one. */
+export const HOUSE_LETTERS: LetterScheme = {
+  letters: ['wine', 'jade', 'blue', 'violet', 'orange'],
+  digits: ['blue'],
+  heart: 'wine',
+};
 
 /** Drawings by slug: `chu-a` … `chu-z`, `so-0` … `so-9`, `chu-tim` (a heart that joins two names). */
 export function letters({ glyph }: Typeface, scheme = HOUSE_LETTERS): Drawings {
