@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
+import { launcherOf, placeOf } from './support/chat-window.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
 // What the specification quotes stands here word for word: the copy files may not change it.
@@ -77,5 +78,16 @@ test('toasts come at the top right, on the phone across, and leave the header fr
     expect(place.x, size).toBeLessThanOrEqual(most);
     await page.getByRole('region', { name: 'Thông báo' }).getByRole('button', { name: 'Đóng' }).click();
     await expect.poll(() => page.locator('[data-toast]').count()).toBe(0);
+  }
+});
+
+test('on a phone the launcher is an icon of the head, whichever head the page has', async () => {
+  const { page } = await stage.signedIn('customer', { viewport: SIZES.phone });
+  for (const path of ['/cart', '/order', '/builder', '/garden']) {
+    await open(page, path);
+    const launcher = launcherOf(page).and(page.locator('.launcher-place > *'));
+    await launcher.waitFor();
+    const { y, width, height } = await placeOf(launcher);
+    expect([y < 100, width, height], path).toEqual([true, 44, 44]);
   }
 });

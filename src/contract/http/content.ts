@@ -2,7 +2,7 @@ import { CATEGORY_KEYS } from '#domain/catalogue/categories.ts';
 import { LEAFLETS } from '#domain/content/paths.ts';
 import { SECTIONS } from '#domain/content/sections.ts';
 import { dataOf } from '../envelope.ts';
-import { Count, PictureUrl } from '../fields.ts';
+import { Count, Money, PictureUrl } from '../fields.ts';
 import { z } from '../zod.ts';
 import { Charm, ReadyMade, ReadyMadeDesign } from './catalogue.ts';
 
@@ -69,6 +69,8 @@ export const Collection = z.object({
   pictures: z.array(PictureUrl),
   /** What the builder opens; null when some of it is sold no more. */
   design: ReadyMadeDesign.nullable(),
+  /** What that design costs today. */
+  price: Money.nullable(),
 });
 export type Collection = z.infer<typeof Collection>;
 /** GET /collections. */

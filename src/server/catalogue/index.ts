@@ -1,7 +1,7 @@
 // What other domains may ask of the catalogue.
 export { charmThumb, presentCharm } from './charms/present.ts';
 export { listCharmsBySlug, type CharmRow } from './charms/repository.ts';
-export { idsByName } from './goods/names.ts';
+export { partsByName } from './goods/names.ts';
 export { removeUnusedPictures } from './goods/pictures.ts';
 export { getPieces } from './goods/queries.ts';
 export { lastChange } from './goods/repository.ts';

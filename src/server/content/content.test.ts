@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Article, ArticleCard, Collection, Leaflet } from '#contract/http/content.ts';
-import { charms, readyMadeBracelets } from '#seeds/catalogue.ts';
+import { braceletStrings, charms, readyMadeBracelets, tyingMethods } from '#seeds/catalogue.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { stockGoods } from '../../../test-support/goods.ts';
 import { readArticles } from './texts/articles.ts';
+import { readCollections } from './texts/collections.ts';
 
 let site: TestShop;
 beforeAll(async () => {
@@ -86,6 +87,14 @@ describe('the magazine', () => {
     expect(data.map(({ slug, pictures, design }) => [slug, pictures.length, design?.charms.length])).toEqual(
       ['blossom', 'golden', 'lavender', 'moonlit', 'twilight'].map((slug) => [slug, 3, 18]),
     );
+    const shelf = new Map(charms.map(({ slug, price }) => [slug, price]));
+    const [{ slots, string, tyingMethod }] = readCollections() as [ReturnType<typeof readCollections>[0]];
+    const parts = [
+      ...slots.map((slug) => shelf.get(slug)),
+      braceletStrings.find(({ name }) => name === string)?.price,
+      tyingMethods.find(({ name }) => name === tyingMethod)?.price,
+    ];
+    expect(data[0]?.price).toBe(parts.reduce((sum: number, price) => sum + price!, 0));
   });
 });
 

@@ -1,24 +1,27 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { braceletStrings, tyingMethods } from '../tables.ts';
 
-/** Strings and tying methods have no slug: their name is unique among what is sold. */
-export async function idsByName(
+type Priced<Id> = { readonly id: Id; readonly price: Vnd };
+
+/** What is sold for a string and a knot, by name. Strings and tying methods have no slug: their name is unique among what is sold. */
+export async function partsByName(
   db: Db,
-): Promise<{ strings: Map<string, StringId>; tyingMethods: Map<string, TyingMethodId> }> {
+): Promise<{ strings: Map<string, Priced<StringId>>; tyingMethods: Map<string, Priced<TyingMethodId>> }> {
   const [strings, methods] = await Promise.all([
     db
-      .select({ id: braceletStrings.id, name: braceletStrings.name })
+      .select({ id: braceletStrings.id, name: braceletStrings.name, price: braceletStrings.price })
       .from(braceletStrings)
       .where(isNull(braceletStrings.removedAt)),
     db
-      .select({ id: tyingMethods.id, name: tyingMethods.name })
+      .select({ id: tyingMethods.id, name: tyingMethods.name, price: tyingMethods.price })
       .from(tyingMethods)
       .where(and(isNull(tyingMethods.removedAt), eq(tyingMethods.isActive, true))),
   ]);
   return {
-    strings: new Map(strings.map(({ id, name }) => [name, id])),
-    tyingMethods: new Map(methods.map(({ id, name }) => [name, id])),
+    strings: new Map(strings.map(({ name, ...string }) => [name, string])),
+    tyingMethods: new Map(methods.map(({ name, ...method }) => [name, method])),
   };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from '#contract/zod.ts';
 import type * as wire from '#contract/http/content.ts';
-import type { CharmId } from '#domain/kernel/ids.ts';
-import { idsByName, listCharmsBySlug } from '#server/catalogue/index.ts';
+import { priceOf } from '#domain/design/complete.ts';
+import { listCharmsBySlug, partsByName, type CharmRow } from '#server/catalogue/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { CONTENT } from './files.ts';
 
@@ -36,8 +36,8 @@ export async function presentCollections(
   texts: readonly Text[],
 ): Promise<wire.Collection[]> {
   const charms = await listCharmsBySlug(db, [...new Set(texts.flatMap(({ slots }) => slots))]);
-  const charmIds = new Map(charms.map(({ charm }) => [charm.slug, charm.id]));
-  const names = await idsByName(db);
+  const bySlug = new Map(charms.map(({ charm }) => [charm.slug, charm]));
+  const parts = await partsByName(db);
   return texts.map((text) => ({
     slug: text.slug,
     name: text.name,
@@ -45,25 +45,24 @@ export async function presentCollections(
     pictures: text.pictures
       .map((name) => pictures.url('collections', name, PICTURE_WIDTH))
       .filter((url) => url !== null),
-    design: designOf(text, charmIds, names),
+    ...designOf(text, bySlug, parts),
   }));
 }
 
 function designOf(
   { slots, string, tyingMethod }: Text,
-  charmIds: ReadonlyMap<string, CharmId>,
-  names: Awaited<ReturnType<typeof idsByName>>,
-): wire.Collection['design'] {
-  const braceletString = names.strings.get(string);
-  const charms = slots.flatMap((slug, position) => {
-    const charm = charmIds.get(slug);
-    return charm === undefined ? [] : [{ charm, position }];
-  });
-  if (braceletString === undefined || charms.length < slots.length) return null;
-  return {
-    charms,
-    braceletString,
-    tyingMethod: names.tyingMethods.get(tyingMethod) ?? null,
+  bySlug: ReadonlyMap<string, CharmRow>,
+  parts: Awaited<ReturnType<typeof partsByName>>,
+): Pick<wire.Collection, 'design' | 'price'> {
+  const braceletString = parts.strings.get(string);
+  const tie = parts.tyingMethods.get(tyingMethod);
+  const charms = slots.flatMap((slug) => bySlug.get(slug) ?? []);
+  if (braceletString === undefined || charms.length < slots.length) return { design: null, price: null };
+  const design = {
+    charms: charms.map(({ id }, position) => ({ charm: id, position })),
+    braceletString: braceletString.id,
+    tyingMethod: tie?.id ?? null,
     wristSize: WRIST,
   };
+  return { design, price: priceOf({ charms, string: braceletString, tyingMethod: tie }).price };
 }

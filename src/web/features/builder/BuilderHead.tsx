@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LauncherPlace } from '#web/entities/chat/launcher/LauncherPlace.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { SavedButton } from './saved/SavedButton.tsx';
@@ -19,6 +20,7 @@ export function BuilderHead({ saved }: { saved?: boolean }) {
             <span>{saved ? copy.draft.saved : copy.draft.notSaved}</span>
           </p>
           <SavedButton />
+          <LauncherPlace />
         </div>
       )}
     </div>

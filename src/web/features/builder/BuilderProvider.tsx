@@ -23,7 +23,7 @@ import { OptionsPanel } from './OptionsPanel.tsx';
 import { Stage } from './ring/Stage.tsx';
 import { useDesignFromUrl } from './use-design-from-url.ts';
 import { useCatalogueSync } from './use-catalogue-sync.ts';
-import { useMedia, WIDE } from './use-media.ts';
+import { useMedia, WIDE } from '#web/lib/hooks/use-media.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import {
   DesignContext,

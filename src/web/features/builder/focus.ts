@@ -1,4 +1,4 @@
-import { PHONE } from './use-media.ts';
+import { PHONE } from '#web/lib/hooks/use-media.ts';
 
 /** Names of the things that the builder brings the keyboard to. */
 export const BRACELET_NAME_ID = 'bracelet-name';

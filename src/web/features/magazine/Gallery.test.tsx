@@ -25,6 +25,7 @@ const collection = (slug: string) =>
     description: `${slug} …`,
     pictures: [1, 2, 3].map((at) => `/pictures/bracelets/${slug}-${at}-640.webp`),
     design: { charms: [{}, {}] },
+    price: 498_000,
   }) as unknown as Collection;
 
 async function gallery() {

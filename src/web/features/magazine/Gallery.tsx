@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Collection } from '#contract/http/content.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
 import { pictureAt, srcSetOf } from '#domain/catalogue/pictures.ts';
+import { classes } from '#web/ui/classes.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
@@ -12,6 +14,8 @@ import { collectionsQuery } from '#web/entities/article/queries.ts';
 const copy = magazineCopy.gallery;
 /** spec §9, Display: no second change while the first is seen, in milliseconds. */
 const LOCK = 300;
+/** The second picture shows the bracelet round a wrist: wider than the arch. */
+const WORN = 1;
 
 /**
  * Five themed collections, three pictures each (spec §2, Flower meanings page). Another tab starts at its first
@@ -40,7 +44,7 @@ export function Gallery() {
         className="gallery-tabs"
         label={copy.tabs}
         name="gallery"
-        items={collections.map(({ slug, name }) => ({ id: slug, label: copy.names[slug] ?? name }))}
+        items={collections.map((each) => ({ id: each.slug, label: nameOf(each) }))}
         value={collection.slug}
         onChange={(slug) => show({ slug, at: 0 })}
       />
@@ -52,13 +56,16 @@ export function Gallery() {
           onShow={(at) => show({ slug: collection.slug, at })}
         />
         <div className="about">
-          <p className="script">{collection.name}</p>
-          <h3>{copy.names[collection.slug] ?? collection.name}</h3>
+          <p className="script">{nameOf(collection)}</p>
+          <h3>{copy.bracelets[collection.slug] ?? nameOf(collection)}</h3>
           <p className="lead">{collection.description}</p>
           {collection.design && (
             <>
-              <p className="muted mt-4 mb-5">{copy.count(collection.design.charms.length)}</p>
-              <LinkButton to={`/builder?bo-suu-tap=${collection.slug}`}>{copy.open}</LinkButton>
+              <p className="muted">{copy.count(collection.design.charms.length)}</p>
+              <p className="take">
+                <LinkButton to={`/builder?bo-suu-tap=${collection.slug}`}>{copy.open}</LinkButton>
+                {collection.price !== null && <span className="price">{formatVnd(collection.price)}</span>}
+              </p>
             </>
           )}
         </div>
@@ -67,13 +74,18 @@ export function Gallery() {
   );
 }
 
+/** Vietnamese where the shop has a word for it. */
+const nameOf = ({ slug, name }: Collection) => copy.names[slug] ?? name;
+
 interface PicturesProps {
   collection: Collection;
   at: number;
   onShow: (at: number) => void;
 }
 
-function Pictures({ collection: { name, pictures }, at, onShow }: PicturesProps) {
+function Pictures({ collection, at, onShow }: PicturesProps) {
+  const { pictures } = collection;
+  const name = nameOf(collection);
   const main = pictures[at] ?? pictures[0];
   const alt = copy.alt(name, copy.views[at] ?? '');
   return (
@@ -92,7 +104,7 @@ function Pictures({ collection: { name, pictures }, at, onShow }: PicturesProps)
         ))}
       </div>
       {main !== undefined && (
-        <div className="main-picture" key={main}>
+        <div className={classes('main-picture', at === WORN && 'worn')} key={main}>
           <Zoomable src={pictureAt(main, 960)} alt={alt} width={960} height={720} caption={name}>
             <img
               src={main}

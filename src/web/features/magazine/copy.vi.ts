@@ -69,5 +69,12 @@ export const magazineCopy = {
       moonlit: 'Ánh Trăng',
       twilight: 'Hoàng Hôn',
     } as Record<string, string>,
+    bracelets: {
+      blossom: 'Sớm Hoa Xuân',
+      golden: 'Sân Nhà Nắng Vàng',
+      lavender: 'Chiều Oải Hương',
+      moonlit: 'Đêm Ánh Trăng',
+      twilight: 'Bến Hoàng Hôn',
+    } as Record<string, string>,
   },
 } as const;

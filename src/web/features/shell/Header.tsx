@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { LauncherPlace } from '#web/entities/chat/launcher/LauncherPlace.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { CartLink } from './CartLink.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
@@ -24,6 +25,7 @@ export function Header() {
         </nav>
         <div className="acts">
           <SearchEntry />
+          <LauncherPlace />
           <CartLink />
           <UserMenu />
         </div>

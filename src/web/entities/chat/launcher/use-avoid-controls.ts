@@ -5,11 +5,13 @@ import { liftAbove, type Place } from './avoid-controls.ts';
 /** What a page lets one press. */
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label:has(input)';
 /** It never rises above this part of the screen, counted from below. */
-const MOST = 0.4;
+const MOST = 0.6;
+/** Words are looked for at points so far apart: closer than lines and single letters are. CSS pixels. */
+const GRID = 14;
 /** The page has come to rest when nothing moved for so long, in milliseconds. */
 const REST = 120;
 
-/** While the page rests, the closed launcher stands where it hides nothing that can be pressed. */
+/** While the page rests, the closed launcher stands where it hides nothing that can be pressed or read. */
 export function useAvoidControls(launcher: RefObject<HTMLElement | null>, open: boolean): void {
   const { key } = useLocation();
   useEffect(() => {
@@ -47,7 +49,31 @@ function isDocked(box: HTMLElement): boolean {
 function liftOf(box: HTMLElement): number {
   const at = restingPlace(box);
   const most = window.innerHeight * MOST;
-  return liftAbove(at, pressableIn({ ...at, top: at.top - most }, box), most);
+  const strip = { ...at, top: at.top - most };
+  return liftAbove(at, [...pressableIn(strip, box), ...wordsIn(strip, box)], most);
+}
+
+/** The lines of text that stand in a strip of the screen. */
+function wordsIn(strip: Place, box: HTMLElement): Place[] {
+  const seen = new Set<Element>();
+  for (let y = strip.top; y <= strip.bottom; y += GRID) {
+    for (let x = strip.left; x <= strip.right; x += GRID) {
+      const top = document.elementsFromPoint(x, y).find((there) => !box.contains(there));
+      if (top) seen.add(top);
+    }
+  }
+  return [...seen].flatMap(linesOf).filter((line) => meets(line, strip));
+}
+
+function linesOf(element: Element): DOMRect[] {
+  const texts = [...element.childNodes].filter(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+  return texts.flatMap((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()];
+  });
 }
 
 function pressableIn(strip: Place, box: HTMLElement): Place[] {

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { nameOn } from '../state/design-state.ts';
 import { copy } from '../copy.vi.ts';
 import { byKeyboard, focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID } from '../focus.ts';
-import { TOUCH } from '../use-media.ts';
+import { TOUCH } from '#web/lib/hooks/use-media.ts';
 import { useBuilder, useLetters, useDesign } from '../builder-context.ts';
 
 /** The way to the name tool, with the letters that hang already. */

@@ -1,7 +1,7 @@
 import { emptySlotsOf, waitingOf } from '#domain/design/board.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
-import { TOUCH, useMedia } from '../use-media.ts';
+import { TOUCH, useMedia } from '#web/lib/hooks/use-media.ts';
 import { useBuilder, useShownDesign, useShownPlacement, useView } from '../builder-context.ts';
 
 /** What to do next, in one line; a pending charm can be put down or left out of the tray from here. */

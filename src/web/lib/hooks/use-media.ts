@@ -17,8 +17,8 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Three columns have room: the `lg` breakpoint. */
+/** The `lg` breakpoint: three columns have room. */
 export const WIDE = '(width >= 64rem)';
-/** Ring first, sheet, bottom bar. */
+/** One column: below the `md` breakpoint. */
 export const PHONE = '(width < 48rem)';
 export const TOUCH = '(pointer: coarse)';

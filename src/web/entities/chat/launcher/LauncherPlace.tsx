@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { takePlace } from './places.ts';
+
+/** Where a customer's launcher stands at phone widths: among the icons of a head, over which nothing scrolls. */
+export function LauncherPlace() {
+  const user = useUser();
+  return user?.role === 'customer' ? <Place /> : null;
+}
+
+/** As large as the launcher before that is there. */
+function Place() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => (place.current === null ? undefined : takePlace(place.current)), []);
+  return <span ref={place} className="launcher-place" />;
+}
