@@ -63,6 +63,8 @@ export function openShop(dataDir: string, env: Record<string, string> = {}, root
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // As `npm start` runs it.
+      NODE_ENV: 'production',
       DEMO: 'true',
       TRUST_PROXY: 'true',
       ...env,

@@ -28,6 +28,7 @@ import { newId } from './platform/db/ids.ts';
 import { openApiRoutes, registerOpenApi } from './platform/http/openapi.ts';
 import { purgeRateLimits, registerRateLimits } from './platform/http/rate-limit.ts';
 import { registerUploads } from './platform/http/uploads.ts';
+import { registerOwnWrites } from './platform/http/own-writes.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
 import { registerTraffic } from './platform/traffic/requests.ts';
 import { boundConnections, endSlowBodies, SLOW_HEADERS } from './platform/traffic/slow-clients.ts';
@@ -91,6 +92,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   app.addHook('preHandler', ({ method, routeOptions }, _reply, done) => {
     asKind(`${method} ${routeOptions.url ?? ''}`, done);
   });
+  registerOwnWrites(app, shop.config.publicUrl);
   registerRateLimits(app, shop.limits);
   purgeRateLimits(shop.jobs, shop.limits);
   await registerUploads(app, { maxBytes: IMAGE_MAX_BYTES });

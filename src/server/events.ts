@@ -12,8 +12,6 @@ export type ShopEvents = {
   'session.ended': { userId: string; sessionId: string | null };
   /** Something public changed: charms, prices, stock, ready-made bracelets. */
   'catalogue.changed': { what: 'stock' | 'catalogue' };
-  /** The same, told by another instance. */
-  'catalogue.changed-elsewhere': object;
   'order.changed': { orderId: OrderId; userId: UserId; status: OrderStatus };
   /** `userId` is the customer; `shipperId` is null while nobody has the parcel. */
   'shipment.changed': {

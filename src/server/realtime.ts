@@ -1,16 +1,9 @@
-import { seconds } from '#domain/kernel/time.ts';
 import { TRANSFER_NEWS } from '#domain/payment/transfers.ts';
 import { stillActing } from '#server/identity/index.ts';
 import { roleRoom, sessionRoom, userRoom, type Realtime } from './platform/live/socket.ts';
 import type { Shop } from './shop.ts';
 
-/** A page may be kept for so long where nobody can say that it is old. */
-const DOUBT_AFTER = seconds(2);
-
-/**
- * Lets open pages know what changed, closes the sockets of a session that ended, and tells other instances that the
- * pages they keep are old.
- */
+/** Lets open pages know what changed, and closes the sockets of a session that ended. */
 export function registerRealtime(shop: Shop, realtime: Realtime): void {
   const { io, others } = realtime;
   shop.live.attach(realtime, (actors) => stillActing(shop, actors));
@@ -43,23 +36,6 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
   shop.events.on('session.ended', ({ userId, sessionId }) => {
     io.in(sessionId === null ? userRoom(userId) : sessionRoom(sessionId)).disconnectSockets(true);
   });
-  if (others === null) return;
-  const notifyInstances = () => io.serverSideEmit('changed_elsewhere', 'catalogue');
-  shop.events.on('catalogue.changed', () => {
-    notifyInstances();
-  });
-  shop.events.on('reviews.changed', ({ published }) => {
-    if (published) notifyInstances();
-  });
-  const changedElsewhere = () => shop.events.publish('catalogue.changed-elsewhere', {});
-  io.on('changed_elsewhere', changedElsewhere);
-  others.onMissed(() => {
-    changedElsewhere();
-    io.local.emit('read_again', {});
-  });
-  // Who cannot hear the others takes for granted that they changed something.
-  const alone = setInterval(() => {
-    if (!others.isUp()) changedElsewhere();
-  }, DOUBT_AFTER).unref();
-  realtime.beforeClose(async () => clearInterval(alone));
+  // What they keep of pages is old when its version is (decision 0033): only open pages must be told.
+  others?.onMissed(() => io.local.emit('read_again', {}));
 }

@@ -10,6 +10,7 @@ import { systemClock, type Clock } from './platform/process/clock.ts';
 import type { Config } from './platform/process/config.ts';
 import { connect, type Database } from './platform/db/connection.ts';
 import { createProbe } from './platform/db/probe.ts';
+import { createVersion, type Version } from './platform/http/version.ts';
 import { createEvents, type Events } from './platform/process/events.ts';
 import { createJobs, type Jobs } from './platform/jobs/queue.ts';
 import { createReactions, type Reactions } from './platform/jobs/reactions.ts';
@@ -19,6 +20,7 @@ import { createMailOutbox, type Mailer, type MailOutbox } from './platform/mail/
 import type { Health } from './platform/http/health.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
 import { sessionSecret } from './platform/process/secret.ts';
+import { readPublicVersion } from './public-version.ts';
 
 /** Everything a domain may use. Made once at start; tests hand in their own clock and mailer. */
 export type Shop = {
@@ -43,6 +45,8 @@ export type Shop = {
   uploads: UploadStore;
   /** Carries news to browsers without an open page. */
   pushService: PushService;
+  /** Of what everybody is shown. */
+  version: Version;
   /** Signs access tokens. */
   secret: Uint8Array;
   close(): Promise<void>;
@@ -73,6 +77,7 @@ export async function openShop(
   const jobs = externals.jobs ?? createJobs(databaseUrl, log);
   const uploads = await openUploadStore(config);
   const mailer = externals.mailer ?? createMailer({ ...config, outboxDir: join(config.dataDir, 'outbox') });
+  const events = createEvents<ShopEvents>(log);
   return {
     config,
     log,
@@ -80,7 +85,7 @@ export async function openShop(
     db,
     isDatabaseReachable: () => probe.isReachable(),
     jobs,
-    events: createEvents<ShopEvents>(log),
+    events,
     reactions: createReactions<ShopFacts>(jobs, clock),
     mail: createMailOutbox({ db, jobs, mailer, clock }),
     live: createLive(log),
@@ -93,10 +98,23 @@ export async function openShop(
     }),
     uploads,
     pushService: externals.pushService ?? createPushService(),
+    version: versionOf(db, events),
     secret: await sessionSecret(config),
     async close() {
       await jobs.stop();
       await Promise.all([db.$client.end(), probe.close()]);
     },
   };
+}
+
+/** What staff and reviews change here shows here at once; stock, which changes with every order, within two seconds. */
+function versionOf(db: Database, events: Events<ShopEvents>): Version {
+  const version = createVersion(() => readPublicVersion(db));
+  events.on('catalogue.changed', ({ what }) => {
+    if (what === 'catalogue') version.touch();
+  });
+  events.on('reviews.changed', ({ published }) => {
+    if (published) version.touch();
+  });
+  return version;
 }

@@ -20,8 +20,11 @@ test.each([
   ['/garden?trang=2&trang=3', '/garden?trang=2'],
   ['/garden?q=%zz', '/garden?q=%25zz'],
   ['/?x=1', '/'],
-  ['/login?next=/cart', '/login?next=/cart'],
-  ['/khong-co?a=1', '/khong-co?a=1'],
+  ['/Garden/?q=sen&x=1', '/Garden/?q=sen'],
+  ['/g%61rden?q=sen', '/g%61rden?q=sen'],
+  ['/login?next=/cart', '/login'],
+  ['/khong-co?a=1', '/khong-co'],
+  ['/%zz?a=1', '/%zz'],
 ])('%s is the page %s', (url, page) => {
   expect(tidy(url)).toBe(page);
 });

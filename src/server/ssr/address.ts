@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 /**
  * What of an address makes a page: the path, and of the query only the names that its route tells in
  * `export const handle = { query: [...] }`, in that order. What a mail or a network hangs on a link (`?fbclid=…`) makes no
- * other page. An address of a route that tells nothing stays as it is.
+ * other page, nor does what only the browser reads.
  * @returns for `/garden?utm_source=x&trang=2`: `/garden?trang=2`
  */
 export function tidyAddresses({ routes }: Pick<ServerBuild, 'routes'>): (url: string) => string {
@@ -14,10 +14,8 @@ export function tidyAddresses({ routes }: Pick<ServerBuild, 'routes'>): (url: st
   }
   return (url) => {
     const [path = '', search = ''] = url.split('?', 2);
-    const known = names.get(path);
-    if (known === undefined) return url;
     const asked = new URLSearchParams(search);
-    const told = known.flatMap((name) => {
+    const told = (names.get(plain(path)) ?? []).flatMap((name) => {
       const value = asked.get(name);
       return value === null ? [] : [[name, value] as [string, string]];
     });
@@ -31,4 +29,13 @@ function pathOf(routes: ServerBuild['routes'], id: string): string {
   for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? ''])
     if (route.path) parts.unshift(route.path);
   return `/${parts.join('/')}`;
+}
+
+/** A path as its route is written; the router takes `/Garden/` and `/g%61rden` for the same. */
+function plain(path: string): string {
+  try {
+    return decodeURI(path).toLowerCase().replace(/\/+$/, '') || '/';
+  } catch {
+    return path;
+  }
 }

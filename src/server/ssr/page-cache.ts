@@ -1,69 +1,71 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
-import { originOf, type Page, type Renderer } from './render.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { createKeptAnswers, type Answer, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
+import type { Version } from '#server/platform/http/version.ts';
+import { createLine } from '#server/platform/process/line.ts';
+import { originOf, type Renderer } from './render.ts';
 
-/** Pages kept at most; the one asked for longest ago goes first. Search and filter addresses are many, so the number is bounded. */
-const MOST = 500;
+/** About 1,500 pages, packed. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Rendering has the event loop for some 20 ms at a stretch; what comes meanwhile waits so long. */
+const AT_ONCE = 2;
+/** Of those, of pages that nobody asked for before: what many strangers invent leaves a place to pages that people read. */
+const NEW_AT_ONCE = 1;
+/** Whoever would wait longer than `PATIENCE` (ms) for a page is told so at once. */
+const MOST_WAITING = 40;
+const PATIENCE = 3_000;
 
-/** `etag` is weak: one for all encodings. */
-type Encoded = { body: string | Buffer; encoding: 'br' | 'gzip' | null; etag?: string };
-type Kept = { page: Page; etag: string; br?: Buffer; gzip?: Buffer };
+type Options = {
+  version: Version;
+  publicUrl: string | null;
+  /** Called with a request for a page that is not kept. @throws ShopError RATE_LIMITED */
+  countNew: (request: FastifyRequest) => Promise<void>;
+};
 
 /**
- * Public pages are the same for everybody, so they are kept as ready bytes until the catalogue changes.
- * A page whose data changed while it was being rendered is not kept, nor one that says `no-store`: somebody may close it
- * at any moment, at another instance too.
+ * Public pages are the same for everybody, so they are kept as ready bytes, by their path and the parameters that they know.
+ * One that says `no-store` is not: somebody may close it at any moment, at another instance too.
  * @param tidy an address without what makes no other page
  */
-export function createPageCache(render: Renderer, tidy: (url: string) => string, publicUrl: string | null) {
-  const kept = new Map<string, Kept>();
-  const byPage = new WeakMap<Page, Kept>();
-  let generation = 0;
+export function createPageCache(
+  render: Renderer,
+  tidy: (url: string) => string,
+  { version, publicUrl, countNew }: Options,
+) {
+  const kept = createKeptAnswers(version, {
+    mostBytes: MOST_BYTES,
+    mayKeep: (page) => page.status === 200 && !isTransient(page),
+    inTurn: renderInTurn(),
+  });
+  /** @throws ShopError UNAVAILABLE when too many other pages are being rendered, RATE_LIMITED */
+  return async (request: FastifyRequest, { fresh }: { fresh: boolean }): Promise<ReadyAnswer> => {
+    const address = tidy(request.url);
+    const origin = originOf(request, publicUrl);
+    const key = `${origin} ${address}`;
+    if (!kept.has(key)) await countNew(request);
+    return kept.get(key, () => render(request, address), { fresh });
+  };
+}
 
-  return {
-    clear() {
-      generation += 1;
-      kept.clear();
-    },
-    async render(request: FastifyRequest): Promise<Page> {
-      const address = tidy(request.url);
-      const key = `${originOf(request, publicUrl)} ${address}`;
-      const found = kept.get(key);
-      if (found !== undefined) {
-        kept.delete(key);
-        kept.set(key, found);
-        return found.page;
-      }
-      const before = generation;
-      const page = await render(request, address);
-      const entry = { page, etag: etagOf(page.body) };
-      byPage.set(page, entry);
-      if (page.status === 200 && before === generation && !isTransient(page)) {
-        kept.set(key, entry);
-        if (kept.size > MOST) kept.delete(kept.keys().next().value!);
-      }
-      return page;
-    },
-    /** The bytes in the best encoding the browser takes; compressed once. */
-    encode(request: FastifyRequest, page: Page): Encoded {
-      const accepted = request.headers['accept-encoding'] ?? '';
-      const entry = byPage.get(page);
-      if (entry === undefined) return { body: page.body, encoding: null };
-      if (/\bbr\b/.test(accepted)) {
-        entry.br ??= brotliCompressSync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
-        return { body: entry.br, encoding: 'br', etag: entry.etag };
-      }
-      if (/\bgzip\b/.test(accepted)) {
-        entry.gzip ??= gzipSync(page.body);
-        return { body: entry.gzip, encoding: 'gzip', etag: entry.etag };
-      }
-      return { body: page.body, encoding: null, etag: entry.etag };
-    },
+function renderInTurn() {
+  const line = createLine({
+    places: AT_ONCE,
+    perKey: (kind) => (kind === 'new' ? NEW_AT_ONCE : AT_ONCE),
+    mostWaiting: MOST_WAITING,
+  });
+  return async (isKnown: boolean, work: () => Promise<Answer>): Promise<Answer> => {
+    const kind = isKnown ? 'known' : 'new';
+    const came = performance.now();
+    if (!(await line.enter(kind, () => came + PATIENCE - performance.now())))
+      throw new ShopError('UNAVAILABLE', { cause: new Error('too many pages to render') });
+    try {
+      return await work();
+    } finally {
+      line.leave(kind);
+    }
   };
 }
 
 /** Whether a page may be shown only as it is at this moment (decision 0017). */
-export const isTransient = ({ headers }: Page): boolean => headers['cache-control'] === 'no-store';
-
-const etagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+export const isTransient = ({ headers }: Pick<Answer, 'headers'>): boolean =>
+  headers['cache-control'] === 'no-store';

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { ERRORS } from '#contract/errors.ts';
 import type { Config } from '#server/platform/process/config.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { pageCsp, type InlineHashes } from '#server/platform/http/headers.ts';
+import type { Answer } from '#server/platform/http/kept-answers.ts';
 
 /**
  * What the bundle exports beside React Router's own names (`entry.server.tsx`): it makes the router context from
@@ -18,15 +20,22 @@ type Site = { origin: string; analyticsId: string | null };
 /** Asks the shop's own API for data without the network. @returns the `data` of the answer */
 export type Ask = (path: string) => Promise<unknown>;
 
-/** One rendered answer, ready to be sent again: bytes, status, headers. */
-export type Page = { status: number; headers: Record<string, string>; body: string };
-
 /** @param address the path and query to render; the request tells the rest */
-export type Renderer = (request: FastifyRequest, address: string) => Promise<Page>;
+export type Renderer = (request: FastifyRequest, address: string) => Promise<Answer>;
 
-/** Where the page stands for its reader: the configured address, else the one she asked. */
-export const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string | null): string =>
-  publicUrl ?? `${protocol}://${host}`;
+/**
+ * Where the page stands for its reader: the configured address, else the one of this machine that she asked. A `Host` that
+ * is no name of this machine may be anybody's invention; its pages say that they stand at localhost.
+ */
+export function originOf({ host, socket }: FastifyRequest, publicUrl: string | null): string {
+  if (publicUrl !== null) return publicUrl;
+  const { localAddress = '', localPort } = socket;
+  const address = isIP(localAddress) === 6 ? `[${localAddress}]` : localAddress;
+  const named = [address, localAddress.replace(/^::ffff:/, '')].find(
+    (name) => host === `${name}:${localPort}`,
+  );
+  return `http://${named ?? 'localhost'}:${localPort}`;
+}
 
 /**
  * Renders pages through the bundle; prefetching goes through the app itself (`inject`), so there is one data path.
@@ -72,7 +81,7 @@ export function createRenderer(
  * A page that lacks something because the shop had trouble: it shows the rest and offers to try again, but nobody keeps
  * it, and where the database was away its status says so.
  */
-function incomplete(page: Page, troubles: readonly number[]): Page {
+function incomplete(page: Answer, troubles: readonly number[]): Answer {
   if (troubles.length === 0 || page.status !== 200) return page;
   const headers = { ...page.headers, 'cache-control': 'no-store' };
   if (!troubles.includes(ERRORS.UNAVAILABLE.status)) return { ...page, headers };

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { ERRORS } from '#contract/errors.ts';
-import { ShopError } from '#server/platform/http/errors.ts';
+import { asShopError, ShopError } from '#server/platform/http/errors.ts';
+import { readsOwnWrites } from '#server/platform/http/own-writes.ts';
 import type { Shop } from '#server/shop.ts';
 import { tidyAddresses } from './address.ts';
 import { arrangeFirstView } from './first-view.ts';
 import { createPageCache, isTransient } from './page-cache.ts';
-import { createRenderer, type Page, type Renderer } from './render.ts';
+import { createRenderer } from './render.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const YEAR = 365 * 24 * 3600;
@@ -34,18 +35,25 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
   });
   const { publicUrl } = shop.config;
   const arrange = (html: string) => arrangeFirstView(html, readBundled);
-  const renderer = createRenderer(app, async () => build, 'production', shop.config, arrange);
-  const render: Renderer = async (request, address) => {
-    await app.countPage(request);
-    return renderer(request, address);
-  };
-  const cache = createPageCache(render, tidyAddresses(build), publicUrl);
-  shop.events.on('catalogue.changed', () => cache.clear());
-  shop.events.on('catalogue.changed-elsewhere', () => cache.clear());
-  shop.events.on('reviews.changed', ({ published }) => {
-    if (published) cache.clear();
+  const render = createRenderer(app, async () => build, 'production', shop.config, arrange);
+  const page = createPageCache(render, tidyAddresses(build), {
+    version: shop.version,
+    publicUrl,
+    countNew: (request) => app.countPage(request),
   });
-  pageRoute(app, cache.render, (request, page) => cache.encode(request, page));
+  pageRoute(app, async (request, reply) => {
+    const { status, headers, etag, encoded } = await page(request, { fresh: readsOwnWrites(request) });
+    refuseUnavailable(request, status);
+    reply.code(status).headers(headers).header('vary', 'accept-encoding');
+    if (!isTransient({ headers })) reply.header('cache-control', 'no-cache');
+    if (status === 200) {
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    }
+    const { bytes, encoding } = await encoded(request.headers['accept-encoding']);
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply.send(bytes);
+  });
 }
 
 const bundled = new Map<string, string>();
@@ -66,32 +74,42 @@ function cacheControlOf(path: string): string {
 
 function pageRoute(
   app: FastifyInstance,
-  render: (request: FastifyRequest) => Promise<Page>,
-  encode: ReturnType<typeof createPageCache>['encode'] | null,
+  serve: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   app.get(
     '/*',
     { config: { access: 'public' }, schema: { hide: true }, exposeHeadRoute: true },
     async (request, reply) => {
       if (FILES.test(request.url)) throw new ShopError('NOT_FOUND');
-      const page = await render(request);
-      // Half a page is for people; whatever else asks reads the reason.
-      const isForPeople = request.headers.accept?.includes('text/html') ?? false;
-      if (page.status === ERRORS.UNAVAILABLE.status && !isForPeople) throw new ShopError('UNAVAILABLE');
-      reply.code(page.status).headers(page.headers);
-      if (encode === null) return reply.send(page.body);
-      const { body, encoding, etag } = encode(request, page);
-      reply.header('vary', 'accept-encoding');
-      if (!isTransient(page)) reply.header('cache-control', 'no-cache');
-      if (page.status === 200 && etag !== undefined) {
-        reply.header('etag', etag);
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      try {
+        return await serve(request, reply);
+      } catch (error) {
+        const failure = asShopError(error);
+        if (failure.code !== 'UNAVAILABLE' || !isForPeople(request)) throw error;
+        request.log.warn({ reason: String(failure.cause) }, 'unavailable');
+        const { message, retryAfter = 0 } = failure;
+        reply
+          .code(ERRORS.UNAVAILABLE.status)
+          .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' });
+        return reply.type('text/html; charset=utf-8').send(bareSentence(message, retryAfter));
       }
-      if (encoding !== null) reply.header('content-encoding', encoding);
-      return reply.send(body);
     },
   );
 }
+
+const isForPeople = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
+
+/** Half a page is for people; whatever else asks reads the reason. @throws ShopError UNAVAILABLE */
+function refuseUnavailable(request: FastifyRequest, status: number): void {
+  if (status === ERRORS.UNAVAILABLE.status && !isForPeople(request)) throw new ShopError('UNAVAILABLE');
+}
+
+/** For people, when there is no page to say it in. It tries again by itself. */
+const bareSentence = (sentence: string, seconds: number): string =>
+  `<!doctype html><html lang="vi"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${seconds}"><title>Vườn Charm</title>
+<body style="font:18px/1.6 system-ui;background:#fbf8ec;color:#4a2c3a;text-align:center;padding:20vh 1rem"><h1 style="font-size:1.25rem">${sentence}</h1></html>
+`;
 
 async function serveDevelopment(app: FastifyInstance, { config }: Shop): Promise<void> {
   const { createServer } = await import('vite');
@@ -108,5 +126,9 @@ async function serveDevelopment(app: FastifyInstance, { config }: Shop): Promise
   });
   app.addHook('onClose', () => vite.close());
   const render = createRenderer(app, build, 'development', config);
-  pageRoute(app, (request) => render(request, request.url), null);
+  pageRoute(app, async (request, reply) => {
+    const { status, headers, body } = await render(request, request.url);
+    refuseUnavailable(request, status);
+    return reply.code(status).headers(headers).send(body);
+  });
 }

@@ -15,6 +15,9 @@ export function meta({ location }: { location: { search: string } }) {
   return pageMeta({ title: paying ? paymentCopy.title : checkoutCopy.title, hidden: true });
 }
 
+/** What of the address the server's HTML depends on (`src/server/ssr/address.ts`). */
+export const handle = { query: [PAYMENT_PARAM] };
+
 /** The checkout, or with `?thanh-toan=<order id>` the payment of an order (spec §2, Checkout; decisions, Pages). */
 export default function OrderPage() {
   const [params] = useSearchParams();

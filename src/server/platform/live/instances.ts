@@ -28,8 +28,6 @@ type Numbered = ClusterMessage & { n: number };
 export type Instances = {
   /** Calls when news of other instances were lost; once for losses close together. */
   onMissed(listen: () => void): void;
-  /** Whether other instances can be heard. */
-  isUp(): boolean;
   close(): Promise<void>;
 };
 
@@ -124,7 +122,6 @@ export async function joinInstances(
     onMissed(listen) {
       listeners.push(listen);
     },
-    isUp: () => link.isUp(),
     async close() {
       clearTimeout(telling);
       adapter.close();

@@ -10,10 +10,7 @@ import type { Health } from '../http/health.ts';
 import { inBackground } from '../process/background.ts';
 import { InstancesAdapter, joinInstances, type Instances } from './instances.ts';
 
-/** What instances tell one another. */
-type InstanceEvents = { changed_elsewhere: (fact: string) => void };
-
-export type ShopSocket = Server<ClientToServerEvents, ServerToClientEvents, InstanceEvents, { actor: Actor }>;
+export type ShopSocket = Server<ClientToServerEvents, ServerToClientEvents, object, { actor: Actor }>;
 export type Realtime = {
   io: ShopSocket;
   /** The other instances; null where this is the only one. */

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createKeptAnswers, type Answer } from './kept-answers.ts';
+import { createVersion } from './version.ts';
+
+const PAGE = { status: 200, headers: { 'content-type': 'text/html' } };
+const MB = 1024 * 1024;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+const wait = (ms: number) => vi.advanceTimersByTime(ms);
+
+/** Answers that say which version of the data they show, and how often one was made. */
+function shelf({ mostBytes = MB, mayKeep = true, filler = 0 } = {}) {
+  const database = { version: 1, asked: 0, isAway: false };
+  const version = createVersion(async () => {
+    database.asked += 1;
+    if (database.isAway) throw new Error('away');
+    return String(database.version);
+  });
+  const kept = createKeptAnswers(version, { mostBytes, mayKeep: () => mayKeep });
+  const made: string[] = [];
+  let gate: Promise<void> = Promise.resolve();
+  const make = (key: string) => async (): Promise<Answer> => {
+    const shown = database.version;
+    made.push(key);
+    await gate;
+    return { ...PAGE, body: `${key} ${shown}${noise(filler)}` };
+  };
+  const read = async (key: string, fresh = false): Promise<string> => {
+    const { bytes } = await (await kept.get(key, make(key), { fresh })).encoded('');
+    return bytes.toString().slice(0, key.length + 2);
+  };
+  return {
+    database,
+    kept,
+    version,
+    made,
+    read,
+    /** From now on, what is being made waits. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
+    },
+  };
+}
+
+/** What packs badly: so many kilobytes. */
+const noise = (kilobytes: number) =>
+  Array.from({ length: 12 * kilobytes }, (_, n) => createHash('sha512').update(`${n}`).digest('base64')).join(
+    '',
+  );
+
+/** Until what is packed on another thread is there too. */
+const settled = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
+
+test('an answer is made once, also for those who ask while it is made', async () => {
+  const { read, made } = shelf();
+  expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['a 1', 'a 1', 'b 1']);
+  expect(await read('a')).toBe('a 1');
+  expect(made).toEqual(['a', 'b']);
+});
+
+test('the database is asked for its version once a second at most, and only when somebody asks', async () => {
+  const { read, database, kept } = shelf();
+  await read('a');
+  for (let ms = 0; ms < 900; ms += 100) {
+    wait(100);
+    await read('a');
+    expect(kept.find('a')).toBeDefined();
+  }
+  expect(database.asked).toBe(1);
+  wait(5_000);
+  expect(kept.find('a')).toBeUndefined();
+  await Promise.all([read('a'), read('a')]);
+  expect(database.asked).toBe(2);
+});
+
+test('one that has become old is given on while a new one is made, for a second and no longer', async () => {
+  const { read, database, made, hold } = shelf();
+  await read('a');
+  database.version = 2;
+  wait(999);
+  expect(await read('a')).toBe('a 1');
+  wait(1);
+  const release = hold();
+  expect(await read('a')).toBe('a 1');
+  expect(await read('a')).toBe('a 1');
+  wait(1_000);
+  const waiting = [read('a'), read('a')];
+  release();
+  expect(await Promise.all(waiting)).toEqual(['a 2', 'a 2']);
+  expect(made.length).toBeLessThanOrEqual(3);
+});
+
+test('one that nobody asked for meanwhile is not given on at all', async () => {
+  const { read, database } = shelf();
+  await read('a');
+  database.version = 2;
+  wait(60_000);
+  expect(await read('a')).toBe('a 2');
+});
+
+test('what this process changed shows at once, to everybody', async () => {
+  const { read, database, version } = shelf();
+  await read('a');
+  wait(1);
+  database.version = 2;
+  version.touch();
+  expect(await read('a')).toBe('a 2');
+});
+
+test('whoever has just changed something elsewhere sees it; others may see the old one', async () => {
+  const { read, database, made } = shelf();
+  await read('a');
+  database.version = 2;
+  wait(1);
+  expect(await read('a')).toBe('a 1');
+  expect(await read('a', true)).toBe('a 2');
+  // Asking again and again makes nothing new, however often somebody claims it.
+  expect(await read('a', true)).toBe('a 2');
+  expect(made).toHaveLength(2);
+});
+
+test('what was begun before a change is not given to whoever made the change', async () => {
+  const { read, database, hold, version } = shelf();
+  const release = hold();
+  const before = read('a');
+  await settled(() => expect(version.current()).toBeDefined());
+  wait(1);
+  database.version = 2;
+  const after = read('a', true);
+  release();
+  expect(await Promise.all([before, after])).toEqual(['a 1', 'a 2']);
+});
+
+test('while the database is away, what is kept is given; nothing new is kept', async () => {
+  const { read, database, made } = shelf();
+  await read('a');
+  database.isAway = true;
+  wait(3_600_000);
+  expect(await read('a')).toBe('a 1');
+  expect([await read('b'), await read('b')]).toEqual(['b 1', 'b 1']);
+  expect(made).toEqual(['a', 'b', 'b']);
+  database.isAway = false;
+  database.version = 2;
+  wait(1_000);
+  expect(await read('a')).toBe('a 2');
+});
+
+test('a failure is told to whoever waited for it, and the old one stays', async () => {
+  const { kept, read, database } = shelf();
+  await read('a');
+  database.version = 2;
+  wait(1_001);
+  const failing = () => Promise.reject(new Error('no'));
+  expect(
+    (await (await kept.get('b', async () => ({ ...PAGE, body: 'b' }))).encoded('')).bytes.toString(),
+  ).toBe('b');
+  await expect(kept.get('a', failing, { fresh: true })).rejects.toThrow('no');
+  expect(await read('a')).toBe('a 2');
+});
+
+test('what may not be given to others is not kept', async () => {
+  const { read, made } = shelf({ mayKeep: false });
+  await read('a');
+  await read('a');
+  expect(made).toEqual(['a', 'a']);
+});
+
+test('what was asked for longest ago goes when the bytes are more than is allowed', async () => {
+  const { read, made } = shelf({ mostBytes: 30_000, filler: 10 });
+  for (const key of ['a', 'b', 'c']) await read(key);
+  await read('a');
+  await read('d');
+  made.length = 0;
+  await read('a');
+  await read('d');
+  expect(made).toEqual([]);
+  await read('b');
+  expect(made).toEqual(['b']);
+});
+
+test('five minutes are the most, whatever the version says', async () => {
+  const { read, made } = shelf();
+  await read('a');
+  for (let minute = 0; minute < 6; minute += 1) {
+    wait(60_000);
+    await read('a');
+  }
+  expect(made).toEqual(['a', 'a']);
+});
+
+test('every asker gets the encoding that she takes, of one ETag', async () => {
+  const { kept } = shelf();
+  const answer = await kept.get('a', async () => ({ ...PAGE, body: 'hoa đào' }));
+  const br = await answer.encoded('gzip, deflate, br');
+  const gzip = await answer.encoded('gzip');
+  const plain = await answer.encoded(undefined);
+  expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(['br', 'gzip', null]);
+  expect(brotliDecompressSync(br.bytes).toString()).toBe('hoa đào');
+  expect(gunzipSync(gzip.bytes).toString()).toBe('hoa đào');
+  expect(plain.bytes.toString()).toBe('hoa đào');
+  expect(answer.etag).toMatch(/^W\/"[\w-]{43}"$/);
+});

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { minutes, seconds } from '#domain/kernel/time.ts';
+import type { Reading, Version } from './version.ts';
+
+/** How long an answer that is old is given on while a new one is made, since it was last known to be right. */
+const OLD_FOR = seconds(1);
+/** So long at most without being made anew: for what the version does not know, such as a customer's new name. */
+const KEPT_FOR = minutes(5);
+/** What an entry takes beside its bytes. */
+const OVERHEAD = 1024;
+
+const packBrotli = promisify(brotliCompress);
+const unpackBrotli = promisify(brotliDecompress);
+const packGzip = promisify(gzip);
+
+/** An answer that is the same for everybody. */
+export type Answer = { status: number; headers: Record<string, string>; body: string };
+
+/** The same, ready to be sent: packed, and away from the event loop. */
+export type ReadyAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  /** Weak: one for all encodings. */
+  etag: string;
+  /** The bytes in the best encoding that the asker takes. */
+  encoded(acceptEncoding: string | undefined): Encoded | Promise<Encoded>;
+};
+type Encoded = { bytes: Buffer; encoding: 'br' | 'gzip' | null };
+
+type Make = () => Promise<Answer>;
+
+type Kept = {
+  answer: ReadyAnswer;
+  /** Of the data it shows: they are as new as that, or newer. */
+  version: string;
+  madeAt: number;
+  /** When it was last known to be right. */
+  rightAt: number;
+  bytes: number;
+};
+
+/** One that is being made; `since`: how old its data may be. While it waits for its turn it has not read any. */
+type Making = { data: { since: number }; ready: Promise<ReadyAnswer> };
+
+type Options = {
+  /** Kept at most; what was asked for longest ago goes first. */
+  mostBytes: number;
+  /** Whether it may be given to somebody else at all. */
+  mayKeep: (answer: Answer) => boolean;
+  /**
+   * Runs a work when it is its turn; without it, at once.
+   * @param isKnown whether an older answer is kept already
+   */
+  inTurn?: (isKnown: boolean, work: Make) => Promise<Answer>;
+};
+
+export type KeptAnswers = {
+  has(key: string): boolean;
+  /** What is kept and known to be right at this moment; undefined for whatever needs a question. */
+  find(key: string): ReadyAnswer | undefined;
+  /**
+   * What is kept, or what `make` says: once for all who ask meanwhile. An answer that has become old is given on for a second
+   * while the new one is made, unless this process itself changed something. While the database is away it is given on
+   * for as long as that takes.
+   * @param fresh for somebody who has just changed something, here or at another instance: nothing older than this call
+   */
+  get(key: string, make: Make, options?: { fresh?: boolean }): Promise<ReadyAnswer>;
+};
+
+/** Keeps answers that are the same for everybody as ready bytes (decision 0033). */
+export function createKeptAnswers(
+  version: Version,
+  { mostBytes, mayKeep, inTurn = (_isKnown, work) => work() }: Options,
+): KeptAnswers {
+  const kept = createByteStore<Kept>(mostBytes);
+  const making = new Map<string, Making>();
+
+  /** Whether what stood at a moment may still be shown to somebody who did not change it. */
+  const isRecent = (moment: number) => moment >= version.touchedAt() && performance.now() - moment < OLD_FOR;
+
+  function isRight(entry: Kept, reading: Reading): boolean {
+    if (reading.version === null) return true;
+    if (entry.version !== reading.version || performance.now() - entry.madeAt >= KEPT_FOR) return false;
+    entry.rightAt = performance.now();
+    return true;
+  }
+
+  async function make(key: string, data: Making['data'], work: Make): Promise<ReadyAnswer> {
+    let label: Reading['version'] = null;
+    const made = await inTurn(kept.has(key), async () => {
+      data.since = performance.now();
+      label = (version.current() ?? (await version.read())).version;
+      return work();
+    });
+    const { since } = data;
+    const { ready, size } = await pack(made, (more) =>
+      kept.grow(key, (entry) => entry.answer === ready, more),
+    );
+    if (label !== null && mayKeep(made))
+      kept.set(key, { answer: ready, version: label, madeAt: since, rightAt: since, bytes: size });
+    return ready;
+  }
+
+  function start(key: string, work: Make): Promise<ReadyAnswer> {
+    const data = { since: Infinity };
+    const ready = make(key, data, work).finally(() => {
+      if (making.get(key)?.data === data) making.delete(key);
+    });
+    making.set(key, { data, ready });
+    return ready;
+  }
+
+  return {
+    has: (key) => kept.has(key),
+    find(key) {
+      const entry = kept.get(key);
+      const reading = entry && version.current();
+      return reading && isRight(entry, reading) ? entry.answer : undefined;
+    },
+    async get(key, work, { fresh = false } = {}) {
+      const asked = performance.now();
+      const reading =
+        (fresh ? undefined : version.current()) ?? (await version.read(fresh ? asked : undefined));
+      const entry = kept.get(key);
+      if (entry && isRight(entry, reading)) return entry.answer;
+      const under = making.get(key);
+      const joins = under !== undefined && (fresh ? under.data.since >= asked : isRecent(under.data.since));
+      const ready = joins ? under.ready : start(key, work);
+      if (entry === undefined || fresh || !isRecent(entry.rightAt)) return ready;
+      ready.catch(() => undefined); // whoever waits for it hears of it
+      return entry.answer;
+    },
+  };
+}
+
+/** A map that forgets what was used longest ago once its entries are larger than so many bytes together. */
+function createByteStore<Entry extends { bytes: number }>(most: number) {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+  const sizeOf = (key: string, entry: Entry) => entry.bytes + 2 * key.length + OVERHEAD;
+
+  function remove(key: string): void {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    bytes -= sizeOf(key, entry);
+    entries.delete(key);
+  }
+
+  function set(key: string, entry: Entry): void {
+    remove(key);
+    entries.set(key, entry);
+    bytes += sizeOf(key, entry);
+    for (const oldest of entries.keys()) {
+      if (bytes <= most) return;
+      remove(oldest);
+    }
+  }
+
+  return {
+    has: (key: string) => entries.has(key),
+    get(key: string): Entry | undefined {
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry;
+    },
+    set,
+    /** Counts what an entry has come to hold since, if it is still the one that is meant. */
+    grow(key: string, isMeant: (entry: Entry) => boolean, more: number): void {
+      const entry = entries.get(key);
+      if (entry !== undefined && isMeant(entry)) set(key, { ...entry, bytes: entry.bytes + more });
+    },
+  };
+}
+
+async function pack(
+  { status, headers, body }: Answer,
+  onMore: (bytes: number) => void,
+): Promise<{ ready: ReadyAnswer; size: number }> {
+  const br = await packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
+  let zipped: Promise<Buffer> | null = null;
+  async function zip(): Promise<Buffer> {
+    const bytes = await packGzip(await unpackBrotli(br));
+    onMore(bytes.length);
+    return bytes;
+  }
+  const ready: ReadyAnswer = {
+    status,
+    headers,
+    etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
+    encoded(accepted = '') {
+      if (/\bbr\b/.test(accepted)) return { bytes: br, encoding: 'br' };
+      if (/\bgzip\b/.test(accepted)) return (zipped ??= zip()).then((bytes) => ({ bytes, encoding: 'gzip' }));
+      return unpackBrotli(br).then((bytes) => ({ bytes, encoding: null }));
+    },
+  };
+  const words = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  return { ready, size: br.length + words };
+}

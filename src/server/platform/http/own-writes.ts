@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { seconds } from '#domain/kernel/time.ts';
+import { isSecure, privateCookie } from './cookies.ts';
+import { SAFE_METHODS } from './origin.ts';
+
+const NAME = 'wrote';
+/** Longer than any instance gives on an old answer (`kept-answers.ts`). */
+const REMEMBERED = seconds(5);
+
+/** Whoever changed something sees it in the next answer, whichever instance gives it: a cookie remembers that for a moment. */
+export function registerOwnWrites(app: FastifyInstance, publicUrl: string | null): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (SAFE_METHODS.has(request.method) || request.actor === null || reply.statusCode >= 400) return;
+    reply.setCookie(NAME, '1', privateCookie(isSecure(request, publicUrl), '/', REMEMBERED));
+  });
+}
+
+/** Whether somebody asks who has just changed something. Who only says so gets nothing but a newer answer. */
+export const readsOwnWrites = ({ cookies }: FastifyRequest): boolean => cookies[NAME] !== undefined;

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestShop, type TestShop } from '../../test-support/app.ts';
+import { signUpBuyers } from '../../test-support/buyers.ts';
+import { charmId, orderBody, stockGoods } from '../../test-support/goods.ts';
+import { inTx } from './platform/db/connection.ts';
+import { readPublicVersion } from './public-version.ts';
+
+let site: TestShop;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+});
+afterAll(() => site.close());
+
+const version = () => readPublicVersion(site.shop.db);
+
+test('it is the same as long as nothing changes, also while rows are read and locked', async () => {
+  const before = await version();
+  await site.visitor().get('/api/charms');
+  await inTx(site.shop.db, async (tx) => {
+    await tx.execute(sql`SELECT FROM charms FOR UPDATE`);
+    expect(await version()).toBe(before);
+  });
+  expect(await version()).toBe(before);
+});
+
+test.each([
+  [
+    'another price, written by hand',
+    sql`UPDATE charms SET price = price + 1000 WHERE id = ${charmId('hoa-dao')}`,
+  ],
+  ['the price of before', sql`UPDATE charms SET price = price - 1000 WHERE id = ${charmId('hoa-dao')}`],
+  ['what is said of a way of delivery', sql`UPDATE shipping_options SET description = 'nhanh'`],
+  ['another order of the kinds', sql`UPDATE categories SET position = position + 1`],
+])('%s makes another one', async (_, change) => {
+  const before = await version();
+  await site.shop.db.execute(change);
+  expect(await version()).not.toBe(before);
+});
+
+test('an order makes another one, when it is committed and not before', async () => {
+  const before = await version();
+  const [buyer] = await signUpBuyers(site.shop, [{ charms: ['hoa-dao'] }]);
+  expect(await version()).toBe(before);
+  const ordered = await site
+    .visitor()
+    .post('/api/orders', orderBody(), { cookie: buyer!.cookie, 'idempotency-key': buyer!.id });
+  expect(ordered.status).toBe(201);
+  const after = await version();
+  expect(after).not.toBe(before);
+
+  const rolledBack = inTx(site.shop.db, async (tx) => {
+    await tx.execute(sql`UPDATE charms SET price = 1`);
+    expect(await version()).toBe(after);
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  expect(await version()).toBe(after);
+});
+
+test('of two transactions the one that ends last makes another one too, whichever began first', async () => {
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const early = inTx(site.shop.db, async (tx) => {
+    await tx.execute(sql`UPDATE charms SET price = price + 1 WHERE id = ${charmId('hoa-sen')}`);
+    first.resolve();
+    await second.promise;
+  });
+  await first.promise;
+  await site.shop.db.execute(sql`UPDATE charms SET price = price + 1 WHERE id = ${charmId('hoa-dao')}`);
+  const between = await version();
+  second.resolve();
+  await early;
+  expect(await version()).not.toBe(between);
+});
