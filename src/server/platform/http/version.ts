@@ -53,12 +53,17 @@ export function createVersion(ask: () => Promise<string>): Version {
 
   const current = () => (last.at >= touched && performance.now() - last.at < READ_EVERY ? last : undefined);
 
+  async function read(notBefore = touched): Promise<Reading> {
+    const under = asking;
+    if (under === null) return start();
+    if (under.at >= notBefore) return under.answer;
+    await under.answer;
+    return read(notBefore);
+  }
+
   return {
     current,
-    async read(notBefore = touched) {
-      while (asking !== null && asking.at < notBefore) await asking.answer;
-      return asking?.answer ?? start();
-    },
+    read,
     touch() {
       touched = performance.now();
     },
