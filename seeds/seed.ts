@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { DEFAULT_COUNTRY } from '#domain/identity/address.ts';
+import { DEMO_SETTINGS } from '#domain/shop/settings.ts';
 import type { Role } from '#domain/identity/roles.ts';
 import { categories } from '#server/catalogue/tables.ts';
 import { createUser } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
 import { openPayment } from '#server/payment/index.ts';
+import { lockSettings, saveSettings } from '#server/settings/index.ts';
 import { inUnhurriedTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { seedCatalogue } from './demo-catalogue.ts';
@@ -34,8 +36,16 @@ export async function seedDemo(shop: Shop): Promise<string | false> {
   await inUnhurriedTx(shop.db, shop.log, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await isEmpty(tx)) await fill(shop, tx);
+    if (await hasDemoAccounts(tx)) await sayWhoWeAre(tx, shop.clock.now());
   });
+  await shop.settings.refresh();
   return (await hasDemoAccounts(shop.db)) ? accountsLine() : false;
+}
+
+/** The demo shop is told who it is like any other, unless somebody told it already. */
+async function sayWhoWeAre(tx: Tx, now: Date): Promise<void> {
+  const { values } = await lockSettings(tx);
+  if (Object.keys(values).length === 0) await saveSettings(tx, DEMO_SETTINGS, now);
 }
 
 async function fill(shop: Shop, tx: Tx): Promise<void> {
@@ -47,6 +57,7 @@ async function fill(shop: Shop, tx: Tx): Promise<void> {
   // Old orders need no letters, and nobody is looking yet.
   const quiet = {
     ...shop,
+    settings: { ...shop.settings, current: () => DEMO_SETTINGS },
     siteUrl: () => 'http://localhost',
     openPayment,
     mail: { queue: async () => undefined },

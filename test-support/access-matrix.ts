@@ -40,7 +40,9 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(SIGNED_IN, 'DELETE', '/api/users', ['me/avatar', 'me/email-change']),
   // Staff leave by an admin's hand.
   ...routes(CUSTOMERS, 'DELETE', '/api/users', ['me']),
-  ...routes(ADMINS, 'GET', '/api', ['users', 'users/shippers', 'audit-log']),
+  ...routes(ADMINS, 'GET', '/api', ['users', 'users/shippers', 'audit-log', 'settings']),
+  ...routes(ADMINS, 'PUT', '/api', ['settings']),
+  ...routes(ADMINS, 'POST', '/api', ['settings/bank-confirmation']),
   ...routes(ADMINS, 'PUT', '/api/users', [':id/role', ':id/active']),
 
   // spec §6: full create, update and delete of goods for admins; everybody looks.

@@ -42,8 +42,10 @@ export type Person = { name: string; email: string; password: string; role: Role
 
 type Options = {
   clock?: TestClock;
-  /** Without one, mails are kept and read by `mailsTo`. */
-  mailer?: Mailer;
+  /** Without one, mails are kept and read by `mailsTo`; null is a shop that can send none. */
+  mailer?: Mailer | null;
+  /** A shop that was told nothing: no name, no bank account. */
+  settings?: 'none';
   /** Environment beside the test's own (`DEMO=false`, one proxy in front). */
   env?: Record<string, string>;
 };
@@ -55,6 +57,7 @@ let people = 0;
 export async function startTestShop({
   clock = testClock(),
   mailer,
+  settings,
   env = {},
 }: Options = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
@@ -69,8 +72,14 @@ export async function startTestShop({
   const kept = testMailer();
   const log = createLog(config.logLevel);
   const pushService = createPushService({ loopback: true });
-  const externals = { clock, jobs, mailer: mailer ?? kept, pushService, pause: clock.pause };
-  const shop = await openShop(config, await testDatabase(), log, externals);
+  const externals = {
+    clock,
+    jobs,
+    pushService,
+    pause: clock.pause,
+    ...(mailer === null ? {} : { mailer: mailer ?? kept }),
+  };
+  const shop = await openShop(config, await testDatabase(settings), log, externals);
   const { app } = await buildApp(shop);
   await app.ready();
 

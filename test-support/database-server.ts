@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { DEMO_SETTINGS } from '#domain/shop/settings.ts';
+import { connect, inTx } from '#server/platform/db/connection.ts';
+import { createLog } from '#server/platform/process/log.ts';
+import { lockSettings, saveSettings } from '#server/settings/index.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import { migrateDatabase } from '#server/platform/db/migrations.ts';
 
@@ -20,12 +24,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const prefix = `test_${randomBytes(4).toString('hex')}`;
   await query(server.url, `CREATE DATABASE ${templateOf(prefix)}`);
   await migrateDatabase({ connectionString: databaseUrl(server.url, templateOf(prefix)) });
+  await fillSettings(databaseUrl(server.url, templateOf(prefix)));
   project.provide('databaseServer', { url: server.url, prefix });
 
   return async () => {
     if (!server.isOurs) await dropDatabases(server.url, prefix);
     await server.stop();
   };
+}
+
+/** A shop that is open: it has a name and takes transfers. A test of one that was told nothing deletes the row. */
+async function fillSettings(url: string): Promise<void> {
+  const log = createLog('silent');
+  const db = connect(url, log);
+  await inTx(db, async (tx) => {
+    await lockSettings(tx);
+    await saveSettings(tx, DEMO_SETTINGS, new Date('2026-01-01T00:00:00Z'));
+  });
+  await db.$client.end();
 }
 
 export const templateOf = (prefix: string): string => `${prefix}_template`;

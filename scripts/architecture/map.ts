@@ -6,6 +6,8 @@
 /** A shop word lives left of the ones that build on it; the domains of one column never call one another. */
 const COLUMNS = [
   ['identity'],
+  // What a shop is: the facts (`shop`) and where they are kept (`settings`).
+  ['shop', 'settings'],
   ['catalogue'],
   ['design'],
   ['cart'],

@@ -54,6 +54,11 @@ export const ERRORS = {
     message: 'Email chưa được xác nhận. Vui lòng nhập mã OTP.',
     class: 'client',
   },
+  MAIL_NOT_SET_UP: {
+    status: 409,
+    message: 'Tiệm chưa gửi được thư nên chưa mở đăng ký và đặt lại mật khẩu. Bạn liên hệ tiệm giúp nhé.',
+    class: 'client',
+  },
   LAST_ADMIN: {
     status: 409,
     message: 'Tiệm cần ít nhất một quản trị viên, bạn thêm người khác trước nhé',

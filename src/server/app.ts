@@ -39,6 +39,7 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import type { Shop } from './shop.ts';
@@ -100,6 +101,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
 
   healthRoutes(app, shop.isDatabaseReachable, shop.health);
   identityRoutes(app, shop);
+  settingsRoutes(app, shop);
   catalogueRoutes(app, shop);
   removeUnusedPictures(shop, isPictureSold);
   designRoutes(app, shop);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,3 +96,33 @@ test('beside a running server it uses the same built-in database, and leaves it 
 async function names(db: Database): Promise<string[]> {
   return (await db.select().from(users)).map(({ name }) => name);
 }
+
+test('what the shop is can be read, changed, taken along and brought back', async () => {
+  expect((await shop(['settings', 'get', 'name'])).output).toBe('Vườn Charm\n');
+  expect((await shop(['settings', 'set', 'name', 'Tiệm', 'Mây'])).output).toContain('Tiệm Mây');
+  await tiem.shop.settings.refresh();
+  expect(tiem.shop.settings.current().name).toBe('Tiệm Mây');
+
+  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
+  const file = join(folder, 'tiem.json');
+  expect((await shop(['settings', 'export', file])).code).toBe(0);
+  const wrong = join(folder, 'sai.json');
+  await writeFile(wrong, '{"slogan":"Chào","openFrom":25}');
+  expect(await shop(['settings', 'import', wrong])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('openFrom: '),
+  });
+  await shop(['settings', 'set', 'name', 'Khác']);
+  expect((await shop(['settings', 'import', file])).code).toBe(0);
+  expect((await shop(['settings', 'get', 'name'])).output).toBe('Tiệm Mây\n');
+  expect((await shop(['settings', 'get', 'slogan'])).output).not.toContain('Chào');
+  await rm(folder, { recursive: true });
+});
+
+test('another account takes transfers only after its number was confirmed', async () => {
+  await shop(['settings', 'set', 'bankAccount', '5566']);
+  expect((await shop(['settings', 'get'])).output).toContain('VietQR đang tắt');
+  expect((await shop(['settings', 'confirm-bank', '5567'])).code).toBe(1);
+  expect((await shop(['settings', 'confirm-bank', '5566'])).code).toBe(0);
+  expect((await shop(['settings', 'get'])).output).not.toContain('VietQR đang tắt');
+});

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { identityCommands } from './identity/commands.ts';
 import { orderingCommands } from './ordering/commands.ts';
 import { paymentCommands } from './payment/commands.ts';
+import { settingsCommands } from './settings/commands.ts';
 import { systemClock } from './platform/process/clock.ts';
 import { CommandError, type Command, type CommandContext } from './platform/process/commands.ts';
 import { ConfigError, readConfig } from './platform/process/config.ts';
@@ -12,7 +13,12 @@ import { migrateDatabase } from './platform/db/migrations.ts';
 import { openTerminal, type Terminal } from './platform/process/terminal.ts';
 
 /** Every command, by its name. */
-const COMMANDS: Record<string, Command> = { ...identityCommands, ...orderingCommands, ...paymentCommands };
+const COMMANDS: Record<string, Command> = {
+  ...identityCommands,
+  ...settingsCommands,
+  ...orderingCommands,
+  ...paymentCommands,
+};
 
 /** `npm run shop -- <command>`: what the owner of a shop does at the machine, beside a running server or without. */
 async function main(args: string[]): Promise<number> {

@@ -1,3 +1,11 @@
+/** What the log says at the start of a shop that lacks something. */
+export const startWarnings = {
+  noMail:
+    'Chưa có máy chủ thư (SMTP_URL): khách không đăng ký, không đặt lại mật khẩu được (no mail server: nobody can sign up)',
+  noTransfers:
+    'Chưa có tài khoản ngân hàng được xác nhận: VietQR đang tắt (no confirmed bank account: VietQR is off)',
+} as const;
+
 /** What the terminal says when the shop cannot open; in English too, for whoever looks after the machine. */
 export const startFailures = {
   portTaken: (port: number) =>

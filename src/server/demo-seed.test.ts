@@ -5,6 +5,7 @@ import type { CharmsPage, ReadyMade } from '#contract/http/catalogue.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import type { Session } from '#contract/http/identity.ts';
 import { ROLES } from '#domain/identity/roles.ts';
+import { DEMO_SETTINGS, INITIAL_SETTINGS } from '#domain/shop/settings.ts';
 import { DEMO_PASSWORD } from '#seeds/people.ts';
 import { DEMO_ACCOUNTS, seedDemo } from '#seeds/seed.ts';
 import { paymentCommands } from '#server/payment/commands.ts';
@@ -15,7 +16,7 @@ import { ledgerErrors, stockGoods } from '../../test-support/goods.ts';
 describe('the demo shop', () => {
   let demo: TestShop;
   beforeAll(async () => {
-    demo = await startTestShop();
+    demo = await startTestShop({ settings: 'none' });
   });
   afterAll(() => demo.close());
 
@@ -33,6 +34,7 @@ describe('the demo shop', () => {
     ).toBeGreaterThan(8);
     expect(await ledgerErrors(demo.shop)).toEqual([]);
     expect(await demo.mailsTo(DEMO_ACCOUNTS.customer.email)).toEqual([]);
+    expect(demo.shop.settings.current()).toEqual(DEMO_SETTINGS);
   });
 
   test('leaves a filled database alone', async () => {
@@ -85,9 +87,10 @@ describe('the demo shop', () => {
   });
 });
 
-test('a shop that is no demo gets no demo accounts', async () => {
-  const real = await startTestShop();
+test('a shop that is no demo gets no demo accounts and none of its facts', async () => {
+  const real = await startTestShop({ settings: 'none' });
   await stockGoods(real.shop);
   expect(await seedDemo(real.shop)).toBe(false);
+  expect(real.shop.settings.current()).toEqual(INITIAL_SETTINGS);
   await real.close();
 });

@@ -12,6 +12,8 @@ export type ShopEvents = {
   'session.ended': { userId: string; sessionId: string | null };
   /** Something public changed: charms, prices, stock, ready-made bracelets. */
   'catalogue.changed': { what: 'stock' | 'catalogue' };
+  /** What the shop is was changed, here or elsewhere. */
+  'settings.changed': object;
   'order.changed': { orderId: OrderId; userId: UserId; status: OrderStatus };
   /** `userId` is the customer; `shipperId` is null while nobody has the parcel. */
   'shipment.changed': {

@@ -9,6 +9,7 @@ import {
 } from './catalogue/tables.ts';
 import type { Database } from './platform/db/connection.ts';
 import { reviews } from './reviews/tables.ts';
+import { settings } from './settings/tables.ts';
 import { shippingOptions } from './shipping/tables.ts';
 
 /** What public pages and public answers show. What is sold shows in the rows of what it was taken from. */
@@ -21,6 +22,7 @@ const SHOWN = [
   readyMadeCharms,
   shippingOptions,
   reviews,
+  settings,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { senderOf } from './adapters/letterhead.vi.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { createPushService, type PushService } from './adapters/push-service.ts';
 import { openUploadStore, type UploadStore } from './adapters/upload-store.ts';
@@ -19,6 +20,7 @@ import { createLive, type Live } from './platform/live/pages.ts';
 import { createMailOutbox, type Mailer, type MailOutbox } from './platform/mail/outbox.ts';
 import type { Health } from './platform/http/health.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
+import { openSettings, type Settings } from './settings/index.ts';
 import { sessionSecret } from './platform/process/secret.ts';
 import { readPublicVersion } from './public-version.ts';
 
@@ -40,6 +42,10 @@ export type Shop = {
   live: Live;
   limits: RateLimits;
   health: Health;
+  /** What the shop is: its name, its bank account, what it promises. */
+  settings: Settings;
+  /** Whether mails reach people; without it nobody can sign up. */
+  canMail: boolean;
   pictures: Pictures;
   /** Files that people gave to the shop. */
   uploads: UploadStore;
@@ -76,8 +82,17 @@ export async function openShop(
   const probe = createProbe(databaseUrl);
   const jobs = externals.jobs ?? createJobs(databaseUrl, log);
   const uploads = await openUploadStore(config);
-  const mailer = externals.mailer ?? createMailer({ ...config, outboxDir: join(config.dataDir, 'outbox') });
+  const settings = await openSettings(db, config);
+  const { smtpUrl, mailFrom } = config;
+  const mailer =
+    externals.mailer ??
+    createMailer({
+      smtpUrl,
+      from: () => mailFrom ?? senderOf(settings.current()),
+      outboxDir: join(config.dataDir, 'outbox'),
+    });
   const events = createEvents<ShopEvents>(log);
+  settings.onChange(() => events.publish('settings.changed', {}));
   return {
     config,
     log,
@@ -90,6 +105,8 @@ export async function openShop(
     mail: createMailOutbox({ db, jobs, mailer, clock }),
     live: createLive(log),
     limits: createRateLimits(db, externals.pause),
+    settings,
+    canMail: externals.mailer !== undefined || smtpUrl !== null || config.demo,
     health: { degraded: new Set(), closing: false },
     pictures: await openPictures({
       sources: PICTURE_SOURCES,
@@ -116,5 +133,6 @@ function versionOf(db: Database, events: Events<ShopEvents>): Version {
   events.on('reviews.changed', ({ published }) => {
     if (published) version.touch();
   });
+  events.on('settings.changed', () => version.touch());
   return version;
 }

@@ -38,10 +38,11 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
     });
     opened.defer(() => realtime.close());
     registerRealtime(shop, realtime);
+    opened.defer(shop.settings.watch(log));
     await shop.jobs.start();
     const seeded = config.demo ? await (await import('#seeds/seed.ts')).seedDemo(shop) : false;
     const url = await app.listen({ host: config.host, port: config.port });
-    announce(config, url, seeded);
+    announce(shop, url, seeded);
     return {
       url,
       async close() {

@@ -110,7 +110,7 @@ export type OrdersCsvQuery = z.input<typeof OrdersCsvQuery>;
 // ---- GET /audit-log ----
 
 export const AuditQuery = pageQuery(50).extend({
-  /** `charm`, `category`, `ready-made`, `bracelet-string`, `tying-method`, `shipping`, `user`, `shipment`, `order`, `review`. */
+  /** `charm`, `category`, `ready-made`, `bracelet-string`, `tying-method`, `shipping`, `user`, `shipment`, `order`, `review`, `settings`. */
   subject: plainLine(fieldLabels.search, 40).optional(),
   subjectId: z.uuid().optional(),
   user: idOf<UserId>().optional(),

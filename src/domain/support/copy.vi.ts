@@ -1,5 +1,5 @@
 import type { ChatStatus } from './chats.ts';
-import { OFFICE_HOURS } from './office-hours.ts';
+import type { OfficeHours } from './office-hours.ts';
 
 /** spec §4, Chat statuses. */
 export const chatStatusLabels = {
@@ -31,7 +31,8 @@ export const supportCopy = {
 /** What the shop itself says in a chat. */
 export const systemMessages = {
   takenOver: (admin: string, before: string) => `${admin} tiếp tục hỗ trợ bạn thay ${before}`,
-  outsideOfficeHours: `Tiệm nhận tin 24/7 và trả lời từ ${OFFICE_HOURS.from}:00 đến ${OFFICE_HOURS.until}:00 mỗi ngày. Bông đã giữ tin của bạn, sáng ra tiệm nhắn lại ngay nhé.`,
+  outsideOfficeHours: ({ from, until }: OfficeHours) =>
+    `Tiệm nhận tin 24/7 và trả lời từ ${from}:00 đến ${until}:00 mỗi ngày. Bông đã giữ tin của bạn, sáng ra tiệm nhắn lại ngay nhé.`,
 } as const;
 
 /** Messages about the money of an order; `order` is its short number, `amount` is formatted. */

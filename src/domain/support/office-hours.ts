@@ -1,7 +1,17 @@
 import { hours } from '../kernel/time.ts';
+import type { ShopSettings } from '../shop/settings.ts';
 
 /** From when until when people answer, in hours of the day in Vietnam. */
 export type OfficeHours = { readonly from: number; readonly until: number };
+
+/** When the people of a shop answer, every day of the week. */
+export const officeHoursOf = ({
+  openFrom,
+  openUntil,
+}: Pick<ShopSettings, 'openFrom' | 'openUntil'>): OfficeHours => ({
+  from: openFrom,
+  until: openUntil,
+});
 
 /** Every day of the week. */
 export const OFFICE_HOURS: OfficeHours = { from: 8, until: 22 };

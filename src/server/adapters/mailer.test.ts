@@ -15,6 +15,7 @@ import { createMailer } from './mailer.ts';
 import { createOutboxFolder } from './outbox-folder.ts';
 
 const LINH = { email: 'linh@example.vn', name: 'Nguyễn Khánh Linh' };
+const SHOP = { name: 'Vườn Charm' };
 const MAIL_FROM = 'Vườn Charm <chao@vuoncharm.example>';
 const log = createLog('silent');
 
@@ -25,12 +26,12 @@ beforeAll(async () => {
 afterAll(() => smtp.close());
 afterEach(() => void smtp.received.splice(0));
 
-function outgoing(mail = otpMail(LINH, '0421'), now = new Date('2026-11-21T02:00:00Z')): OutgoingMail {
+function outgoing(mail = otpMail(SHOP, LINH, '0421'), now = new Date('2026-11-21T02:00:00Z')): OutgoingMail {
   return { ...mail, id: newId<string>(now), date: now };
 }
 
 describe('over SMTP', () => {
-  const mailer = () => createMailer({ smtpUrl: smtp.url, mailFrom: MAIL_FROM, outboxDir: '/nowhere' });
+  const mailer = () => createMailer({ smtpUrl: smtp.url, from: () => MAIL_FROM, outboxDir: '/nowhere' });
 
   test('a mail arrives whole: subject and sender in UTF-8, plain text and HTML', async () => {
     const mail = outgoing();
@@ -53,7 +54,7 @@ describe('over SMTP', () => {
   test('a long link survives the journey', async () => {
     const query = new URLSearchParams({ token: 'aZ09_-'.repeat(8), email: LINH.email });
     const link = `https://vuoncharm.example/reset-password?${query.toString()}`;
-    await mailer().send(outgoing(resetMail(LINH, link)));
+    await mailer().send(outgoing(resetMail(SHOP, LINH, link)));
     const { parts } = readMail(smtp.received[0]?.raw ?? '');
     expect(parts[0]?.content).toContain(link);
     expect(parts[1]?.content).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
@@ -81,7 +82,7 @@ describe('through the outbox and real jobs', () => {
     const url = await testDatabase();
     db = connect(url, log);
     jobs = createJobs(url, log);
-    const mailer = createMailer({ smtpUrl: smtp.url, mailFrom: MAIL_FROM, outboxDir: '/nowhere' });
+    const mailer = createMailer({ smtpUrl: smtp.url, from: () => MAIL_FROM, outboxDir: '/nowhere' });
     outbox = createMailOutbox({ db, jobs, mailer, clock: systemClock });
     await jobs.start();
   });
@@ -92,7 +93,7 @@ describe('through the outbox and real jobs', () => {
   const arrived = () => expect.poll(() => smtp.received.length, { timeout: 15_000 });
 
   test('a mail of a committed transaction is sent once, and its content deleted', async () => {
-    await inTx(db, (tx) => outbox.queue(tx, otpMail(LINH, '0421')));
+    await inTx(db, (tx) => outbox.queue(tx, otpMail(SHOP, LINH, '0421')));
     await arrived().toBe(1);
     await expect
       .poll(() => db.select().from(mails))
@@ -109,11 +110,11 @@ describe('through the outbox and real jobs', () => {
 
   test('a mail of a transaction that failed is not', async () => {
     const failing = inTx(db, async (tx) => {
-      await outbox.queue(tx, otpMail({ ...LINH, email: 'khong-gui@example.vn' }, '1111'));
+      await outbox.queue(tx, otpMail(SHOP, { ...LINH, email: 'khong-gui@example.vn' }, '1111'));
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    await inTx(db, (tx) => outbox.queue(tx, otpMail(LINH, '2222')));
+    await inTx(db, (tx) => outbox.queue(tx, otpMail(SHOP, LINH, '2222')));
     await arrived().toBe(1);
     expect(smtp.received[0]?.to).toEqual([LINH.email]);
   });
@@ -121,7 +122,7 @@ describe('through the outbox and real jobs', () => {
   test('refused once, it is sent at the next try', async () => {
     const before = smtp.refused();
     smtp.refuse(1);
-    await inTx(db, (tx) => outbox.queue(tx, otpMail(LINH, '3333')));
+    await inTx(db, (tx) => outbox.queue(tx, otpMail(SHOP, LINH, '3333')));
     await arrived().toBe(1);
     expect(smtp.refused()).toBe(before + 1);
     expect(readMail(smtp.received[0]?.raw ?? '').headers.get('subject')).toContain('3333');
@@ -131,10 +132,10 @@ describe('through the outbox and real jobs', () => {
 describe('without a mail server', () => {
   test('mails are kept in the outbox folder, readable by mail programs, the newest first, the old ones dropped', async () => {
     const dir = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox');
-    const mailer = createMailer({ smtpUrl: null, mailFrom: MAIL_FROM, outboxDir: dir });
+    const mailer = createMailer({ smtpUrl: null, from: () => MAIL_FROM, outboxDir: dir });
     const [old, recent] = [
       outgoing(undefined, new Date('2026-10-01T00:00:00Z')),
-      outgoing(otpMail(LINH, '5555')),
+      outgoing(otpMail(SHOP, LINH, '5555')),
     ];
     await mailer.send(old);
     await mailer.send(recent);

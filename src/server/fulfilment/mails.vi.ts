@@ -3,17 +3,19 @@ import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { cashToCollect } from '#domain/fulfilment/cash.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
-import { letter } from '#server/adapters/letterhead.vi.ts';
+import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { OrderRow } from '#server/ordering/index.ts';
 import type { Block } from '#server/platform/mail/frame.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { ShipmentRow } from './shipments/repository.ts';
 
 type Person = { name: string; email: string };
+/** Who writes, and where the links lead. */
+type Sender = { shop: Writer; siteUrl: string };
 type Parcel = { shipment: ShipmentRow; order: OrderRow };
 
 /** The parcel is packed: how it travels and when it should be there. */
-export function shippedMail({ shipment, order }: Parcel, customer: Person, siteUrl: string): Mail {
+export function shippedMail({ shipment, order }: Parcel, customer: Person, from: Sender): Mail {
   const { trackingNumber, carrier, estimatedDeliveryDate } = shipment;
   const cash = cashToCollect(order);
   const parcel = {
@@ -30,21 +32,21 @@ export function shippedMail({ shipment, order }: Parcel, customer: Person, siteU
     order.id,
     'shipped',
     customer,
-    siteUrl,
+    from,
     ['Vòng của bạn đã được gói và trao cho người giao hàng.'],
     [parcel],
   );
 }
 
-export function deliveredMail({ order }: Parcel, customer: Person, siteUrl: string): Mail {
-  return write(order.id, 'delivered', customer, siteUrl, [
+export function deliveredMail({ order }: Parcel, customer: Person, from: Sender): Mail {
+  return write(order.id, 'delivered', customer, from, [
     'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
     'Nếu có điều gì chưa ưng, bạn trả lời thư này trong 7 ngày để tiệm lo giúp bạn.',
   ]);
 }
 
-export function returnedMail({ shipment, order }: Parcel, customer: Person, siteUrl: string): Mail {
-  return write(order.id, 'failed', customer, siteUrl, [
+export function returnedMail({ shipment, order }: Parcel, customer: Person, from: Sender): Mail {
+  return write(order.id, 'failed', customer, from, [
     'Đơn hàng chưa giao được và đã hoàn về tiệm. Tiệm sẽ liên hệ với bạn.',
     ...(shipment.deliveryNotes ? [`Người giao ghi lại: ${shipment.deliveryNotes}`] : []),
   ]);
@@ -54,11 +56,11 @@ function write(
   id: OrderId,
   status: OrderRow['status'],
   { name, email }: Person,
-  siteUrl: string,
+  { shop, siteUrl }: Sender,
   [news = '', ...more]: readonly string[],
   tables: readonly Block[] = [],
 ): Mail {
-  return letter({
+  return letter(shop, {
     to: email,
     subject: `Đơn hàng #${shortId(id)}: ${orderStatusLabels[status]}`,
     preview: news,

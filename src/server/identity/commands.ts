@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
 import { checkEmail, checkName, checkPassword, tidyEmail } from '#domain/identity/checks.ts';
 import { ROLES, type Role } from '#domain/identity/roles.ts';
-import { asId, type UserId } from '#domain/kernel/ids.ts';
 import type { Check } from '#domain/kernel/issue.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
-import { CommandError, type Command, type CommandContext } from '#server/platform/process/commands.ts';
+import {
+  AT_THE_MACHINE,
+  CommandError,
+  type Command,
+  type CommandContext,
+} from '#server/platform/process/commands.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { createEvents } from '#server/platform/process/events.ts';
 import { createLog } from '#server/platform/process/log.ts';
@@ -53,24 +57,21 @@ async function createAdmin({ db, clock, terminal }: CommandContext, args: string
 async function changeRole(context: CommandContext, [email = '', role = '']: string[]): Promise<void> {
   if (!isRole(role)) throw new CommandError(copy.unknownRole);
   const user = await getUser(context, email);
-  await byRule(() => setRole(shopOf(context), AT_THE_MACHINE, user.id, role));
+  await byRule(() => setRole(shopOf(context), AT_THE_MACHINE.id, user.id, role));
   context.terminal.say(copy.roleChanged(user.name, user.email, role));
 }
 
 async function disable(context: CommandContext, [email = '']: string[]): Promise<void> {
   const user = await getUser(context, email);
-  await byRule(() => setActive(shopOf(context), AT_THE_MACHINE, user.id, false));
+  await byRule(() => setActive(shopOf(context), AT_THE_MACHINE.id, user.id, false));
   context.terminal.say(copy.disabled(user.email));
 }
 
 async function enable(context: CommandContext, [email = '']: string[]): Promise<void> {
   const user = await getUser(context, email);
-  await byRule(() => setActive(shopOf(context), AT_THE_MACHINE, user.id, true));
+  await byRule(() => setActive(shopOf(context), AT_THE_MACHINE.id, user.id, true));
   context.terminal.say(copy.enabled(user.email));
 }
-
-/** Whom the audit log names for what was done at the machine: nobody has this id. */
-const AT_THE_MACHINE = asId<UserId>('00000000-0000-0000-0000-000000000000');
 
 /** The part of a shop that changes accounts. Nobody listens here: a running server looks at every request anew. */
 function shopOf({ db, clock }: CommandContext): Pick<Shop, 'db' | 'clock' | 'events'> {

@@ -1,6 +1,6 @@
 import { OTP_LIFETIME, RESET_LINK_LIFETIME } from '#domain/identity/limits.ts';
 import { minutes } from '#domain/kernel/time.ts';
-import { letter } from '#server/adapters/letterhead.vi.ts';
+import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 
 type Person = { email: string; name: string };
@@ -9,10 +9,10 @@ const OTP_MINUTES = OTP_LIFETIME / minutes(1);
 const LINK_MINUTES = RESET_LINK_LIFETIME / minutes(1);
 
 /** The code that turns a registration into an account. */
-export function otpMail({ email, name }: Person, otp: string): Mail {
-  return letter({
+export function otpMail(shop: Writer, { email, name }: Person, otp: string): Mail {
+  return letter(shop, {
     to: email,
-    subject: `${otp} là mã xác nhận của bạn tại Vườn Charm`,
+    subject: `${otp} là mã xác nhận của bạn tại ${shop.name}`,
     preview: `Mã có hiệu lực trong ${OTP_MINUTES} phút.`,
     greeting: `Chào ${name},`,
     blocks: [
@@ -25,10 +25,10 @@ export function otpMail({ email, name }: Person, otp: string): Mail {
 }
 
 /** The single-use link to a new password. */
-export function resetMail({ email, name }: Person, link: string): Mail {
-  return letter({
+export function resetMail(shop: Writer, { email, name }: Person, link: string): Mail {
+  return letter(shop, {
     to: email,
-    subject: 'Đặt lại mật khẩu Vườn Charm',
+    subject: `Đặt lại mật khẩu ${shop.name}`,
     preview: `Đường dẫn dùng được một lần, trong ${LINK_MINUTES} phút.`,
     greeting: `Chào ${name},`,
     blocks: [
@@ -41,10 +41,10 @@ export function resetMail({ email, name }: Person, link: string): Mail {
 }
 
 /** Tells the owner, in case it was not the owner. */
-export function passwordChangedMail({ email, name }: Person): Mail {
-  return letter({
+export function passwordChangedMail(shop: Writer, { email, name }: Person): Mail {
+  return letter(shop, {
     to: email,
-    subject: 'Mật khẩu Vườn Charm của bạn vừa được đổi',
+    subject: `Mật khẩu ${shop.name} của bạn vừa được đổi`,
     preview: 'Các thiết bị khác đã được đăng xuất.',
     greeting: `Chào ${name},`,
     blocks: [
@@ -55,10 +55,10 @@ export function passwordChangedMail({ email, name }: Person): Mail {
 }
 
 /** The code that makes a new address count; it goes to that address. */
-export function newEmailMail({ email, name }: Person, otp: string): Mail {
-  return letter({
+export function newEmailMail(shop: Writer, { email, name }: Person, otp: string): Mail {
+  return letter(shop, {
     to: email,
-    subject: `${otp} là mã xác nhận email mới của bạn tại Vườn Charm`,
+    subject: `${otp} là mã xác nhận email mới của bạn tại ${shop.name}`,
     preview: `Mã có hiệu lực trong ${OTP_MINUTES} phút.`,
     greeting: `Chào ${name},`,
     blocks: [
@@ -74,10 +74,10 @@ export function newEmailMail({ email, name }: Person, otp: string): Mail {
 }
 
 /** To the old address, in case it was not the owner. */
-export function emailChangedMail({ email, name }: Person, newEmail: string): Mail {
-  return letter({
+export function emailChangedMail(shop: Writer, { email, name }: Person, newEmail: string): Mail {
+  return letter(shop, {
     to: email,
-    subject: 'Email tài khoản Vườn Charm của bạn vừa được đổi',
+    subject: `Email tài khoản ${shop.name} của bạn vừa được đổi`,
     preview: 'Từ nay bạn đăng nhập bằng email mới.',
     greeting: `Chào ${name},`,
     blocks: [

@@ -5,8 +5,9 @@ import { formatDateTime } from '#domain/kernel/time.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
+import { bankOf, takesTransfers, type ShopSettings } from '#domain/shop/settings.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
-import { letter } from '#server/adapters/letterhead.vi.ts';
+import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import { bankNames } from '#server/adapters/vietqr.ts';
 import { isMobile } from '#server/identity/index.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -47,20 +48,17 @@ function newsOf({ order: { status, paymentMethod }, history }: StoredOrder): str
   return history.at(-1)?.by === 'system' ? MONEY_NEWS.expired : NEWS.cancelled;
 }
 
-/** Where a transfer goes. */
-type Bank = { bin: string; account: string; holder: string };
-
-type Telling = { siteUrl: string; bank: Bank; reason?: string | null | undefined };
+type Telling = { shop: ShopSettings; siteUrl: string; reason?: string | null | undefined };
 
 /** Tells the customer how her order stands now. */
 export function orderMail(
   stored: StoredOrder,
   { name, email }: Person,
-  { siteUrl, bank, reason }: Telling,
+  { shop, siteUrl, reason }: Telling,
 ): Mail {
   const { order } = stored;
   const news = newsOf(stored);
-  return letter({
+  return letter(shop, {
     to: email,
     subject: `Đơn hàng #${shortId(order.id)}: ${orderStatusLabels[order.status]}`,
     preview: news,
@@ -68,7 +66,8 @@ export function orderMail(
     blocks: [
       text(news),
       ...(reason ? [text(`Lý do: ${reason}`)] : []),
-      ...(order.payBy ? [transferTo(order, bank), text(heldUntil(order.payBy))] : []),
+      ...(order.payBy && takesTransfers(shop) ? [transferTo(order, bankOf(shop))] : []),
+      ...(order.payBy ? [text(heldUntil(order.payBy))] : []),
       bill(stored),
       ...destination(stored),
       wayBack(order, siteUrl),
@@ -77,10 +76,14 @@ export function orderMail(
 }
 
 /** The money of an order was given back: the one piece of news that is no move. */
-export function refundMail({ order }: StoredOrder, { name, email }: Person, siteUrl: string): Mail {
+export function refundMail(
+  { order }: StoredOrder,
+  { name, email }: Person,
+  { shop, siteUrl }: { shop: Writer; siteUrl: string },
+): Mail {
   const number = `#${shortId(order.id)}`;
   const news = `Tiệm đã hoàn lại ${formatVnd(order.totalPrice)} của đơn ${number}. Bạn kiểm tra tài khoản giúp tiệm nhé.`;
-  return letter({
+  return letter(shop, {
     to: email,
     subject: `Đơn hàng ${number}: Đã hoàn tiền`,
     preview: news,
@@ -113,7 +116,10 @@ function bill({ order, items }: StoredOrder) {
 }
 
 /** For whoever reads the mail on the phone that her bank is on. */
-function transferTo({ id, totalPrice }: StoredOrder['order'], { bin, account, holder }: Bank) {
+function transferTo(
+  { id, totalPrice }: StoredOrder['order'],
+  { bin, account, holder }: ReturnType<typeof bankOf>,
+) {
   return {
     kind: 'table',
     title: 'Chuyển khoản cho tiệm',

@@ -49,7 +49,7 @@ async function post(
       TTL: KEPT / seconds(1),
       topic,
       contentEncoding: 'aes128gcm',
-      vapidDetails: { subject: contactOf(shop.config), publicKey, privateKey },
+      vapidDetails: { subject: contactOf(shop), publicKey, privateKey },
     },
   );
   try {
@@ -61,7 +61,7 @@ async function post(
 }
 
 /** Whom a push service asks when the shop does something odd: it wants an https or mailto address. */
-function contactOf({ publicUrl, mailFrom }: Shop['config']): string {
+function contactOf({ config: { publicUrl, mailFrom }, settings }: Shop): string {
   if (publicUrl?.startsWith('https:')) return publicUrl;
-  return `mailto:${/[^<\s]+@[^>\s]+/.exec(mailFrom)?.[0] ?? 'chao@vuoncharm.example'}`;
+  return `mailto:${/[^<\s]+@[^>\s]+/.exec(mailFrom ?? settings.current().email)?.[0] ?? 'no-reply@localhost'}`;
 }

@@ -1,14 +1,15 @@
-import { letter } from '#server/adapters/letterhead.vi.ts';
+import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 
 /** Tells a customer who is away what the shop answered. */
 export function missedReplyMail(
+  shop: Writer,
   { name, email }: { name: string; email: string },
   { count, last }: { count: number; last: string },
   siteUrl: string,
 ): Mail {
   const news = count > 1 ? `Tiệm đã trả lời bạn ${count} tin nhắn.` : 'Tiệm đã trả lời tin nhắn của bạn.';
-  return letter({
+  return letter(shop, {
     to: email,
     subject: 'Tiệm đã trả lời bạn',
     preview: last,

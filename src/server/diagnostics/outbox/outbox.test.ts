@@ -14,8 +14,8 @@ afterAll(() => tiem.close());
 async function keep(to: string, subject: string) {
   tiem.clock.advance(1000);
   const date = tiem.clock.now();
-  const { mailFrom, dataDir } = tiem.shop.config;
-  const mailer = createMailer({ smtpUrl: null, mailFrom, outboxDir: join(dataDir, 'outbox') });
+  const outboxDir = join(tiem.shop.config.dataDir, 'outbox');
+  const mailer = createMailer({ smtpUrl: null, from: () => 'chao@example.vn', outboxDir });
   const id = newId<string>(date);
   await mailer.send({ id, date, to, subject, html: '<p>Mã: <b>0421</b></p>', text: 'Mã: 0421' });
   return id;

@@ -28,7 +28,7 @@ import { checkOrderMove } from '../policy.ts';
 import { getCustomer, getShipment } from './queries.ts';
 import * as repository from './repository.ts';
 import type { Carrier, ShipmentRow, StoredShipment } from './repository.ts';
-import { announceShipment, recordShipment, type FulfilmentShop } from './shop.ts';
+import { announceShipment, recordShipment, senderOf, type FulfilmentShop } from './shop.ts';
 
 /** A change of status as a shipper wants it. */
 type WantedChange = z.output<typeof Contract.ShipmentStatusBody>;
@@ -168,7 +168,7 @@ async function move(
   const after = await recordMove(tx, order, mover, { to: allowed.order, reason: notes }, at);
   const customer = await getCustomer(tx, after.order.userId);
   const mail = MAILS[allowed.order === 'delivered' ? 'delivered' : 'failed'];
-  await shop.mail.queue(tx, mail({ shipment, order: after.order }, customer, shop.siteUrl()));
+  await shop.mail.queue(tx, mail({ shipment, order: after.order }, customer, senderOf(shop)));
   await recordMoved(shop, tx, after);
   return { shipment, order: after, orderMoved: true };
 }

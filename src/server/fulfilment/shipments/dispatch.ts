@@ -22,7 +22,7 @@ import { checkOrderMove } from '../policy.ts';
 import { getCustomer, getShipment } from './queries.ts';
 import * as repository from './repository.ts';
 import type { ShipmentRow, StoredShipment } from './repository.ts';
-import { announceShipment, type FulfilmentShop } from './shop.ts';
+import { announceShipment, senderOf, type FulfilmentShop } from './shop.ts';
 
 type NewShipment = z.output<typeof Contract.CreateShipmentBody>;
 type Admin = { id: UserId };
@@ -51,7 +51,7 @@ export async function createShipment(
     await repository.insertShipment(tx, shipment);
     await remember(tx, shipment, admin, now);
     const after = await recordMove(tx, before, { as: 'admin', id: admin.id }, { to: 'shipped' }, now);
-    await shop.mail.queue(tx, shippedMail({ shipment, order: after.order }, customer, shop.siteUrl()));
+    await shop.mail.queue(tx, shippedMail({ shipment, order: after.order }, customer, senderOf(shop)));
     await recordMoved(shop, tx, after);
     await writeAudit(tx, entry(admin, shipment, 'create', {}, now));
     return { id: shipment.id, moved: { shipment, order: after } };

@@ -5,8 +5,14 @@ import type { Tx } from '#server/platform/db/connection.ts';
 import type { ShipmentRow } from './repository.ts';
 
 /** What fulfilment needs of the shop. */
-export type FulfilmentShop = Pick<Shop, 'clock' | 'events' | 'reactions' | 'mail' | 'pictures'> &
+export type FulfilmentShop = Pick<Shop, 'clock' | 'events' | 'reactions' | 'mail' | 'pictures' | 'settings'> &
   Pick<OrderingShop, 'db' | 'siteUrl'>;
+
+/** Who writes its mails, and where their links lead. */
+export const senderOf = ({ settings, siteUrl }: Pick<FulfilmentShop, 'settings' | 'siteUrl'>) => ({
+  shop: settings.current(),
+  siteUrl: siteUrl(),
+});
 
 /** Tells open pages of a shipment, after the commit. */
 export function announceShipment(

@@ -8,6 +8,7 @@ import { inTx, isUniqueViolation, type Tx } from '#server/platform/db/connection
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { emailChangedMail, newEmailMail } from '../mails.vi.ts';
+import { checkCanMail } from '../policy.ts';
 import { claimOtp, sentAt, type OtpSent } from '../registration/otp.ts';
 import { mayMail } from '../registration/mail-allowance.ts';
 import { CODE_MAILS, EMAIL_CHANGES_A_DAY, EMAIL_GUESSES_A_DAY } from '../rates.ts';
@@ -27,8 +28,9 @@ import { newOtp, otpHash } from '../registration/otp-hash.ts';
 /** An address that a user wants; `goesOut` is false when its mailbox had enough codes today. */
 export type EmailWish = { email: string; goesOut: boolean };
 
-/** Counts as one of the user's changes of the day. @throws ShopError EMAIL_TAKEN, RATE_LIMITED */
+/** Counts as one of the user's changes of the day. @throws ShopError EMAIL_TAKEN, RATE_LIMITED, MAIL_NOT_SET_UP */
 export async function wantEmail(shop: Shop, userId: UserId, email: string): Promise<EmailWish> {
+  checkCanMail(shop);
   if (await findUserByEmail(shop.db, email)) throw refusal('EMAIL_TAKEN', 'email');
   return wantCode(shop, userId, email);
 }
@@ -58,7 +60,7 @@ export async function askForEmail(
     otpExpiresAt: after(now, OTP_LIFETIME),
     sentAt: now,
   });
-  if (goesOut) await shop.mail.queue(tx, newEmailMail({ email, name }, otp));
+  if (goesOut) await shop.mail.queue(tx, newEmailMail(shop.settings.current(), { email, name }, otp));
   return sentAt(email, now);
 }
 
@@ -131,7 +133,7 @@ async function take(
   });
   if (before === undefined || user === undefined) throw new ShopError('NO_SESSION');
   await voidResetTokens(tx, userId, now);
-  await shop.mail.queue(tx, emailChangedMail(before, email));
+  await shop.mail.queue(tx, emailChangedMail(shop.settings.current(), before, email));
   return ok(user);
 }
 

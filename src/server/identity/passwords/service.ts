@@ -7,6 +7,7 @@ import type { Shop } from '#server/shop.ts';
 import { mayMail } from '../registration/mail-allowance.ts';
 import { RESET_MAILS } from '../rates.ts';
 import { passwordChangedMail, resetMail } from '../mails.vi.ts';
+import { checkCanMail } from '../policy.ts';
 import { hashPassword } from './password-hash.ts';
 import { findUserByEmail, updateUser } from '../accounts/repository.ts';
 import { findResetOwner, insertResetToken, useResetToken, voidResetTokens } from './repository.ts';
@@ -16,8 +17,12 @@ import { endSessionsOf } from '../sessions/repository.ts';
 /** Asks a worker to mail a link to a new password. */
 export const SEND_RESET_LINK = 'identity.send-reset-link';
 
-/** Does the same for every e-mail: whether it has an account is found out later by a worker. */
+/**
+ * Does the same for every e-mail: whether it has an account is found out later by a worker.
+ * @throws ShopError MAIL_NOT_SET_UP
+ */
 export async function askForReset(shop: Shop, email: string, network: string): Promise<void> {
+  checkCanMail(shop);
   if (!(await mayMail(shop.limits, RESET_MAILS, { email, asker: network }))) return;
   await shop.jobs.send(shop.db, SEND_RESET_LINK, { email });
 }
@@ -32,7 +37,7 @@ export async function sendResetLink(shop: Shop, email: string, siteUrl: string):
   await inTx(shop.db, async (tx) => {
     const expiresAt = after(shop.clock.now(), RESET_LINK_LIFETIME);
     await insertResetToken(tx, { hash: hashOf(token), userId: user.id, expiresAt });
-    await shop.mail.queue(tx, resetMail(user, link.href));
+    await shop.mail.queue(tx, resetMail(shop.settings.current(), user, link.href));
   });
 }
 
@@ -59,7 +64,7 @@ export async function resetPassword(
     await voidResetTokens(tx, userId, now);
     const user = await updateUser(tx, userId, { passwordHash, updatedAt: now });
     await endSessionsOf(tx, userId, { except: null, now });
-    if (user) await shop.mail.queue(tx, passwordChangedMail(user));
+    if (user) await shop.mail.queue(tx, passwordChangedMail(shop.settings.current(), user));
   });
   shop.events.publish('session.ended', { userId, sessionId: null });
 }

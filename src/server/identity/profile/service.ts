@@ -56,7 +56,7 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
     if (wish !== undefined) await askForEmail(shop, tx, user, wish, now);
     if (password === undefined) return { user, ended: [] };
     await voidResetTokens(tx, user.id, now);
-    await shop.mail.queue(tx, passwordChangedMail(user));
+    await shop.mail.queue(tx, passwordChangedMail(shop.settings.current(), user));
     const except = asId<SessionId>(actor.sessionId);
     return { user, ended: await endSessionsOf(tx, user.id, { except, now }) };
   });

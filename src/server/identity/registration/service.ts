@@ -25,6 +25,7 @@ import {
   type RegistrationRow,
 } from './repository.ts';
 import { isSame } from '../sessions/secrets.ts';
+import { checkCanMail } from '../policy.ts';
 import { newOtp, otpHash } from './otp-hash.ts';
 import { openSession, signedIn, type SignedIn } from '../sessions/service.ts';
 
@@ -38,13 +39,14 @@ type Asker = { network: string; mark: string | undefined };
 /**
  * Keeps a registration until its code is typed, and mails the code. Those that other browsers began stay.
  * @returns what was sent, and a mark of this registration for the browser that made it
- * @throws ShopError EMAIL_TAKEN, OTP_COOLDOWN
+ * @throws ShopError EMAIL_TAKEN, OTP_COOLDOWN, MAIL_NOT_SET_UP
  */
 export async function register(
   shop: Shop,
   { name, email, password }: Registration,
   network: string,
 ): Promise<OtpSent & { mark: string }> {
+  checkCanMail(shop);
   if (await findUserByEmail(shop.db, email)) throw new ShopError('EMAIL_TAKEN');
   const passwordHash = await hashPassword(password);
   const now = shop.clock.now();
@@ -61,7 +63,7 @@ export async function register(
       createdAt: now,
       ...sealed(shop, email, otp, now),
     });
-    if (goesOut) await shop.mail.queue(tx, otpMail({ email, name }, otp));
+    if (goesOut) await shop.mail.queue(tx, otpMail(shop.settings.current(), { email, name }, otp));
   });
   return { ...sentAt(email, now), mark: markOf(shop.secret, email, id) };
 }
@@ -70,13 +72,14 @@ export async function register(
  * Has a new code sent, to a browser that did not register too. Whether anybody waits for one is found out later by a
  * worker: answer and work here are the same for every e-mail.
  * @returns what was sent, and the mark under which its tries are counted
- * @throws ShopError OTP_COOLDOWN
+ * @throws ShopError OTP_COOLDOWN, MAIL_NOT_SET_UP
  */
 export async function resendOtp(
   shop: Shop,
   email: string,
   { network, mark }: Asker,
 ): Promise<OtpSent & { mark: string }> {
+  checkCanMail(shop);
   const now = shop.clock.now();
   await claimOtp(shop.db, { email, asker: network }, now);
   const id = idOf(shop.secret, email, mark) ?? newId<string>(now);
@@ -97,7 +100,7 @@ export async function sendOtp(shop: Shop, { email, id }: { email: string; id: st
     if (own === undefined) {
       await insertRegistration(tx, { ...waiting, ...code, id, otpTries: 0, isContinued: true });
     }
-    await shop.mail.queue(tx, otpMail(waiting, otp));
+    await shop.mail.queue(tx, otpMail(shop.settings.current(), waiting, otp));
   });
 }
 

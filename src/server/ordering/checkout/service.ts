@@ -8,6 +8,7 @@ import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { takeLines, wantedBy } from '#server/cart/index.ts';
 import { reserve } from '#server/catalogue/index.ts';
 import { checkPlace, dialled, rememberAddress } from '#server/identity/index.ts';
+import type { ShopSettings } from '#domain/shop/settings.ts';
 import { inTx, isUniqueViolation, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/db/idempotency.ts';
@@ -20,7 +21,10 @@ import type { OrderRow } from '../orders/repository.ts';
 import { storeOrder } from './order-rows.ts';
 
 /** The shop, or the shop within a transaction. */
-export type OrderingShop = Pick<Shop, 'clock' | 'config' | 'pictures' | 'mail' | 'events' | 'reactions'> & {
+export type OrderingShop = Pick<
+  Shop,
+  'clock' | 'config' | 'pictures' | 'mail' | 'events' | 'reactions' | 'settings'
+> & {
   db: Db;
   /** Where the shop is reached, for links in mails. */
   siteUrl(): string;
@@ -30,7 +34,7 @@ export type OrderingShop = Pick<Shop, 'clock' | 'config' | 'pictures' | 'mail' |
 };
 
 /** Opens the payment of a new order within its transaction; payments stand right of orders, so they are handed in. */
-export type OpenPayment = (tx: Tx, order: OrderRow) => Promise<void>;
+export type OpenPayment = (tx: Tx, order: OrderRow, settings: ShopSettings) => Promise<void>;
 
 export type Customer = { id: UserId; name: string; email: string };
 type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
@@ -69,11 +73,11 @@ export async function placeOrder(
         now,
       });
       const stored = await storeOrder(tx, shop.pictures, opened, customer);
-      await shop.openPayment(tx, stored.order);
+      await shop.openPayment(tx, stored.order, shop.settings.current());
       if (draft.saveAddress) await rememberAddress(tx, customer.id, opened.shippingAddress, now);
       await shop.mail.queue(
         tx,
-        orderMail(stored, customer, { siteUrl: shop.siteUrl(), bank: shop.config.bank }),
+        orderMail(stored, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl() }),
       );
       await recordPlaced(shop, tx, stored.order);
       return presentOrder(shop.pictures, stored, customer);

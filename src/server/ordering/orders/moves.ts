@@ -52,7 +52,7 @@ export type MadeMove = WantedMove & { through: OrderMove['through']; mover: Move
  * @throws ShopError INVALID_TRANSITION, REASON_REQUIRED
  */
 export async function moveLocked(
-  shop: Pick<OrderingShop, 'mail' | 'reactions' | 'siteUrl' | 'config'>,
+  shop: Pick<OrderingShop, 'settings' | 'mail' | 'reactions' | 'siteUrl'>,
   tx: Tx,
   before: StoredOrder,
   { through, mover, to, reason }: MadeMove,
@@ -65,7 +65,7 @@ export async function moveLocked(
   const customer = await getCustomer(tx, after.order.userId);
   await shop.mail.queue(
     tx,
-    orderMail(after, customer, { siteUrl: shop.siteUrl(), bank: shop.config.bank, reason }),
+    orderMail(after, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl(), reason }),
   );
   await recordMoved(shop, tx, after);
   return after;
@@ -82,7 +82,7 @@ export async function recordMoved(
 
 /** Tells the customer that her money was given back, within the transaction that records it. */
 export async function mailRefund(
-  shop: Pick<OrderingShop, 'mail' | 'reactions' | 'siteUrl'>,
+  shop: Pick<OrderingShop, 'settings' | 'mail' | 'reactions' | 'siteUrl'>,
   tx: Tx,
   stored: StoredOrder,
 ): Promise<void> {
@@ -90,7 +90,10 @@ export async function mailRefund(
   const customer = await getCustomer(tx, stored.order.userId);
   // Who deleted her account left no address (`privacy/erase.ts`).
   if (customer.email.endsWith('.invalid')) return;
-  await shop.mail.queue(tx, refundMail(stored, customer, shop.siteUrl()));
+  await shop.mail.queue(
+    tx,
+    refundMail(stored, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl() }),
+  );
 }
 
 /** Tells open pages of a move, after the commit. */

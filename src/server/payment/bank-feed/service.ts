@@ -59,7 +59,8 @@ export async function receiveNotice(
 
 async function judge(shop: PayingShop, tx: Tx, notice: BankNotice, now: Date): Promise<Verdict> {
   if (notice.transferType === 'out') return kept('outgoing');
-  if (![notice.accountNumber, notice.subAccount].includes(shop.config.bank.account))
+  const { bankAccount } = shop.settings.current();
+  if (bankAccount === '' || ![notice.accountNumber, notice.subAccount].includes(bankAccount))
     return kept('other_account');
   const named = await listOrdersWith(
     tx,

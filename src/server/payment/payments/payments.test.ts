@@ -4,6 +4,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, VietQr } from '#contract/http/payment.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import type { ShopEvents, ShopFacts } from '#server/events.ts';
+import { bankOf } from '#domain/shop/settings.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { fillCart, ledgerErrors, orderBody, stockGoods } from '../../../../test-support/goods.ts';
 import { orderByTransfer } from '../../../../test-support/transfers.ts';
@@ -68,7 +69,7 @@ describe('an order by transfer', () => {
     const order = await orderByTransfer(linh);
     const mail = (await site.mailsTo(linh.user.email)).at(-1);
     expect(mail?.subject).toContain('Chờ thanh toán');
-    const { account, holder } = site.shop.config.bank;
+    const { account, holder } = bankOf(site.shop.settings.current());
     for (const told of [
       `Số tài khoản: ${account}`,
       `Chủ tài khoản: ${holder}`,

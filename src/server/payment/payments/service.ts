@@ -3,6 +3,7 @@ import type { OrderId, PaymentId, UserId } from '#domain/kernel/ids.ts';
 import { canMove } from '#domain/ordering/moves.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
 import { paymentStatus } from '#domain/payment/statuses.ts';
+import { bankOf, takesTransfers } from '#domain/shop/settings.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
 import { bankNames, qrImage, vietQrPayload } from '#server/adapters/vietqr.ts';
 import {
@@ -31,8 +32,9 @@ export type PayingShop = OrderingShop;
 type Held = { payment: PaymentRow; stored: StoredOrder };
 
 /** Opens the payment of a new order: its amount and words stay what they are now. */
-export const openPayment: OpenPayment = async (tx, order) => {
+export const openPayment: OpenPayment = async (tx, order, settings) => {
   const transfer = order.paymentMethod === 'VietQR';
+  if (transfer && !takesTransfers(settings)) throw new ShopError('PAYMENT_METHOD_UNAVAILABLE');
   if (transfer && order.totalPrice === 0) {
     throw new ShopError('PAYMENT_METHOD_UNAVAILABLE', { message: paymentCopy.nothingToPay });
   }
@@ -73,13 +75,20 @@ export async function getPaymentOf(db: Db, orderId: OrderId, owner: Owner): Prom
 
 /**
  * The QR of an order and everything that stands beside it.
- * @throws ShopError NOT_FOUND, PAYMENT_CLOSED for cash and for what is paid or over
+ * @throws ShopError NOT_FOUND, PAYMENT_CLOSED for cash and for what is paid or over, PAYMENT_METHOD_UNAVAILABLE while
+ *   nobody has confirmed the shop's account
  */
-export async function getVietQr({ db, config }: PayingShop, orderId: OrderId, owner: Owner): Promise<VietQr> {
+export async function getVietQr(
+  { db, settings }: PayingShop,
+  orderId: OrderId,
+  owner: Owner,
+): Promise<VietQr> {
   const { order } = await getStored(db, orderId, owner);
   const { amount, content } = await getRow(db, orderId);
   if (content === null || !canMove(order.status, 'confirmed', 'bank')) throw new ShopError('PAYMENT_CLOSED');
-  const { bin, account, holder } = config.bank;
+  // An order from before another account was set waits until somebody has confirmed that one.
+  if (!takesTransfers(settings.current())) throw new ShopError('PAYMENT_METHOD_UNAVAILABLE');
+  const { bin, account, holder } = bankOf(settings.current());
   const payload = vietQrPayload({ bin, account, amount, content });
   return {
     orderId,

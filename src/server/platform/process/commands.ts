@@ -1,3 +1,4 @@
+import { asId, type UserId } from '#domain/kernel/ids.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from '../db/connection.ts';
@@ -17,6 +18,9 @@ export type Command = {
    */
   run(context: CommandContext, args: string[]): Promise<void>;
 };
+
+/** Whom the log names for what was done at the machine: nobody has this id. */
+export const AT_THE_MACHINE = { id: asId<UserId>('00000000-0000-0000-0000-000000000000') };
 
 /** A command that could not be done; its message is for the owner. */
 export class CommandError extends Error {}

@@ -18,17 +18,8 @@ const Env = z.object({
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Vườn Charm <chao@vuoncharm.example>'),
+  MAIL_FROM: z.string().min(3).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
-  BANK_BIN: z
-    .string()
-    .regex(/^\d{6}$/)
-    .default('970436'),
-  BANK_ACCOUNT: z
-    .string()
-    .regex(/^[A-Za-z0-9]{1,19}$/)
-    .default('0123456789'),
-  BANK_HOLDER: z.string().min(1).max(50).default('TIEM VUON CHARM'),
   BANK_FEED_SECRET: z.string().min(16).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().optional(),
@@ -42,6 +33,9 @@ const Env = z.object({
   NODE_ENV: z.string().optional(),
 });
 
+/** Facts of the shop itself (decision 0041). */
+const SHOP_FACT = /^(SHOP_[A-Z_]+|BANK_(BIN|ACCOUNT|HOLDER))$/;
+
 /** What a wrong value should have been, in one sentence a shop owner can act on. */
 const EXPECTED: Partial<Record<keyof z.infer<typeof Env>, string>> = {
   PORT: 'a port number from 0 to 65535',
@@ -53,8 +47,6 @@ const EXPECTED: Partial<Record<keyof z.infer<typeof Env>, string>> = {
   S3_ENDPOINT: 'an address such as https://s3.example.com',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   SESSION_SECRET: 'a secret of at least 32 characters',
-  BANK_BIN: 'the six digits of the bank',
-  BANK_ACCOUNT: '1 to 19 letters and digits',
   BANK_FEED_SECRET: 'a secret of at least 16 characters',
   AI_BASE_URL: 'an address such as https://llm.example.com/v1',
   ANALYTICS_ID: 'a measurement id such as G-AB12CD34EF',
@@ -76,9 +68,12 @@ export type Config = {
   shutdownGrace: number;
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | null;
   smtpUrl: string | null;
-  mailFrom: string;
+  /** Null: the shop's own name and address. */
+  mailFrom: string | null;
   sessionSecret: string | null;
-  bank: { bin: string; account: string; holder: string; feedSecret: string | null };
+  /** What the environment says of the shop itself, by the names of the variables; its domain reads them. */
+  settings: Readonly<Record<string, string>>;
+  bank: { feedSecret: string | null };
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
   /** Visits are counted under this id, of those who agreed; null: of nobody. */
   analyticsId: string | null;
@@ -124,14 +119,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         }
       : null,
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM,
+    mailFrom: values.MAIL_FROM ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
-    bank: {
-      bin: values.BANK_BIN,
-      account: values.BANK_ACCOUNT,
-      holder: values.BANK_HOLDER,
-      feedSecret: values.BANK_FEED_SECRET ?? null,
-    },
+    settings: Object.fromEntries(
+      Object.entries(present).filter((pair): pair is [string, string] => SHOP_FACT.test(pair[0])),
+    ),
+    bank: { feedSecret: values.BANK_FEED_SECRET ?? null },
     ai: together(values, ['AI_BASE_URL', 'AI_MODEL'])
       ? { baseUrl: values.AI_BASE_URL!, model: values.AI_MODEL!, apiKey: values.AI_API_KEY ?? null }
       : null,

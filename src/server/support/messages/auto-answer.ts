@@ -1,7 +1,7 @@
 import { after } from '#domain/kernel/time.ts';
 import { systemMessages } from '#domain/support/copy.vi.ts';
 import { AUTO_ANSWER_PAUSE } from '#domain/support/limits.ts';
-import { isOfficeTime } from '#domain/support/office-hours.ts';
+import { isOfficeTime, officeHoursOf, type OfficeHours } from '#domain/support/office-hours.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { post, type Posted } from './post.ts';
@@ -9,14 +9,21 @@ import { updateChat, type ChatRow } from '../chats/repository.ts';
 import { ADMINS } from '../live/rooms.ts';
 
 /** Whether it is past office hours and no admin has a page open either. */
-export async function isNobodyThere({ clock, live }: Shop): Promise<boolean> {
-  return !isOfficeTime(clock.now()) && (await live.present(ADMINS)).length === 0;
+export async function isNobodyThere({ clock, live, settings }: Shop): Promise<boolean> {
+  return (
+    !isOfficeTime(clock.now(), officeHoursOf(settings.current())) && (await live.present(ADMINS)).length === 0
+  );
 }
 
 /** Tells a customer when the shop answers again; not with every message. @returns null when she knows */
-export async function autoAnswer(tx: Tx, chat: ChatRow, now: Date): Promise<Posted | null> {
+export async function autoAnswer(
+  tx: Tx,
+  chat: ChatRow,
+  hours: OfficeHours,
+  now: Date,
+): Promise<Posted | null> {
   if (chat.autoAnsweredAt && after(chat.autoAnsweredAt, AUTO_ANSWER_PAUSE) > now) return null;
   const marked = await updateChat(tx, chat.id, { autoAnsweredAt: now });
-  const content = systemMessages.outsideOfficeHours;
+  const content = systemMessages.outsideOfficeHours(hours);
   return post(tx, marked, { side: 'shop', senderId: null, type: 'system', content }, now);
 }

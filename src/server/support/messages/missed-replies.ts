@@ -29,7 +29,8 @@ export async function mailMissedReplies(shop: Shop, siteUrl: string): Promise<vo
     const range = { over: chat.lastReplySeq - 1, upTo: chat.lastReplySeq, limit: 1, from: 'start' } as const;
     const [reply] = await listMessages(shop.db, chat.id, range);
     if (reply === undefined) continue;
-    const mail = missedReplyMail(customer, { count: chat.userUnread, last: cut(reply.content) }, siteUrl);
+    const news = { count: chat.userUnread, last: cut(reply.content) };
+    const mail = missedReplyMail(shop.settings.current(), customer, news, siteUrl);
     await inTx(shop.db, async (tx) => {
       if (await claimMail(tx, chat)) await shop.mail.queue(tx, mail);
     });

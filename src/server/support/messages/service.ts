@@ -6,6 +6,7 @@ import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
+import { officeHoursOf } from '#domain/support/office-hours.ts';
 import { autoAnswer, isNobodyThere } from './auto-answer.ts';
 import { announceAssigned, takenBy } from '../assignment/service.ts';
 import { ownerScope, type Participant } from '../policy.ts';
@@ -49,6 +50,7 @@ export async function sendMessage(
 
   async function say(): Promise<ChatMessage> {
     const now = shop.clock.now();
+    const hours = officeHoursOf(shop.settings.current());
     const speaking = inTx(shop.db, async (tx) => {
       const place = await placeToSpeak(tx, participant, chatId, now);
       const first = await post(tx, place.chat, said, now);
@@ -57,7 +59,7 @@ export async function sendMessage(
         const { id, userId } = first.chat;
         await shop.reactions.record(tx, 'chat.replied', { chatId: id, userId });
       }
-      return { place, first, answer: closed ? await autoAnswer(tx, first.chat, now) : null };
+      return { place, first, answer: closed ? await autoAnswer(tx, first.chat, hours, now) : null };
     });
     // Asked for meanwhile: every step that waits for the one before is waited for by both sides.
     const [{ place, first, answer }, people] = await Promise.all([

@@ -26,6 +26,7 @@ export const copy = {
     shipping: 'Phí giao',
     user: 'Tài khoản',
     review: 'Đánh giá',
+    settings: 'Cài đặt',
   } satisfies Record<Subject, string>,
   /** 'Minh Anh sửa charm Tulip' */
   actions: {
@@ -44,6 +45,7 @@ export const copy = {
     note: 'ghi chú',
   },
   fields: {
+    confirmedBank: 'Tài khoản đã xác nhận',
     name: 'Tên',
     price: 'Giá',
     stock: 'Số lượng',

@@ -17,6 +17,7 @@ export const SUBJECTS = [
   'shipping',
   'user',
   'review',
+  'settings',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 

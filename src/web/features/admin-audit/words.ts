@@ -3,6 +3,8 @@ import { ROLES } from '#domain/identity/roles.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { reviewStatusLabels } from '#domain/reviews/copy.vi.ts';
+import { settingLabels } from '#domain/shop/copy.vi.ts';
+import { isSettingName } from '#domain/shop/settings.ts';
 import { translateNote } from '#domain/ordering/notes.ts';
 import { roleLabels } from '#domain/identity/copy.vi.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
@@ -16,7 +18,8 @@ export type Told = { name: string; from: string | null; to: string };
 /** What an entry changed, field by field. */
 export function toldChanges({ action, subject, changes }: AuditEntry): Told[] {
   return Object.entries(changes).map(([field, { from, to }]) => {
-    const name = named(copy.fields, field);
+    const name =
+      isSettingName(field) && subject === 'settings' ? settingLabels[field][0] : named(copy.fields, field);
     if (action === 'move') return { name, from: null, to: translateNote(String(to ?? '')) };
     if (field.endsWith('Id')) return { name, from: null, to: copy.another };
     if (subject === 'review') return { name, from: verdictOf(from), to: verdictOf(to) };

@@ -1,0 +1,59 @@
+import type { SettingName, SettingSection } from './settings.ts';
+
+/** What is said of settings, at the desk and in the terminal. */
+export const settingsCopy = {
+  namelessShop: 'Tiệm vòng charm',
+  nameMissing: 'Tên tiệm cần ít nhất 2 ký tự',
+  tooLong: (most: number) => `Tối đa ${most} ký tự`,
+  text: 'Cần một đoạn chữ',
+  phone: 'Số điện thoại chưa đúng, ví dụ: 0901 234 567',
+  link: 'Cần một đường dẫn bắt đầu bằng https://',
+  taxCode: 'Mã số thuế có 10 số, 10 số kèm -001, hoặc 12 số định danh',
+  bankBin: 'Mã ngân hàng có 6 số, ví dụ 970436 là Vietcombank',
+  bankAccount: 'Số tài khoản có 1 đến 19 chữ hoặc số, viết liền',
+  bankTogether: 'Ngân hàng, số tài khoản và chủ tài khoản phải có đủ cả ba',
+  range: (least: number, most: number) => `Cần một số từ ${least} đến ${most}`,
+  hoursOrder: 'Giờ đóng cửa phải sau giờ mở cửa',
+  daysOrder: 'Số ngày chậm nhất không được ít hơn số ngày sớm nhất',
+} as const;
+
+export const sectionLabels = {
+  identity: 'Tiệm là ai',
+  contact: 'Liên hệ và giờ trả lời',
+  legal: 'Giấy tờ và trách nhiệm',
+  bank: 'Tài khoản nhận chuyển khoản',
+  delivery: 'Giao hàng và gói quà',
+  limits: 'Giới hạn đặt hàng',
+} as const satisfies Record<SettingSection, string>;
+
+/** What a setting is called, and what it changes. */
+export const settingLabels = {
+  name: ['Tên tiệm', 'Hiện ở đầu trang, trên tab trình duyệt, trong mọi thư và phiếu làm vòng.'],
+  slogan: ['Câu giới thiệu ngắn', 'Hiện khi trang được chia sẻ và trong kết quả tìm kiếm.'],
+  about: ['Giới thiệu', 'Hiện ở chân trang.'],
+  phone: ['Điện thoại', 'Hiện ở chân trang, trong menu và trang Quyền riêng tư.'],
+  email: ['Email', 'Hiện ở chân trang; thư của tiệm gửi đi từ địa chỉ này nếu máy chủ không đặt MAIL_FROM.'],
+  address: ['Địa chỉ', 'Hiện ở chân trang và trong menu.'],
+  openFrom: ['Trả lời từ (giờ)', 'Ngoài giờ, khung chat tự báo khi nào tiệm trả lời.'],
+  openUntil: ['Trả lời đến (giờ)', 'Ngoài giờ, khung chat tự báo khi nào tiệm trả lời.'],
+  facebook: ['Facebook', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
+  instagram: ['Instagram', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
+  zalo: ['Zalo', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
+  tiktok: ['TikTok', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
+  owner: [
+    'Chủ tiệm',
+    'Người hoặc hộ kinh doanh chịu trách nhiệm, hiện ở chân trang và trang Quyền riêng tư.',
+  ],
+  taxCode: ['Mã số thuế', 'Hiện ở chân trang.'],
+  registration: ['Đăng ký kinh doanh', 'Số, ngày cấp, nơi cấp; hiện ở chân trang.'],
+  returnAddress: ['Địa chỉ nhận hàng hoàn', 'Hiện ở trang Đổi trả; để trống thì là địa chỉ tiệm.'],
+  bankBin: ['Mã ngân hàng', 'Sáu số của ngân hàng nhận chuyển khoản, có trong mã VietQR.'],
+  bankAccount: ['Số tài khoản', 'Tiền của khách về đây. Đổi số nào cũng phải xác nhận lại.'],
+  bankHolder: ['Chủ tài khoản', 'Tên khách thấy khi quét mã, viết như ngân hàng viết.'],
+  deliveryDaysFrom: ['Giao sớm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
+  deliveryDaysTo: ['Giao chậm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
+  giftWrapFreeFrom: ['Gói quà miễn phí từ', 'Tiền hàng từ mức này thì gói quà không tính tiền.'],
+  giftWrapPrice: ['Giá gói quà', 'Cộng vào đơn chưa đủ mức miễn phí.'],
+  openOrdersMax: ['Số đơn chờ tối đa', 'Đơn chưa xác nhận của một khách, một số điện thoại hay một địa chỉ.'],
+  heldBraceletsMax: ['Số vòng giữ tối đa', 'Số vòng trong các đơn chưa xác nhận ấy.'],
+} as const satisfies Record<SettingName, readonly [label: string, changes: string]>;

@@ -1,0 +1,17 @@
+import type { OwnSettings } from './settings.ts';
+
+/** Who the demo shop is. A real shop never shows any of it. */
+export const demoFacts: Partial<OwnSettings> = {
+  name: 'Vườn Charm',
+  slogan: 'Xâu một chiếc vòng chỉ mình bạn có',
+  about:
+    'Tiệm vòng charm nhỏ giữa Sài Gòn. Mỗi chiếc vòng được xâu tay, gói trong giấy lụa và gửi đi cùng một tấm thiệp viết riêng cho bạn.',
+  address: '12 Hẻm Hoa Sứ, Quận 3, TP. Hồ Chí Minh',
+  phone: '0900 000 000',
+  email: 'chao@vuoncharm.example',
+  instagram: 'https://www.instagram.com/vuoncharm',
+  owner: 'Hộ kinh doanh Vườn Charm (tiệm mẫu)',
+  bankBin: '970436',
+  bankAccount: '0123456789',
+  bankHolder: 'TIEM VUON CHARM',
+};

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bankKey,
+  checkSetting,
+  checkTogether,
+  DEMO_SETTINGS,
+  INITIAL_SETTINGS,
+  readSetting,
+  SETTING_NAMES,
+  takesTransfers,
+  tidySetting,
+  withConfirmedBank,
+  type SettingName,
+} from './settings.ts';
+
+test('the demo shop is in order, and so is one that was told nothing', () => {
+  for (const settings of [DEMO_SETTINGS, INITIAL_SETTINGS]) {
+    for (const name of SETTING_NAMES)
+      expect([name, checkSetting(name, settings[name])]).toEqual([name, null]);
+    expect(checkTogether(settings)).toEqual({});
+  }
+});
+
+test('a shop that was told nothing says nothing of the demo', () => {
+  const said = SETTING_NAMES.map((name) => DEMO_SETTINGS[name]).filter((value) => typeof value === 'string');
+  expect(
+    Object.values(INITIAL_SETTINGS).filter((value) => value !== '' && said.includes(String(value))),
+  ).toEqual([]);
+});
+
+test.each<[SettingName, string | number, boolean]>([
+  ['name', 'Tiệm Mây', true],
+  ['name', '', false],
+  ['name', 'x'.repeat(41), false],
+  ['phone', '0901 234 567', true],
+  ['phone', '', true],
+  ['phone', 'gọi tôi', false],
+  ['email', 'chao@may.vn', true],
+  ['email', 'chao@may', false],
+  ['facebook', 'https://facebook.com/may', true],
+  ['facebook', 'javascript:alert(1)', false],
+  ['facebook', 'https://x.vn/"><script>', false],
+  ['taxCode', '0312345678', true],
+  ['taxCode', '0312345678-001', true],
+  ['taxCode', '12345', false],
+  ['bankBin', '970436', true],
+  ['bankBin', '97043', false],
+  ['bankAccount', '0011 0042', false],
+  ['openFrom', 24, false],
+  ['openUntil', 24, true],
+  ['giftWrapFreeFrom', 0, true],
+  ['giftWrapFreeFrom', -1, false],
+  ['giftWrapFreeFrom', 1.5, false],
+  ['openOrdersMax', 0, false],
+])('%s = %s is right: %s', (name, value, right) => {
+  expect(checkSetting(name, tidySetting(name, value)) === null).toBe(right);
+});
+
+test('a value of the wrong kind is wrong, not taken', () => {
+  expect(checkSetting('name', 3)).not.toBeNull();
+  expect(checkSetting('openFrom', '8')).not.toBeNull();
+});
+
+test.each<[SettingName, string, string | number]>([
+  ['giftWrapFreeFrom', '200.000 ₫', 200_000],
+  ['openFrom', ' 8 ', 8],
+  ['openFrom', '8h', Number.NaN],
+  ['openFrom', '', Number.NaN],
+  ['email', ' Chao@May.VN ', 'chao@may.vn'],
+])('%s is read from "%s"', (name, text, value) => {
+  expect(readSetting(name, text)).toBe(value);
+});
+
+describe('what must fit together', () => {
+  test.each([
+    [{ openFrom: 22, openUntil: 8 }, ['openUntil']],
+    [{ deliveryDaysFrom: 5, deliveryDaysTo: 4 }, ['deliveryDaysTo']],
+    [{ bankAccount: '123' }, ['bankBin', 'bankHolder']],
+    [{ bankBin: '970436', bankAccount: '123', bankHolder: 'MAY' }, []],
+  ])('%o names %o', (own, names) => {
+    expect(Object.keys(checkTogether({ ...INITIAL_SETTINGS, ...own }))).toEqual(names);
+  });
+});
+
+describe('transfers are asked for', () => {
+  const bank = { bankBin: '970436', bankAccount: '123', bankHolder: 'TIEM MAY' };
+
+  test('only into an account that somebody confirmed', () => {
+    expect(takesTransfers(INITIAL_SETTINGS)).toBe(false);
+    expect(takesTransfers(withConfirmedBank(INITIAL_SETTINGS))).toBe(false);
+    expect(takesTransfers({ ...INITIAL_SETTINGS, ...bank })).toBe(false);
+    expect(takesTransfers(withConfirmedBank({ ...INITIAL_SETTINGS, ...bank }))).toBe(true);
+  });
+
+  test.each([{ bankBin: '970422' }, { bankAccount: '124' }, { bankHolder: 'NGUOI KHAC' }])(
+    'not into another one: %o',
+    (other) => {
+      expect(takesTransfers({ ...withConfirmedBank({ ...INITIAL_SETTINGS, ...bank }), ...other })).toBe(
+        false,
+      );
+    },
+  );
+
+  test('the key of an account says all three', () => {
+    expect(bankKey(bank)).toBe('970436 123 TIEM MAY');
+  });
+});

@@ -1,0 +1,176 @@
+import { checkEmail, tidyEmail } from '../identity/checks.ts';
+import { issue } from '../kernel/issue.ts';
+import type { Check, Issue } from '../kernel/issue.ts';
+import {
+  atLeast,
+  atMost,
+  lineRule,
+  matches,
+  optional,
+  required,
+  tidyLine,
+  tidyText,
+} from '../kernel/text-rules.ts';
+import type { Vnd } from '../kernel/vnd.ts';
+import { settingsCopy as copy } from './copy.vi.ts';
+import { demoFacts } from './demo.vi.ts';
+
+/** Where a setting stands at the desk. */
+export const SETTING_SECTIONS = ['identity', 'contact', 'legal', 'bank', 'delivery', 'limits'] as const;
+export type SettingSection = (typeof SETTING_SECTIONS)[number];
+
+/** What a setting's value is: a line or lines of text, a whole number, đồng, an hour of the day in Vietnam. */
+type Values = { line: string; text: string; count: number; money: Vnd; hour: number };
+export type SettingKind = keyof Values;
+
+type Definition = {
+  readonly section: SettingSection;
+  readonly kind: SettingKind;
+  /** What a shop has that was told nothing. */
+  readonly initial: string | number;
+  /** The rule of a text; numbers have bounds. */
+  readonly check?: Check;
+  readonly tidy?: (text: string) => string;
+  readonly least?: number;
+  readonly most?: number;
+};
+
+const MONEY_MAX = 100_000_000;
+
+/** A line that may stay empty. */
+const anyLine = (most: number): Check => lineRule(atMost(most, copy.tooLong(most)));
+const form = (pattern: RegExp, message: string): Check => optional(lineRule(matches(pattern, message)));
+const line = (section: SettingSection, check: Check, initial = '') =>
+  ({ section, kind: 'line', check, initial }) as const;
+const link = form(/^https:\/\/[^\s"'<>]{4,200}$/, copy.link);
+
+/**
+ * Everything that a shop is, each fact once (decision 0041). A new one is a line here and its words in `copy.vi.ts`: desk,
+ * command line, environment and the check of every value follow.
+ */
+const DEFINITIONS = {
+  name: line(
+    'identity',
+    lineRule(required(copy.nameMissing), atLeast(2, copy.nameMissing), atMost(40, copy.tooLong(40))),
+    copy.namelessShop,
+  ),
+  slogan: line('identity', anyLine(80)),
+  about: { section: 'identity', kind: 'text', check: anyLine(300), initial: '' },
+
+  phone: line('contact', form(/^\+?[0-9][0-9 .-]{7,17}$/, copy.phone)),
+  email: { ...line('contact', optional(checkEmail)), tidy: tidyEmail },
+  address: line('contact', anyLine(160)),
+  openFrom: { section: 'contact', kind: 'hour', initial: 8, least: 0, most: 23 },
+  openUntil: { section: 'contact', kind: 'hour', initial: 22, least: 1, most: 24 },
+  facebook: line('contact', link),
+  instagram: line('contact', link),
+  zalo: line('contact', link),
+  tiktok: line('contact', link),
+
+  owner: line('legal', anyLine(100)),
+  taxCode: line('legal', form(/^(\d{10}(-\d{3})?|\d{12})$/, copy.taxCode)),
+  registration: line('legal', anyLine(200)),
+  returnAddress: line('legal', anyLine(160)),
+
+  bankBin: line('bank', form(/^\d{6}$/, copy.bankBin)),
+  bankAccount: line('bank', form(/^[A-Za-z0-9]{1,19}$/, copy.bankAccount)),
+  bankHolder: line('bank', anyLine(50)),
+
+  deliveryDaysFrom: { section: 'delivery', kind: 'count', initial: 3, least: 1, most: 60 },
+  deliveryDaysTo: { section: 'delivery', kind: 'count', initial: 4, least: 1, most: 60 },
+  giftWrapFreeFrom: { section: 'delivery', kind: 'money', initial: 200_000, least: 0, most: MONEY_MAX },
+  giftWrapPrice: { section: 'delivery', kind: 'money', initial: 15_000, least: 0, most: MONEY_MAX },
+
+  openOrdersMax: { section: 'limits', kind: 'count', initial: 3, least: 1, most: 100 },
+  heldBraceletsMax: { section: 'limits', kind: 'count', initial: 60, least: 1, most: 1000 },
+} as const satisfies Record<string, Definition>;
+
+export type SettingName = keyof typeof DEFINITIONS;
+
+/** What an owner decides about her shop; a text that is not set is empty. */
+export type OwnSettings = { readonly [Name in SettingName]: Values[(typeof DEFINITIONS)[Name]['kind']] };
+
+/** All that is known of a shop. */
+export type ShopSettings = OwnSettings & {
+  /** The bank account, as `bankKey` writes it, that somebody saw a transfer arrive at; another account is unconfirmed. */
+  readonly confirmedBank: string;
+};
+
+export const SETTING_NAMES = Object.keys(DEFINITIONS) as SettingName[];
+
+export const isSettingName = (text: string): text is SettingName => Object.hasOwn(DEFINITIONS, text);
+
+/** What a setting is and where it stands. */
+export const settingOf = (name: SettingName): Definition => DEFINITIONS[name];
+
+/** A shop that was told nothing: no address, no account, nobody's name. */
+export const INITIAL_SETTINGS: ShopSettings = {
+  ...(Object.fromEntries(SETTING_NAMES.map((name) => [name, DEFINITIONS[name].initial])) as OwnSettings),
+  confirmedBank: '',
+};
+
+type Bank = Pick<ShopSettings, 'bankBin' | 'bankAccount' | 'bankHolder'>;
+
+/** An account as it is confirmed: a letter more is another. */
+export function bankKey({ bankBin, bankAccount, bankHolder }: Bank): string {
+  return [bankBin, bankAccount, bankHolder].join(' ');
+}
+
+/** The same shop, its account confirmed. */
+export function withConfirmedBank<T extends ShopSettings>(settings: T): T {
+  return { ...settings, confirmedBank: settings.bankAccount === '' ? '' : bankKey(settings) };
+}
+
+/** The demo shop, whose money is nobody's. */
+export const DEMO_SETTINGS: ShopSettings = withConfirmedBank({ ...INITIAL_SETTINGS, ...demoFacts });
+
+/** The value of a setting as it is stored; it may still be wrong (`checkSetting`). */
+export function tidySetting(name: SettingName, value: string | number): string | number {
+  const { kind, tidy = kind === 'text' ? tidyText : tidyLine } = settingOf(name);
+  return typeof value === 'string' ? tidy(value) : value;
+}
+
+/** What is wrong with a tidied value. */
+export function checkSetting(name: SettingName, value: unknown): Issue | null {
+  const { kind, check, least = 0, most = MONEY_MAX } = settingOf(name);
+  if (kind === 'line' || kind === 'text')
+    return typeof value === 'string' ? (check?.(value) ?? null) : issue('type', copy.text);
+  const fits = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+  return fits ? null : issue('range', copy.range(least, most));
+}
+
+/** What is wrong between settings that are right alone, by the name of the one to mend. */
+export function checkTogether(settings: OwnSettings): Partial<Record<SettingName, Issue>> {
+  const { openFrom, openUntil, deliveryDaysFrom, deliveryDaysTo, bankBin, bankAccount, bankHolder } =
+    settings;
+  const bank = { bankBin, bankAccount, bankHolder };
+  const isHalfABank = Object.values(bank).some(Boolean) && !Object.values(bank).every(Boolean);
+  const missing = (Object.keys(bank) as (keyof typeof bank)[]).filter(
+    (name) => isHalfABank && bank[name] === '',
+  );
+  return {
+    ...(openFrom < openUntil ? {} : { openUntil: issue('order', copy.hoursOrder) }),
+    ...(deliveryDaysFrom <= deliveryDaysTo ? {} : { deliveryDaysTo: issue('order', copy.daysOrder) }),
+    ...Object.fromEntries(missing.map((name) => [name, issue('required', copy.bankTogether)])),
+  };
+}
+
+/** A value from a command line or the environment: `200.000` and `200000` are both money. @returns as `checkSetting` sees it */
+export function readSetting(name: SettingName, text: string): string | number {
+  const { kind } = settingOf(name);
+  if (kind === 'line' || kind === 'text') return tidySetting(name, text);
+  const digits = kind === 'money' ? text.replace(/[.\s₫đ]/gu, '') : text.trim();
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** Whether transfers may be asked for: the account is known, and somebody saw that it is the shop's own. */
+export function takesTransfers(settings: ShopSettings): boolean {
+  const { bankBin, bankAccount, bankHolder } = settings;
+  const isSet = bankBin !== '' && bankAccount !== '' && bankHolder !== '';
+  return isSet && settings.confirmedBank === bankKey(settings);
+}
+
+/** Where a transfer goes, as QR, mails and bank notices name it. */
+export function bankOf({ bankBin, bankAccount, bankHolder }: Bank) {
+  return { bin: bankBin, account: bankAccount, holder: bankHolder };
+}

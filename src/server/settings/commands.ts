@@ -1,0 +1,120 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { sectionLabels } from '#domain/shop/copy.vi.ts';
+import {
+  bankOf,
+  isSettingName,
+  readSetting,
+  SETTING_NAMES,
+  SETTING_SECTIONS,
+  settingOf,
+  takesTransfers,
+  type SettingName,
+} from '#domain/shop/settings.ts';
+import {
+  AT_THE_MACHINE,
+  CommandError,
+  type Command,
+  type CommandContext,
+} from '#server/platform/process/commands.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { settingsCopy, commandCopy as copy } from './copy.vi.ts';
+import { changeSettings, confirmBank, openSettings, type SettingsShop } from './service.ts';
+
+/** What an owner tells her shop about itself from the command line. */
+export const settingsCommands: Record<string, Command> = {
+  'settings get': { ...copy.commands.get, run: get },
+  'settings set': { ...copy.commands.set, run: set },
+  'settings export': { ...copy.commands.export, run: exportAll },
+  'settings import': { ...copy.commands.import, run: importAll },
+  'settings confirm-bank': { ...copy.commands.confirm, run: confirm },
+};
+
+async function get(context: CommandContext, args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const { settings } = await shopOf(context);
+  const { say } = context.terminal;
+  const current = settings.current();
+  const valueOf = (name: SettingName) => String(current[name]).replaceAll('\n', '\n  ') || copy.empty;
+  if (positionals.length > 0) return positionals.map(known).forEach((name) => say(valueOf(name)));
+  for (const section of SETTING_SECTIONS) {
+    say(`\n${sectionLabels[section]}`);
+    for (const name of SETTING_NAMES.filter((name) => settingOf(name).section === section))
+      say(`  ${name} = ${valueOf(name)}${settings.overridden.has(name) ? `  (${copy.fromMachine})` : ''}`);
+  }
+  if (!takesTransfers(current)) say(`\n${copy.transfersClosed}`);
+}
+
+async function set(context: CommandContext, args: string[]): Promise<void> {
+  const [given, ...words] = args;
+  const name = known(given);
+  if (words.length === 0) throw new CommandError(copy.valueMissing(name));
+  const value = readSetting(name, words.join(' '));
+  await change(context, { [name]: value });
+  context.terminal.say(copy.changed(name, String(value) || copy.empty));
+}
+
+async function exportAll(context: CommandContext, args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const { settings } = await shopOf(context);
+  const { confirmedBank: _, ...own } = settings.current();
+  const text = JSON.stringify(own, null, 2);
+  const [file] = positionals;
+  if (file === undefined) return context.terminal.say(text);
+  await writeFile(file, `${text}\n`);
+  context.terminal.say(copy.exported(file));
+}
+
+async function importAll(context: CommandContext, args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [file] = positionals;
+  if (file === undefined) throw new CommandError(copy.fileMissing);
+  const wanted = await readJson(file);
+  await change(context, wanted);
+  context.terminal.say(copy.imported(Object.keys(wanted).length));
+}
+
+async function confirm(context: CommandContext, args: string[]): Promise<void> {
+  const [account] = args;
+  if (account === undefined) throw new CommandError(copy.accountMissing);
+  const shop = await shopOf(context);
+  await byRule(() => confirmBank(shop, AT_THE_MACHINE, account));
+  context.terminal.say(copy.confirmed(account, bankOf(shop.settings.current()).holder));
+}
+
+async function change(context: CommandContext, wanted: Record<string, string | number>): Promise<void> {
+  const shop = await shopOf(context);
+  await byRule(() => changeSettings(shop, AT_THE_MACHINE, wanted));
+}
+
+async function shopOf({ db, clock, config }: CommandContext): Promise<SettingsShop> {
+  return { db, clock, settings: await openSettings(db, config) };
+}
+
+function known(name: string | undefined): SettingName {
+  if (name === undefined) throw new CommandError(copy.nameMissing);
+  if (!isSettingName(name)) throw new CommandError(settingsCopy.unknown(name));
+  return name;
+}
+
+async function readJson(file: string): Promise<Record<string, string | number>> {
+  try {
+    const read: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (typeof read === 'object' && read !== null && !Array.isArray(read))
+      return read as Record<string, string | number>;
+  } catch {
+    // Said below.
+  }
+  throw new CommandError(copy.fileUnreadable(file));
+}
+
+/** What the desk refuses is refused here in the same words, each by its name. */
+async function byRule(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    const lines = (error.details ?? []).map(({ path, message }) => copy.refused(path, message));
+    throw new CommandError(lines.length > 0 ? lines.join('\n') : error.message);
+  }
+}

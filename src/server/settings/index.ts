@@ -1,0 +1,3 @@
+// What a shop is, for whoever opens one.
+export { lockSettings, saveSettings } from './repository.ts';
+export { openSettings, type Settings } from './service.ts';

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { ChangeSettingsBody, ConfirmBankBody, SettingsReply } from '#contract/http/settings.ts';
+import { requestUser } from '#server/identity/index.ts';
+import type { Shop } from '#server/shop.ts';
+import { presentSettings } from './present.ts';
+import { changeSettings, confirmBank } from './service.ts';
+
+/** What the shop is, for its desk. */
+export function settingsRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const config = { access: ['admin'] } as const;
+  const tags = ['settings'];
+  const response = { 200: SettingsReply };
+  const path = '/api/settings';
+
+  const reading = { tags, summary: 'What the shop is', response };
+  api.get(path, { config, schema: reading }, async () => {
+    await shop.settings.refresh();
+    return { data: presentSettings(shop) };
+  });
+
+  const changing = { tags, summary: 'Change what the shop is', body: ChangeSettingsBody, response };
+  api.put(path, { config, schema: changing }, async (request) => {
+    const { values, updatedAt } = request.body;
+    await changeSettings(shop, requestUser(request), values, updatedAt);
+    return { data: presentSettings(shop) };
+  });
+
+  const confirming = { tags, summary: 'Confirm the bank account', body: ConfirmBankBody, response };
+  api.post(`${path}/bank-confirmation`, { config, schema: confirming }, async (request) => {
+    await confirmBank(shop, requestUser(request), request.body.account);
+    return { data: presentSettings(shop) };
+  });
+}

@@ -1,0 +1,176 @@
+import {
+  checkSetting,
+  checkTogether,
+  INITIAL_SETTINGS,
+  bankKey,
+  isSettingName,
+  SETTING_NAMES,
+  tidySetting,
+  type OwnSettings,
+  type SettingName,
+  type ShopSettings,
+} from '#domain/shop/settings.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import type { Issue } from '#domain/kernel/issue.ts';
+import type { Clock } from '#server/platform/process/clock.ts';
+import type { Config } from '#server/platform/process/config.ts';
+import type { Log } from '#server/platform/process/log.ts';
+import { entryOf, edit, type Editor } from '#server/platform/db/edit.ts';
+import { writeAudit } from '#server/platform/db/audit-log.ts';
+import { inTx, type Database } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { settingsCopy as copy } from './copy.vi.ts';
+import { readOverrides, variableOf } from './overrides.ts';
+import { findSettings, lockSettings, saveSettings, SETTINGS_ID, type SettingsRow } from './repository.ts';
+
+/** How long a change at another instance or from the command line takes to be seen, at most. */
+const WATCHED_EVERY = seconds(2);
+
+/** What the shop is, at every moment, without asking the database. */
+export type Settings = {
+  current(): ShopSettings;
+  /** What the shop is when this is stored. */
+  from(values: Partial<ShopSettings>): ShopSettings;
+  /** When they were last changed; what a form read is compared with it. */
+  updatedAt(): Date;
+  /** Decided by the environment: nobody changes them at the desk. */
+  overridden: ReadonlySet<SettingName>;
+  /** Looks whether they changed, and tells whoever listens. */
+  refresh(): Promise<void>;
+  onChange(listen: () => void): void;
+  /** Looks every now and then. @returns what ends it */
+  watch(log: Log): () => void;
+};
+
+/** @throws ConfigError when the environment decides something wrong */
+export async function openSettings(
+  db: Database,
+  { settings: given }: Pick<Config, 'settings'>,
+): Promise<Settings> {
+  const overrides = readOverrides(given);
+  const listeners: (() => void)[] = [];
+  const from = (values: Partial<ShopSettings>) => asShop({ ...values, ...overrides });
+  const known = ({ values, updatedAt }: Pick<SettingsRow, 'values' | 'updatedAt'>) => ({
+    updatedAt,
+    settings: from(values),
+  });
+  let latest = known(await findSettings(db));
+  const refresh = async () => {
+    const found = await findSettings(db);
+    if (found.updatedAt.getTime() === latest.updatedAt.getTime()) return;
+    latest = known(found);
+    for (const listen of listeners) listen();
+  };
+  return {
+    current: () => latest.settings,
+    from,
+    updatedAt: () => latest.updatedAt,
+    overridden: new Set(Object.keys(overrides) as SettingName[]),
+    refresh,
+    onChange(listen) {
+      listeners.push(listen);
+    },
+    watch(log) {
+      const timer = setInterval(() => {
+        // A database that is away is said elsewhere, and what was known still stands.
+        refresh().catch((error: unknown) => log.debug({ err: error }, 'settings were not read'));
+      }, WATCHED_EVERY).unref();
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+/** What an older or newer version stored wrong is left out. */
+function asShop(stored: Partial<ShopSettings>): ShopSettings {
+  const right = SETTING_NAMES.filter((name) => name in stored && checkSetting(name, stored[name]) === null);
+  return {
+    ...INITIAL_SETTINGS,
+    ...Object.fromEntries(right.map((name) => [name, stored[name]])),
+    ...(typeof stored.confirmedBank === 'string' ? { confirmedBank: stored.confirmedBank } : {}),
+  };
+}
+
+/** What changes settings works with. */
+export type SettingsShop = { db: Database; clock: Clock; settings: Settings };
+
+type Admin = { id: UserId };
+
+/**
+ * Changes some settings: all of them or none. It counts at once here, and within two seconds everywhere.
+ * @param wanted by name; unknown names are refused
+ * @param seen when the settings that the page read were changed; without it the last change wins
+ * @throws ShopError INVALID_INPUT naming each wrong one, CONFLICT with what changed meanwhile
+ */
+export async function changeSettings(
+  shop: SettingsShop,
+  admin: Admin,
+  wanted: Readonly<Record<string, string | number>>,
+  seen?: string,
+): Promise<void> {
+  const fields = Object.fromEntries(
+    Object.entries(wanted).map(([name, value]) => [
+      name,
+      isSettingName(name) ? tidySetting(name, value) : value,
+    ]),
+  ) as Partial<OwnSettings>;
+  const { settings } = shop;
+  refuse(Object.entries(fields).map(([name, value]) => [name, wrong(settings, name, value)]));
+  await inTx(shop.db, async (tx) => {
+    const row = await lockSettings(tx);
+    const rowOf = ({ values, updatedAt }: SettingsRow): EditedRow => ({
+      ...settings.from(values),
+      id: SETTINGS_ID,
+      updatedAt,
+    });
+    const before = rowOf(row);
+    refuse(Object.entries(checkTogether({ ...before, ...fields })));
+    await edit<EditedRow, Partial<OwnSettings>>(tx, editorOf(admin, shop.clock.now()), {
+      lock: () => Promise.resolve(before),
+      save: async ({ updatedAt }) => rowOf(await saveSettings(tx, { ...row.values, ...fields }, updatedAt)),
+      seen,
+      fields,
+    });
+  });
+  await settings.refresh();
+}
+
+/**
+ * Somebody saw a transfer arrive at the account: from now on customers may pay into it.
+ * @param account the number she confirms; another one was set meanwhile otherwise
+ * @throws ShopError INVALID_INPUT without an account, CONFLICT when it is another
+ */
+export async function confirmBank(shop: SettingsShop, admin: Admin, account: string): Promise<void> {
+  await inTx(shop.db, async (tx) => {
+    const { values, updatedAt } = await lockSettings(tx);
+    const settings = shop.settings.from(values);
+    if (settings.bankAccount === '') throw new ShopError('INVALID_INPUT', { message: copy.noAccount });
+    if (settings.bankAccount !== account) throw new ShopError('CONFLICT');
+    const confirmedBank = bankKey(settings);
+    if (settings.confirmedBank === confirmedBank) return;
+    const now = new Date(Math.max(shop.clock.now().getTime(), updatedAt.getTime() + 1));
+    await saveSettings(tx, { ...values, confirmedBank }, now);
+    const changes = { confirmedBank: { from: settings.confirmedBank || null, to: confirmedBank } };
+    const thing = { id: SETTINGS_ID, name: settings.name };
+    await writeAudit(tx, entryOf(editorOf(admin, now), thing, 'update', changes));
+  });
+  await shop.settings.refresh();
+}
+
+type EditedRow = ShopSettings & { id: string; updatedAt: Date };
+
+function wrong({ overridden }: Settings, name: string, value: unknown): Issue | null {
+  if (!isSettingName(name)) return { code: 'unknown', message: copy.unknown(name) };
+  if (overridden.has(name)) return { code: 'overridden', message: copy.overridden(variableOf(name)) };
+  return checkSetting(name, value);
+}
+
+function refuse(issues: readonly (readonly [path: string, issue: Issue | null])[]): void {
+  const details = issues.flatMap(([path, issue]) =>
+    issue === null ? [] : [{ path, message: issue.message }],
+  );
+  const [first] = details;
+  if (first !== undefined) throw new ShopError('INVALID_INPUT', { message: first.message, details });
+}
+
+const editorOf = ({ id }: Admin, now: Date): Editor => ({ subject: 'settings', by: id, now });

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AuditPage } from '#contract/http/reports.ts';
+import type { SettingsState } from '#contract/http/settings.ts';
+import { INITIAL_SETTINGS } from '#domain/shop/settings.ts';
+import { openSettings } from '#server/settings/index.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+
+const PATH = '/api/settings';
+const BANK = { bankBin: '970422', bankAccount: '88009900', bankHolder: 'TIEM MAY' };
+
+let site: TestShop;
+let admin: Visitor;
+beforeAll(async () => {
+  // As a server of an owner is on its first day: in production, told nothing, without a mail server.
+  site = await startTestShop({ env: { NODE_ENV: 'production' }, settings: 'none', mailer: null });
+  await stockGoods(site.shop);
+  admin = await site.signIn({ role: 'admin' });
+});
+afterAll(() => site.close());
+
+const change = (values: SettingsState['values'], updatedAt?: string) =>
+  admin.put<SettingsState>(PATH, { values, updatedAt });
+const state = async () => (await admin.get<SettingsState>(PATH)).data;
+
+describe('a shop that was told nothing', () => {
+  test('is nobody’s: no account, no address, no name', async () => {
+    expect(await state()).toMatchObject({ takesTransfers: false, canMail: false, overridden: {} });
+    expect(site.shop.settings.current()).toEqual(INITIAL_SETTINGS);
+  });
+
+  test('sells for cash and asks for no transfer', async () => {
+    const linh = await site.signIn();
+    await fillCart(linh);
+    const refused = await linh.post('/api/orders', { ...orderBody(), paymentMethod: 'VietQR' });
+    expect([refused.status, refused.error?.code]).toEqual([422, 'PAYMENT_METHOD_UNAVAILABLE']);
+    expect((await linh.post('/api/orders', orderBody())).status).toBe(201);
+  });
+
+  test('says that it cannot send codes, and keeps no registration', async () => {
+    const guest = site.visitor();
+    const person = { name: 'Khánh Linh', email: 'linh@example.vn', password: 'matkhau1' };
+    const asked = [
+      await guest.post('/api/auth/register', person),
+      await guest.post('/api/auth/resend-otp', { email: person.email }),
+      await guest.post('/api/auth/forgot-password', { email: person.email }),
+    ];
+    expect(asked.map(({ status, error }) => [status, error?.code])).toEqual(
+      asked.map(() => [409, 'MAIL_NOT_SET_UP']),
+    );
+  });
+});
+
+describe('a change', () => {
+  test('counts at once, tells whoever keeps pages, and stands in the log', async () => {
+    let told = 0;
+    site.shop.events.on('settings.changed', () => void (told += 1));
+    const { status, data } = await change({ name: ' Tiệm  Mây ', giftWrapFreeFrom: 300_000 });
+    expect([status, data.values['name'], told]).toEqual([200, 'Tiệm Mây', 1]);
+    expect(site.shop.settings.current()).toMatchObject({ name: 'Tiệm Mây', giftWrapFreeFrom: 300_000 });
+    const { data: log } = await admin.get<AuditPage>('/api/audit-log?subject=settings');
+    expect(log.entries[0]).toMatchObject({
+      action: 'update',
+      label: 'Tiệm Mây',
+      changes: { name: { to: 'Tiệm Mây' }, giftWrapFreeFrom: { from: 200_000, to: 300_000 } },
+    });
+  });
+
+  test('that is wrong names each field and changes nothing', async () => {
+    const before = await state();
+    const { status, error } = await change({ phone: 'gọi tôi', name: '', slogan: 'Chào', mau: 'đỏ' });
+    expect([status, error?.code]).toEqual([422, 'INVALID_INPUT']);
+    expect(error?.details?.map(({ path }) => path)).toEqual(['phone', 'name', 'mau']);
+    expect((await change({ bankAccount: '123' })).error?.details).toMatchObject([
+      { path: 'bankBin' },
+      { path: 'bankHolder' },
+    ]);
+    expect(await state()).toEqual(before);
+  });
+
+  test('over a newer one is refused with what changed', async () => {
+    const { updatedAt } = await state();
+    await change({ slogan: 'Xâu một chiếc vòng' });
+    const late = await change({ slogan: 'Khác' }, updatedAt);
+    expect([late.status, late.error?.details]).toMatchObject([
+      409,
+      [{ path: 'slogan', to: 'Xâu một chiếc vòng' }],
+    ]);
+  });
+
+  test('is seen by another instance when it looks', async () => {
+    const elsewhere = await openSettings(site.shop.db, site.shop.config);
+    let told = 0;
+    elsewhere.onChange(() => void (told += 1));
+    await change({ about: 'Một\ntiệm nhỏ' });
+    await elsewhere.refresh();
+    await elsewhere.refresh();
+    expect([elsewhere.current().about, told]).toEqual(['Một\ntiệm nhỏ', 1]);
+  });
+});
+
+describe('the account', () => {
+  const confirm = (account: string) => admin.post<SettingsState>(`${PATH}/bank-confirmation`, { account });
+
+  test('is confirmed by the number that she saw, and another one is not', async () => {
+    expect((await confirm('')).status).toBe(422);
+    expect((await change(BANK)).data.takesTransfers).toBe(false);
+    expect((await confirm('11112222')).status).toBe(409);
+    expect((await confirm(BANK.bankAccount)).data.takesTransfers).toBe(true);
+    expect((await confirm(BANK.bankAccount)).status).toBe(200);
+    expect((await change({ bankAccount: '77' })).data.takesTransfers).toBe(false);
+    expect((await change({ bankAccount: BANK.bankAccount })).data.takesTransfers).toBe(true);
+  });
+
+  test('an order that waits shows no account that nobody confirmed', async () => {
+    const linh = await site.signIn();
+    await fillCart(linh);
+    const { data: order } = await linh.post<{ _id: string }>('/api/orders', {
+      ...orderBody(),
+      paymentMethod: 'VietQR',
+    });
+    const qr = () => linh.post<{ bank: object }>('/api/payments/vietqr-data', { orderId: order._id });
+    expect((await qr()).data.bank).toMatchObject({ account: BANK.bankAccount, holder: BANK.bankHolder });
+    await change({ bankAccount: '66' });
+    expect((await qr()).error?.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
+  });
+});
+
+describe('the environment', () => {
+  test('stands above the desk, which cannot change it', async () => {
+    const own = await startTestShop({ env: { SHOP_NAME: 'Tiệm Gió', BANK_ACCOUNT: '42' } });
+    const boss = await own.signIn({ role: 'admin' });
+    const { data } = await boss.get<SettingsState>(PATH);
+    expect([data.values['name'], data.overridden]).toEqual([
+      'Tiệm Gió',
+      { name: 'SHOP_NAME', bankAccount: 'BANK_ACCOUNT' },
+    ]);
+    // The demo's account was confirmed, this one was not.
+    expect(data.takesTransfers).toBe(false);
+    const refused = await boss.put(PATH, { values: { name: 'Khác' } });
+    expect(refused.error?.details).toMatchObject([
+      { path: 'name', message: expect.stringContaining('SHOP_NAME') },
+    ]);
+    await own.close();
+  });
+
+  test('a wrong value stops the start with its name', async () => {
+    const opening = startTestShop({ env: { SHOP_OPEN_FROM: '25' } });
+    await expect(opening).rejects.toThrow('SHOP_OPEN_FROM');
+  });
+});
