@@ -17,6 +17,7 @@ const INPUTS = [
   'src/service-worker',
   'src/web',
   'vite.config.ts',
+  'vite.taps.config.ts',
   'vite.worker.config.ts',
 ];
 
@@ -40,11 +41,12 @@ export async function ensureBuilt() {
     say(`Không dựng được trang web (the build failed):\n${output}`);
     return false;
   }
-  const worker = await run(join(binFolder, 'vite'), ['build', '--config', 'vite.worker.config.ts'], {
-    env: { ...env, BUILD: inputs },
-  });
-  if (!worker.ok) {
-    say(`Không dựng được trang web (the build failed):\n${worker.output}`);
+  for (const config of ['vite.worker.config.ts', 'vite.taps.config.ts']) {
+    const script = await run(join(binFolder, 'vite'), ['build', '--config', config], {
+      env: { ...env, BUILD: inputs },
+    });
+    if (script.ok) continue;
+    say(`Không dựng được trang web (the build failed):\n${script.output}`);
     return false;
   }
   await compressAll(join(root, 'build', 'client'));

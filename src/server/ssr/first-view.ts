@@ -74,8 +74,9 @@ const fetchAll = (files: readonly string[]) =>
  *
  * A link whose styles are inlined stays, switched off: React and the router know the page's styles by their links
  * (`src/web/app/inlined-styles.ts` takes the styles away with them).
+ * @param heldTaps the script that keeps what is tapped before the others are there (`src/web/app/held-taps.ts`)
  */
-export function arrangeFirstView(html: string, read: ReadFile): string {
+export function arrangeFirstView(html: string, read: ReadFile, heldTaps = ''): string {
   const [head = '', ...rest] = html.split('</head>');
   const body = rest.join('</head>');
   if (!START.test(body)) return html;
@@ -89,7 +90,7 @@ export function arrangeFirstView(html: string, read: ReadFile): string {
     );
   const [, weight, face, family] = TEXT_FACE.exec(head) ?? [];
   const drawing = face ? DRAWING + faceScript(weight!, family!, read(face, 'base64')) : DRAWING;
-  return `${styled}<script>${drawing}</script></head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, ahead) + close)}`;
+  return `${styled}<script>${drawing}${heldTaps}</script></head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, ahead) + close)}`;
 }
 
 /** `import * as route0 from "/a.js";` → `const route0 = await import("/a.js");`: nothing is fetched before it is its turn. */

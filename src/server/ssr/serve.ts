@@ -34,7 +34,8 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
     },
   });
   const { publicUrl } = shop.config;
-  const arrange = (html: string) => arrangeFirstView(html, readBundled);
+  const heldTaps = readFileSync(join(ROOT, 'build/held-taps.js'), 'utf8').trim();
+  const arrange = (html: string) => arrangeFirstView(html, readBundled, heldTaps);
   const render = createRenderer(app, async () => build, 'production', shop.config, arrange);
   const page = createPageCache(render, tidyAddresses(build), {
     version: shop.version,

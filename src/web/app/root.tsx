@@ -4,6 +4,7 @@ import { preload } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
 import { ANALYTICS_META, AnalyticsId } from '#web/lib/analytics-id.ts';
 import { reportError } from '#web/lib/errors/report.ts';
+import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { CrashScreen } from '#web/ui/feedback/CrashScreen.tsx';
 import { headingFace, lateFaces, lateFonts, textFace } from '#web/ui/fonts.ts';
@@ -27,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body {...useAsleep()}>
         {children}
         <Scripts />
       </body>

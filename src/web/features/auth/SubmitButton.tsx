@@ -1,4 +1,3 @@
-import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 
 type SubmitButtonProps = {
@@ -9,9 +8,8 @@ type SubmitButtonProps = {
   disabled?: boolean;
 };
 
-/** The one rose button of a form. It waits for hydration: before that nobody would hear it. */
+/** The one rose button of a form. */
 export function SubmitButton({ children, gerund, sending, disabled }: SubmitButtonProps) {
-  const hydrated = useHydrated();
   return (
     <Button
       type="submit"
@@ -20,7 +18,7 @@ export function SubmitButton({ children, gerund, sending, disabled }: SubmitButt
       className="mt-1"
       loading={sending}
       loadingLabel={gerund}
-      disabled={!hydrated || disabled}
+      disabled={disabled}
     >
       {children}
     </Button>

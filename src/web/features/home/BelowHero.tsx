@@ -1,3 +1,4 @@
+import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
 import { Bestsellers } from './Bestsellers.tsx';
 import { HomeReviews } from './HomeReviews.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -10,7 +11,7 @@ import { Story } from './Story.tsx';
 /** The home page from its service cards on. */
 export default function BelowHero() {
   return (
-    <>
+    <div className="contents" {...useAsleep()}>
       <Services />
       <Story />
       <ReadyMadeCarousel />
@@ -19,6 +20,6 @@ export default function BelowHero() {
       <Meanings />
       <NameBand />
       <HomeReviews />
-    </>
+    </div>
   );
 }

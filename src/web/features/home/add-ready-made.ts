@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
@@ -21,6 +21,15 @@ export function useAddReadyMade() {
   const { mutate, isPending, variables } = useAddToCart();
   const add = ({ _id, name }: Wanted) => mutate({ readyMadeBracelet: _id, name });
 
+  // She was quicker than the answer to who she is.
+  const early = useRef<Wanted | null>(null);
+  const hear = useEffectEvent((wanted: Wanted) => (user === null ? askToLogIn(wanted) : add(wanted)));
+  useEffect(() => {
+    if (loading || early.current === null) return;
+    hear(early.current);
+    early.current = null;
+  }, [loading]);
+
   // She is back, logged in: what waited is added.
   const isCustomer = !loading && user?.role === 'customer';
   useEffect(() => {
@@ -29,7 +38,11 @@ export function useAddReadyMade() {
   }, [isCustomer, mutate]);
 
   return {
-    add: (wanted: Wanted) => (user === null ? askToLogIn(wanted) : add(wanted)),
+    add(wanted: Wanted): void {
+      if (user === null && loading) early.current = wanted;
+      else if (user === null) askToLogIn(wanted);
+      else add(wanted);
+    },
     /** the bracelet that is on its way into the cart */
     adding: isPending ? variables.readyMadeBracelet : null,
     /** staff do not shop (spec §2, Header) */

@@ -31,8 +31,8 @@ export function somebodyCame(): void {
 
 function watch(): void {
   watching = true;
-  // Back where the page was left.
-  if (window.scrollY > 0) return notice();
+  // Back where the page was left, or quicker than this code (`app/held-taps.ts`).
+  if (window.scrollY > 0 || document.documentElement.dataset['somebody'] !== undefined) return notice();
   const over = new AbortController();
   const see = () => {
     over.abort();

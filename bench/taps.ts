@@ -1,0 +1,70 @@
+// `node bench/taps.ts [taps] [seed]`: taps at random moments of the first ten seconds of a page, at 400 kbit/s and on a
+// processor slowed four times; whether each was marked at once, and done once, soon after its code was there. Wants a built
+// shop (`npm run build`) and the machine for itself.
+import { cpus } from 'node:os';
+import { launch } from '../e2e/support/chromium.ts';
+import { EARLY_PAGES, seeded, tapEarly, type EarlyTap } from '../e2e/support/early-taps.ts';
+import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
+
+const TAPS = Number(process.argv[2] ?? 100);
+const SEED = Number(process.argv[3] ?? 18);
+const A_PAGE = 4;
+
+async function main(): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const data = await newDataDir();
+  opened.defer(() => data.remove());
+  const shop = await startShop(data.path);
+  opened.defer(() => shop.close());
+  const random = seeded(SEED);
+  const taps: EarlyTap[] = [];
+  for (let visits = 0; taps.length < TAPS; visits += 1) {
+    const path = EARLY_PAGES[visits % EARLY_PAGES.length]!;
+    taps.push(...(await visit(shop, path, Math.min(A_PAGE, TAPS - taps.length), random)));
+  }
+  const waited = taps.filter((tap) => tap.waited);
+  const worst = (of: readonly EarlyTap[], figure: (tap: EarlyTap) => number) =>
+    Math.max(0, ...of.map(figure)).toFixed(0);
+  say(`${cpus().length} cores, 400 kbit/s, processor slowed 4 times, seed ${SEED}\n`);
+  say(
+    `taps ${taps.length}, before their code ${waited.length}, of these marked ${waited.filter((tap) => tap.marked).length}`,
+  );
+  say(`done exactly once ${taps.filter(({ added }) => added === 1).length}`);
+  say(`marked after, at most ${worst(waited, ({ at, answered }) => answered - at)} ms`);
+  say(
+    `done after tap and code, at most ${worst(taps, ({ at, code, done }) => done - Math.max(at, code))} ms`,
+  );
+  say('\nAims: all done exactly once, marked within 100 ms, done within 3000.');
+}
+
+/** A customer with an empty cart and a browser of her own, as it is on a phone. */
+async function visit(
+  shop: RunningShop,
+  path: string,
+  count: number,
+  random: () => number,
+): Promise<EarlyTap[]> {
+  await using browser = await launch();
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    locale: 'vi-VN',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  const headers = { origin: shop.url };
+  await context.request.post('/api/auth/login', { headers, data: shop.accounts.customer });
+  await context.request.delete('/api/cart', { headers });
+  const page = await context.newPage();
+  // From here on the browser knows her.
+  await page.goto('/blog');
+  await page.waitForFunction(() => localStorage.getItem('user') !== null);
+  return tapEarly(page, path, count, random);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+await main();

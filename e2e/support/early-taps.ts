@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import type { Cart } from '#contract/http/cart.ts';
+
+/** The line and the processor of a phone on a bad day: 400 kbit/s, 400 ms, four times slower than this machine. */
+const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const SLOWER = 4;
+/** A moment is drawn from so many milliseconds after the page was asked for. */
+const WINDOW_MS = 10_000;
+
+/** What is tapped: each of these buttons adds what it names, once a tap. */
+export const EARLY_PAGES = ['/', '/garden', '/help', '/blog?bai-viet=ba-mau-la-du'] as const;
+const ADDS = 'main button[aria-label^="Thêm "]:enabled';
+
+/** What became of one tap; moments in ms of the page. */
+export type EarlyTap = {
+  what: string;
+  /** when the finger was there, and when the page had heard and shown it */
+  at: number;
+  answered: number;
+  /** whether its code was missing, and it was marked as pressed */
+  waited: boolean;
+  marked: boolean;
+  /** when the button itself heard of it, and when the last script before that had come */
+  done: number;
+  code: number;
+  /** how many of what it adds are there in the end */
+  added: number;
+};
+
+/** A generator of numbers in [0, 1) that begins anew with each seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Opens a page on a slow line and taps `count` different buttons at random moments, as soon as each is drawn.
+ * @param page of somebody signed in with an empty cart, whose browser knows her
+ */
+export async function tapEarly(
+  page: Page,
+  path: string,
+  count: number,
+  random: () => number,
+): Promise<EarlyTap[]> {
+  await page.addInitScript(noteTaps);
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.clearBrowserCache');
+  await line.send('Network.emulateNetworkConditions', LINE);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
+  const asked = performance.now();
+  const buttons = page.locator(ADDS);
+  await buttons.first().waitFor({ state: 'attached' });
+  const labels = await buttons.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? ''));
+  const chosen = new Set<string>();
+  while (chosen.size < count) chosen.add(labels[Math.floor(random() * labels.length)]!);
+  const moments = Array.from(chosen, () => random() * WINDOW_MS).toSorted((one, other) => one - other);
+  for (const [index, label] of [...chosen].entries()) {
+    await page.waitForTimeout(Math.max(0, moments[index]! - (performance.now() - asked)));
+    await page.getByRole('button', { name: label, exact: true }).tap({ timeout: 30_000 });
+  }
+  await page.waitForFunction((all) => window.heardTaps.filter(({ done }) => done > 0).length === all, count, {
+    timeout: 45_000,
+  });
+  await line.send('Network.emulateNetworkConditions', { ...LINE, latency: 0, downloadThroughput: -1 });
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const taps = await page.evaluate(() => window.heardTaps);
+  return Promise.all(taps.map(async (tap) => ({ ...tap, added: await settled(page, path, tap.what) })));
+}
+
+/** How many were added, once that no longer changes. */
+async function settled(page: Page, path: string, what: string): Promise<number> {
+  const count = () => (path === '/' ? inCart(page, what) : inSelection(page, what));
+  await page.waitForLoadState('networkidle');
+  // What is on its way into the cart shows as soon as it is there; a second adding would be there with it.
+  for (let tries = 0; tries < 50 && (await count()) === 0; tries += 1) await page.waitForTimeout(100);
+  return count();
+}
+
+async function inCart(page: Page, what: string): Promise<number> {
+  const answer = await page.request.get('/api/cart');
+  const { data } = (await answer.json()) as { data: Cart };
+  return data.items
+    .filter(({ readyMadeBracelet }) => what === `Thêm ${readyMadeBracelet?.name} vào giỏ`)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function inSelection(page: Page, what: string): Promise<number> {
+  return page.evaluate((label) => {
+    const items = JSON.parse(localStorage.getItem('garden-selection') ?? '[]') as Kept[];
+    return items.find(({ charm }) => label === `Thêm ${charm.name}`)?.quantity ?? 0;
+  }, what);
+}
+type Kept = { charm: { name: string }; quantity: number };
+
+declare global {
+  interface Window {
+    heardTaps: EarlyTap[];
+  }
+}
+
+/** Runs in the page before anything else: writes down each tap on a button that adds, and when the button heard of it. */
+function noteTaps(): void {
+  window.heardTaps = [];
+  const codeAt = () =>
+    Math.max(
+      0,
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('.js'))
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    );
+  window.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('button[aria-label^="Thêm "]');
+      if (button === null) return;
+      const what = button.getAttribute('aria-label') ?? '';
+      const known = window.heardTaps.find((tap) => tap.what === what);
+      const tap = known ?? {
+        what,
+        at: event.timeStamp,
+        answered: 0,
+        waited: false,
+        marked: false,
+        done: 0,
+        code: 0,
+        added: 0,
+      };
+      if (known === undefined) {
+        window.heardTaps.push(tap);
+        tap.waited = button.closest('[data-asleep]') !== null;
+        setTimeout(() => {
+          tap.answered = performance.now();
+          tap.marked = 'held' in button.dataset;
+        });
+      }
+      button.addEventListener(
+        'click',
+        () => {
+          tap.done = performance.now();
+          tap.code = codeAt();
+        },
+        { capture: true, once: true },
+      );
+    },
+    { capture: true },
+  );
+}

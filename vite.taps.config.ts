@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+/** What keeps early taps: one script that stands in every page (`src/server/ssr/first-view.ts`), so it is no file of the site. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    outDir: 'build',
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: {
+      entry: 'src/web/app/held-taps.ts',
+      formats: ['iife'],
+      name: 'taps',
+      fileName: () => 'held-taps.js',
+    },
+  },
+});
