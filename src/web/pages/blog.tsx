@@ -14,6 +14,7 @@ import '#web/entities/brand/bands.css';
 import '#web/features/magazine/flowers.css';
 import '#web/features/magazine/article.module.css';
 import '#web/features/magazine/gallery.css';
+import '#web/features/magazine/columns.css';
 import '#web/features/magazine/magazine.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */

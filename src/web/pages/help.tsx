@@ -19,7 +19,7 @@ import '#web/features/help/help.module.css';
 import '#web/features/help/paper-ruler.module.css';
 import '#web/features/help/wrist.module.css';
 import '#web/features/magazine/article.module.css';
-import '#web/features/magazine/magazine.css';
+import '#web/features/magazine/columns.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */
 export const handle = { query: [LEAFLET_PARAM] };
