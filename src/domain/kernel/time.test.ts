@@ -5,6 +5,7 @@ import {
   formatCountdown,
   formatDate,
   formatDateTime,
+  formatRecentDateTime,
   formatShortDateTime,
   hours,
   minutes,
@@ -15,6 +16,12 @@ test('dates are shown in Vietnam, also across midnight and the year', () => {
   expect(formatDateTime('2026-12-31T17:00:00Z')).toBe('01/01/2027, 00:00');
   expect(formatDate(new Date('2026-02-28T16:59:59Z'))).toBe('28/02/2026');
   expect(formatShortDateTime(Date.UTC(2026, 10, 24, 1, 32))).toBe('24/11, 08:32');
+});
+
+test('the year stands where it is not this one, as Vietnam counts', () => {
+  const newYear = '2026-12-31T17:00:00Z';
+  expect(formatRecentDateTime('2026-12-31T16:59:00Z', newYear)).toBe('31/12/2026, 23:59');
+  expect(formatRecentDateTime(newYear, '2027-11-21T00:00:00Z')).toBe('01/01, 00:00');
 });
 
 test('the fixed offset agrees with the time-zone data since 1976', () => {

@@ -30,6 +30,13 @@ export function formatShortDateTime(moment: Moment): string {
   return `${day}/${month}, ${hour}:${minute}`;
 }
 
+/** `21/11, 14:05`, with its year when that is not the year of `now`. */
+export function formatRecentDateTime(moment: Moment, now: Moment): string {
+  return inVietnam(moment).year === inVietnam(now).year
+    ? formatShortDateTime(moment)
+    : formatDateTime(moment);
+}
+
 /** `0:29` or `23:41:08`: what is left of a duration, rounded up to a full second, never below zero. */
 export function formatCountdown(milliseconds: number): string {
   const total = Math.max(0, Math.ceil(milliseconds / 1_000));

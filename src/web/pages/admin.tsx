@@ -2,7 +2,7 @@ import { AdminDashboard } from './admin/AdminDashboard.tsx';
 import { copy } from './admin/copy.vi.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import './admin/admin.css';
-import './admin/desk-bar.css';
+import './admin/launcher-corner.css';
 import '#web/ui/list/list.css';
 
 export function meta() {

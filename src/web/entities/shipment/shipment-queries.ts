@@ -9,9 +9,9 @@ import { shipmentsParams, type ShipmentsView } from './view.ts';
 const MAX_PAGE = 100;
 
 /** A page of everybody's shipments; the page before stays until the next has come. */
-export const shipmentsQuery = (view: ShipmentsView) =>
+export const shipmentsQuery = (view: ShipmentsView, limit: number) =>
   queryOptions({
-    ...read<AllShipmentsPage>('/shipments', shipmentsParams(view)),
+    ...read<AllShipmentsPage>('/shipments', shipmentsParams(view, limit)),
     placeholderData: keepPreviousData,
   });
 

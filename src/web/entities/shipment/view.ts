@@ -30,6 +30,6 @@ export const shipmentsPath = (list: ShipmentsList, view: Partial<ShipmentsView>)
 export const { changed, isFiltered } = LISTS['/shipper'];
 
 /** The question to `/shipments` and `/shipments/my-shipments`. */
-export function shipmentsParams({ search, status, sort, page }: ShipmentsView) {
-  return { search: search || undefined, status, sort, page, limit: SHIPMENTS_PAGE_SIZE };
+export function shipmentsParams({ search, status, sort, page }: ShipmentsView, limit = SHIPMENTS_PAGE_SIZE) {
+  return { search: search || undefined, status, sort, page, limit };
 }

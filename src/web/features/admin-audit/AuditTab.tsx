@@ -6,6 +6,7 @@ import { read } from '#web/lib/api.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
+import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { AuditLine } from './AuditLine.tsx';
 import { copy } from './copy.vi.ts';
@@ -16,8 +17,9 @@ import * as styles from './audit.module.css';
 export function AuditTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
+  const rows = useRowsAPage();
   const log = useQuery({
-    ...read<AuditPage>('/audit-log', auditParams(view)),
+    ...read<AuditPage>('/audit-log', auditParams(view, rows.rows)),
     placeholderData: keepPreviousData,
   });
   return (
@@ -46,6 +48,7 @@ export function AuditTab() {
       }
       range={copy.range}
       hrefFor={(page) => auditPath({ ...view, page })}
+      rows={rows}
     />
   );
 }

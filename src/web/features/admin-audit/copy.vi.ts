@@ -1,3 +1,4 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { Subject } from './view.ts';
 
 /** What the log says. */
@@ -7,7 +8,7 @@ export const copy = {
   subject: 'Loại',
   person: 'Người làm',
   everybody: 'Mọi người',
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} dòng`,
+  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} dòng`,
   empty: 'Chưa có thay đổi nào ở mục này',
   emptyText: 'Mọi thay đổi của quản trị viên được ghi lại ở đây.',
   showAll: 'Xem tất cả',

@@ -1,9 +1,6 @@
 import { anId, defineListUrl, oneOf } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** Lines of a page. */
-const ENTRIES_A_PAGE = 30;
-
 /** What can have been changed, as the log names it. */
 export const SUBJECTS = [
   'all',
@@ -35,11 +32,11 @@ export const {
 export type AuditView = ReturnType<typeof viewOf>;
 
 /** The question to `/audit-log`. */
-export function auditParams({ subject, user, page }: AuditView) {
+export function auditParams({ subject, user, page }: AuditView, limit: number) {
   return {
     subject: subject === 'all' ? undefined : subject,
     user: user || undefined,
     page,
-    limit: ENTRIES_A_PAGE,
+    limit,
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { User } from '#contract/http/identity.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import { chatClientFor } from '#web/entities/chat/core/client.ts';
@@ -44,7 +45,8 @@ export default function AdminChat({ user, asked }: { user: User; asked: AskedCha
   });
 
   const close = () => {
-    setOpen(false);
+    // Behind a window that covers the page nothing takes the focus, the launcher in the head neither.
+    flushSync(() => setOpen(false));
     launcher.current?.focus();
   };
   return (

@@ -6,6 +6,7 @@ import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
+import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
 import { CustomersTable } from './CustomersTable.tsx';
@@ -16,8 +17,9 @@ import './customers.css';
 export function CustomersTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
+  const rows = useRowsAPage();
   const customers = useQuery({
-    ...read<AccountsPage>('/users', customersParams(view)),
+    ...read<AccountsPage>('/users', customersParams(view, rows.rows)),
     placeholderData: keepPreviousData,
   });
   return (
@@ -62,6 +64,7 @@ export function CustomersTab() {
       }
       range={copy.range}
       hrefFor={(page) => customersPath({ ...view, page })}
+      rows={rows}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { Role } from '#domain/identity/roles.ts';
 import type { CustomerSort, RoleFilter } from './view.ts';
 
@@ -20,7 +21,7 @@ export const copy = {
     spent: 'Mua nhiều tiền nhất',
     orders: 'Nhiều đơn nhất',
   } satisfies Record<CustomerSort, string>,
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} tài khoản`,
+  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} tài khoản`,
   columns: {
     person: 'Tên',
     role: 'Vai trò',

@@ -22,8 +22,11 @@ test.each(['nhom=boss', 'sap-xep=age', 'trang=0'])('nonsense counts as absent: %
 );
 
 test('closed accounts are asked for in every role', () => {
-  expect(customersParams({ ...ALL, group: 'disabled' })).toMatchObject({ role: 'all', active: 'disabled' });
-  expect(customersParams({ ...ALL, group: 'shipper' })).toMatchObject({ role: 'shipper', active: 'all' });
+  expect(customersParams({ ...ALL, group: 'disabled' }, 25)).toMatchObject({
+    role: 'all',
+    active: 'disabled',
+  });
+  expect(customersParams({ ...ALL, group: 'shipper' }, 25)).toMatchObject({ role: 'shipper', active: 'all' });
 });
 
 test('every view is found again from its address', () => {

@@ -2,9 +2,6 @@ import { ROLES, type Role } from '#domain/identity/roles.ts';
 import { defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** Rows of the table. */
-const CUSTOMERS_A_PAGE = 20;
-
 export const ROLE_FILTERS = ['all', ...ROLES, 'disabled'] as const;
 export type RoleFilter = (typeof ROLE_FILTERS)[number];
 export const CUSTOMER_SORTS = ['newest', 'spent', 'orders'] as const;
@@ -26,8 +23,8 @@ export const {
 export type CustomersView = ReturnType<typeof viewOf>;
 
 /** The question to `/users`. */
-export function customersParams({ search, group, sort, page }: CustomersView) {
+export function customersParams({ search, group, sort, page }: CustomersView, limit: number) {
   const role: Role | 'all' = group === 'disabled' ? 'all' : group;
   const active = group === 'disabled' ? 'disabled' : 'all';
-  return { search: search || undefined, role, active, sort, page, limit: CUSTOMERS_A_PAGE };
+  return { search: search || undefined, role, active, sort, page, limit };
 }

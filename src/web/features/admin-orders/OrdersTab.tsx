@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { orderFilterLabels, orderSortLabels } from '#domain/ordering/copy.vi.ts';
 import { ADMIN_ORDER_FILTERS, ORDER_SORTS, type AdminOrderFilter } from '#domain/ordering/statuses.ts';
+import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
+import { groupThousands } from '#domain/kernel/vnd.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -30,7 +32,8 @@ import './orders-desk.css';
 export function OrdersTab() {
   const [params] = useSearchParams();
   const view = tabViewOf(params);
-  const orders = useQuery(ordersQuery(view));
+  const rowsAPage = useRowsAPage();
+  const orders = useQuery(ordersQuery(view, rowsAPage.rows));
   const rows = orders.data?.orders ?? [];
   // A lookup that finds one order opens it.
   const found = view.search !== '' && rows.length === 1 ? (rows[0]?._id ?? null) : null;
@@ -53,6 +56,7 @@ export function OrdersTab() {
       empty={<Empty looked={view.search !== ''} />}
       range={copy.orders.range}
       hrefFor={(page) => adminPath({ ...view, page, order: null })}
+      rows={rowsAPage}
       side={
         <div className="side">
           <PaymentToCheck view={view} />
@@ -106,7 +110,7 @@ function Filters({ view }: { view: OrdersTabView }) {
   const labelOf = (status: AdminOrderFilter) => {
     const label = status === 'all' ? copy.orders.all : orderFilterLabels[status];
     const count = status === 'all' ? counted?.counts.orders : counted && (counted.byStatus[status] ?? 0);
-    return count === undefined ? label : `${label} ${count}`;
+    return count === undefined ? label : `${label} ${groupThousands(count)}`;
   };
   return (
     <FilterChips

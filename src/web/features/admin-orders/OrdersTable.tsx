@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { copy } from './copy.vi.ts';
@@ -17,18 +18,27 @@ interface OrdersTableProps {
   open: string | null;
 }
 
-/** One table; below 1024 its rows are laid out as cards (look, Table). */
+/** One table; each row takes two lines where an order lies beside it, and is laid out as a card below 1024 (look, Table). */
 export function OrdersTable({ orders, view, open }: OrdersTableProps) {
+  const [now] = useState(() => Date.now());
   return (
     <ListTable columns={copy.orders.columns} className="orders-table">
       {orders.map((order) => (
-        <Row key={order._id} order={order} view={view} isOpen={order._id === open} />
+        <Row key={order._id} order={order} view={view} now={now} isOpen={order._id === open} />
       ))}
     </ListTable>
   );
 }
 
-function Row({ order, view, isOpen }: { order: Order; view: OrdersTabView; isOpen: boolean }) {
+interface RowProps {
+  order: Order;
+  view: OrdersTabView;
+  /** milliseconds; a date of another year says so */
+  now: number;
+  isOpen: boolean;
+}
+
+function Row({ order, view, now, isOpen }: RowProps) {
   const id = `#${shortId(order._id)}`;
   return (
     <tr className={isOpen ? 'sel' : undefined}>
@@ -53,7 +63,7 @@ function Row({ order, view, isOpen }: { order: Order; view: OrdersTabView; isOpe
       </td>
       <td className="total num">{formatVnd(order.totalPrice)}</td>
       <td className="payment">{order.paymentMethod}</td>
-      <td className="when num">{formatShortDateTime(order.createdAt)}</td>
+      <td className="when num">{formatRecentDateTime(order.createdAt, now)}</td>
       <td className="actions">
         <OrderActions order={order} />
       </td>

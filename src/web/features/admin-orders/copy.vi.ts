@@ -1,3 +1,4 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 
 /** What the orders tab says beyond domain/ordering/copy.vi.ts. */
@@ -17,7 +18,7 @@ export const copy = {
     filters: 'Lọc theo trạng thái',
     all: 'Tất cả',
     sort: 'Sắp xếp',
-    range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} đơn`,
+    range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} đơn`,
     columns: {
       id: 'Mã đơn',
       customer: 'Khách hàng',

@@ -8,8 +8,11 @@ import { read } from '#web/lib/api.ts';
 import { ordersParams, type OrdersTabView } from './view.ts';
 
 /** A page of everybody's orders; the page before stays until the next has come. */
-export const ordersQuery = (view: OrdersTabView) =>
-  queryOptions({ ...read<OrdersPage>('/orders', ordersParams(view)), placeholderData: keepPreviousData });
+export const ordersQuery = (view: OrdersTabView, limit: number) =>
+  queryOptions({
+    ...read<OrdersPage>('/orders', ordersParams(view, limit)),
+    placeholderData: keepPreviousData,
+  });
 
 export const orderQuery = (id: string) => read<Order>(`/orders/${id}`);
 

@@ -11,9 +11,6 @@ import {
 } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** Rows of the table. */
-const ORDERS_A_PAGE = 10;
-
 const listUrl = defineListUrl(tabPath('orders'), {
   /** part of an id, a customer, a bracelet */
   search: searchWords(),
@@ -86,8 +83,8 @@ export function lookedUp(view: OrdersTabView, text: string): OrdersTabView {
 }
 
 /** The question to `/orders`. */
-export function ordersParams({ page, sort, ...filters }: OrdersTabView) {
-  return { ...filterParams(filters), sort, page, limit: ORDERS_A_PAGE };
+export function ordersParams({ page, sort, ...filters }: OrdersTabView, limit: number) {
+  return { ...filterParams(filters), sort, page, limit };
 }
 
 /** The filters of the list, as `/orders` and its table to take along know them. */

@@ -4,6 +4,7 @@ import type { AdminReviewsPage } from '#contract/http/reviews.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
+import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { read } from '#web/lib/api.ts';
 import { copy } from './copy.vi.ts';
@@ -15,8 +16,9 @@ import './reviews-desk.module.css';
 export function ReviewsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
+  const rows = useRowsAPage();
   const reviews = useQuery({
-    ...read<AdminReviewsPage>('/reviews/admin', reviewsParams(view)),
+    ...read<AdminReviewsPage>('/reviews/admin', reviewsParams(view, rows.rows)),
     placeholderData: keepPreviousData,
   });
   const waiting = reviews.data?.pending ?? 0;
@@ -55,6 +57,7 @@ export function ReviewsTab() {
       }
       range={copy.range}
       hrefFor={(page) => reviewsPath({ ...view, page })}
+      rows={rows}
     />
   );
 }

@@ -19,6 +19,6 @@ export const {
 export type ReviewsView = ReturnType<typeof viewOf>;
 
 /** The question to `/reviews/admin`. */
-export function reviewsParams({ search, status, page }: ReviewsView) {
-  return { search: search || undefined, status, page };
+export function reviewsParams({ search, status, page }: ReviewsView, limit: number) {
+  return { search: search || undefined, status, page, limit };
 }

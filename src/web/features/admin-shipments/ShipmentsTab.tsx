@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { shipmentFilterLabels, shipmentSortLabels } from '#domain/fulfilment/copy.vi.ts';
 import { SHIPMENT_FILTERS, SHIPMENT_SORTS, type ShipmentFilter } from '#domain/fulfilment/shipments.ts';
+import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
+import { groupThousands } from '#domain/kernel/vnd.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
@@ -30,7 +32,8 @@ const pathOf = (view: ShipmentsView) => shipmentsPath(LIST, view);
 export function ShipmentsTab() {
   const [params] = useSearchParams();
   const view = viewOf(LIST, params);
-  const shipments = useQuery(shipmentsQuery(view));
+  const rows = useRowsAPage();
+  const shipments = useQuery(shipmentsQuery(view, rows.rows));
   return (
     <ListPage
       className="shipments-tab"
@@ -51,6 +54,7 @@ export function ShipmentsTab() {
       empty={<Empty filtered={isFiltered(view)} />}
       range={copy.tab.range}
       hrefFor={(page) => pathOf({ ...view, page })}
+      rows={rows}
     />
   );
 }
@@ -78,7 +82,7 @@ function Tools({ view }: { view: ShipmentsView }) {
 
 function chipLabel(status: ShipmentFilter, count: number | undefined): string {
   const label = status === 'all' ? shipmentCopy.filters.all : shipmentFilterLabels[status];
-  return count === undefined ? label : `${label} ${count}`;
+  return count === undefined ? label : `${label} ${groupThousands(count)}`;
 }
 
 function Create() {

@@ -1,3 +1,4 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
 /** What the pages about shipments say beyond domain/fulfilment/copy.vi.ts. */
 export const copy = {
   sending: 'Đang gửi...',
@@ -8,7 +9,7 @@ export const copy = {
     create: 'Tạo vận đơn',
     filters: 'Lọc vận đơn theo trạng thái',
     sort: 'Sắp xếp vận đơn',
-    range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} vận đơn`,
+    range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} vận đơn`,
     columns: {
       id: 'Mã đơn',
       customer: 'Người nhận',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { User } from '#contract/http/identity.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import type { AskedChat } from '#web/lib/chat-open.ts';
@@ -38,7 +39,8 @@ export default function CustomerChat({ user, asked }: { user: User; asked: Asked
   useConnectionNews(open);
 
   const close = () => {
-    setOpen(false);
+    // Behind a window that covers the page nothing takes the focus, the launcher in the head neither.
+    flushSync(() => setOpen(false));
     launcher.current?.focus();
   };
   return (

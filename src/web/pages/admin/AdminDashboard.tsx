@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { classes } from '#web/ui/classes.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { CountCards } from './CountCards.tsx';
 import { copy } from './copy.vi.ts';
 import { TabLoading } from '#web/ui/list/TabLoading.tsx';
 import { MoreViews } from './MoreViews.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
-import { standsAlone, tabOf } from '#web/lib/paths/admin-tabs.ts';
+import { standsAlone, tabOf, type TabName } from '#web/lib/paths/admin-tabs.ts';
 import { TAB_PARTS } from './tabs.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 import { WaitingWork } from './WaitingWork.tsx';
@@ -17,21 +18,37 @@ export function AdminDashboard() {
   const [params] = useSearchParams();
   useLiveDesk();
   const name = tabOf(params);
+  const alone = standsAlone(name);
   const Tab = TAB_PARTS[name];
   return (
-    <div className="dashboard">
-      {!standsAlone(name) && (
+    <div className={classes('dashboard', !alone && name !== 'overview' && 'folded')}>
+      {!alone && (
         <>
           <Head />
-          <div>
-            <CountCards current={name} />
-            <MoreViews current={name} />
-          </div>
+          <Tabs current={name} />
         </>
       )}
       <Suspense key={name} fallback={<TabLoading />}>
         {Tab && <Tab />}
       </Suspense>
+    </div>
+  );
+}
+
+/** The cards in full above the overview; above work they fold into one row, which scrolls where it is too long. */
+function Tabs({ current }: { current: TabName }) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = row.current;
+    const tab = list?.querySelector('[aria-current]');
+    if (!list || !tab) return;
+    const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2) });
+  }, [current]);
+  return (
+    <div ref={row} className="desk-tabs">
+      <CountCards current={current} />
+      <MoreViews current={current} />
     </div>
   );
 }
@@ -43,7 +60,8 @@ function Head() {
     <header>
       <h1>{copy.title}</h1>
       <p className="muted">
-        {copy.hello(user?.name ?? '')} {data && <WaitingWork waiting={data.waiting} />}
+        <span className="hello">{copy.hello(user?.name ?? '')}</span>{' '}
+        {data && <WaitingWork waiting={data.waiting} />}
       </p>
     </header>
   );

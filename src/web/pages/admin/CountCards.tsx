@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { groupThousands } from '#domain/kernel/vnd.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -12,16 +12,8 @@ import { preloadTab, tabIcon } from './tabs.ts';
 /** The eight cards of spec §2: how much there is, and the way to its tab. */
 export function CountCards({ current }: { current: TabName }) {
   const { data, isError } = useQuery(countsQuery());
-  const row = useRef<HTMLUListElement>(null);
-  // On the phone the row scrolls to the chosen one.
-  useEffect(() => {
-    const list = row.current;
-    const card = list?.querySelector<HTMLElement>('.on')?.parentElement;
-    if (!list || !card || list.scrollWidth <= list.clientWidth) return;
-    list.scrollTo({ left: card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2 });
-  }, [current]);
   return (
-    <ul ref={row} className="counts" aria-label={copy.counts.label}>
+    <ul className="counts" aria-label={copy.counts.label}>
       {CARD_NAMES.map((name) => (
         <li key={name}>
           <Count
@@ -69,7 +61,7 @@ function Count({ name, count, failed, isCurrent, fresh }: CountProps) {
 }
 
 function Number({ count, failed }: Pick<CountProps, 'count' | 'failed'>) {
-  if (count !== undefined) return count;
+  if (count !== undefined) return groupThousands(count);
   if (!failed) return <Skeleton width={44} height={24} />;
   return (
     <>

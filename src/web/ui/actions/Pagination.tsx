@@ -15,6 +15,8 @@ interface PaginationProps {
   /** heading of the list: it takes the focus and scrolls into view after a change; give it tabIndex={-1} */
   headingRef?: RefObject<HTMLElement | null>;
   label?: string;
+  /** the first and the last page are one press away */
+  ends?: boolean;
 }
 
 /** After a change of page the list's heading takes the focus and comes into view. */
@@ -30,6 +32,7 @@ export function Pagination({
   hrefFor,
   headingRef,
   label = uiCopy.pages,
+  ends = false,
 }: PaginationProps) {
   if (pages <= 1) return null;
 
@@ -40,7 +43,7 @@ export function Pagination({
   const part = (to: number, name: string, content: ReactNode, blocked = false) => {
     const marks = {
       'aria-label': name,
-      'aria-current': to === page && !blocked ? ('page' as const) : undefined,
+      'aria-current': to === page && typeof content === 'number' ? ('page' as const) : undefined,
     };
     if (blocked || !hrefFor) {
       return (
@@ -58,9 +61,11 @@ export function Pagination({
 
   return (
     <nav className="pages" aria-label={label}>
+      {ends && part(1, uiCopy.firstPage, <Icon name="chevrons-left" />, page <= 1)}
       {part(page - 1, uiCopy.previousPage, <Icon name="chevron-left" />, page <= 1)}
       {pageWindow(page, pages).map((number) => part(number, uiCopy.page(number), number))}
       {part(page + 1, uiCopy.nextPage, <Icon name="chevron-right" />, page >= pages)}
+      {ends && part(pages, uiCopy.lastPage, <Icon name="chevrons-right" />, page >= pages)}
     </nav>
   );
 }

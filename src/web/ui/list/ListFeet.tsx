@@ -1,6 +1,16 @@
 import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
 import type { Pagination as Paged } from '#contract/envelope.ts';
 import { Pagination } from '../actions/Pagination.tsx';
+import { uiCopy } from '../copy.vi.ts';
+import { Select } from '../fields/Select.tsx';
+
+/** How many rows a page has, where a person may choose it. */
+export type RowsChoice = {
+  readonly rows: number;
+  readonly choices: readonly number[];
+  readonly choose: (rows: number) => void;
+};
 
 interface ListFeetProps {
   /** as the server told of the page that shows; nothing shows without rows */
@@ -10,17 +20,36 @@ interface ListFeetProps {
   hrefFor: (page: number) => string;
   /** takes the focus after a change of page */
   heading: RefObject<HTMLElement | null>;
+  rows?: RowsChoice;
 }
 
-/** Under a list of the back office: which of how many, and the other pages. */
-export function ListFeet({ pagination, range, hrefFor, heading }: ListFeetProps) {
+/** Under a list of the back office: which of how many, how many a page, and the other pages. */
+export function ListFeet({ pagination, range, hrefFor, heading, rows }: ListFeetProps) {
   if (pagination === undefined || pagination.total === 0) return null;
   const { page, limit, total, pages } = pagination;
   const from = (page - 1) * limit + 1;
   return (
     <footer className="feet">
       <p className="num text-sm text-muted">{range(from, Math.min(from + limit - 1, total), total)}</p>
-      <Pagination page={page} pages={pages} hrefFor={hrefFor} headingRef={heading} />
+      {rows && total > Math.min(...rows.choices) && <Rows {...rows} firstPage={hrefFor(1)} />}
+      <Pagination page={page} pages={pages} hrefFor={hrefFor} headingRef={heading} ends />
     </footer>
+  );
+}
+
+/** Another number of rows begins at the first page. */
+function Rows({ rows, choices, choose, firstPage }: RowsChoice & { firstPage: string }) {
+  const navigate = useNavigate();
+  return (
+    <Select
+      label={<span className="sr-only">{uiCopy.rowsAPage}</span>}
+      className="rows"
+      value={String(rows)}
+      options={choices.map((choice) => ({ value: String(choice), label: uiCopy.rows(choice) }))}
+      onChange={({ target }) => {
+        choose(Number(target.value));
+        void navigate(firstPage, { preventScrollReset: true });
+      }}
+    />
   );
 }

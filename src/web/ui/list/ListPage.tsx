@@ -5,7 +5,7 @@ import { classes } from '../classes.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
 import { Card } from '../motifs/Card.tsx';
-import { ListFeet } from './ListFeet.tsx';
+import { ListFeet, type RowsChoice } from './ListFeet.tsx';
 import { RowsLoading } from './TabLoading.tsx';
 
 interface ListCardProps<Page extends { pagination: Pagination }> {
@@ -24,6 +24,8 @@ interface ListCardProps<Page extends { pagination: Pagination }> {
   /** '1–10 trên 128 đơn' */
   range: ComponentProps<typeof ListFeet>['range'];
   hrefFor: (page: number) => string;
+  /** how many rows a page has, where one may choose */
+  rows?: RowsChoice;
 }
 
 /** A list of the back office: heading with its tools, filters, rows, and the other pages. */
@@ -38,6 +40,7 @@ export function ListCard<Page extends { pagination: Pagination }>(props: ListCar
     loading = <RowsLoading />,
     range,
     hrefFor,
+    rows,
   } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError } = query;
@@ -51,7 +54,7 @@ export function ListCard<Page extends { pagination: Pagination }>(props: ListCar
       </header>
       {filters}
       {data === undefined ? !isError && loading : renderRows(data) || empty}
-      <ListFeet pagination={data?.pagination} range={range} hrefFor={hrefFor} heading={heading} />
+      <ListFeet pagination={data?.pagination} range={range} hrefFor={hrefFor} heading={heading} rows={rows} />
     </Card>
   );
 }

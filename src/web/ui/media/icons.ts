@@ -14,6 +14,8 @@ export const ICONS = {
   'arrow-right': 'M4 12h15M13 6l6 6-6 6',
   'chevron-left': 'm15 5-7 7 7 7',
   'chevron-right': 'm9 5 7 7-7 7',
+  'chevrons-left': 'm12 5-7 7 7 7M20 5l-7 7 7 7',
+  'chevrons-right': 'm12 5 7 7-7 7M4 5l7 7-7 7',
   'chevron-down': 'm5 9 7 7 7-7',
   'chevron-up': 'm5 15 7-7 7 7',
   sort: 'M8 5v14M4 15l4 4 4-4M16 19V5M12 9l4-4 4 4',

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { takePlace } from './places.ts';
 
-/** Where a customer's launcher stands at phone widths: among the icons of a head, over which nothing scrolls. */
+/** Where the launcher stands at phone widths: among the icons of a head, over which nothing scrolls. */
 export function LauncherPlace() {
   const user = useUser();
-  return user?.role === 'customer' ? <Place /> : null;
+  return user && user.role !== 'shipper' ? <Place /> : null;
 }
 
 /** As large as the launcher before that is there. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Charm } from '#contract/http/catalogue.ts';
+import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -23,7 +24,8 @@ import './charms.css';
 export function CharmsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
-  const charms = useQuery(charmsQuery(view));
+  const rows = useRowsAPage();
+  const charms = useQuery(charmsQuery(view, rows.rows));
   const { data: categories = [] } = useQuery(categoriesQuery());
   const form = useOpenForm<Charm>();
   const removal = useRemove({ path: '/charms', copy: copy.toasts });
@@ -67,6 +69,7 @@ export function CharmsTab() {
         empty={<Empty filtered={isFiltered(view)} />}
         range={copy.range}
         hrefFor={(page) => charmsPath({ ...view, page })}
+        rows={rows}
       />
     </div>
   );
@@ -77,7 +80,7 @@ function Import() {
   return (
     <>
       <Button variant="paper" icon="share" onClick={() => setOpen(true)}>
-        {copy.import}
+        <span className="max-md:sr-only">{copy.import}</span>
       </Button>
       <ImportDialog open={open} onClose={() => setOpen(false)} />
     </>

@@ -4,7 +4,10 @@ import { read } from '#web/lib/api.ts';
 import { charmsParams, type CharmsView } from './view.ts';
 
 /** A page of charms; the page before stays until the next has come. */
-export const charmsQuery = (view: CharmsView) =>
-  queryOptions({ ...read<CharmsPage>('/charms', charmsParams(view)), placeholderData: keepPreviousData });
+export const charmsQuery = (view: CharmsView, limit: number) =>
+  queryOptions({
+    ...read<CharmsPage>('/charms', charmsParams(view, limit)),
+    placeholderData: keepPreviousData,
+  });
 
 export const categoriesQuery = () => read<CategoryListing[]>('/categories');

@@ -31,5 +31,5 @@ test('another choice starts at the first page; a filter explains an empty list',
   const low = changed({ ...FIRST, page: 3 }, { stock: 'low' });
   expect(charmsPath(low)).toBe('/admin?tab=charms&kho=low');
   expect([isFiltered(FIRST), isFiltered(low)]).toEqual([false, true]);
-  expect(charmsParams(low)).toMatchObject({ stock: 'low', q: undefined, page: 1 });
+  expect(charmsParams(low, 25)).toMatchObject({ stock: 'low', q: undefined, page: 1 });
 });

@@ -3,9 +3,6 @@ import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { anId, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** Rows of the table. */
-export const CHARMS_A_PAGE = 12;
-
 /** What the charms tab shows: `/admin?tab=charms&kho=low&trang=2`. */
 export const {
   read: viewOf,
@@ -22,13 +19,13 @@ export const {
 export type CharmsView = ReturnType<typeof viewOf>;
 
 /** The question to `/charms`. */
-export function charmsParams({ search, category, stock, sort, page }: CharmsView) {
+export function charmsParams({ search, category, stock, sort, page }: CharmsView, limit: number) {
   return {
     q: search || undefined,
     category: category || undefined,
     stock: stock || undefined,
     sort,
     page,
-    limit: CHARMS_A_PAGE,
+    limit,
   };
 }
