@@ -5,7 +5,6 @@ export default defineConfig({
   schema: [
     './src/server/**/tables.ts',
     './src/server/platform/http/rate-limit.ts',
-    './src/server/platform/mail/outbox.ts',
     './src/server/platform/db/idempotency.ts',
     './src/server/platform/db/audit-log.ts',
   ],

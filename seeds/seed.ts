@@ -60,7 +60,7 @@ async function fill(shop: Shop, tx: Tx): Promise<void> {
     settings: { ...shop.settings, current: () => DEMO_SETTINGS },
     siteUrl: () => 'http://localhost',
     openPayment,
-    mail: { queue: async () => undefined },
+    mail: { ...shop.mail, queue: async () => undefined },
     events: { ...shop.events, publish: () => undefined },
     reactions: { ...shop.reactions, record: async () => undefined },
     // Nothing of the demo's is looked at later, and the queues are not there yet.

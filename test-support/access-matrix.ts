@@ -130,7 +130,8 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
 
   // spec §7: error reports come from whoever has the trouble.
   ...routes(EVERYBODY, 'POST', '/api/v1', ['errors']),
-  ...routes(ADMINS, 'GET', '/api/admin', ['errors']),
+  ...routes(ADMINS, 'GET', '/api/admin', ['errors', 'mails/refused']),
+  ...routes(ADMINS, 'POST', '/api/admin', ['mails/:id/send-again', 'mails/:id/settle']),
   ...routes(EVERYBODY, 'GET', '/api', ['articles', 'articles/:slug', 'collections', 'leaflets/:slug']),
   // In the demo alone: nobody else's mails are there.
   ...routes(EVERYBODY, 'GET', '/api/demo', ['outbox', 'outbox/:id']),

@@ -1,50 +1,84 @@
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { to: string[]; raw: string };
 
-/** A real mail server that keeps what it is given. */
+/** A real mail server that keeps what it is given, and has bad days. */
 export type SmtpServer = {
   url: string;
+  /** In the order in which it took them. */
   received: ReceivedMail[];
   /** Messages turned away so far. */
   refused(): number;
   /** The next `times` messages are turned away, as a busy server does (451). */
   refuse(times: number): void;
+  /** An address that nobody has (550), or has again. */
+  refuseAddress(address: string, refused?: boolean): void;
+  /** So many milliseconds pass until it takes a message. */
+  takes(ms: number): void;
+  /** It is gone, with every open connection. */
+  stop(): Promise<void>;
+  /** It is back, at the same address. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 };
 
+/** A reply of a mail server that is no yes. */
+const reply = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
 export async function startSmtpServer(): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
+  const unknown = new Set<string>();
   let refusals = 0;
   let refused = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+  let delay = 0;
+  const open = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      // Its connections end with it.
+      closeTimeout: 1,
+      onRcptTo({ address }, _session, done) {
+        done(unknown.has(address) ? reply(550, '5.1.1 User unknown') : undefined);
+      },
+      async onData(stream, session, done) {
+        const raw = await text(stream).catch(() => null);
+        if (raw === null) {
+          done(reply(421, 'gone'));
+          return;
+        }
         if (refusals > 0) {
           refusals -= 1;
           refused += 1;
-          done(Object.assign(new Error('busy, come again'), { responseCode: 451 }));
+          done(reply(451, 'busy, come again'));
           return;
         }
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, raw: Buffer.concat(chunks).toString('utf8') });
+        if (delay > 0) await pause(delay);
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         done();
-      });
-    },
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+      },
+    }).on('error', () => {}); // clients that are gone
+  const listen = (server: SMTPServer, port: number) =>
+    new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  let server = open();
+  await listen(server, 0);
   const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((closed) => server.close(() => closed()));
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refused: () => refused,
     refuse: (times) => void (refusals = times),
-    close: () => new Promise((closed) => server.close(() => closed())),
+    refuseAddress: (address, is = true) => void (is ? unknown.add(address) : unknown.delete(address)),
+    takes: (ms) => void (delay = ms),
+    stop: close,
+    async restart() {
+      server = open();
+      await listen(server, port);
+    },
+    close,
   };
 }
 

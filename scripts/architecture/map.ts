@@ -36,6 +36,7 @@ const FEATURES: Record<string, string[]> = {
   'admin-chat': ['admin-orders'],
   'admin-customers': [],
   'admin-goods': [],
+  'admin-mails': [],
   'admin-orders': ['admin-shipments', 'admin-goods'],
   'admin-overview': ['admin-goods'],
   'admin-reviews': [],

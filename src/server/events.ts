@@ -23,8 +23,8 @@ export type ShopEvents = {
     shipperId: UserId | null;
     status: ShipmentStatus;
   };
-  /** Something of the staff's own: somebody's account, a note on an order. */
-  'staff.changed': { what: 'accounts' | 'notes' };
+  /** Something of the staff's own: somebody's account, a note on an order, a mail that did not arrive. */
+  'staff.changed': { what: 'accounts' | 'notes' | 'mails' };
   /**
    * A customer wrote a review or changed it, or an admin judged it. `userId` is null when its customer is gone;
    * `published`: what everybody reads is another.

@@ -93,6 +93,7 @@ export async function openShop(
     });
   const events = createEvents<ShopEvents>(log);
   settings.onChange(() => events.publish('settings.changed', {}));
+  const onRefused = () => events.publish('staff.changed', { what: 'mails' });
   return {
     config,
     log,
@@ -102,7 +103,7 @@ export async function openShop(
     jobs,
     events,
     reactions: createReactions<ShopFacts>(jobs, clock),
-    mail: createMailOutbox({ db, jobs, mailer, clock }),
+    mail: createMailOutbox({ db, jobs, mailer, clock, log, onRefused }),
     live: createLive(log),
     limits: createRateLimits(db, externals.pause),
     settings,
@@ -119,6 +120,7 @@ export async function openShop(
     secret: await sessionSecret(config),
     async close() {
       await jobs.stop();
+      mailer.close?.();
       await Promise.all([db.$client.end(), probe.close()]);
     },
   };

@@ -35,6 +35,8 @@ export const WaitingWork = z.object({
   returned: Count,
   /** Reviews that nobody has judged. */
   reviews: Count,
+  /** Mails that did not arrive. */
+  mails: Count,
 });
 export type WaitingWork = z.infer<typeof WaitingWork>;
 

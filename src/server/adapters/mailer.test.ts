@@ -3,13 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { otpMail, resetMail } from '#server/identity/mails.vi.ts';
-import { systemClock } from '#server/platform/process/clock.ts';
-import { connect, inTx, type Database } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
-import { createJobs, type Jobs } from '#server/platform/jobs/queue.ts';
-import { createLog } from '#server/platform/process/log.ts';
-import { createMailOutbox, mails, type MailOutbox, type OutgoingMail } from '#server/platform/mail/outbox.ts';
-import { testDatabase } from '../../../test-support/database.ts';
+import { MailRefused, type OutgoingMail } from '#server/platform/mail/outbox.ts';
 import { readMail, startSmtpServer, type SmtpServer } from '../../../test-support/smtp.ts';
 import { createMailer } from './mailer.ts';
 import { createOutboxFolder } from './outbox-folder.ts';
@@ -17,7 +12,6 @@ import { createOutboxFolder } from './outbox-folder.ts';
 const LINH = { email: 'linh@example.vn', name: 'Nguyễn Khánh Linh' };
 const SHOP = { name: 'Vườn Charm' };
 const MAIL_FROM = 'Vườn Charm <chao@vuoncharm.example>';
-const log = createLog('silent');
 
 let smtp: SmtpServer;
 beforeAll(async () => {
@@ -27,7 +21,7 @@ afterAll(() => smtp.close());
 afterEach(() => void smtp.received.splice(0));
 
 function outgoing(mail = otpMail(SHOP, LINH, '0421'), now = new Date('2026-11-21T02:00:00Z')): OutgoingMail {
-  return { ...mail, id: newId<string>(now), date: now };
+  return { ...mail, id: newId<string>(now), date: now, lane: 'letter' };
 }
 
 describe('over SMTP', () => {
@@ -74,59 +68,16 @@ describe('over SMTP', () => {
   });
 });
 
-describe('through the outbox and real jobs', () => {
-  let db: Database;
-  let jobs: Jobs;
-  let outbox: MailOutbox;
-  beforeAll(async () => {
-    const url = await testDatabase();
-    db = connect(url, log);
-    jobs = createJobs(url, log);
-    const mailer = createMailer({ smtpUrl: smtp.url, from: () => MAIL_FROM, outboxDir: '/nowhere' });
-    outbox = createMailOutbox({ db, jobs, mailer, clock: systemClock });
-    await jobs.start();
-  });
-  afterAll(async () => {
-    await jobs.stop();
-    await db.$client.end();
-  });
-  const arrived = () => expect.poll(() => smtp.received.length, { timeout: 15_000 });
-
-  test('a mail of a committed transaction is sent once, and its content deleted', async () => {
-    await inTx(db, (tx) => outbox.queue(tx, otpMail(SHOP, LINH, '0421')));
-    await arrived().toBe(1);
-    await expect
-      .poll(() => db.select().from(mails))
-      .toEqual([
-        expect.objectContaining({
-          recipient: LINH.email,
-          html: '',
-          text: '',
-          subject: '',
-          sentAt: expect.any(Date),
-        }),
-      ]);
-  });
-
-  test('a mail of a transaction that failed is not', async () => {
-    const failing = inTx(db, async (tx) => {
-      await outbox.queue(tx, otpMail(SHOP, { ...LINH, email: 'khong-gui@example.vn' }, '1111'));
-      throw new Error('changed my mind');
-    });
-    await expect(failing).rejects.toThrow('changed my mind');
-    await inTx(db, (tx) => outbox.queue(tx, otpMail(SHOP, LINH, '2222')));
-    await arrived().toBe(1);
-    expect(smtp.received[0]?.to).toEqual([LINH.email]);
-  });
-
-  test('refused once, it is sent at the next try', async () => {
-    const before = smtp.refused();
-    smtp.refuse(1);
-    await inTx(db, (tx) => outbox.queue(tx, otpMail(SHOP, LINH, '3333')));
-    await arrived().toBe(1);
-    expect(smtp.refused()).toBe(before + 1);
-    expect(readMail(smtp.received[0]?.raw ?? '').headers.get('subject')).toContain('3333');
-  });
+test('a recipient that the server does not know is refused for good; a busy server is not', async () => {
+  const mailer = createMailer({ smtpUrl: smtp.url, from: () => MAIL_FROM, outboxDir: '/nowhere' });
+  smtp.refuseAddress(LINH.email);
+  const refused = mailer.send(outgoing());
+  await expect(refused).rejects.toBeInstanceOf(MailRefused);
+  await expect(refused).rejects.toThrow('550 5.1.1 User unknown');
+  smtp.refuseAddress(LINH.email, false);
+  smtp.refuse(1);
+  await expect(mailer.send(outgoing())).rejects.not.toBeInstanceOf(MailRefused);
+  mailer.close?.();
 });
 
 describe('without a mail server', () => {

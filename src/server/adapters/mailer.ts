@@ -1,5 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Mailer, OutgoingMail } from '#server/platform/mail/outbox.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import { LANES, MailRefused, type Mailer, type OutgoingMail } from '#server/platform/mail/outbox.ts';
+import { MAIL_LANES, type MailLane } from '#server/platform/mail/tables.ts';
 import { createOutboxFolder } from './outbox-folder.ts';
 
 /** `from` is asked for every mail: the shop's name may have changed. */
@@ -10,14 +12,52 @@ export function createMailer({ smtpUrl, from, outboxDir }: MailerConfig): Mailer
   return smtpUrl === null ? folderMailer(outboxDir, from) : smtpMailer(smtpUrl, from);
 }
 
+/** How long a mail server may take over each word, and over a mail: less than its job may take. */
+const PATIENCE = {
+  connectionTimeout: seconds(10),
+  greetingTimeout: seconds(10),
+  socketTimeout: seconds(20),
+};
+const LONGEST = seconds(50);
+
+/** Connections are kept and used again; a lane has its own, so that letters never take those of codes. */
 function smtpMailer(url: string, from: () => string): Mailer {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const open = (lane: MailLane) => {
+    // Trying again is the job's; what the address itself says (`?maxConnections=2`) counts before this.
+    const pooled = { pool: true, maxConnections: LANES[lane].atOnce, maxRequeues: 0 } as const;
+    const transport = createTransport({ url, ...PATIENCE, ...pooled });
+    // What goes wrong between mails is seen at the next one.
+    transport.on('error', () => {});
+    return transport;
+  };
+  const transports = { code: open('code'), letter: open('letter') };
   return {
     async send(mail) {
-      await transport.sendMail(compose(mail, from()));
+      const signal = AbortSignal.timeout(LONGEST);
+      try {
+        await transports[mail.lane].sendMail({ ...compose(mail, from()), signal });
+      } catch (error) {
+        throw refusalIn(error) ?? error;
+      }
+    },
+    close() {
+      for (const lane of MAIL_LANES) transports[lane].close();
     },
   };
 }
+
+/**
+ * What a server says for good about this recipient or this mail (5xx). What it says about us, such as a wrong password or
+ * sender, is mended some day and then no mail should have been given up.
+ */
+function refusalIn(error: unknown): MailRefused | null {
+  const { responseCode, command, response } = error as SMTPError;
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  if (!isAboutMail || responseCode === undefined || responseCode < 500) return null;
+  return new MailRefused(response ?? String(responseCode), { cause: error });
+}
+
+type SMTPError = { responseCode?: number; command?: string; response?: string };
 
 function folderMailer(dir: string, from: () => string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

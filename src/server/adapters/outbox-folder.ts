@@ -4,11 +4,11 @@ import { isUuid } from '#domain/kernel/ids.ts';
 import { momentOf } from '#domain/kernel/uuidv7.ts';
 import type { OutgoingMail } from '#server/platform/mail/outbox.ts';
 
-export type StoredMail = Omit<OutgoingMail, 'date'> & { date: string };
+export type StoredMail = Omit<OutgoingMail, 'date' | 'lane'> & { date: string };
 
 /** Mails of a shop without a mail server: `<id>.eml` for mail programs, `<id>.json` for the outbox page. */
 export type OutboxFolder = {
-  keep(mail: OutgoingMail, message: Buffer): Promise<void>;
+  keep(mail: Omit<OutgoingMail, 'lane'>, message: Buffer): Promise<void>;
   /** The newest first. */
   list(most: number): Promise<StoredMail[]>;
   /** Null for a mail there is not. */

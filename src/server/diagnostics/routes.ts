@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#server/shop.ts';
 import { errorRoutes } from './errors/routes.ts';
+import { mailRoutes } from './mails/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 
-/** What went wrong in open pages, and the demo's mails. */
+/** What went wrong in open pages and on the way of mails, and the demo's mails. */
 export function diagnosticsRoutes(app: FastifyInstance, shop: Shop): void {
   errorRoutes(app, shop);
+  mailRoutes(app, shop);
   outboxRoutes(app, shop);
 }

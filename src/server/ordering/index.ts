@@ -1,5 +1,6 @@
 // What other domains may ask of orders.
 export {
+  aboutOrder,
   announceMove,
   getStored,
   lockStored,

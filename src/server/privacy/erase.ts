@@ -20,7 +20,7 @@ import { auditLog } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { idempotencyKeys } from '#server/platform/db/idempotency.ts';
-import { mails } from '#server/platform/mail/outbox.ts';
+import { mails } from '#server/platform/mail/tables.ts';
 import { anonymizeReviews } from '#server/reviews/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { chatImages, chatNotes, chats, messages } from '#server/support/tables.ts';

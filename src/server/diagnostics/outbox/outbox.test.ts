@@ -17,7 +17,8 @@ async function keep(to: string, subject: string) {
   const outboxDir = join(tiem.shop.config.dataDir, 'outbox');
   const mailer = createMailer({ smtpUrl: null, from: () => 'chao@example.vn', outboxDir });
   const id = newId<string>(date);
-  await mailer.send({ id, date, to, subject, html: '<p>Mã: <b>0421</b></p>', text: 'Mã: 0421' });
+  const text = 'Mã: 0421';
+  await mailer.send({ id, lane: 'code', date, to, subject, html: '<p>Mã: <b>0421</b></p>', text });
   return id;
 }
 

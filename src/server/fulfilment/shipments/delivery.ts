@@ -12,6 +12,7 @@ import {
 import { asId, shortId, type OrderId, type ShipmentId, type UserId } from '#domain/kernel/ids.ts';
 import { changeShelf } from '#server/catalogue/index.ts';
 import {
+  aboutOrder,
   announceMove,
   getOrdersById,
   lockStored,
@@ -167,8 +168,9 @@ async function move(
   const mover = { as: 'shipper', id: shipper.id } as const;
   const after = await recordMove(tx, order, mover, { to: allowed.order, reason: notes }, at);
   const customer = await getCustomer(tx, after.order.userId);
-  const mail = MAILS[allowed.order === 'delivered' ? 'delivered' : 'failed'];
-  await shop.mail.queue(tx, mail({ shipment, order: after.order }, customer, senderOf(shop)));
+  const write = MAILS[allowed.order === 'delivered' ? 'delivered' : 'failed'];
+  const mail = write({ shipment, order: after.order }, customer, senderOf(shop));
+  await shop.mail.queue(tx, mail, aboutOrder(after.order.id, 'state'));
   await recordMoved(shop, tx, after);
   return { shipment, order: after, orderMoved: true };
 }

@@ -6,6 +6,7 @@ import { dayOf, estimatedDelivery } from '#domain/fulfilment/working-days.ts';
 import { asId, shortId, type ShipmentId, type UserId } from '#domain/kernel/ids.ts';
 import { lockShipper } from '#server/identity/index.ts';
 import {
+  aboutOrder,
   announceMove,
   lockStored,
   recordMove,
@@ -51,7 +52,8 @@ export async function createShipment(
     await repository.insertShipment(tx, shipment);
     await remember(tx, shipment, admin, now);
     const after = await recordMove(tx, before, { as: 'admin', id: admin.id }, { to: 'shipped' }, now);
-    await shop.mail.queue(tx, shippedMail({ shipment, order: after.order }, customer, senderOf(shop)));
+    const mail = shippedMail({ shipment, order: after.order }, customer, senderOf(shop));
+    await shop.mail.queue(tx, mail, aboutOrder(after.order.id, 'state'));
     await recordMoved(shop, tx, after);
     await writeAudit(tx, entry(admin, shipment, 'create', {}, now));
     return { id: shipment.id, moved: { shipment, order: after } };

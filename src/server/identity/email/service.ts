@@ -60,7 +60,9 @@ export async function askForEmail(
     otpExpiresAt: after(now, OTP_LIFETIME),
     sentAt: now,
   });
-  if (goesOut) await shop.mail.queue(tx, newEmailMail(shop.settings.current(), { email, name }, otp));
+  const posting = { awaitedUntil: after(now, OTP_LIFETIME), about: `new-email:${userId}` };
+  if (goesOut)
+    await shop.mail.queue(tx, newEmailMail(shop.settings.current(), { email, name }, otp), posting);
   return sentAt(email, now);
 }
 

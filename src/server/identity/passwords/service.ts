@@ -37,7 +37,8 @@ export async function sendResetLink(shop: Shop, email: string, siteUrl: string):
   await inTx(shop.db, async (tx) => {
     const expiresAt = after(shop.clock.now(), RESET_LINK_LIFETIME);
     await insertResetToken(tx, { hash: hashOf(token), userId: user.id, expiresAt });
-    await shop.mail.queue(tx, resetMail(shop.settings.current(), user, link.href));
+    const mail = resetMail(shop.settings.current(), user, link.href);
+    await shop.mail.queue(tx, mail, { awaitedUntil: expiresAt });
   });
 }
 

@@ -7,6 +7,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
+import type { Posting } from '#server/platform/mail/outbox.ts';
 import type { Shop } from '#server/shop.ts';
 import { mayMail } from './mail-allowance.ts';
 import { otpMail } from '../mails.vi.ts';
@@ -63,7 +64,8 @@ export async function register(
       createdAt: now,
       ...sealed(shop, email, otp, now),
     });
-    if (goesOut) await shop.mail.queue(tx, otpMail(shop.settings.current(), { email, name }, otp));
+    const mail = otpMail(shop.settings.current(), { email, name }, otp);
+    if (goesOut) await shop.mail.queue(tx, mail, awaited(id, now));
   });
   return { ...sentAt(email, now), mark: markOf(shop.secret, email, id) };
 }
@@ -100,7 +102,7 @@ export async function sendOtp(shop: Shop, { email, id }: { email: string; id: st
     if (own === undefined) {
       await insertRegistration(tx, { ...waiting, ...code, id, otpTries: 0, isContinued: true });
     }
-    await shop.mail.queue(tx, otpMail(shop.settings.current(), waiting, otp));
+    await shop.mail.queue(tx, otpMail(shop.settings.current(), waiting, otp), awaited(id, now));
   });
 }
 
@@ -202,6 +204,11 @@ function idOf(key: Uint8Array, email: string, mark: string | undefined): string 
 
 function markOf(key: Uint8Array, email: string, id: string): string {
   return `${createHmac('sha256', key).update(`registration:${email}`).digest('base64url')}.${id}`;
+}
+
+/** She waits for it as long as it is good, and of this registration for the newest only. */
+function awaited(id: string, now: Date): Posting {
+  return { awaitedUntil: after(now, OTP_LIFETIME), about: `registration:${id}` };
 }
 
 function sealed(shop: Shop, email: string, otp: string, now: Date) {

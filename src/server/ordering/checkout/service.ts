@@ -16,6 +16,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import { getDelivery } from '#server/shipping/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { orderMail } from '../mails.vi.ts';
+import { aboutOrder } from '../orders/moves.ts';
 import { presentOrder } from '../orders/present.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { storeOrder } from './order-rows.ts';
@@ -78,6 +79,7 @@ export async function placeOrder(
       await shop.mail.queue(
         tx,
         orderMail(stored, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl() }),
+        aboutOrder(stored.order.id, 'state'),
       );
       await recordPlaced(shop, tx, stored.order);
       return presentOrder(shop.pictures, stored, customer);

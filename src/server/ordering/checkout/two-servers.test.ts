@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import { createJobs } from '#server/platform/jobs/queue.ts';
-import { mails } from '#server/platform/mail/outbox.ts';
+import { mails } from '#server/platform/mail/tables.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { runCommand, type Command } from '../../../../test-support/command.ts';
 import { signUpBuyers, type Buyer } from '../../../../test-support/buyers.ts';

@@ -9,6 +9,7 @@ import { release, takeOffShelf, type Wanted } from '#server/catalogue/index.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import type { Posting } from '#server/platform/mail/outbox.ts';
 import { orderMail, refundMail } from '../mails.vi.ts';
 import { presentOrder } from './present.ts';
 import * as repository from './repository.ts';
@@ -66,9 +67,15 @@ export async function moveLocked(
   await shop.mail.queue(
     tx,
     orderMail(after, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl(), reason }),
+    aboutOrder(after.order.id, 'state'),
   );
   await recordMoved(shop, tx, after);
   return after;
+}
+
+/** Mails of one order never overtake one another; how it stood before is not told late. */
+export function aboutOrder(id: OrderId, says: 'state' | 'event'): Posting {
+  return { about: `order:${id}`, says };
 }
 
 /** Has everybody told who must hear of a move, whatever happens to this process, within its transaction. */
@@ -90,10 +97,8 @@ export async function mailRefund(
   const customer = await getCustomer(tx, stored.order.userId);
   // Who deleted her account left no address (`privacy/erase.ts`).
   if (customer.email.endsWith('.invalid')) return;
-  await shop.mail.queue(
-    tx,
-    refundMail(stored, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl() }),
-  );
+  const mail = refundMail(stored, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl() });
+  await shop.mail.queue(tx, mail, aboutOrder(stored.order.id, 'event'));
 }
 
 /** Tells open pages of a move, after the commit. */

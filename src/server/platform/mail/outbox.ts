@@ -1,39 +1,77 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import { snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { after, days } from '#domain/kernel/time.ts';
-import type { Clock } from '../process/clock.ts';
-import { type Database, type Db } from '../db/connection.ts';
+import { after, days, hours } from '#domain/kernel/time.ts';
+import { inTx, type Database, type Db } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
-import type { Jobs } from '../jobs/queue.ts';
-
-/** A mail is a row written in the transaction that caused it, and a job that sends it. */
-export const mails = snakeCase.table('mails', {
-  id: uuid().primaryKey(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  /** Emptied once sent: codes and links in old mails are nobody's business. */
-  html: text().notNull(),
-  text: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  sentAt: timestamp({ withTimezone: true }),
-});
+import { NotYet, type Jobs, type JobOptions } from '../jobs/queue.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+import {
+  closeMail,
+  findMail,
+  findNext,
+  insertMail,
+  purgeMails,
+  reviveMail,
+  setRefused,
+  settleRefused,
+} from './repository.ts';
+import { MAIL_LANES, type MailLane, type MailRow } from './tables.ts';
 
 export type Mail = { to: string; subject: string; html: string; text: string };
-export type OutgoingMail = Mail & { id: string; date: Date };
+export type OutgoingMail = Mail & { id: string; date: Date; lane: MailLane };
+
+/** How a mail is sent; nothing said: by itself, when its turn comes. */
+export type Posting =
+  | {
+      /** Mails about one thing (`order:<id>`) never overtake one another. */
+      about: string;
+      /** `state`: how the thing stands; not sent any more once the next one is written. `event`: stays true. */
+      says: 'state' | 'event';
+    }
+  | {
+      /** Somebody waits for it in front of a page: it goes first, until then. */
+      awaitedUntil: Date;
+      /** An older one about the same is void. */
+      about?: string;
+    };
 
 /** Hands a mail to the world outside. The id makes a resend after a crash recognisable (Message-ID). */
 export type Mailer = {
+  /** @throws MailRefused where trying again is of no use, any other error where it may be */
   send(mail: OutgoingMail): Promise<void>;
   /** Removes the mailer's own copies of what was sent before a moment, if it keeps any. */
   purge?(before: Date): Promise<void>;
+  close?(): void;
 };
 
-export type MailOutbox = { queue(db: Db, mail: Mail): Promise<void> };
+/** A mail server said for good that it does not take a mail for this recipient; the message is what it said. */
+export class MailRefused extends Error {}
 
-const SEND_MAIL = 'mail.send';
-/** A server that is down or busy is asked again after about 2, 4, 8 … seconds, for more than two hours. */
-const RETRY = { retryLimit: 12, retryDelay: 2, retryBackoff: true };
+export type MailOutbox = {
+  queue(db: Db, mail: Mail, posting?: Posting): Promise<void>;
+  /** Sends a refused letter once more. @returns false when there is none, or it is a code, which nobody needs any more */
+  sendAgain(id: string): Promise<boolean>;
+  /** Staff took care of a refused mail otherwise. @returns false when there is none */
+  settle(id: string): Promise<boolean>;
+};
+
+/**
+ * Every mail is a job in the lane's queue, for the next mail of its thread. How many go out at once in one process is also
+ * how many connections the mailer keeps (`adapters/mailer.ts`): a mail server that is slow slows one lane, not both.
+ */
+export const LANES: Record<MailLane, { queue: string; atOnce: number } & JobOptions> = {
+  // It is worth nothing after five minutes.
+  code: { queue: 'mail.code', atOnce: 4, retryDelayMax: 10 },
+  letter: { queue: 'mail.letter', atOnce: 8, retryDelayMax: 60 },
+};
+/** A mail server that is down or busy is asked again after about 2, 4, 8 … seconds, as long as somebody wants the mail. */
+const RETRY = { retryLimit: 1_000_000, retryDelay: 2, retryBackoff: true, inOrder: true };
+/** A letter that no server took for so long is put before staff. */
+const GIVEN_UP_AFTER = days(3);
 const KEPT = days(30);
+const REFUSED_CODES_KEPT = hours(24);
+const REFUSAL_MAX = 300;
+
+type Sending = { thread: string };
 
 /** Mails are sent at least once: a crash between the mail server's yes and our note sends the same Message-ID again. */
 export function createMailOutbox(deps: {
@@ -41,34 +79,77 @@ export function createMailOutbox(deps: {
   jobs: Jobs;
   mailer: Mailer;
   clock: Clock;
+  log: Log;
+  /** One more waits for staff. */
+  onRefused: () => void;
 }): MailOutbox {
-  const { db, jobs, mailer, clock } = deps;
+  const { db, jobs, mailer, clock, log, onRefused } = deps;
 
-  async function send({ mailId }: { mailId: string }) {
-    const [row] = await db.select().from(mails).where(eq(mails.id, mailId));
-    if (row === undefined || row.sentAt !== null) return;
-    const { id, recipient: to, subject, html, text, createdAt: date } = row;
-    await mailer.send({ id, date, to, subject, html, text });
-    await db
-      .update(mails)
-      .set({ sentAt: clock.now(), subject: '', html: '', text: '' })
-      .where(eq(mails.id, mailId));
+  async function sendNext({ thread }: Sending): Promise<void> {
+    const next = await findNext(db, thread);
+    if (next === undefined) return;
+    const { mail, isOvertaken } = next;
+    const now = clock.now();
+    if (isOvertaken || (mail.goodUntil !== null && mail.goodUntil <= now)) {
+      return closeMail(db, mail.id, { droppedAt: now });
+    }
+    try {
+      const { id, lane, recipient: to, subject, html, text, createdAt: date } = mail;
+      await mailer.send({ id, lane, date, to, subject, html, text });
+    } catch (error) {
+      return noteFailure(mail, error, now);
+    }
+    await closeMail(db, mail.id, { sentAt: clock.now() });
   }
 
-  async function purge() {
-    const before = after(clock.now(), -KEPT);
-    await db.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.createdAt, before)));
-    await mailer.purge?.(before);
+  async function noteFailure(mail: MailRow, error: unknown, now: Date): Promise<void> {
+    const said = String(error instanceof Error ? error.message : error).slice(0, REFUSAL_MAX);
+    const isOver = error instanceof MailRefused || after(mail.createdAt, GIVEN_UP_AFTER) <= now;
+    if (!isOver) throw new NotYet(said);
+    await setRefused(db, mail, { refusedAt: now, refusal: said });
+    log.warn({ mailId: mail.id, lane: mail.lane }, 'a mail was refused');
+    onRefused();
   }
 
-  jobs.define(SEND_MAIL, send, RETRY);
-  jobs.define('mail.forget', purge, { cron: '50 3 * * *' });
+  const enqueue = (tx: Db, { lane, thread }: MailRow) =>
+    jobs.send(tx, LANES[lane].queue, { thread } satisfies Sending, { singletonKey: thread });
+
+  for (const lane of MAIL_LANES) {
+    const { queue, ...options } = LANES[lane];
+    jobs.define<Sending>(queue, sendNext, { ...RETRY, ...options });
+  }
+  // What an older release wrote and did not send any more.
+  jobs.define<{ mailId: string }>('mail.send', async ({ mailId }) => {
+    const mail = await findMail(db, mailId);
+    if (mail !== undefined) await enqueue(db, mail);
+  });
+  jobs.define('mail.forget', () => purge(db, mailer, clock.now()), { cron: '50 3 * * *' });
+
   return {
-    async queue(tx, { to, subject, html, text }) {
+    async queue(tx, { to, subject, html, text }, posting) {
       const now = clock.now();
-      const id = newId(now);
-      await tx.insert(mails).values({ id, recipient: to, subject, html, text, createdAt: now });
-      await jobs.send(tx, SEND_MAIL, { mailId: id });
+      const content = { id: newId(now), recipient: to, subject, html, text, createdAt: now };
+      await enqueue(tx, await insertMail(tx, { ...content, ...columnsOf(posting) }));
     },
+    sendAgain: (id) =>
+      inTx(db, async (tx) => {
+        const mail = await reviveMail(tx, id);
+        if (mail !== undefined) await enqueue(tx, mail);
+        return mail !== undefined;
+      }),
+    settle: (id) => settleRefused(db, id, clock.now()),
   };
+}
+
+function columnsOf(posting: Posting | undefined) {
+  if (posting === undefined) return {};
+  if (!('awaitedUntil' in posting)) return { thread: posting.about, isState: posting.says === 'state' };
+  const { awaitedUntil: goodUntil, about } = posting;
+  return { lane: 'code' as const, goodUntil, ...(about !== undefined && { thread: about, isState: true }) };
+}
+
+async function purge(db: Database, mailer: Mailer, now: Date): Promise<void> {
+  const before = after(now, -KEPT);
+  await purgeMails(db, before, after(now, -REFUSED_CODES_KEPT));
+  await mailer.purge?.(before);
 }

@@ -67,6 +67,7 @@ describe('GET /orders/{id}/payment-talk', () => {
 
   test('leads to the customer’s chat and shows the pictures she sent since she ordered', async () => {
     await linh.post('/api/payments/user/confirm', { orderId: order._id });
+    await site.jobs.runAll();
     const { data: chats } = await linh.get<{ chats: { _id: string }[] }>('/api/chat/my');
     const chatId = chats.chats[0]?._id ?? '';
     expect((await talk(order._id)).data).toEqual({ chatId, receipts: [] });

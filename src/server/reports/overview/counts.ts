@@ -11,6 +11,8 @@ import {
 import { shipments } from '#server/fulfilment/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { needsStaff } from '#server/platform/mail/repository.ts';
+import { mails } from '#server/platform/mail/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
 import { shippingOptions } from '#server/shipping/tables.ts';
 
@@ -35,11 +37,12 @@ export async function getCounts(db: Db): Promise<Counts> {
       returned: all(
         sql`${shipments} WHERE ${and(eq(shipments.status, 'returned'), isNull(shipments.stockReturn))}`,
       ),
+      refusedMails: all(sql`${mails} WHERE ${needsStaff}`),
       toJudge: all(sql`${reviews} WHERE ${eq(reviews.status, 'pending')}`),
     })
     .from(sql`(SELECT 1) AS once`);
   if (row === undefined) throw new Error('a count gave no row');
-  const { byStatus, toAssign, returned, toJudge, ...counts } = row;
+  const { byStatus, toAssign, returned, toJudge, refusedMails, ...counts } = row;
   const inStatus = (...statuses: OrderStatus[]) =>
     statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
   const waiting = {
@@ -49,6 +52,7 @@ export async function getCounts(db: Db): Promise<Counts> {
     toAssign,
     returned,
     reviews: toJudge,
+    mails: refusedMails,
   };
   return { counts, byStatus, waiting };
 }

@@ -32,7 +32,8 @@ export async function mailMissedReplies(shop: Shop, siteUrl: string): Promise<vo
     const news = { count: chat.userUnread, last: cut(reply.content) };
     const mail = missedReplyMail(shop.settings.current(), customer, news, siteUrl);
     await inTx(shop.db, async (tx) => {
-      if (await claimMail(tx, chat)) await shop.mail.queue(tx, mail);
+      if (await claimMail(tx, chat))
+        await shop.mail.queue(tx, mail, { about: `chat:${chat.id}`, says: 'state' });
     });
   }
 }

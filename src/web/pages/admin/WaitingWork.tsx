@@ -10,6 +10,7 @@ const PLACES = [
   ['toShip', `${tabPath('orders')}&trang-thai=confirmed`],
   ['toAssign', `${tabPath('shipments')}&trang-thai=pending`],
   ['returned', `${tabPath('shipments')}&trang-thai=returned`],
+  ['mails', tabPath('mails')],
   ['reviews', `${tabPath('reviews')}&trang-thai=pending`],
 ] as const satisfies [keyof Waiting, string][];
 

@@ -11,6 +11,7 @@ export const copy = {
       toShip: (count: number) => `${count} đơn cần tạo vận đơn`,
       toAssign: (count: number) => `${count} vận đơn chưa có shipper`,
       returned: (count: number) => `${count} kiện hoàn về cần xem`,
+      mails: (count: number) => `${count} thư không tới được khách`,
       reviews: (count: number) => `${count} đánh giá chờ duyệt`,
     },
   },
@@ -19,6 +20,7 @@ export const copy = {
     overview: 'Tổng quan',
     customers: 'Khách hàng',
     reviews: 'Đánh giá',
+    mails: 'Thư',
     audit: 'Nhật ký',
   },
   counts: {

@@ -54,6 +54,10 @@ const TABS: Record<TabName, Tab> = {
     icon: 'star',
     load: async () => (await import('#web/features/admin-reviews/ReviewsTab.tsx')).ReviewsTab,
   },
+  mails: {
+    icon: 'mail',
+    load: async () => (await import('#web/features/admin-mails/MailsTab.tsx')).MailsTab,
+  },
   audit: {
     icon: 'clock',
     load: async () => (await import('#web/features/admin-audit/AuditTab.tsx')).AuditTab,

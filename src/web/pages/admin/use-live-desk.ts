@@ -10,7 +10,7 @@ const TOUCHED = {
   catalogue_updated:
     /^\/(charms|categories|bracelet-strings|tying-methods|ready-made-bracelets|shipping|reports|audit-log)\b/,
   reviews_updated: /^\/(reviews|reports|audit-log)\b/,
-  staff_updated: /^\/(users|orders|audit-log)\b/,
+  staff_updated: /^\/(users|orders|audit-log|admin\/mails|reports)\b/,
 } as const;
 type Happened = keyof typeof TOUCHED;
 

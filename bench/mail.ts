@@ -1,0 +1,68 @@
+// `npm run bench:mail [-- letters]`: letters a second, and how long a code takes behind that many waiting ones.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createMailer } from '#server/adapters/mailer.ts';
+import { otpMail } from '#server/identity/mails.vi.ts';
+import { connect, inTx } from '#server/platform/db/connection.ts';
+import { migrateDatabase } from '#server/platform/db/migrations.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
+import { createJobs } from '#server/platform/jobs/queue.ts';
+import { createMailOutbox } from '#server/platform/mail/outbox.ts';
+import { systemClock } from '#server/platform/process/clock.ts';
+import { createLog } from '#server/platform/process/log.ts';
+import { codeBehindLetters } from './mail/backlog.ts';
+import { startSmtpServer } from '../test-support/smtp.ts';
+
+const LETTERS = Number(process.argv[2] ?? 1000);
+/** Milliseconds that a mail server takes over a message: none, a usual one, a slow one. */
+const SERVERS = [0, 200, 1_000];
+
+async function main(): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  opened.defer(() => rm(folder, { recursive: true }));
+  const log = createLog('error');
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log });
+  opened.defer(() => database.stop());
+  await migrateDatabase({ connectionString: database.url });
+  const smtp = await startSmtpServer();
+  opened.defer(() => smtp.close());
+  const db = connect(database.url, log);
+  opened.defer(() => db.$client.end());
+  const jobs = createJobs(database.url, log);
+  const mailer = createMailer({ smtpUrl: smtp.url, from: () => 'chao@vuoncharm.example', outboxDir: folder });
+  const outbox = createMailOutbox({ db, jobs, mailer, clock: systemClock, log, onRefused: () => {} });
+  await jobs.start();
+  opened.defer(async () => {
+    await jobs.stop();
+    mailer.close?.();
+  });
+
+  say(`${cpus().length} cores; ${LETTERS} letters, and a code every half second while they go out`);
+  say('  server takes ms   letters/s   codes   p50 ms   p95 ms   most ms');
+  for (const ms of SERVERS) {
+    smtp.takes(ms);
+    const letters = ms === 1_000 ? Math.min(LETTERS, 120) : LETTERS;
+    const { lettersASecond, codes } = await codeBehindLetters(
+      (mail, posting) => inTx(db, (tx) => outbox.queue(tx, mail, posting)),
+      smtp,
+      {
+        letters,
+        mail: otpMail({ name: 'Vườn Charm' }, { email: 'linh@example.vn', name: 'Khánh Linh' }, '0421'),
+      },
+    );
+    const figures = [ms, lettersASecond, codes.count, codes.p50, codes.p95, codes.most];
+    say(
+      `  ${figures.map((figure) => figure.toFixed(figure === lettersASecond ? 1 : 0).padStart(9)).join('')}`,
+    );
+    await pause(500);
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+await main();

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RefusedMail, RefusedMailsPage } from '#contract/http/mails.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { Counts } from '#contract/http/reports.ts';
+import { createMailer } from '#server/adapters/mailer.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { fillCart, orderBody, stockGoods } from '../../../../test-support/goods.ts';
+import { readMail, startSmtpServer, type SmtpServer } from '../../../../test-support/smtp.ts';
+
+const NHAM = 'nham@example.vn';
+
+let smtp: SmtpServer;
+let site: TestShop;
+let admin: Visitor;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  const mailer = createMailer({
+    smtpUrl: smtp.url,
+    from: () => 'chao@vuoncharm.example',
+    outboxDir: '/nowhere',
+  });
+  site = await startTestShop({ mailer });
+  await stockGoods(site.shop);
+  admin = await site.signIn({ role: 'admin' });
+});
+afterAll(async () => {
+  await site.close();
+  await smtp.close();
+});
+
+async function refused(): Promise<RefusedMail[]> {
+  await site.jobs.runAll();
+  const { mails, pagination } = (await admin.get<RefusedMailsPage>('/api/admin/mails/refused')).data;
+  // A count and the list behind it are the same question.
+  const { waiting } = (await admin.get<Counts>('/api/reports/counts')).data;
+  expect([waiting.mails, pagination.total]).toEqual([mails.length, mails.length]);
+  return mails;
+}
+
+test('an order to a mistyped address: the desk sees which letter did not arrive and why, and sends it again', async () => {
+  const nham = await site.signIn({ email: NHAM });
+  smtp.refuseAddress(NHAM);
+  await fillCart(nham);
+  const order = (await nham.post<Order>('/api/orders', orderBody())).data;
+  const [letter, ...others] = await refused();
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({
+    to: NHAM,
+    kind: 'letter',
+    subject: expect.stringContaining(order._id.slice(-8).toUpperCase()),
+    reason: '550 5.1.1 User unknown',
+  });
+
+  const again = `/api/admin/mails/${letter!._id}/send-again`;
+  await admin.post(again);
+  expect(await refused()).toHaveLength(1);
+  smtp.refuseAddress(NHAM, false);
+  // Two admins at once: it goes out once.
+  const clicks = await Promise.all([admin.post(again), admin.post(again)]);
+  expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200, 404]));
+  expect(await refused()).toEqual([]);
+  expect(smtp.received.map(({ raw }) => readMail(raw).headers.get('subject'))).toEqual([letter!.subject]);
+});
+
+test('a code is never shown and never sent again; staff put it away', async () => {
+  smtp.refuseAddress('go-nham@example.vn');
+  const guest = site.visitor();
+  const person = { name: 'Khánh Linh', email: 'go-nham@example.vn', password: 'matkhau1' };
+  await guest.post('/api/auth/register', { ...person, confirmPassword: person.password });
+  const [code] = await refused();
+  expect(code).toMatchObject({ to: person.email, kind: 'code', subject: null });
+  const at = `/api/admin/mails/${code!._id}`;
+  expect((await admin.post(`${at}/send-again`)).status).toBe(404);
+  expect((await admin.post(`${at}/settle`)).status).toBe(200);
+  expect(await refused()).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createMailer } from '#server/adapters/mailer.ts';
+import { testClock } from '../../../../test-support/clock.ts';
+import { testDatabase } from '../../../../test-support/database.ts';
+import { readMail, startSmtpServer, type SmtpServer } from '../../../../test-support/smtp.ts';
+import { connect, inTx, type Database } from '../db/connection.ts';
+import { createJobs, type Jobs } from '../jobs/queue.ts';
+import { createLog } from '../process/log.ts';
+import { createMailOutbox, type MailOutbox, type Posting } from './outbox.ts';
+import { listRefused } from './repository.ts';
+import { mails } from './tables.ts';
+
+const MINUTE = 60_000;
+const log = createLog('silent');
+const clock = testClock();
+
+let smtp: SmtpServer;
+let db: Database;
+let jobs: Jobs;
+let outbox: MailOutbox;
+let closeMailer: (() => void) | undefined;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  const url = await testDatabase();
+  db = connect(url, log);
+  jobs = createJobs(url, log);
+  const mailer = createMailer({
+    smtpUrl: smtp.url,
+    from: () => 'chao@vuoncharm.example',
+    outboxDir: '/nowhere',
+  });
+  closeMailer = () => mailer.close?.();
+  outbox = createMailOutbox({ db, jobs, mailer, clock, log, onRefused: () => {} });
+  await jobs.start();
+});
+afterAll(async () => {
+  await jobs.stop();
+  closeMailer?.();
+  await db.$client.end();
+  await smtp.close();
+});
+afterEach(() => {
+  smtp.received.length = 0;
+  smtp.takes(0);
+});
+
+const write = (to: string, subject: string, posting?: Posting) =>
+  inTx(db, (tx) =>
+    outbox.queue(tx, { to: `${to}@example.vn`, subject, html: '<p>x</p>', text: 'x' }, posting),
+  );
+const state = (about: string) => ({ about, says: 'state' }) as const;
+const event = (about: string) => ({ about, says: 'event' }) as const;
+const code = (about: string) => ({ about, awaitedUntil: new Date(clock.now().getTime() + 5 * MINUTE) });
+const subjects = (to?: string) =>
+  smtp.received
+    .filter((mail) => to === undefined || mail.to[0] === `${to}@example.vn`)
+    .map(({ raw }) => readMail(raw).headers.get('subject'));
+const waitFor = (read: () => unknown) => expect.poll(read, { timeout: 20_000, interval: 50 });
+const rows = () => db.select().from(mails);
+
+test('a mail of a committed transaction is sent once, its content deleted; one that failed is not', async () => {
+  const failing = inTx(db, async (tx) => {
+    await outbox.queue(tx, { to: 'khong-gui@example.vn', subject: 'x', html: 'x', text: 'x' });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await write('linh', 'Một');
+  await waitFor(rows).toEqual([
+    expect.objectContaining({ subject: '', html: '', text: '', sentAt: expect.any(Date) }),
+  ]);
+  expect(subjects()).toEqual(['Một']);
+});
+
+test('codes go first through a slow server, and mails about one order come in their order', async () => {
+  smtp.takes(300);
+  for (let order = 1; order <= 16; order += 1) {
+    for (const news of ['1', '2', '3']) await write('linh', `${order}.${news}`, event(`order:${order}`));
+  }
+  await waitFor(() => smtp.received.length).toBeGreaterThan(0);
+  await write('mai', '0421', code('registration:mai'));
+  await waitFor(() => smtp.received.length).toBe(49);
+  const all = subjects();
+  // Eight letters are on their way at any time; two rounds of them may end before it.
+  expect(all.indexOf('0421')).toBeLessThan(24);
+  for (let order = 1; order <= 16; order += 1) {
+    expect(all.filter((each) => each?.startsWith(`${order}.`))).toEqual(
+      [1, 2, 3].map((n) => `${order}.${n}`),
+    );
+  }
+});
+
+test('after an outage everybody hears how it stands now, in order, and no code that is dead', async () => {
+  await smtp.stop();
+  await write('linh', 'Chờ xử lý', state('order:a'));
+  await write('mai', '0421', code('registration:mai'));
+  await write('linh', 'Đã xác nhận', state('order:a'));
+  await write('han', 'Chờ xử lý', state('order:b'));
+  await write('linh', 'Đã hủy', state('order:a'));
+  await write('linh', 'Đã hoàn 70.000 ₫', event('order:a'));
+  await write('linh', 'Đã hoàn 30.000 ₫', event('order:a'));
+  clock.advance(6 * MINUTE);
+  await write('mai', '7777', code('registration:mai'));
+  await smtp.restart();
+  await waitFor(() => smtp.received.length).toBe(5);
+  await waitFor(async () => (await rows()).filter((row) => row.droppedAt !== null).length).toBe(3);
+  expect(subjects('linh')).toEqual(['Đã hủy', 'Đã hoàn 70.000 ₫', 'Đã hoàn 30.000 ₫']);
+  expect([subjects('han'), subjects('mai')]).toEqual([['Chờ xử lý'], ['7777']]);
+});
+
+test('busy once, a server is asked again, and what follows waits', async () => {
+  smtp.refuse(1);
+  await write('linh', 'Một', event('order:c'));
+  await waitFor(() => smtp.refused()).toBe(1);
+  await write('linh', 'Hai', event('order:c'));
+  await write('han', 'Ba');
+  await waitFor(() => smtp.received.length).toBe(3);
+  expect(subjects('linh')).toEqual(['Một', 'Hai']);
+});
+
+test('an address that the server refuses holds up nobody; its letter is kept, can be sent again, and its code is not', async () => {
+  smtp.refuseAddress('nham@example.vn');
+  await write('nham', 'Chờ xử lý', state('order:d'));
+  await write('nham', 'Đã xác nhận', state('order:e'));
+  await write('nham', '0421', code('registration:nham'));
+  await write('linh', 'Một', state('order:f'));
+  const refused = async () => (await listRefused(db, { page: 1, limit: 10 })).rows;
+  await waitFor(async () => (await refused()).length).toBe(3);
+  await waitFor(() => subjects()).toEqual(['Một']);
+  const [letter] = (await refused()).filter((row) => row.subject === 'Đã xác nhận');
+  expect(letter).toMatchObject({ recipient: 'nham@example.vn', refusal: '550 5.1.1 User unknown' });
+  const dead = (await refused()).find(({ lane }) => lane === 'code')!;
+  expect([dead.subject, dead.text, await outbox.sendAgain(dead.id)]).toEqual(['', '', false]);
+
+  smtp.refuseAddress('nham@example.vn', false);
+  expect(await outbox.sendAgain(letter!.id)).toBe(true);
+  await waitFor(() => subjects('nham')).toEqual(['Đã xác nhận']);
+  // What a later mail made untrue is nobody's work any more.
+  await write('nham', 'Đã giao', state('order:d'));
+  await waitFor(() => subjects('nham')).toEqual(['Đã xác nhận', 'Đã giao']);
+  expect((await refused()).map(({ id }) => id)).toEqual([dead.id]);
+  expect(await outbox.settle(dead.id)).toBe(true);
+  expect(await refused()).toEqual([]);
+  expect(await outbox.settle(letter!.id)).toBe(false);
+});
+
+test('what no server took for three days is put before staff', async () => {
+  await smtp.stop();
+  await write('linh', 'Một', state('order:g'));
+  clock.advance(3 * 24 * 60 * MINUTE);
+  const refused = async () => (await listRefused(db, { page: 1, limit: 10 })).rows;
+  await waitFor(async () => (await refused()).length).toBe(1);
+  expect((await refused())[0]).toMatchObject({ subject: 'Một', recipient: 'linh@example.vn' });
+  await smtp.restart();
+});

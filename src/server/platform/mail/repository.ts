@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/connection.ts';
+import { offsetOf, type PageOf } from '../db/paging.ts';
+import { mails, type MailRow } from './tables.ts';
+
+/** That a later mail tells how the same thing stands now. */
+const isOvertaken = sql<boolean>`(mails.is_state AND EXISTS (
+  SELECT FROM mails AS newer
+   WHERE newer.thread = mails.thread AND newer.is_state AND newer.seq > mails.seq))`;
+
+const IS_WAITING = and(isNull(mails.sentAt), isNull(mails.droppedAt), isNull(mails.refusedAt));
+
+export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promise<MailRow> {
+  const [row] = await db.insert(mails).values(mail).returning();
+  if (row === undefined) throw new Error('a mail was not stored');
+  return row;
+}
+
+export async function findMail(db: Db, id: string): Promise<MailRow | undefined> {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  return row;
+}
+
+/** The oldest mail of a thread that is to be sent. */
+export async function findNext(
+  db: Db,
+  thread: string,
+): Promise<{ mail: MailRow; isOvertaken: boolean } | undefined> {
+  const [found] = await db
+    .select({ mail: mails, isOvertaken })
+    .from(mails)
+    .where(and(eq(mails.thread, thread), IS_WAITING))
+    .orderBy(asc(mails.seq))
+    .limit(1);
+  return found;
+}
+
+const EMPTY = { subject: '', html: '', text: '' };
+
+/** Sent, or left unsent: what it said is not kept. */
+export async function closeMail(
+  db: Db,
+  id: string,
+  how: { sentAt: Date } | { droppedAt: Date },
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ ...how, ...EMPTY })
+    .where(eq(mails.id, id));
+}
+
+/** A code is of no use any more; a letter may be sent again. */
+export async function setRefused(
+  db: Db,
+  { id, lane }: MailRow,
+  refused: { refusedAt: Date; refusal: string },
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ ...refused, ...(lane === 'code' && EMPTY) })
+    .where(eq(mails.id, id));
+}
+
+/** Refused ones that nobody took care of; one that a later mail made untrue is nobody's work. */
+export const needsStaff = and(isNotNull(mails.refusedAt), isNull(mails.settledAt), sql`NOT ${isOvertaken}`);
+
+export async function countRefused(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(mails).where(needsStaff);
+  return row?.total ?? 0;
+}
+
+/** A page of them, the newest first. */
+export async function listRefused(db: Db, page: PageOf): Promise<{ rows: MailRow[]; total: number }> {
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(needsStaff)
+    .orderBy(desc(mails.refusedAt), desc(mails.seq))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  return { rows, total: await countRefused(db) };
+}
+
+/** Makes a refused letter wait again. @returns undefined when there is none */
+export async function reviveMail(db: Db, id: string): Promise<MailRow | undefined> {
+  const [row] = await db
+    .update(mails)
+    .set({ refusedAt: null, refusal: null })
+    .where(and(eq(mails.id, id), eq(mails.lane, 'letter'), needsStaff))
+    .returning();
+  return row;
+}
+
+/** @returns false when there is no such refused mail; one that was settled stays as it was */
+export async function settleRefused(db: Db, id: string, now: Date): Promise<boolean> {
+  const settled = await db
+    .update(mails)
+    .set({ settledAt: sql`coalesce(${mails.settledAt}, ${now.toISOString()}::timestamptz)`, ...EMPTY })
+    .where(and(eq(mails.id, id), isNotNull(mails.refusedAt)))
+    .returning({ id: mails.id });
+  return settled.length > 0;
+}
+
+/** Deletes what was written before a moment and waits for nothing; codes that were refused, after a day. */
+export async function purgeMails(db: Db, before: Date, codesBefore: Date): Promise<void> {
+  await db
+    .delete(mails)
+    .where(
+      or(
+        and(
+          lt(mails.createdAt, before),
+          or(isNotNull(mails.sentAt), isNotNull(mails.droppedAt), isNotNull(mails.refusedAt)),
+        ),
+        and(eq(mails.lane, 'code'), isNotNull(mails.refusedAt), lt(mails.createdAt, codesBefore)),
+      ),
+    );
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { RefusedMailsPage } from '#contract/http/mails.ts';
+import { read } from '#web/lib/api.ts';
+import { defineListUrl } from '#web/lib/list-url/define-list-url.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
+import { copy } from './copy.vi.ts';
+import { MailRow } from './MailRow.tsx';
+
+const { read: viewOf, path: mailsPath } = defineListUrl(tabPath('mails'), {});
+
+/** Mails that did not arrive: to whom, why, and what to do about it. */
+export function MailsTab() {
+  const [params] = useSearchParams();
+  const { page } = viewOf(params);
+  const mails = useQuery({
+    ...read<RefusedMailsPage>('/admin/mails/refused', { page }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListPage
+      query={mails}
+      failed={copy.failed}
+      title={copy.title}
+      renderRows={({ mails }) =>
+        mails.length > 0 && (
+          <ul>
+            {mails.map((mail) => (
+              <li key={mail._id}>
+                <MailRow mail={mail} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      empty={<ListEmpty title={copy.empty} text={copy.emptyText} pose="asleep" />}
+      range={copy.range}
+      hrefFor={(page) => mailsPath({ page })}
+    />
+  );
+}

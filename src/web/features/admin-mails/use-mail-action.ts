@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+
+type MailAction = keyof typeof copy.done;
+
+/** Sends a letter again, or takes a mail off the list; whoever was slower reads the list as it is now. */
+export function useMailAction(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (action: MailAction) => call('POST', `/admin/mails/${id}/${action}`),
+    onSuccess: (_, action) => toast({ type: 'success', title: copy.done[action] }),
+    onError: (error) => showError(error, 'admin'),
+    onSettled: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => /^\/(admin\/mails|reports)\b/.test(String(path)),
+      }),
+  });
+}
