@@ -17,4 +17,4 @@ const env = {
   // Later starts load compiled code: a quarter of a second less.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
 };
-process.exit(await serve(node, ['src/server/main.ts'], env));
+process.exit(await serve(node, ['src/server/main.ts', ...process.argv.slice(2)], env));

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runCommand, type Command } from '../test-support/command.ts';
+import { freePort } from '../test-support/free-port.ts';
 
 const ADDRESS = /Vườn Charm: http:\/\/localhost:(\d+)/;
 const STACK_TRACE = /^\s+at /m;
@@ -99,6 +100,36 @@ test('a server that is killed is started again and goes on; Ctrl-C then closes i
 
   shop.pressCtrlC();
   expect(await shop.ended).toEqual({ code: 0, signal: null });
+  expect(databaseRuns()).toBe(false);
+});
+
+test('a server whose launcher was killed is known by the next start, and makes room for it when told to', async () => {
+  const port = await freePort();
+  const first = type('node scripts/start.mjs', { port });
+  expect(await answerOf(first)).toBe(200);
+  const [left] = childrenOf(first.pid);
+  process.kill(first.pid, 'SIGKILL');
+
+  const refused = type('npm start', { port });
+  expect((await refused.ended).code).toBe(1);
+  expect(refused.output()).toMatch(new RegExp(`process ${left}\\).*--take-over`));
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+
+  const second = type('npm start -- --take-over', { port });
+  expect(await answerOf(second)).toBe(200);
+  expect(existsSync(`/proc/${left}`)).toBe(false);
+  second.pressCtrlC();
+  await second.ended;
+  expect(databaseRuns()).toBe(false);
+});
+
+test('npm run dev leaves nothing running after Ctrl-C', async () => {
+  const shop = type('npm run dev');
+  expect(await answerOf(shop)).toBe(200);
+
+  shop.pressCtrlC();
+
+  await shop.ended;
   expect(databaseRuns()).toBe(false);
 });
 

@@ -26,6 +26,7 @@ import { registerHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { newId } from './platform/db/ids.ts';
 import { openApiRoutes, registerOpenApi } from './platform/http/openapi.ts';
+import { logRequests } from './platform/http/request-log.ts';
 import { purgeRateLimits, registerRateLimits } from './platform/http/rate-limit.ts';
 import { registerUploads } from './platform/http/uploads.ts';
 import { registerOwnWrites } from './platform/http/own-writes.ts';
@@ -61,6 +62,7 @@ const QUICKLY = {
 export async function buildApp(shop: Shop): Promise<BuiltApp> {
   const app = Fastify({
     loggerInstance: shop.log,
+    disableRequestLogging: true,
     trustProxy: nearest(shop.config.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: () => newId(shop.clock.now()),
@@ -74,6 +76,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
+  logRequests(app);
   endConnectionsOnClose(app);
   endSlowBodies(app);
   if (shop.config.trustProxy === 0) boundConnections(app.server);

@@ -10,5 +10,10 @@ export const startWarnings = {
 export const startFailures = {
   portTaken: (port: number) =>
     `Cổng ${port} đang được dùng (port ${port} is taken). Hãy chạy lại với cổng khác, ví dụ: PORT=${port + 1} npm start`,
+  /** The shop itself, left by a launcher that was killed, or in another window. */
+  shopRuns: (port: number, pid: number) =>
+    `Tiệm này đang mở sẵn ở cổng ${port} (this shop is running already, process ${pid}). Để thay bằng lần mở này: npm start -- --take-over`,
+  takeOver: (port: number, pid: number) =>
+    `Tiệm này đang mở sẵn ở cổng ${port} (this shop is running already, process ${pid}). Thay bằng lần mở này? (take over?) [c/K]`,
   other: (reason: string) => `Không mở được tiệm (the shop could not start): ${reason}`,
 };

@@ -1,6 +1,8 @@
 import { startFailures } from './copy.vi.ts';
 import { readConfig, ConfigError, type Config } from './platform/process/config.ts';
 import { createLog } from './platform/process/log.ts';
+import { endRunning, findRunning, noteRunning } from './platform/process/running.ts';
+import { openTerminal } from './platform/process/terminal.ts';
 import { startServer } from './start.ts';
 
 /** What holds the close up for longer will not end by itself; nothing acknowledged is lost by leaving. */
@@ -19,11 +21,18 @@ async function main(): Promise<void> {
   });
   // A signal during the start waits for its end, so that the database is closed then too.
   const signalled = firstSignal();
-  const running = await startServer(config, log).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') fail(startFailures.portTaken(config.port));
-    log.fatal({ err: error }, 'start failed');
-    fail(startFailures.other(error.message));
-  });
+  const start = () => startServer(config, log);
+  const running = await start()
+    .catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      await takeOver(config);
+      return start();
+    })
+    .catch((error: Error) => {
+      log.fatal({ err: error }, 'start failed');
+      fail(startFailures.other(error.message));
+    });
+  const forget = await noteRunning(config.dataDir, config.port);
 
   log.info({ signal: await signalled }, 'closing');
   setTimeout(() => {
@@ -32,11 +41,30 @@ async function main(): Promise<void> {
   }, config.shutdownGrace + CLOSE_WITHIN_MS).unref();
   try {
     await running.close();
+    await forget();
     process.exit(0);
   } catch (error) {
     log.error({ err: error }, 'close failed');
     process.exit(1);
   }
+}
+
+/** Ends the shop that has the port, if it is this one and whoever starts it wants that; else says whose the port is. */
+async function takeOver({ dataDir, port }: Config): Promise<void> {
+  const pid = await findRunning(dataDir, port);
+  if (pid === null) fail(startFailures.portTaken(port));
+  if (!process.argv.includes('--take-over') && !(await isWanted(startFailures.takeOver(port, pid))))
+    fail(startFailures.shopRuns(port, pid));
+  await endRunning(pid);
+}
+
+/** Asks whoever sits at the terminal; without one, nobody wants it. */
+async function isWanted(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = openTerminal();
+  const answer = await terminal.ask(question).catch(() => '');
+  terminal.close();
+  return /^[cy]/i.test(answer.trim());
 }
 
 /** Further signals change nothing: closing is under way. */

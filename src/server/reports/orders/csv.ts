@@ -43,8 +43,11 @@ async function fill(table: ReturnType<typeof stringify>, db: Db, query: Query): 
 /** Also when nobody reads any more. */
 function drained(table: ReturnType<typeof stringify>): Promise<void> {
   return new Promise((done) => {
-    table.once('drain', done);
-    table.once('close', done);
+    const go = () => {
+      table.off('drain', go).off('close', go);
+      done();
+    };
+    table.on('drain', go).on('close', go);
   });
 }
 

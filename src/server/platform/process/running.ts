@@ -1,0 +1,43 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { seconds } from '#domain/kernel/time.ts';
+
+/** What a server's process was started with, so that a number that has become a stranger's is not taken for one. */
+const PROGRAM = 'src/server/main.ts';
+const ENDS_WITHIN = seconds(25);
+
+const noteOf = (dataDir: string, port: number) => join(dataDir, `server-${port}.pid`);
+
+/** Notes in the data folder that this process serves a port. @returns what takes the note away */
+export async function noteRunning(dataDir: string, port: number): Promise<() => Promise<void>> {
+  const note = noteOf(dataDir, port);
+  await writeFile(note, String(process.pid));
+  return () => rm(note, { force: true });
+}
+
+/** The process of a server that serves a port from the same data folder; null when nothing, or a stranger, is there. */
+export async function findRunning(dataDir: string, port: number): Promise<number | null> {
+  const pid = Number(await readFile(noteOf(dataDir, port), 'utf8').catch(() => ''));
+  if (!Number.isSafeInteger(pid) || pid <= 1) return null;
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return command.includes(PROGRAM) ? pid : null;
+}
+
+/** Asks a server to close and waits for its end. @throws Error when it does not end */
+export async function endRunning(pid: number): Promise<void> {
+  const deadline = performance.now() + ENDS_WITHIN;
+  for (let signal: NodeJS.Signals | 0 = 'SIGTERM'; isSent(pid, signal); signal = 0) {
+    if (performance.now() > deadline) throw new Error(`process ${pid} does not end`);
+    await pause(50);
+  }
+}
+
+function isSent(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
