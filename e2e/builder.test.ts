@@ -123,7 +123,8 @@ test('with the keyboard alone: every step is reached, done and told', async () =
   await open(page, '/builder');
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-  const sources = page.getByRole('tab', { name: copy.charms.tray });
+  // With an empty tray the shop's charms are at hand.
+  const sources = page.getByRole('tab', { name: copy.charms.catalogue });
 
   for (const { wrist: cm, slots } of [SMALL, LARGE]) {
     const name = `Vòng ${slots} charm`;
@@ -135,7 +136,7 @@ test('with the keyboard alone: every step is reached, done and told', async () =
     await expectPlaced(page, 0, slots);
     if (slots === SMALL.slots) {
       await tabTo(page, sources);
-      await press('ArrowRight');
+      await press('ArrowLeft', 'ArrowRight');
       await tabTo(page, offers(page).first());
     } else {
       await tabTo(page, offers(page).first(), 'Shift+Tab');

@@ -49,4 +49,26 @@ export const designCopy = {
   positions: 'Vị trí charm trên vòng chưa hợp lệ',
   loginNeeded: 'Cần đăng nhập',
   emptySlots: (slots: number) => `Còn ${slots} chỗ trống`,
+  /** a name for a bracelet that nobody named yet */
+  namedAfter: (charm: string) => `Vòng ${charm}`,
+  namedAfterNothing: 'Vòng của mình',
 } as const;
+
+/** The families of colours that go together, each by the words that a charm's first colour may have. */
+export const colorFamilies = {
+  rose: ['hồng', 'hồng phấn', 'hồng đậm', 'hồng cánh sen', 'hồng đào', 'trắng hồng', 'san hô', 'đỏ hồng'],
+  lavender: ['tím', 'tím hồng', 'xanh tím', 'tím than'],
+  leaf: ['xanh lá', 'xanh non', 'xanh ngọc'],
+  sea: [
+    'xanh dương',
+    'xanh lam',
+    'xanh biển',
+    'xanh nước',
+    'xanh trời',
+    'xanh băng',
+    'xanh đậm',
+    'trắng xanh',
+  ],
+  honey: ['vàng', 'vàng chanh', 'cam', 'cam vàng', 'cam mật', 'hổ phách', 'kem', 'nâu vàng'],
+  cherry: ['đỏ', 'đỏ cam', 'đỏ rượu', 'đỏ nâu', 'cam đỏ'],
+} as const satisfies Record<string, readonly string[]>;

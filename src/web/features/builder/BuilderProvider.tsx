@@ -20,11 +20,14 @@ import { DragLayer } from './ring/DragLayer.tsx';
 import { FinishProvider } from './finish/FinishProvider.tsx';
 import { OnePanel } from './OnePanel.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
+import { PalettesDialog } from './palettes/PalettesDialog.tsx';
 import { Stage } from './ring/Stage.tsx';
 import { useDesignFromUrl } from './use-design-from-url.ts';
 import { useCatalogueSync } from './use-catalogue-sync.ts';
 import { useMedia, WIDE } from '#web/lib/hooks/use-media.ts';
+import { useFirstString } from './use-first-string.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useSuggestedName } from './use-suggested-name.ts';
 import {
   DesignContext,
   useDesign,
@@ -82,6 +85,8 @@ function BuilderLayout({ userId }: { userId: string }) {
   useCatalogueSync(userId);
   useDesignFromUrl();
   useShortcuts();
+  useFirstString();
+  useSuggestedName();
   return (
     <DragLayer>
       <div className="bld">
@@ -95,6 +100,7 @@ function BuilderLayout({ userId }: { userId: string }) {
         <Stage />
         {wide ? <OptionsPanel /> : <OnePanel />}
         <BottomBar />
+        <PalettesDialog />
         <Announcer />
       </div>
     </DragLayer>

@@ -22,7 +22,7 @@ export function OnePanel() {
   const { part } = useView();
   const Part = PARTS[part];
   return (
-    <section className="bld-side one" aria-label={copy.tabs.label}>
+    <section className={`bld-side one part-${part}`} aria-label={copy.tabs.label}>
       <Tabs
         label={copy.tabs.label}
         name={TABS}

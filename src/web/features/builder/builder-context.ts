@@ -58,6 +58,7 @@ export function usePiecesOf(id: CharmId): { waiting: number; placed: number } {
   return { waiting, placed };
 }
 
+export const usePalettesOpen = (): boolean => useWatched(useBuilder().palettes);
 export const useView = (): View => useWatched(useBuilder().view);
 export const useCharms = (): Charms => useWatched(useBuilder().cache);
 

@@ -1,4 +1,5 @@
 import type { Material } from '#art/bracelet.ts';
+import type { PaletteId } from '#domain/design/palettes.ts';
 
 /** All words of the builder that no rule of the domain says. */
 export const copy = {
@@ -42,6 +43,7 @@ export const copy = {
     keys: 'Phím mũi tên để chọn vị trí, Enter để đặt, Delete để gỡ.',
     touch: 'Chạm charm, rồi chạm chỗ trống. Giữ để gỡ.',
     inHand: (charm: string) => `Đang cầm ${charm}, chạm một vị trí trên vòng.`,
+    inHandShort: (charm: string) => `Đang cầm ${charm}`,
     slot: (slot: number) => `Vị trí ${slot + 1} đang chờ, chọn một charm nhé.`,
     done: 'Chọn một charm trên vòng để đổi chỗ hoặc gỡ.',
     worn: 'Vòng khi đeo tay. Về khung để đổi charm.',
@@ -63,6 +65,21 @@ export const copy = {
     title: 'Gỡ hết charm khỏi vòng?',
     message: 'Charm trở lại khay, dây và kiểu buộc giữ nguyên. Bạn vẫn có thể hoàn tác.',
     confirm: 'Gỡ hết',
+  },
+  palettes: {
+    open: 'Bông phối giúp',
+    title: 'Bông phối giúp',
+    text: 'Ba chiếc vòng từ charm đang có. Chọn một chiếc, rồi đổi từng charm theo ý bạn.',
+    names: {
+      rose: 'Sớm mai hồng',
+      lavender: 'Chiều tím biếc',
+      leaf: 'Vườn sau mưa',
+      sea: 'Gió biển xanh',
+      honey: 'Nắng mật ong',
+      cherry: 'Tết đỏ thắm',
+    } satisfies Record<PaletteId, string>,
+    take: (name: string, price: string) => `Xâu theo ${name}, ${price}`,
+    none: 'Charm đang còn chưa đủ để Bông phối một chiếc. Bạn chọn vài charm trong danh sách nhé.',
   },
   progress: {
     label: 'Charm trên vòng',

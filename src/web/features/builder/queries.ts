@@ -26,6 +26,9 @@ export const lettersQuery = () => read<CharmsPage>('/charms', { tags: [LETTER_TA
 export const offerQuery = (type: CategoryType | null, words: string, page: number) =>
   read<CharmsPage>('/charms', { type: type ?? undefined, q: words, page, limit: PAGE });
 
+/** What Bông makes palettes of: what is in stock, the best loved first. */
+export const belovedCharmsQuery = () => read<CharmsPage>('/charms', { inStock: true, limit: MOST });
+
 /** The one charm that is sold under a name. */
 export const namedCharm = (name: string) => read<CharmsPage>('/charms', { q: name, limit: 1 });
 

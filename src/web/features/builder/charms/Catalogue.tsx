@@ -1,72 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { CATEGORY_TYPES, type CategoryType } from '#domain/catalogue/categories.ts';
-import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
+import { useEffect } from 'react';
+import type { CategoryType } from '#domain/catalogue/categories.ts';
 import { availableOf, levelOf, stockLabel } from '#domain/catalogue/stock.ts';
-import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { tidyLine } from '#domain/kernel/text-rules.ts';
-import { useDebouncedValue } from '#web/lib/hooks/use-debounced-value.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
-import { Icon } from '#web/ui/media/Icon.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import type { Finder } from './CatalogueTools.tsx';
 import { CharmTile } from './CharmTile.tsx';
 import { copy } from '../copy.vi.ts';
 import { offerQuery, type Charm } from '../queries.ts';
 import { useBuilder, usePiecesOf } from '../builder-context.ts';
 
 /** 'Thêm charm': the shop's charms by kind and words; one is taken like any other, or added to the tray. */
-export function Catalogue() {
-  const [kind, setKind] = useState<CategoryType | null>(null);
-  const [typed, setTyped] = useState('');
-  const [pages, setPages] = useState(1);
-  const words = useDebouncedValue(tidyLine(typed));
-
-  const look = (next: { kind?: CategoryType | null; typed?: string }) => {
-    setPages(1);
-    if (next.kind !== undefined) setKind(next.kind);
-    if (next.typed !== undefined) setTyped(next.typed);
-  };
+export function Catalogue({ finder: { kind, words, pages, more } }: { finder: Finder }) {
   return (
-    <>
-      <label className="inp search">
-        <Icon name="search" />
-        <span className="sr-only">{copy.charms.search}</span>
-        <input
-          type="search"
-          value={typed}
-          maxLength={SEARCH_MAX}
-          placeholder={copy.charms.searchHint}
-          onChange={(event) => look({ typed: event.target.value })}
+    <ul className="tray" aria-label={copy.charms.list}>
+      {Array.from({ length: pages }, (_, page) => (
+        <Offer
+          key={`${kind} ${words} ${page}`}
+          kind={kind}
+          words={words}
+          page={page + 1}
+          onMore={page + 1 === pages ? more : undefined}
         />
-      </label>
-      <div className="kinds" role="group" aria-label={copy.charms.categories}>
-        {[null, ...CATEGORY_TYPES].map((type) => (
-          <button
-            key={type}
-            type="button"
-            className="chip"
-            aria-pressed={kind === type}
-            onClick={() => look({ kind: type })}
-          >
-            {type === null ? copy.charms.all : categoryLabels[type]}
-          </button>
-        ))}
-      </div>
-      <ul className="tray" aria-label={copy.charms.list}>
-        {Array.from({ length: pages }, (_, page) => (
-          <Offer
-            key={`${kind} ${words} ${page}`}
-            kind={kind}
-            words={words}
-            page={page + 1}
-            onMore={page + 1 === pages ? () => setPages(pages + 1) : undefined}
-          />
-        ))}
-      </ul>
-    </>
+      ))}
+    </ul>
   );
 }
 

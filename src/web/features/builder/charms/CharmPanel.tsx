@@ -1,10 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
 import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
+import { PHONE, useMedia } from '#web/lib/hooks/use-media.ts';
 import { Catalogue } from './Catalogue.tsx';
+import { CatalogueTools, useFinder } from './CatalogueTools.tsx';
 import { copy } from '../copy.vi.ts';
 import type { Target } from '../state/drag.ts';
 import { CHARMS_ID } from '../focus.ts';
-import { NameCard } from './NameCard.tsx';
+import { NameCard, NameChip } from './NameCard.tsx';
 import { NameTool } from './NameTool.tsx';
 import { Tray } from './Tray.tsx';
 import { useBuilder, useView } from '../builder-context.ts';
@@ -17,26 +19,33 @@ export function CharmPanel() {
   const { show } = useBuilder();
   const { charms } = useView();
   const { setNodeRef, isOver } = useDroppable({ id: 'tray', data: TRAY });
+  const phone = useMedia(PHONE);
+  const finder = useFinder();
   if (charms === 'name') return <NameTool />;
   return (
     <div ref={setNodeRef} className={isOver ? 'charm-panel over' : 'charm-panel'}>
-      <Tabs
-        label={copy.charms.views}
-        name={TABS}
-        className="seg"
-        items={[
-          { id: 'tray', label: copy.charms.tray },
-          { id: 'catalogue', label: copy.charms.catalogue },
-        ]}
-        value={charms}
-        onChange={(id: 'tray' | 'catalogue') => show({ charms: id })}
-      />
+      <div className="charm-row">
+        <Tabs
+          label={copy.charms.views}
+          name={TABS}
+          className="seg"
+          items={[
+            { id: 'tray', label: copy.charms.tray },
+            { id: 'catalogue', label: copy.charms.catalogue },
+          ]}
+          value={charms}
+          onChange={(id: 'tray' | 'catalogue') => show({ charms: id })}
+        />
+        {phone && charms === 'catalogue' && <CatalogueTools finder={finder} />}
+        {phone && <NameChip />}
+      </div>
       <TabPanel name={TABS} id={charms} className="charm-source">
         <div id={CHARMS_ID} className="contents">
-          {charms === 'tray' ? <Tray /> : <Catalogue />}
+          {charms === 'catalogue' && !phone && <CatalogueTools finder={finder} />}
+          {charms === 'tray' ? <Tray /> : <Catalogue finder={finder} />}
         </div>
       </TabPanel>
-      <NameCard />
+      {!phone && <NameCard />}
     </div>
   );
 }

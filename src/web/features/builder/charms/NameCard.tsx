@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/actions/Button.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { nameOn } from '../state/design-state.ts';
 import { copy } from '../copy.vi.ts';
 import { byKeyboard, focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID } from '../focus.ts';
@@ -7,13 +8,7 @@ import { useBuilder, useLetters, useDesign } from '../builder-context.ts';
 
 /** The way to the name tool, with the letters that hang already. */
 export function NameCard() {
-  const { show } = useBuilder();
-  const laid = nameOn(useDesign().board, useLetters());
-  const open = (event: { detail: number }) => {
-    show({ charms: 'name' });
-    // By touch the keyboard would cover the tool before it was seen.
-    if (byKeyboard(event) || !window.matchMedia(TOUCH).matches) focusSoon(NAME_FIELD_ID);
-  };
+  const { laid, open } = useNameTool();
   return (
     <div className="name-card">
       <div className="head">
@@ -26,4 +21,26 @@ export function NameCard() {
       </Button>
     </div>
   );
+}
+
+/** The same in one row with where charms come from, on phones. */
+export function NameChip() {
+  const { laid, open } = useNameTool();
+  return (
+    <button id={NAME_BUTTON_ID} type="button" className="chip name-chip" onClick={open}>
+      <Icon name="letter" size={18} />
+      {laid === '' ? copy.name.open : copy.name.edit}
+    </button>
+  );
+}
+
+function useNameTool() {
+  const { show } = useBuilder();
+  const laid = nameOn(useDesign().board, useLetters());
+  const open = (event: { detail: number }) => {
+    show({ charms: 'name' });
+    // By touch the keyboard would cover the tool before it was seen.
+    if (byKeyboard(event) || !window.matchMedia(TOUCH).matches) focusSoon(NAME_FIELD_ID);
+  };
+  return { laid, open };
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { CharmId } from '#domain/kernel/ids.ts';
 import { placedOf, waitingOf } from '#domain/design/board.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -7,14 +9,12 @@ import { copy } from '../copy.vi.ts';
 import { charmsIn } from '../state/draft.ts';
 import { useCharms, useBuilder, useDesign } from '../builder-context.ts';
 
-/** 'Charm đã chọn': what waits, then what hangs already. */
+/** 'Charm đã chọn', each in its place as long as the tray is open: what hangs already is pale, and does not move away. */
 export function Tray() {
   const { show, nameOf } = useBuilder();
   const { board } = useDesign();
   const charms = useCharms();
-  const all = charmsIn(board);
-  const waiting = all.filter((id) => waitingOf(board, id) > 0);
-  const hanging = all.filter((id) => waitingOf(board, id) === 0);
+  const all = useSteadyOrder(charmsIn(board), (id) => waitingOf(board, id) > 0);
 
   if (all.length === 0) {
     return (
@@ -38,7 +38,7 @@ export function Tray() {
     <>
       <p className="muted text-sm max-md:hidden">{copy.charms.hint}</p>
       <ul className="tray" aria-label={copy.charms.tray}>
-        {[...waiting, ...hanging].map((id) => {
+        {all.map((id) => {
           const left = waitingOf(board, id);
           const hung = placedOf(board, id);
           const name = nameOf(id);
@@ -57,4 +57,12 @@ export function Tray() {
       </ul>
     </>
   );
+}
+
+/** At first what waits, then what hangs; what comes later stands at the end. */
+function useSteadyOrder(ids: readonly CharmId[], waits: (id: CharmId) => boolean): readonly CharmId[] {
+  const [order, setOrder] = useState(() => [...ids.filter(waits), ...ids.filter((id) => !waits(id))]);
+  const fresh = ids.filter((id) => !order.includes(id));
+  if (fresh.length > 0) setOrder([...order, ...fresh]);
+  return order.filter((id) => ids.includes(id));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checkBraceletName } from '#domain/design/complete.ts';
 import { designHints, designTitles } from '#domain/design/copy.vi.ts';
 import type { DesignIssueCode } from '#domain/design/complete.ts';
-import { TextField } from '#web/ui/fields/TextField.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { copy } from '../copy.vi.ts';
 import { BRACELET_NAME_ID } from '../focus.ts';
 import { WristField } from './WristField.tsx';
@@ -25,14 +25,20 @@ function BraceletName() {
   // A name that is missing is what the button below asks for; the next bracelet does not begin with a complaint.
   const issue = judged && name !== '' ? checkBraceletName(name) : null;
   return (
-    <TextField
+    <TextArea
       id={BRACELET_NAME_ID}
+      className="bracelet-name"
+      rows={1}
       label={copy.braceletName}
       value={name}
       placeholder={copy.braceletNamePlaceholder}
       autoComplete="off"
       error={issue && sentence(issue.code as DesignIssueCode)}
-      onChange={(event) => store.rename(event.target.value)}
+      // A line of its own that shows all of 50 letters: it grows, and Enter is none of them.
+      onChange={(event) => store.rename(event.target.value.replace(/\n/g, ' '))}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      // As in any field of one line: whoever comes by Tab writes over what stands there.
+      onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={() => setJudged(name !== '')}
     />
   );

@@ -26,7 +26,7 @@ export function BottomBar() {
         <span className="muted text-xs">
           {copy.sum.slots(placedCharms(board).length, board.slots.length)}
         </span>
-        <b className="price">{formatVnd(price.price)}</b>
+        {price.price > 0 && <b className="price">{formatVnd(price.price)}</b>}
       </p>
       {fillable ? (
         <Button icon="sparkle" variant={inNameTool ? 'sec' : 'prim'} full onClick={fill}>

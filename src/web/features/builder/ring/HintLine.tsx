@@ -1,4 +1,7 @@
-import { emptySlotsOf, waitingOf } from '#domain/design/board.ts';
+import { useEffect, useState } from 'react';
+import { emptySlotsOf, placedCharms, waitingOf } from '#domain/design/board.ts';
+import { tryStorage } from '#web/lib/storage/storage.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import { TOUCH, useMedia } from '#web/lib/hooks/use-media.ts';
@@ -11,11 +14,13 @@ export function HintLine() {
   const board = useShownDesign().designState.history.present;
   const touch = useMedia(TOUCH);
   const { canvas } = useView();
+  const first = useFirstTime(placedCharms(board).length > 0);
 
   if (charm !== null) {
     return (
       <p className="bld-hint held">
-        <span>{copy.hints.inHand(nameOf(charm))}</span>
+        <span className="max-md:hidden">{copy.hints.inHand(nameOf(charm))}</span>
+        <span className="short md:hidden">{copy.hints.inHandShort(nameOf(charm))}</span>
         {waitingOf(board, charm) > 0 && (
           <button type="button" className="link" onClick={() => unchoose(charm)}>
             {copy.hints.leaveTray}
@@ -27,16 +32,28 @@ export function HintLine() {
       </p>
     );
   }
+  const waits = canvas === 'frame' && slot !== null && board.slots[slot] === null;
   const hint = () => {
     if (canvas === 'worn') return copy.hints.worn;
-    if (slot !== null && board.slots[slot] === null) return copy.hints.slot(slot);
+    if (waits) return copy.hints.slot(slot);
     if (emptySlotsOf(board) === 0) return copy.hints.done;
     return copy.hints[touch ? 'touch' : 'keys'];
   };
   return (
-    <p className="bld-hint">
+    <p className={classes('bld-hint', !waits && 'general', first && 'first')}>
       <Icon name={canvas === 'worn' ? 'eye' : 'hand'} size={18} />
       <span>{hint()}</span>
     </p>
   );
+}
+
+const KNOWS = 'builder-knows-how';
+
+/** On a phone the general hint stands until the first charm hangs, and never again. */
+function useFirstTime(knows: boolean): boolean {
+  const [first] = useState(() => tryStorage(() => localStorage.getItem(KNOWS)) === null);
+  useEffect(() => {
+    if (knows) tryStorage(() => localStorage.setItem(KNOWS, '1'));
+  }, [knows]);
+  return first && !knows;
 }

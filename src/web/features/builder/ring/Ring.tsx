@@ -3,10 +3,12 @@ import { bareBracelet, type SlotPlace } from '#art/bracelet.ts';
 import { standsUpright } from '#art/upright.ts';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { placedCharms, placedOf, waitingOf } from '#domain/design/board.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from '../copy.vi.ts';
 import { Drawing } from '../Drawing.tsx';
 import { byKeyboard, CHARMS_ID, focusSoon, slotId } from '../focus.ts';
+import { charmsIn } from '../state/draft.ts';
 import { slotAfter } from '../state/pending-placement.ts';
 import { drawnString, drawnTie } from '../choices/options.ts';
 import { ART_TOP, ringOf } from './ring-frame.ts';
@@ -23,7 +25,7 @@ import {
 
 /** The bracelet: string and knot as drawn by the shop's art, the charms as pictures on top, each slot a button. */
 export function Ring() {
-  const { tapSlot, takeOff, cache, nameOf, show } = useBuilder();
+  const { tapSlot, takeOff, cache, nameOf, show, palettes } = useBuilder();
   const { fresh, designState } = useDesignSnapshot();
   const board = designState.history.present;
   const pending = usePendingPlacement();
@@ -87,6 +89,17 @@ export function Ring() {
         );
       })}
       <SlotMenu />
+      {charmsIn(board).length === 0 && (
+        <Button
+          variant="tint"
+          size="sm"
+          icon="sparkle"
+          className="help-out"
+          onClick={() => palettes.set(true)}
+        >
+          {copy.palettes.open}
+        </Button>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function RingMiddle() {
       <p className={designState.name === '' ? 'name none' : 'name'}>
         {designState.name || copy.ring.unnamed}
       </p>
-      <p className="sum">{formatVnd(price.price)}</p>
+      {price.price > 0 && <p className="sum">{formatVnd(price.price)}</p>}
       <p className="count">{copy.ring.count(placedCharms(board).length, board.slots.length)}</p>
     </div>
   );

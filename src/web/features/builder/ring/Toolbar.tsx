@@ -3,16 +3,19 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
+import { charmsIn } from '../state/draft.ts';
 import { useShownDesign, useBuilder, useView } from '../builder-context.ts';
 
 /** Undo, redo, fill, clear, and how the bracelet is seen. What cannot be done now stays focusable and quiet. */
 export function Toolbar() {
-  const { undo, redo, autoFill, clear, show, say, letGo } = useBuilder();
+  const { undo, redo, autoFill, clear, show, say, letGo, palettes } = useBuilder();
   const { designState, filled } = useShownDesign();
   const { history } = designState;
   const worn = useView().canvas === 'worn';
   const empty = emptySlotsOf(history.present);
   const placed = placedCharms(history.present).length;
+  const nothing = charmsIn(history.present).length === 0;
+  const fillLabel = filled ? copy.toolbar.fillAgain : copy.toolbar.autoFill;
 
   const askToClear = async () => {
     const { title, message, confirm: confirmLabel } = copy.reset;
@@ -41,8 +44,15 @@ export function Toolbar() {
         onClick={redo}
       />
       <i aria-hidden="true" />
-      <Button variant="tint" size="sm" icon="sparkle" {...dull(empty === 0 && !filled)} onClick={autoFill}>
-        {filled ? copy.toolbar.fillAgain : copy.toolbar.autoFill}
+      <Button
+        variant="tint"
+        size="sm"
+        icon="sparkle"
+        className="fill"
+        {...dull(empty === 0 && !filled)}
+        onClick={nothing ? () => palettes.set(true) : autoFill}
+      >
+        <span>{fillLabel}</span>
       </Button>
       <i aria-hidden="true" />
       <IconButton

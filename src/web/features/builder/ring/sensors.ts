@@ -14,8 +14,8 @@ import type { KeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
 import { slotAfter } from '../state/pending-placement.ts';
 import { parseLoad, parseTarget, type Target } from '../state/drag.ts';
 
-/** Pixels a mouse moves before it drags: less is a click. */
-export const MOUSE = { activationConstraint: { distance: 5 } };
+/** Pixels a mouse moves before it drags: less is a click, also of a hand in a hurry. */
+export const MOUSE = { activationConstraint: { distance: 9 } };
 
 /** Browsers tell a finger's tap once more as a mouse's; where they say so, that one lifts nothing. */
 export class MouseSensor extends AnyMouseSensor {

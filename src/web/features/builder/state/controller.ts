@@ -4,6 +4,7 @@ import type { ToastOptions } from '#web/ui/feedback/toast.ts';
 import { later, type When } from './after-paint.ts';
 import type { CharmCache } from './charm-cache.ts';
 import { createCharmMoves } from './charm-moves.ts';
+import { charmsIn } from './draft.ts';
 import type { DesignStore } from './design-store.ts';
 import { createFeedback } from './feedback.ts';
 import { NO_PLACEMENT, type PendingPlacement } from './pending-placement.ts';
@@ -31,7 +32,12 @@ type Deps = {
 export function createBuilderController({ store, cache, toast, soon }: Deps) {
   const pending = createStore<PendingPlacement>(NO_PLACEMENT);
   const letGo = () => pending.set(NO_PLACEMENT);
-  const view = createStore<View>({ part: 'charms', charms: 'tray', canvas: 'frame' });
+  const { present } = store.get().designState.history;
+  // An empty tray offers nothing to take.
+  const charms = charmsIn(present).length === 0 ? 'catalogue' : 'tray';
+  const view = createStore<View>({ part: 'charms', charms, canvas: 'frame' });
+  /** Whether Bông's palettes are being looked at. */
+  const palettes = createStore(false);
   const feedback = createFeedback(cache, toast);
   const { said, say, nameOf } = feedback;
   const charmMoves = createCharmMoves(store, pending, feedback);
@@ -47,6 +53,7 @@ export function createBuilderController({ store, cache, toast, soon }: Deps) {
     cache,
     pending,
     view,
+    palettes,
     /** The design, what is pending and the last words, as what stands beside the ring shows them: a frame later. */
     shown: { designState: later(store, soon), pending: later(pending, soon), said: later(said, soon) },
     say,

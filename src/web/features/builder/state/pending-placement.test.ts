@@ -24,15 +24,21 @@ test('the same charm again is put down, another is taken instead', () => {
 
 test('a charm of which more wait stays pending for the next slot', () => {
   const three = boardWith([{ charmId: rose, quantity: 3 }]);
-  expect(tapSlot(holding(rose), 4, three).pending).toEqual(holding(rose));
+  expect(tapSlot(holding(rose), 4, three).pending).toEqual({ ...holding(rose), offered: true });
 });
 
 test('an empty slot, then a charm: it hangs, and the next empty slot waits', () => {
   expect(tapSlot(NO_PLACEMENT, 14, empty)).toEqual({ pending: waiting(14) });
   expect(tapCharm(waiting(14), rose, with0(empty))).toEqual({
-    pending: waiting(1),
+    pending: { ...waiting(1), offered: true },
     place: { charm: rose, slot: 14 },
   });
+});
+
+test('what waits by itself is taken, not put down, by the first press', () => {
+  const offered = { offered: true } as const;
+  expect(tapCharm({ ...holding(rose), ...offered }, rose, empty).pending).toEqual(holding(rose));
+  expect(tapSlot({ ...waiting(1), ...offered }, 1, empty).pending).toEqual(waiting(1));
 });
 
 test('a chosen charm on the ring does not catch the next charm', () => {

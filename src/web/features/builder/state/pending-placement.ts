@@ -2,7 +2,15 @@ import { waitingOf, type Board } from '#domain/design/board.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 
 /** What the customer holds: a charm that looks for a slot, or a slot that looks for a charm. Never both. */
-export type PendingPlacement = { readonly charm: CharmId | null; readonly slot: number | null };
+export type PendingPlacement = {
+  readonly charm: CharmId | null;
+  readonly slot: number | null;
+  /**
+   * It waits since the last placing, without having been pressed: whoever presses it now takes it, as she would if
+   * nothing waited. So charm, slot, charm, slot places every one.
+   */
+  readonly offered?: true;
+};
 
 export const NO_PLACEMENT: PendingPlacement = { charm: null, slot: null };
 
@@ -16,9 +24,14 @@ export type Tap = {
 export function tapCharm(pending: PendingPlacement, id: CharmId, board: Board): Tap {
   const { slot } = pending;
   if (slot !== null && board.slots[slot] === null) {
-    return { pending: { charm: null, slot: emptyAfter(board, slot) }, place: { charm: id, slot } };
+    const next = emptyAfter(board, slot);
+    return {
+      pending: next === null ? NO_PLACEMENT : { charm: null, slot: next, offered: true },
+      place: { charm: id, slot },
+    };
   }
-  return { pending: pending.charm === id ? NO_PLACEMENT : { charm: id, slot: null } };
+  const again = pending.charm === id && pending.offered === undefined;
+  return { pending: again ? NO_PLACEMENT : { charm: id, slot: null } };
 }
 
 /** A tap on a slot: the pending charm goes there, and stays pending while more of it waits; else the slot is chosen. */
@@ -26,9 +39,10 @@ export function tapSlot(pending: PendingPlacement, slot: number, board: Board): 
   const { charm } = pending;
   if (charm !== null) {
     const more = waitingOf(board, charm) > 1 && board.slots.filter((other) => other === null).length > 1;
-    return { pending: more ? pending : NO_PLACEMENT, place: { charm, slot } };
+    return { pending: more ? { charm, slot: null, offered: true } : NO_PLACEMENT, place: { charm, slot } };
   }
-  return { pending: pending.slot === slot ? NO_PLACEMENT : { charm: null, slot } };
+  const again = pending.slot === slot && pending.offered === undefined;
+  return { pending: again ? NO_PLACEMENT : { charm: null, slot } };
 }
 
 /** A charm on the ring moved: the choice goes with it. */

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { copy } from '#web/features/builder/copy.vi.ts';
+import { open, openStage } from './support/browser.ts';
+import { expectFits } from './support/page-checks.ts';
+import { expectPlaced, middleOf, offers, openRing, slot } from './support/ring.ts';
+
+/** Phones as they are held, with the browser's address bar. */
+const HELD = { width: 390, height: 664 };
+const SMALL = { width: 320, height: 568 };
+/** What a finger tells apart (WCAG 2.2, Target Size). */
+const APART = 24;
+
+const stage = openStage();
+
+test.each([HELD, SMALL])('ring and charms share the screen of $width × $height', async (viewport) => {
+  const { page } = await stage.signedIn(await stage.newCustomer(), {
+    viewport,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await openRing(page);
+  await expectFits(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  const bar = await page.locator('.bld-bar').boundingBox();
+  for (const tile of await offers(page).all()) {
+    const box = await tile.boundingBox();
+    expect(box && box.y + box.height, 'a tile is cut').toBeLessThanOrEqual(bar!.y);
+  }
+
+  await page.getByRole('tab', { name: copy.tabs.name }).click();
+  await page.getByLabel(copy.wrist.label).fill('26');
+  await page.getByRole('tab', { name: copy.tabs.charms, exact: true }).click();
+  await expectPlaced(page, 0, 25);
+  const middles = await Promise.all(Array.from({ length: 25 }, (_, at) => middleOf(slot(page, at))));
+  const steps = middles.slice(1).map(({ x, y }, at) => Math.hypot(x - middles[at]!.x, y - middles[at]!.y));
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(viewport === HELD ? APART : APART - 3);
+});
+
+test('Bông’s palette is a finished bracelet with a name, in the cart at the next press', async () => {
+  const { page } = await stage.signedIn(await stage.newCustomer(), { viewport: HELD });
+  await open(page, '/builder');
+  await page.getByRole('button', { name: copy.palettes.open }).click();
+  const palettes = page.getByRole('dialog', { name: copy.palettes.title });
+  const cards = palettes.getByRole('button', { name: /^Xâu theo / });
+  await expect.poll(() => cards.count()).toBe(3);
+  await cards.first().click();
+  await expectPlaced(page, 15, 15);
+  await page.getByRole('button', { name: copy.finish }).click();
+  await page.getByRole('dialog', { name: copy.success.title(copy.palettes.names.rose) }).waitFor();
+});
+
+test('a mouse that presses charm, slot, charm, slot places every one, also of the same charm', async () => {
+  const { page } = await stage.signedIn(await stage.newCustomer());
+  await openRing(page);
+  const charms = await stay(page);
+  for (let at = 0; at < 12; at += 1) {
+    // Two of a charm in the tray, so that it stays in hand after the first.
+    if (at % 4 === 0)
+      await page
+        .getByRole('button', { name: /^Thêm .+ vào khay$/ })
+        .nth(1)
+        .dblclick();
+    const { x, y } = charms[at % 4 < 2 ? 1 : 2]!;
+    await page.mouse.click(x, y);
+    await slot(page, at).click();
+    await expectPlaced(page, at + 1, 15);
+  }
+});
+
+/** Where the first charms on offer stand. */
+const stay = (page: Page) => Promise.all([0, 1, 2].map((nth) => middleOf(offers(page).nth(nth))));

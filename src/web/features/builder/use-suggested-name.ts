@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { emptySlotsOf } from '#domain/design/board.ts';
+import { suggestedName } from '#domain/design/suggested-name.ts';
+import { useBuilder, useDesign } from './builder-context.ts';
+
+/** A ring that is complete and has no name yet is called after its charms, once: she may call it otherwise. */
+export function useSuggestedName(): void {
+  const { store, nameOf } = useBuilder();
+  const { board } = useDesign();
+  const full = emptySlotsOf(board) === 0;
+  useEffect(() => {
+    if (!full) return;
+    const { name, history } = store.get().designState;
+    if (name === '')
+      store.rename(suggestedName(history.present.slots.flatMap((id) => (id ? [nameOf(id)] : []))));
+  }, [full, store, nameOf]);
+}
