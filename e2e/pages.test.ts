@@ -9,7 +9,7 @@ import { copy as garden } from '#web/features/garden/copy.vi.ts';
 import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
 import { shellCopy as shell } from '#web/features/shell/copy.vi.ts';
 import { copy as brandCopy } from '#web/entities/brand/copy.vi.ts';
-import { shop as facts } from '#web/entities/brand/shop.vi.ts';
+import { DEMO_SETTINGS as facts } from '#domain/shop/settings.ts';
 import { awaken, expectPath, open, openStage, SIZES, type Size } from './support/browser.ts';
 import { expectFits, expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
 import { scriptBytes } from './support/page-scripts.ts';
@@ -171,13 +171,13 @@ async function expectShell(page: Page, marked: string): Promise<void> {
   const links = header.getByRole('navigation', { name: shell.mainNav }).getByRole('link');
   expect(await links.allTextContents()).toEqual(['Trang chủ', 'Vườn hoa', 'Hỗ trợ', 'Tạp chí']);
   expect(await header.locator('nav [aria-current="page"]').allTextContents()).toEqual([marked]);
-  await header.getByRole('link', { name: brandCopy.homeLink }).waitFor();
+  await header.getByRole('link', { name: brandCopy.homeLink(facts.name) }).waitFor();
 
   const footer = page.getByRole('contentinfo');
   for (const text of [facts.about, facts.address]) await footer.getByText(text).waitFor();
   const contacts = footer.locator('address a');
-  expect(await contacts.allTextContents()).toEqual([facts.phone, facts.email, facts.social]);
-  const targets = [facts.phoneLink, `mailto:${facts.email}`, facts.socialLink];
+  expect(await contacts.allTextContents()).toEqual([facts.phone, facts.email, 'Instagram @vuoncharm']);
+  const targets = ['tel:+84900000000', `mailto:${facts.email}`, facts.instagram];
   expect(await contacts.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(targets);
 }
 

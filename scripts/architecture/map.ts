@@ -145,7 +145,7 @@ export const ARROWS: Arrow[] = [
   ...serverDomains,
   {
     place: 'src/server/ssr',
-    imports: ['src/contract', 'src/domain/kernel', 'src/server/platform'],
+    imports: ['src/contract', 'src/domain/kernel', 'src/domain/shop', 'src/server/platform'],
     types: ['src/server'],
   },
   // The composition root puts the parts together, whichever they are.

@@ -7,7 +7,7 @@ export function announce(shop: Shop, url: string, demoAccounts: string | false):
   const settings = shop.settings.current();
   const address = shop.config.publicUrl ?? url.replace('127.0.0.1', 'localhost');
   const accounts = demoAccounts === false ? '' : `  ·  ${demoAccounts}`;
-  process.stdout.write(`\n${settings.name}: ${address}${accounts}\n\n`);
+  process.stdout.write(`\nVườn Charm: ${address}${accounts}\n\n`);
   // Not a crash, but nobody should learn of it from a customer.
   if (!shop.canMail) shop.log.warn(startWarnings.noMail);
   if (!takesTransfers(settings)) shop.log.warn(startWarnings.noTransfers);

@@ -1,10 +1,24 @@
+import type { ShopSettings } from '../shop/settings.ts';
 import type { Section } from './sections.ts';
 
 export const copy = {
   feed: {
-    title: 'Tạp chí Vườn Charm',
+    title: (shop: string) => `Tạp chí ${shop}`,
     description: 'Chuyện hoa, chuyện người, vài bí quyết chọn quà.',
   },
+  /** Who answers for the shop, as far as it was said. */
+  responsible: ({ name, owner, taxCode, registration, address, phone, email }: ShopSettings) =>
+    [
+      owner || name,
+      taxCode && `mã số thuế ${taxCode}`,
+      registration,
+      address && `địa chỉ ${address}`,
+      phone && `điện thoại ${phone}`,
+      email && `email ${email}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  askForAddress: 'địa chỉ tiệm báo bạn qua chat',
   sections: {
     'chuyen-hoa': 'Chuyện hoa',
     'chon-qua': 'Chọn quà',

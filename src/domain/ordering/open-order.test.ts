@@ -5,6 +5,7 @@ import { asId } from '../kernel/ids.ts';
 import type { OrderId, ReadyMadeId, ShippingOptionId, UserId } from '../kernel/ids.ts';
 import { FREE, vnd } from '../kernel/vnd.ts';
 import { checkoutStep } from './checkout.ts';
+import { INITIAL_SETTINGS } from '../shop/settings.ts';
 import { historyEntry, openOrder, orderTotals } from './open-order.ts';
 import type { OrderDraft } from './open-order.ts';
 
@@ -30,6 +31,7 @@ const draft: OrderDraft = {
 const open = (lines: readonly PricedLine[], changed: Partial<OrderDraft> = {}) =>
   openOrder({
     id: asId<OrderId>('order'),
+    terms: INITIAL_SETTINGS,
     actor: { id: asId<UserId>('linh') },
     lines,
     delivery: {
@@ -72,11 +74,11 @@ test('an order without lines is a mistake of the program', () => {
 });
 
 test('gift wrap is free from 200.000 đồng of goods', () => {
-  const wrapped = orderTotals([line(199_999)], vnd(25_000), true);
+  const wrapped = orderTotals([line(199_999)], vnd(25_000), true, INITIAL_SETTINGS);
   expect([wrapped.giftWrapFee, wrapped.totalPrice]).toEqual([15_000, 239_999]);
-  expect(orderTotals([line(200_000)], FREE, true).giftWrapFee).toBe(0);
-  expect(orderTotals([line(199_999)], FREE, false).giftWrapFee).toBe(0);
-  expect(orderTotals([], vnd(25_000), true).totalPrice).toBe(25_000);
+  expect(orderTotals([line(200_000)], FREE, true, INITIAL_SETTINGS).giftWrapFee).toBe(0);
+  expect(orderTotals([line(199_999)], FREE, false, INITIAL_SETTINGS).giftWrapFee).toBe(0);
+  expect(orderTotals([], vnd(25_000), true, INITIAL_SETTINGS).totalPrice).toBe(25_000);
 });
 
 test('the history takes only moves of the table, with the reason given', () => {

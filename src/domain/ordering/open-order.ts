@@ -7,7 +7,7 @@ import type { Vnd } from '../kernel/vnd.ts';
 import { after } from '../kernel/time.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { giftWrapFee } from '../shipping/options.ts';
-import type { ShippingOption } from '../shipping/options.ts';
+import type { ShippingOption, WrapTerms } from '../shipping/options.ts';
 import { PAYMENT_LIFETIME } from './limits.ts';
 import { findOrderMove } from './moves.ts';
 import { noteWithReason } from './notes.ts';
@@ -64,9 +64,10 @@ export function orderTotals(
   lines: readonly { readonly price: Vnd; readonly quantity: number }[],
   shippingFee: Vnd,
   giftWrap: boolean,
+  terms: WrapTerms,
 ): OrderTotals {
   const goodsPrice = sumOf(lines, linePrice);
-  const wrap = lines.length === 0 ? FREE : giftWrapFee(goodsPrice, giftWrap);
+  const wrap = lines.length === 0 ? FREE : giftWrapFee(goodsPrice, giftWrap, terms);
   return { goodsPrice, shippingFee, giftWrapFee: wrap, totalPrice: sum(goodsPrice, shippingFee, wrap) };
 }
 
@@ -80,9 +81,10 @@ export function openOrder<L extends PricedLine>(opening: {
   readonly lines: readonly L[];
   readonly delivery: Delivery;
   readonly draft: OrderDraft;
+  readonly terms: WrapTerms;
   readonly now: Date;
 }): NewOrder<L> {
-  const { id, actor, lines, delivery, draft, now } = opening;
+  const { id, actor, lines, delivery, draft, terms, now } = opening;
   if (lines.length === 0) throw new RangeError('an order needs at least one line');
   const status = draft.paymentMethod === 'COD' ? 'pending' : 'pending_payment';
   return {
@@ -91,7 +93,7 @@ export function openOrder<L extends PricedLine>(opening: {
     status,
     payBy: payBy(status, now),
     items: lines,
-    ...orderTotals(lines, delivery.price, draft.giftWrap),
+    ...orderTotals(lines, delivery.price, draft.giftWrap, terms),
     shippingOption: delivery,
     shippingAddress: draft.shippingAddress,
     paymentMethod: draft.paymentMethod,

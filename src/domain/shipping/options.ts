@@ -1,6 +1,7 @@
 import { nameRule } from '../catalogue/goods.ts';
-import { FREE, vnd } from '../kernel/vnd.ts';
+import { FREE } from '../kernel/vnd.ts';
 import type { Vnd } from '../kernel/vnd.ts';
+import type { ShopSettings } from '../shop/settings.ts';
 import { shippingCopy } from './copy.vi.ts';
 
 export const SHIPPING_TYPES = ['standard', 'express', 'overnight'] as const;
@@ -32,14 +33,16 @@ export const SHIPPING_DESCRIPTION_MAX = 200;
 /** The longest delivery an option may promise, in working days. */
 export const ESTIMATED_DAYS_MAX = 60;
 
-/** Goods of this much are wrapped for nothing (spec §2, Ordering guide; decisions, Order options). */
-export const GIFT_WRAP_FREE_FROM: Vnd = vnd(200_000);
-/** What wrapping costs below that: the demo shop's own price. */
-export const GIFT_WRAP_PRICE: Vnd = vnd(15_000);
+/** From how much goods wrapping is free, and what it costs below (spec §2, Ordering guide; decisions, Order options). */
+export type WrapTerms = Pick<ShopSettings, 'giftWrapFreeFrom' | 'giftWrapPrice'>;
 
 /** What wrapping adds to an order of so much goods. */
-export function giftWrapFee(goods: Vnd, wanted: boolean): Vnd {
-  return wanted && goods < GIFT_WRAP_FREE_FROM ? GIFT_WRAP_PRICE : FREE;
+export function giftWrapFee(
+  goods: Vnd,
+  wanted: boolean,
+  { giftWrapFreeFrom, giftWrapPrice }: WrapTerms,
+): Vnd {
+  return wanted && goods < giftWrapFreeFrom ? giftWrapPrice : FREE;
 }
 
 /** The words under an option's name: its own description, or how long it takes. */

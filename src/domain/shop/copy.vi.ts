@@ -2,7 +2,6 @@ import type { SettingName, SettingSection } from './settings.ts';
 
 /** What is said of settings, at the desk and in the terminal. */
 export const settingsCopy = {
-  namelessShop: 'Tiệm vòng charm',
   nameMissing: 'Tên tiệm cần ít nhất 2 ký tự',
   tooLong: (most: number) => `Tối đa ${most} ký tự`,
   text: 'Cần một đoạn chữ',

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { vnd } from '../kernel/vnd.ts';
+import { deliveryDays, phoneLink, shortAddress, socialLinks, UNKNOWN_SHOP, wrapPromise } from './public.ts';
 import {
   bankKey,
   checkSetting,
   checkTogether,
   DEMO_SETTINGS,
   INITIAL_SETTINGS,
+  publicShop,
   readSetting,
   SETTING_NAMES,
   takesTransfers,
@@ -103,5 +106,33 @@ describe('transfers are asked for', () => {
 
   test('the key of an account says all three', () => {
     expect(bankKey(bank)).toBe('970436 123 TIEM MAY');
+  });
+});
+
+describe('what pages know', () => {
+  const demo = publicShop(DEMO_SETTINGS, true);
+
+  test('is nothing of the account', () => {
+    expect(JSON.stringify(demo)).not.toContain(DEMO_SETTINGS.bankAccount);
+    expect(demo.takesTransfers).toBe(true);
+  });
+
+  test('is a new shop where nothing was said', () => {
+    expect(UNKNOWN_SHOP).toEqual(publicShop(INITIAL_SETTINGS, true));
+  });
+
+  test('reads as people say it', () => {
+    expect(deliveryDays(demo)).toBe('3–4');
+    expect(deliveryDays({ ...demo, deliveryDaysTo: 3 })).toBe('3');
+    expect(wrapPromise(demo)).toBe('Gói quà miễn phí từ 200.000\u00a0₫');
+    expect(
+      wrapPromise({ ...demo, giftWrapPrice: INITIAL_SETTINGS.giftWrapFreeFrom, giftWrapFreeFrom: vnd(0) }),
+    ).toBe('Gói quà miễn phí');
+    expect(shortAddress(demo)).toBe('12 Hẻm Hoa Sứ, Quận 3');
+    expect(phoneLink(demo)).toBe('tel:+84900000000');
+    expect(socialLinks({ ...demo, zalo: 'https://zalo.me/0900000000' })).toEqual([
+      { href: demo.instagram, label: 'Instagram @vuoncharm' },
+      { href: 'https://zalo.me/0900000000', label: 'Zalo @0900000000' },
+    ]);
   });
 });

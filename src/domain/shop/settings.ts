@@ -14,6 +14,8 @@ import {
 import type { Vnd } from '../kernel/vnd.ts';
 import { settingsCopy as copy } from './copy.vi.ts';
 import { demoFacts } from './demo.vi.ts';
+import type { PublicShop } from './public.ts';
+import { publicCopy } from './public.vi.ts';
 
 /** Where a setting stands at the desk. */
 export const SETTING_SECTIONS = ['identity', 'contact', 'legal', 'bank', 'delivery', 'limits'] as const;
@@ -52,7 +54,7 @@ const DEFINITIONS = {
   name: line(
     'identity',
     lineRule(required(copy.nameMissing), atLeast(2, copy.nameMissing), atMost(40, copy.tooLong(40))),
-    copy.namelessShop,
+    publicCopy.nameless,
   ),
   slogan: line('identity', anyLine(80)),
   about: { section: 'identity', kind: 'text', check: anyLine(300), initial: '' },
@@ -173,4 +175,16 @@ export function takesTransfers(settings: ShopSettings): boolean {
 /** Where a transfer goes, as QR, mails and bank notices name it. */
 export function bankOf({ bankBin, bankAccount, bankHolder }: Bank) {
   return { bin: bankBin, account: bankAccount, holder: bankHolder };
+}
+
+/** What every page may know: nothing of the account but whether it takes transfers. */
+export function publicShop(settings: ShopSettings, canMail: boolean): PublicShop {
+  const {
+    bankBin: _bin,
+    bankAccount: _account,
+    bankHolder: _holder,
+    confirmedBank: _key,
+    ...rest
+  } = settings;
+  return { ...rest, takesTransfers: takesTransfers(settings), canMail };
 }

@@ -13,13 +13,10 @@ export const officeHoursOf = ({
   until: openUntil,
 });
 
-/** Every day of the week. */
-export const OFFICE_HOURS: OfficeHours = { from: 8, until: 22 };
-
 const VIETNAM_OFFSET = hours(7);
 
 /** Whether somebody can be expected to answer at this moment. */
-export function isOfficeTime(now: Date, { from, until }: OfficeHours = OFFICE_HOURS): boolean {
+export function isOfficeTime(now: Date, { from, until }: OfficeHours): boolean {
   const hour = new Date(now.getTime() + VIETNAM_OFFSET).getUTCHours();
   return hour >= from && hour < until;
 }

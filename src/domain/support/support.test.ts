@@ -34,7 +34,7 @@ test.each([
   ['2026-11-21T15:00:00Z', false],
   ['2026-11-21T17:30:00Z', false],
 ])('at %s somebody answers: %s', (moment, open) => {
-  expect(isOfficeTime(new Date(moment))).toBe(open);
+  expect(isOfficeTime(new Date(moment), { from: 8, until: 22 })).toBe(open);
 });
 
 test.each([

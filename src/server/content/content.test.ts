@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Article, ArticleCard, Collection, Leaflet } from '#contract/http/content.ts';
 import { braceletStrings, charms, readyMadeBracelets, tyingMethods } from '#seeds/catalogue.ts';
+import { LEAFLETS } from '#domain/content/paths.ts';
+import { lockSettings, saveSettings } from '#server/settings/index.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { stockGoods } from '../../../test-support/goods.ts';
 import { readArticles } from './texts/articles.ts';
@@ -113,4 +115,17 @@ test('every article names charms and a bracelet of the demo shop', () => {
       slug,
     ).toEqual([]);
   }
+});
+
+test('what the shop promises names who answers for it, as it was set', async () => {
+  await site.shop.db.transaction(async (tx) => {
+    const { values } = await lockSettings(tx);
+    await saveSettings(tx, { ...values, owner: 'Hộ <Mây>', returnAddress: '9 Kho Hoa' }, new Date());
+  });
+  await site.shop.settings.refresh();
+  const html = async (slug: string) =>
+    (await site.visitor().get<{ html: string }>(`/api/leaflets/${slug}`)).data.html;
+  expect(await html('quyen-rieng-tu')).toContain('Hộ &lt;Mây&gt;, địa chỉ 12 Hẻm Hoa Sứ');
+  expect(await html('doi-tra')).toContain('9 Kho Hoa');
+  for (const slug of LEAFLETS) expect(await html(slug)).not.toContain('{{');
 });

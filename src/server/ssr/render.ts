@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { ERRORS } from '#contract/errors.ts';
+import type { PublicShop } from '#domain/shop/public.ts';
 import type { Config } from '#server/platform/process/config.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { pageCsp, type InlineHashes } from '#server/platform/http/headers.ts';
@@ -15,7 +16,7 @@ import type { Answer } from '#server/platform/http/kept-answers.ts';
 type ShopBuild = ServerBuild & { entry: { module: { createContext(ask: Ask, site: Site): never } } };
 
 /** What every page of this rendering may know of where it stands. */
-type Site = { origin: string; analyticsId: string | null };
+type Site = { origin: string; analyticsId: string | null; shop: PublicShop };
 
 /** Asks the shop's own API for data without the network. @returns the `data` of the answer */
 export type Ask = (path: string) => Promise<unknown>;
@@ -45,7 +46,13 @@ export function createRenderer(
   app: FastifyInstance,
   build: () => Promise<ServerBuild>,
   mode: string,
-  { publicUrl, analyticsId }: Pick<Config, 'publicUrl' | 'analyticsId'>,
+  {
+    publicUrl,
+    analyticsId,
+    shop,
+  }: Pick<Config, 'publicUrl' | 'analyticsId'> & {
+    shop: () => Promise<PublicShop>;
+  },
   arrange: (html: string) => string = (html) => html,
 ): Renderer {
   const handle = createRequestHandler(build, mode);
@@ -66,7 +73,10 @@ export function createRenderer(
     const asked = new Request(address, {
       headers: { 'user-agent': request.headers['user-agent'] ?? '' },
     });
-    const answer = await handle(asked, shopBuild.entry.module.createContext(ask, { origin, analyticsId }));
+    const answer = await handle(
+      asked,
+      shopBuild.entry.module.createContext(ask, { origin, analyticsId, shop: await shop() }),
+    );
     const text = await answer.text();
     const headers = Object.fromEntries(answer.headers);
     if (!headers['content-type']?.startsWith('text/html'))

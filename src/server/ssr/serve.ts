@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { publicShop } from '#domain/shop/settings.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { asShopError, ShopError } from '#server/platform/http/errors.ts';
 import { readsOwnWrites } from '#server/platform/http/own-writes.ts';
@@ -36,7 +37,7 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
   const { publicUrl } = shop.config;
   const heldTaps = readFileSync(join(ROOT, 'build/held-taps.js'), 'utf8').trim();
   const arrange = (html: string) => arrangeFirstView(html, readBundled, heldTaps);
-  const render = createRenderer(app, async () => build, 'production', shop.config, arrange);
+  const render = createRenderer(app, async () => build, 'production', siteOf(shop), arrange);
   const page = createPageCache(render, tidyAddresses(build), {
     version: shop.version,
     publicUrl,
@@ -56,6 +57,15 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
     return reply.send(bytes);
   });
 }
+
+/** What every page may know of the shop: no older than the version that it is kept under, unless the database is away. */
+const siteOf = ({ config, settings, canMail }: Shop) => ({
+  ...config,
+  async shop() {
+    await settings.refresh().catch(() => undefined);
+    return publicShop(settings.current(), canMail);
+  },
+});
 
 const bundled = new Map<string, string>();
 
@@ -112,7 +122,7 @@ const bareSentence = (sentence: string, seconds: number): string =>
 <body style="font:18px/1.6 system-ui;background:#fbf8ec;color:#4a2c3a;text-align:center;padding:20vh 1rem"><h1 style="font-size:1.25rem">${sentence}</h1></html>
 `;
 
-async function serveDevelopment(app: FastifyInstance, { config }: Shop): Promise<void> {
+async function serveDevelopment(app: FastifyInstance, shop: Shop): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: ROOT,
@@ -126,7 +136,7 @@ async function serveDevelopment(app: FastifyInstance, { config }: Shop): Promise
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.addHook('onClose', () => vite.close());
-  const render = createRenderer(app, build, 'development', config);
+  const render = createRenderer(app, build, 'development', siteOf(shop));
   pageRoute(app, async (request, reply) => {
     const { status, headers, body } = await render(request, request.url);
     refuseUnavailable(request, status);

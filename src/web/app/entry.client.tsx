@@ -6,9 +6,11 @@ import { AnalyticsId, readAnalyticsId } from '#web/lib/analytics-id.ts';
 import { browserQueries } from '#web/lib/browser-queries.ts';
 import { watchErrors } from '#web/lib/errors/report.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
+import { readTheShop, setTheShop } from '#web/lib/the-shop.ts';
 import { watchForNewVersion } from './new-version.ts';
 
 watchErrors();
+setTheShop(readTheShop(document));
 
 // Who is here should be known as soon as the page answers, so it is asked before hydration; and none of the three makes a
 // finger wait for the others.

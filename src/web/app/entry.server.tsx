@@ -3,14 +3,17 @@ import { text } from 'node:stream/consumers';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import type { PublicShop } from '#domain/shop/public.ts';
+import { setTheShop } from '#web/lib/the-shop.ts';
 import { createQueryClient, type Ask } from '#web/lib/api.ts';
 import { AnalyticsId, renderedAnalyticsId } from '#web/lib/analytics-id.ts';
 import { serverQueries, siteOrigin } from '#web/lib/prefetch.ts';
 
-type Site = { origin: string; analyticsId: string | null };
+type Site = { origin: string; analyticsId: string | null; shop: PublicShop };
 
 /** The context of one rendering; the server calls this so that it and the bundle share the context keys. */
-export function createContext(ask: Ask, { origin, analyticsId }: Site): RouterContextProvider {
+export function createContext(ask: Ask, { origin, analyticsId, shop }: Site): RouterContextProvider {
+  setTheShop(shop);
   const context = new RouterContextProvider();
   context.set(serverQueries, createQueryClient(ask));
   context.set(siteOrigin, origin);

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-r
 import { ANALYTICS_META, AnalyticsId } from '#web/lib/analytics-id.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
+import { SHOP_META, theShop } from '#web/lib/the-shop.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { CrashScreen } from '#web/ui/feedback/CrashScreen.tsx';
 import { headingFace, lateFaces, lateFonts, textFace } from '#web/ui/fonts.ts';
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#F5F5DC" />
         <meta name="color-scheme" content="only light" />
+        <meta name={SHOP_META} content={JSON.stringify(theShop())} />
         {analyticsId !== null && <meta name={ANALYTICS_META} content={analyticsId} />}
         <Icons />
         <Faces />

@@ -1,6 +1,5 @@
 /** What the page says when the server could not. */
 export const copy = {
-  shop: 'Vườn Charm',
   loginFirst: 'Vui lòng đăng nhập để tiếp tục',
   network: 'Không thể kết nối đến máy chủ. Vui lòng kiểm tra kết nối internet.',
   timeout: 'Máy chủ phản hồi chậm. Bạn thử lại sau ít phút nhé.',

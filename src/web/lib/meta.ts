@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { copy } from './copy.vi.ts';
+import { theShop } from './the-shop.ts';
 
 type PageFacts = {
   /** Without the shop's name. */
@@ -19,7 +19,8 @@ const PREVIEW = '/brand/og-image.jpg';
 
 /** Title, description, canonical address and link preview of a page, for its `meta` export. */
 export function pageMeta({ title, description, path, origin, image, hidden }: PageFacts): MetaDescriptor[] {
-  const fullTitle = `${title} · ${copy.shop}`;
+  const { name } = theShop();
+  const fullTitle = `${title} · ${name}`;
   const address = origin === undefined || path === undefined ? undefined : origin + path;
   const picture = origin === undefined ? undefined : new URL(image ?? PREVIEW, origin).href;
   const tags: (MetaDescriptor | undefined | false)[] = [
@@ -28,7 +29,7 @@ export function pageMeta({ title, description, path, origin, image, hidden }: Pa
     hidden === true && { name: 'robots', content: 'noindex' },
     address !== undefined && { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: copy.shop },
+    { property: 'og:site_name', content: name },
     { property: 'og:locale', content: 'vi_VN' },
     { property: 'og:title', content: fullTitle },
     description !== undefined && { property: 'og:description', content: description },

@@ -50,7 +50,7 @@ export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
     reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(rssOf(articles, originOf(request, shop))),
+      .send(rssOf(articles, originOf(request, shop), shop.settings.current().name)),
   );
 }
 

@@ -8,6 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Written } from './articles.ts';
 import { presentCollections, readCollections } from './collections.ts';
 import { readLeaflets } from './leaflets.ts';
+import { withFacts } from './shop-facts.ts';
 import { presentArticle, presentCard } from './magazine.ts';
 
 /** What is read in the shop: articles, the gallery's collections, what the shop promises. */
@@ -58,7 +59,10 @@ export function textRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
         response: { 200: LeafletReply },
       },
     },
-    ({ params }) => ({ data: found(leaflets, params.slug) }),
+    ({ params }) => {
+      const leaflet = found(leaflets, params.slug);
+      return { data: { ...leaflet, html: withFacts(leaflet.html, shop.settings.current()) } };
+    },
   );
 }
 

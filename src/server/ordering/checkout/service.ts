@@ -64,6 +64,7 @@ export async function placeOrder(
         lines,
         delivery,
         draft: { ...draft, shippingAddress: dialledAddress(draft) },
+        terms: shop.settings.current(),
         now,
       });
       checkTotal(draft, opened.totalPrice);

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { copy } from './copy.vi.ts';
-import { shop } from './shop.vi.ts';
+import { theShop } from '#web/lib/the-shop.ts';
 
 /** The mark and the name; leads home. */
 export function Logo({ onClick }: { onClick?: () => void }) {
+  const { name } = theShop();
   return (
-    <Link className="logo" to="/" aria-label={copy.homeLink} onClick={onClick}>
+    <Link className="logo" to="/" aria-label={copy.homeLink(name)} onClick={onClick}>
       <i className="mark" aria-hidden="true" />
-      <span>{shop.name}</span>
+      <span>{name}</span>
     </Link>
   );
 }

@@ -1,5 +1,3 @@
-import { shop } from './shop.vi.ts';
-
 export const copy = {
-  homeLink: `${shop.name}, trang chủ`,
+  homeLink: (shop: string) => `${shop}, trang chủ`,
 } as const;

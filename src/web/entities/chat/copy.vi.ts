@@ -1,3 +1,5 @@
+import { theShop } from '#web/lib/the-shop.ts';
+
 export const copy = {
   offline: 'Chat đang kết nối lại. Bạn cứ nhắn, tin sẽ tự gửi khi có mạng.',
   launcher: {
@@ -7,7 +9,7 @@ export const copy = {
     open: 'Mở chat',
     close: 'Đóng chat',
   },
-  shop: 'Vườn Charm',
+  shop: () => theShop().name,
   list: {
     label: 'Tin nhắn',
     loading: 'Đang tải tin nhắn...',

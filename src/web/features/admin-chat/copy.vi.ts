@@ -1,7 +1,5 @@
 import type { ChatPriority } from '#domain/support/chats.ts';
-import { OFFICE_HOURS } from '#domain/support/office-hours.ts';
-
-const HOURS = `${OFFICE_HOURS.from}:00 đến ${OFFICE_HOURS.until}:00`;
+import { theShop } from '#web/lib/the-shop.ts';
 
 /** Where a canned reply calls the customer by her name. */
 export const NAME_PLACE = '{khách}';
@@ -34,7 +32,9 @@ export const copy = {
     offline: 'Đang kết nối lại',
     greeting: (name: string) => `Chào ${name}, chúc một ngày nhiều hoa`,
     together: (names: string) => `Cùng trực: ${names}`,
-    outOfHours: `Ngoài giờ trả lời (${HOURS}). Khi không ai trực, tiệm tự nhắn khách.`,
+    get outOfHours() {
+      return `Ngoài giờ trả lời (${theShop().openFrom}:00 đến ${theShop().openUntil}:00). Khi không ai trực, tiệm tự nhắn khách.`;
+    },
     refresh: 'Làm mới',
     refreshing: 'Đang tải...',
     tabs: 'Danh sách chat',

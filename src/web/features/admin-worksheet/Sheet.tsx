@@ -8,7 +8,7 @@ import { formatDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { readablePhone } from '#web/lib/text/phone.ts';
-import { shop } from '#web/entities/brand/shop.vi.ts';
+import { theShop } from '#web/lib/the-shop.ts';
 import { copy } from './copy.vi.ts';
 import { Pattern } from './Pattern.tsx';
 import * as styles from './sheet.module.css';
@@ -68,7 +68,7 @@ function Head({ order, place, of }: Pick<SheetProps, 'order' | 'place' | 'of'>) 
       <div>
         <p className="logo">
           <img src="/brand/mark.svg" width={38} height={38} alt="" />
-          <span>{shop.name}</span>
+          <span>{theShop().name}</span>
         </p>
         <h2>{copy.sheet}</h2>
       </div>

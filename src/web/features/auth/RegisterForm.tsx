@@ -9,6 +9,8 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { alsoJudges, checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { theShop } from '#web/lib/the-shop.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { AuthLink } from './AuthFrame.tsx';
 import { HungHead } from './AuthHead.tsx';
@@ -56,6 +58,7 @@ export function RegisterForm() {
   return (
     <>
       <HungHead title={copy.title} lead={copy.lead} />
+      {!theShop().canMail && <Banner tone="warning">{copy.closed}</Banner>}
       <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(register)(event)}>
         <TextField {...fieldOf(form, 'name')} label={copy.name} icon="user" autoComplete="name" />
         <TextField

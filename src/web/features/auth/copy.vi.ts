@@ -1,3 +1,5 @@
+import { theShop } from '#web/lib/the-shop.ts';
+
 /** What stands beside the forms from 1024 on, by page. */
 const art = {
   '/login': { script: 'Mừng bạn trở lại', line: 'Khu vườn vẫn giữ những bông bạn đã chọn' },
@@ -19,7 +21,9 @@ export const authCopy = {
 
   login: {
     title: 'Đăng nhập',
-    description: 'Đăng nhập Vườn Charm để thiết kế vòng, theo dõi đơn và trò chuyện với tiệm.',
+    get description() {
+      return `Đăng nhập ${theShop().name} để thiết kế vòng, theo dõi đơn và trò chuyện với tiệm.`;
+    },
     script: 'Mừng bạn trở lại',
     lead: 'Để thiết kế vòng, theo dõi đơn và trò chuyện với tiệm.',
     leadKept: (count: number) => `Khu vườn vẫn giữ ${count} charm bạn đã chọn.`,
@@ -39,13 +43,16 @@ export const authCopy = {
 
   register: {
     title: 'Đăng ký',
-    description: 'Tạo tài khoản Vườn Charm để lưu thiết kế, đặt hàng và theo dõi đơn.',
+    get description() {
+      return `Tạo tài khoản ${theShop().name} để lưu thiết kế, đặt hàng và theo dõi đơn.`;
+    },
     lead: 'Giữ bản nháp, theo dõi đơn và mua lại chỉ với một chạm.',
     name: 'Họ tên',
     passwordHint: 'Ít nhất 6 ký tự, có cả chữ cái và số',
     submit: 'Tạo tài khoản',
     submitting: 'Đang tạo tài khoản...',
     already: 'Đã có tài khoản?',
+    closed: 'Tiệm chưa gửi được thư nên chưa nhận đăng ký mới. Bạn gọi hoặc nhắn tiệm để đặt vòng nhé.',
     toLogin: 'Đăng nhập',
   },
 

@@ -1,6 +1,7 @@
 import type { Cart } from '#contract/http/cart.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
-import { GIFT_WRAP_FREE_FROM, giftWrapFee } from '#domain/shipping/options.ts';
+import { theShop } from '#web/lib/the-shop.ts';
+import { giftWrapFee } from '#domain/shipping/options.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -10,7 +11,7 @@ import { copy as cartCopy } from '#web/entities/cart/copy.vi.ts';
 
 /** The sums of a cart, with the receipt's edge. */
 export function CartSummary({ cart }: { cart: Cart }) {
-  const wrap = giftWrapFee(cart.totalPrice, true);
+  const wrap = giftWrapFee(cart.totalPrice, true, theShop());
   return (
     <Card as="aside" receipt className="sums" aria-label={copy.summary.title}>
       <h2>{copy.summary.title}</h2>
@@ -32,7 +33,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </dl>
       {wrap > 0 && (
         <p className="hint mt-2">
-          {copy.summary.giftHint(formatVnd(vnd(GIFT_WRAP_FREE_FROM - cart.totalPrice)))}
+          {copy.summary.giftHint(formatVnd(vnd(theShop().giftWrapFreeFrom - cart.totalPrice)))}
         </p>
       )}
       <p className="total">

@@ -1,4 +1,4 @@
-import { OFFICE_HOURS } from '#domain/support/office-hours.ts';
+import { theShop } from '#web/lib/the-shop.ts';
 
 /** What chats say on both sides; quoted from spec §2 and §8 where it has the words. */
 export const copy = {
@@ -12,7 +12,9 @@ export const copy = {
   sound: 'Âm báo tin mới',
   welcome: {
     title: 'Chào mừng bạn!',
-    text: `Gửi lời chào đầu tiên, tiệm thường trả lời trong vài phút, từ ${OFFICE_HOURS.from}:00 đến ${OFFICE_HOURS.until}:00 mỗi ngày.`,
+    get text() {
+      return `Gửi lời chào đầu tiên, tiệm thường trả lời trong vài phút, từ ${theShop().openFrom}:00 đến ${theShop().openUntil}:00 mỗi ngày.`;
+    },
   },
   closed: {
     text: 'Cuộc trò chuyện này đã khép lại. Bạn nhắn tiếp là tiệm mở cuộc trò chuyện mới.',

@@ -2,7 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { lengthOf } from '#domain/kernel/text-rules.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { CARD_MESSAGE_MAX } from '#domain/ordering/limits.ts';
-import { GIFT_WRAP_FREE_FROM, giftWrapFee } from '#domain/shipping/options.ts';
+import { theShop } from '#web/lib/the-shop.ts';
+import { giftWrapFee } from '#domain/shipping/options.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
@@ -19,8 +20,8 @@ interface GiftFieldsProps {
 /** Wrapping, and the card that comes with a gift, in the hand it will be written in (look, Checkout). */
 export function GiftFields({ form, values, goods }: GiftFieldsProps) {
   const { gift } = copy;
-  const price = giftWrapFee(goods, true);
-  const from = formatVnd(GIFT_WRAP_FREE_FROM);
+  const price = giftWrapFee(goods, true, theShop());
+  const from = formatVnd(theShop().giftWrapFreeFrom);
   return (
     <section>
       <h2>{gift.title}</h2>

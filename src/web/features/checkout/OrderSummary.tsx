@@ -6,6 +6,7 @@ import { orderTotals } from '#domain/ordering/open-order.ts';
 import type { PaymentMethod } from '#domain/ordering/payment-methods.ts';
 import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
 import { lineId, lineName } from '#web/entities/cart/line.ts';
+import { theShop } from '#web/lib/the-shop.ts';
 import { copy } from './copy.vi.ts';
 import type { Offer } from './shipping-options.ts';
 
@@ -19,7 +20,7 @@ export type Drawn = {
 
 /** What the customer will pay as far as it is known. */
 export function totalOf({ cart, offer, giftWrap }: Drawn): Vnd {
-  return orderTotals(cart.items, offer?.price ?? times(cart.totalPrice, 0), giftWrap).totalPrice;
+  return orderTotals(cart.items, offer?.price ?? times(cart.totalPrice, 0), giftWrap, theShop()).totalPrice;
 }
 
 /** Items, sums and total of the order: beside the form, and in the sheet of the phone. */
@@ -64,7 +65,12 @@ function Sums({ order }: { order: Drawn }) {
   const { cart, offer, giftWrap, paymentMethod } = order;
   const own = cart.items.filter(({ customBracelet }) => customBracelet !== null);
   const whole = cart.items.filter(({ readyMadeBracelet }) => readyMadeBracelet !== null);
-  const { giftWrapFee } = orderTotals(cart.items, offer?.price ?? times(cart.totalPrice, 0), giftWrap);
+  const { giftWrapFee } = orderTotals(
+    cart.items,
+    offer?.price ?? times(cart.totalPrice, 0),
+    giftWrap,
+    theShop(),
+  );
   const parts = sumOf(own, (item) => times(item.stringPrice, item.quantity));
   const ties = sumOf(own, (item) => times(item.tyingMethodPrice, item.quantity));
   return (

@@ -1,10 +1,16 @@
+import { deliveryDays, freeWrapFrom, wrapPromise } from '#domain/shop/public.ts';
+import { theShop } from '#web/lib/the-shop.ts';
+
 /** Everything the ordering guide says, beside the words of its film. */
 export const copy = {
   title: 'Cách đặt hàng',
-  description:
-    'Bốn bước để có chiếc vòng charm của riêng bạn: chọn charm, xâu vòng, đặt hàng, xem ảnh và nhận quà. Giao 3–4 ngày làm việc, gói quà miễn phí từ 200.000 ₫.',
+  get description() {
+    return `Bốn bước để có chiếc vòng charm của riêng bạn: chọn charm, xâu vòng, đặt hàng, xem ảnh và nhận quà. Giao ${deliveryDays(theShop())} ngày làm việc. ${wrapPromise(theShop())}.`;
+  },
   script: 'Bông dắt bạn đi một vòng',
-  heading: 'CÁCH ĐẶT HÀNG TẠI VƯỜN CHARM',
+  get heading() {
+    return `CÁCH ĐẶT HÀNG TẠI ${theShop().name.toLocaleUpperCase('vi')}`;
+  },
   lead: 'Bốn bước, chừng mười phút, và một chiếc vòng chỉ mình bạn có.\nXem đoạn phim ngắn rồi mình bắt đầu nhé.',
 
   steps: {
@@ -33,7 +39,9 @@ export const copy = {
         charm: 'hop-qua',
         number: 'Bước bốn',
         title: 'Xem ảnh, nhận quà',
-        text: 'Tiệm gửi ảnh xem trước, bạn gật đầu, 3–4 ngày sau hộp quà gõ cửa.',
+        get text() {
+          return `Tiệm gửi ảnh xem trước, bạn gật đầu, ${deliveryDays(theShop())} ngày sau hộp quà gõ cửa.`;
+        },
       },
     ],
     start: 'Bắt đầu từ Vườn hoa',
@@ -52,13 +60,18 @@ export const copy = {
     list: [
       {
         icon: 'truck',
-        title: 'Giao trong 3–4 ngày',
+        get title() {
+          return `Giao trong ${deliveryDays(theShop())} ngày`;
+        },
         text: 'Ngày làm việc, toàn quốc, có mã để bạn theo dõi.',
       },
       {
         icon: 'gift',
         title: 'Gói quà miễn phí',
-        text: 'Cho đơn từ 200.000\u00a0₫: hộp giấy, giấy lụa, dây ruy băng.',
+        get text() {
+          const from = freeWrapFrom(theShop());
+          return `Cho ${from === null ? 'mọi đơn' : `đơn từ ${from}`}: hộp giấy, giấy lụa, dây ruy băng.`;
+        },
       },
       {
         icon: 'edit',
@@ -82,8 +95,9 @@ export const copy = {
     list: [
       {
         question: 'Bao lâu thì tôi nhận được vòng?',
-        answer:
-          'Tiệm gửi ảnh xem trước, bạn ưng ảnh là tiệm xâu ngay và giao trong 3–4 ngày làm việc. Đi đến đâu, trang Đơn hàng báo đến đó.',
+        get answer() {
+          return `Tiệm gửi ảnh xem trước, bạn ưng ảnh là tiệm xâu ngay và giao trong ${deliveryDays(theShop())} ngày làm việc. Đi đến đâu, trang Đơn hàng báo đến đó.`;
+        },
       },
       {
         question: 'Tôi cần bao nhiêu charm cho một chiếc vòng?',
@@ -141,7 +155,9 @@ export const copy = {
   },
 
   paperRuler: {
-    script: 'Vườn Charm',
+    get script() {
+      return theShop().name;
+    },
     heading: 'Thước đo cổ tay',
     scale: 'In ở tỉ lệ 100% (kích thước thực), đừng chọn “Vừa trang”.',
     steps: [

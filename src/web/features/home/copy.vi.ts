@@ -1,4 +1,5 @@
-import { OFFICE_HOURS } from '#domain/support/office-hours.ts';
+import { deliveryDays } from '#domain/shop/public.ts';
+import { theShop } from '#web/lib/the-shop.ts';
 
 /** What the home page says below its hero. */
 export const copy = {
@@ -9,7 +10,9 @@ export const copy = {
         charm: 'no',
         title: 'Vòng tay có sẵn',
         text: 'Những mẫu tiệm đã xâu sẵn, chọn hôm nay là gói ngay hôm nay.',
-        promise: 'Giao nhanh 3–4 ngày',
+        get promise() {
+          return `Giao nhanh ${deliveryDays(theShop())} ngày`;
+        },
         to: '#vong-co-san',
       },
       {
@@ -30,7 +33,9 @@ export const copy = {
         charm: 'thu-tinh',
         title: 'Chăm sóc tận tâm',
         text: 'Có người thật trò chuyện cùng bạn, từ lúc chọn đến khi đeo lên tay.',
-        promise: `Nhận tin 24/7, trả lời ${OFFICE_HOURS.from}:00–${OFFICE_HOURS.until}:00`,
+        get promise() {
+          return `Nhận tin 24/7, trả lời ${theShop().openFrom}:00–${theShop().openUntil}:00`;
+        },
         to: '/help',
       },
     ],
@@ -113,7 +118,9 @@ export const copy = {
         charm: 'hop-qua',
         number: 'Bước ba',
         title: 'Nhận quà tận tay',
-        text: 'Tiệm gửi ảnh xem trước, gói giấy lụa rồi giao trong 3–4 ngày làm việc.',
+        get text() {
+          return `Tiệm gửi ảnh xem trước, gói giấy lụa rồi giao trong ${deliveryDays(theShop())} ngày làm việc.`;
+        },
         to: '/help',
       },
     ],
@@ -153,7 +160,12 @@ export const copy = {
       { title: 'Đã đặt', when: 'vừa xong' },
       { title: 'Xác nhận', when: 'trong ngày' },
       { title: 'Xem ảnh', when: 'ngày mai' },
-      { title: 'Giao tận tay', when: '3–4 ngày' },
+      {
+        title: 'Giao tận tay',
+        get when() {
+          return `${deliveryDays(theShop())} ngày`;
+        },
+      },
     ],
     /** `24/11/2026` and `25/11/2026` → `24–25/11/2026` */
     between: (soonest: string, latest: string) =>

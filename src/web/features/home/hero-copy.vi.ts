@@ -1,8 +1,12 @@
+import { deliveryDays, wrapPromise } from '#domain/shop/public.ts';
+import { theShop } from '#web/lib/the-shop.ts';
+
 /** The first view of the home page, and what search engines show of it. */
 export const heroCopy = {
   title: 'Vòng tay charm xâu theo ý bạn',
-  description:
-    'Chọn charm hoa, đá quý và những người bạn nhỏ, xâu thành chiếc vòng tay chỉ mình bạn có. Gói quà miễn phí từ 200.000 ₫, giao trong 3–4 ngày làm việc.',
+  get description() {
+    return `Chọn charm hoa, đá quý và những người bạn nhỏ, xâu thành chiếc vòng tay chỉ mình bạn có. ${wrapPromise(theShop())}, giao trong ${deliveryDays(theShop())} ngày làm việc.`;
+  },
 
   script: 'Thủ công từng chiếc một',
   heading: 'Mỗi bông hoa kể một câu chuyện của riêng bạn',
@@ -10,7 +14,12 @@ export const heroCopy = {
   toGarden: 'Dạo Vườn hoa',
   toBuilder: 'Thiết kế ngay',
   facts: [
-    { icon: 'gift', text: 'Gói quà miễn phí từ 200.000\u00a0₫' },
+    {
+      icon: 'gift',
+      get text() {
+        return wrapPromise(theShop());
+      },
+    },
     { icon: 'edit', text: 'Thiệp viết tay tặng kèm' },
     { icon: 'eye', text: 'Xem ảnh trước khi làm' },
   ],

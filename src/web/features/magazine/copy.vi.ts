@@ -1,10 +1,12 @@
+import { theShop } from '#web/lib/the-shop.ts';
 import type { Leaflet } from '#domain/content/paths.ts';
 
 /** What the magazine says around its articles; the articles themselves lie in `content/`. */
 export const magazineCopy = {
   title: 'Tạp chí vòng charm',
-  description:
-    'Chuyện hoa, chuyện người, bí quyết chọn quà và chăm vòng charm. Đọc chậm bên ấm trà cùng tiệm Vườn Charm.',
+  get description() {
+    return `Chuyện hoa, chuyện người, bí quyết chọn quà và chăm vòng charm. Đọc chậm bên ấm trà cùng tiệm ${theShop().name}.`;
+  },
   script: 'Chuyện kể bên hiên',
   heading: 'Tạp chí',
   lead: 'Chuyện hoa, chuyện người, vài bí quyết chọn quà. Pha ấm trà rồi mình cùng đọc nhé.',

@@ -1,3 +1,5 @@
+import { theShop } from '#web/lib/the-shop.ts';
+
 /** Everything the page of the flowers' meanings says, beside the flowers' own texts. */
 export const meaningsCopy = {
   meta: {
@@ -5,7 +7,9 @@ export const meaningsCopy = {
     description:
       'Anh đào, cỏ bốn lá, cúc họa mi, hoa sứ, linh lan, dâm bụt, lan hồ điệp, tulip: mỗi bông hoa là một câu nói nhỏ. Chọn đúng hoa, người nhận sẽ nghe thấy.',
   },
-  script: 'Tạp chí Vườn Charm',
+  get script() {
+    return `Tạp chí ${theShop().name}`;
+  },
   heading: 'Ý nghĩa các loài hoa',
   lead: 'Mỗi bông hoa là một câu nói nhỏ.\nChọn đúng hoa, người nhận sẽ nghe thấy.',
   pictureAlt: (name: string) => `Charm ${name}`,

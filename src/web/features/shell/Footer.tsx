@@ -3,7 +3,8 @@ import { articlePath, leafletPath, MEANINGS } from '#domain/content/paths.ts';
 import { Icon, type IconName } from '#web/ui/media/Icon.tsx';
 import { shellCopy } from './copy.vi.ts';
 import { Logo } from '#web/entities/brand/Logo.tsx';
-import { shop } from '#web/entities/brand/shop.vi.ts';
+import { phoneLink, socialLinks, type PublicShop } from '#domain/shop/public.ts';
+import { theShop } from '#web/lib/the-shop.ts';
 
 const copy = shellCopy.footer;
 
@@ -26,6 +27,7 @@ const PROMISES = [
 ];
 
 export function Footer() {
+  const shop = theShop();
   return (
     <footer className="foot">
       <div className="foot-edge" />
@@ -39,21 +41,27 @@ export function Footer() {
         <div>
           <h2>{copy.visit}</h2>
           <address className="not-italic">
-            <Fact icon="pin">{shop.address}</Fact>
-            <Fact icon="phone" href={shop.phoneLink}>
-              {shop.phone}
-            </Fact>
-            <Fact icon="mail" href={`mailto:${shop.email}`}>
-              {shop.email}
-            </Fact>
-            <Fact icon="heart" href={shop.socialLink}>
-              {shop.social}
-            </Fact>
+            {shop.address !== '' && <Fact icon="pin">{shop.address}</Fact>}
+            {shop.phone !== '' && (
+              <Fact icon="phone" href={phoneLink(shop)}>
+                {shop.phone}
+              </Fact>
+            )}
+            {shop.email !== '' && (
+              <Fact icon="mail" href={`mailto:${shop.email}`}>
+                {shop.email}
+              </Fact>
+            )}
+            {socialLinks(shop).map(({ href, label }) => (
+              <Fact key={href} icon="heart" href={href}>
+                {label}
+              </Fact>
+            ))}
           </address>
         </div>
       </div>
       <div className="wrap f-base">
-        <p>{copy.rights}</p>
+        <p>{[copy.rights(shop.name), ...lawful(shop)].join(' · ')}</p>
         <nav className="promises" aria-label={copy.promises}>
           {PROMISES.map(({ to, label }) => (
             <Link key={to} to={to}>
@@ -64,6 +72,13 @@ export function Footer() {
         <p>{copy.handmade}</p>
       </div>
     </footer>
+  );
+}
+
+/** Who answers for the shop, as far as it was said (Law 19/2023/QH15 on consumers, article 37). */
+function lawful({ owner, taxCode, registration }: PublicShop): string[] {
+  return [owner && copy.owner(owner), taxCode && copy.taxCode(taxCode), registration].filter(
+    (fact) => fact !== '',
   );
 }
 

@@ -38,7 +38,7 @@ export function Header() {
 export function Announcement() {
   const user = useUser();
   if (user !== null && user.role !== 'customer') return null;
-  const [first, ...others] = copy.announcements;
+  const [first, ...others] = copy.announcements();
   return (
     <aside className="announce" aria-label={copy.promises}>
       <p>

@@ -9,7 +9,8 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 import { Logo } from '#web/entities/brand/Logo.tsx';
 import { mainLinkOf, MAIN_LINKS } from './main-links.ts';
-import { shop } from '#web/entities/brand/shop.vi.ts';
+import { phoneLink, shortAddress } from '#domain/shop/public.ts';
+import { theShop } from '#web/lib/the-shop.ts';
 import * as styles from './shell.module.css';
 
 /** What is found as it is typed comes in its own file; without it the field still leads to the garden. */
@@ -19,6 +20,7 @@ const MenuFinds = lazy(() =>
 
 /** The hamburger and its sheet, on the phone only. */
 export function MobileMenu() {
+  const shop = theShop();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -40,14 +42,18 @@ export function MobileMenu() {
         <MenuLinks onChosen={close} />
         <GuestButtons onChosen={close} />
         <div className="feet">
-          <p>
-            <Icon name="phone" />
-            <a href={shop.phoneLink}>{shop.phone}</a>
-          </p>
-          <p>
-            <Icon name="pin" />
-            {shop.shortAddress}
-          </p>
+          {shop.phone !== '' && (
+            <p>
+              <Icon name="phone" />
+              <a href={phoneLink(shop)}>{shop.phone}</a>
+            </p>
+          )}
+          {shop.address !== '' && (
+            <p>
+              <Icon name="pin" />
+              {shortAddress(shop)}
+            </p>
+          )}
           <img
             src="/brand/mascot-waving.webp"
             alt=""

@@ -1,12 +1,16 @@
-import { shop } from '#web/entities/brand/shop.vi.ts';
+import { deliveryDays, freeWrapFrom } from '#domain/shop/public.ts';
+import { theShop } from '#web/lib/the-shop.ts';
 
 export const shellCopy = {
   promises: 'Tiệm hứa với bạn',
-  announcements: [
-    'Miễn phí gói quà cho đơn từ 200.000\u00a0₫',
-    'Giao hàng 3–4 ngày làm việc',
-    'Gửi ảnh xem trước khi làm',
-  ],
+  announcements: () => {
+    const from = freeWrapFrom(theShop());
+    return [
+      from === null ? 'Miễn phí gói quà' : `Miễn phí gói quà cho đơn từ ${from}`,
+      `Giao hàng ${deliveryDays(theShop())} ngày làm việc`,
+      'Gửi ảnh xem trước khi làm',
+    ];
+  },
   mainNav: 'Chính',
   links: { home: 'Trang chủ', garden: 'Vườn hoa', help: 'Hỗ trợ', blog: 'Tạp chí' },
   cart: (count: number) => (count === 0 ? 'Giỏ hàng' : `Giỏ hàng, ${count} món`),
@@ -46,7 +50,9 @@ export const shellCopy = {
     terms: 'Điều khoản',
     returns: 'Đổi trả',
     visit: 'Ghé tiệm',
-    rights: `© 2026 ${shop.name}`,
+    rights: (name: string) => `© 2026 ${name}`,
+    owner: (owner: string) => `Chủ tiệm: ${owner}`,
+    taxCode: (code: string) => `Mã số thuế: ${code}`,
     handmade: 'Xâu tay tại Việt Nam, bằng tất cả sự nâng niu',
   },
 };

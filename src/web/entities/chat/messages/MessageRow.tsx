@@ -65,7 +65,7 @@ export const MessageRow = memo(
         {!mine &&
           (last ? (
             <Avatar
-              name={sender?.name ?? copy.shop}
+              name={sender?.name ?? copy.shop()}
               src={sender ? sender.profile_image : SHOP_FACE}
               size="s"
             />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import type { User } from '#contract/http/identity.ts';
-import { isOfficeTime } from '#domain/support/office-hours.ts';
+import { theShop } from '#web/lib/the-shop.ts';
+import { isOfficeTime, officeHoursOf } from '#domain/support/office-hours.ts';
 import { useNow } from '#web/entities/chat/messages/use-now.ts';
 import { socketConnected } from '#web/lib/socket.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -71,7 +72,7 @@ export function ChatList({ desk, listed, me }: ChatListProps) {
 function Head({ me, listed }: { me: User; listed: ListedChats }) {
   const connected = useStore(socketConnected);
   const others = (useQuery(onlineQuery()).data ?? []).filter(({ _id }) => _id !== me.id);
-  const [open] = useState(() => isOfficeTime(new Date()));
+  const [open] = useState(() => isOfficeTime(new Date(), officeHoursOf(theShop())));
   const { reading } = listed;
   return (
     <header className="list-head">

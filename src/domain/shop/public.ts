@@ -1,0 +1,75 @@
+import { formatVnd, vnd } from '../kernel/vnd.ts';
+import { publicCopy as copy } from './public.vi.ts';
+import type { OwnSettings } from './settings.ts';
+
+/** What every page of the shop may know of it. */
+export type PublicShop = Omit<OwnSettings, 'bankBin' | 'bankAccount' | 'bankHolder'> & {
+  readonly takesTransfers: boolean;
+  /** Without mails nobody can sign up. */
+  readonly canMail: boolean;
+};
+
+/** What a page believes that was told nothing: as a new shop. */
+export const UNKNOWN_SHOP: PublicShop = {
+  name: copy.nameless,
+  slogan: '',
+  about: '',
+  phone: '',
+  email: '',
+  address: '',
+  openFrom: 8,
+  openUntil: 22,
+  facebook: '',
+  instagram: '',
+  zalo: '',
+  tiktok: '',
+  owner: '',
+  taxCode: '',
+  registration: '',
+  returnAddress: '',
+  deliveryDaysFrom: 3,
+  deliveryDaysTo: 4,
+  giftWrapFreeFrom: vnd(200_000),
+  giftWrapPrice: vnd(15_000),
+  openOrdersMax: 3,
+  heldBraceletsMax: 60,
+  takesTransfers: false,
+  canMail: true,
+};
+
+/** `3–4`, or `3` where both are the same. */
+export function deliveryDays({ deliveryDaysFrom: from, deliveryDaysTo: to }: PublicShop): string {
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+/** `200.000 ₫`, from which wrapping is free; null where it is free for all. */
+export function freeWrapFrom({ giftWrapFreeFrom, giftWrapPrice }: PublicShop): string | null {
+  return giftWrapFreeFrom === 0 || giftWrapPrice === 0 ? null : formatVnd(giftWrapFreeFrom);
+}
+
+/** The promise in words: 'Gói quà miễn phí từ 200.000 ₫'. */
+export function wrapPromise(shop: PublicShop): string {
+  const from = freeWrapFrom(shop);
+  return from === null ? copy.wrapFree : copy.wrapFreeFrom(from);
+}
+
+/** The first two parts of the address, for small places. */
+export const shortAddress = ({ address }: Pick<PublicShop, 'address'>): string =>
+  address.split(',').slice(0, 2).join(',');
+
+export const phoneLink = ({ phone }: Pick<PublicShop, 'phone'>): string =>
+  `tel:${phone.replace(/[^\d+]/g, '').replace(/^0/, '+84')}`;
+
+const NETWORKS = ['facebook', 'instagram', 'zalo', 'tiktok'] as const;
+
+/** Where else the shop is, each with what its link is called. */
+export function socialLinks(shop: PublicShop): { href: string; label: string }[] {
+  return NETWORKS.filter((network) => shop[network] !== '').map((network) => ({
+    href: shop[network],
+    label: `${copy.networks[network]} ${handleOf(shop[network])}`.trim(),
+  }));
+}
+
+/** `https://www.instagram.com/vuoncharm` → `@vuoncharm`. */
+const handleOf = (link: string): string =>
+  /^https:\/\/[^/]+\/@?([\w.-]{2,40})\/?$/.exec(link)?.[1]?.replace(/^/, '@') ?? '';

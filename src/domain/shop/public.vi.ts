@@ -1,0 +1,7 @@
+/** What the pages say of a shop in words of their own. */
+export const publicCopy = {
+  nameless: 'Tiệm vòng charm',
+  wrapFree: 'Gói quà miễn phí',
+  wrapFreeFrom: (from: string) => `Gói quà miễn phí từ ${from}`,
+  networks: { facebook: 'Facebook', instagram: 'Instagram', zalo: 'Zalo', tiktok: 'TikTok' },
+} as const;
