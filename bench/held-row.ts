@@ -190,6 +190,8 @@ async function openSite(opened: AsyncDisposableStack): Promise<Site> {
     PORT: '0',
     TRUST_PROXY: '1',
     DEMO: 'true',
+    OPEN_ORDERS: '0',
+    OPEN_BRACELETS: '0',
   };
   const server = runCommand(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,

@@ -43,7 +43,13 @@ async function main(): Promise<void> {
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log });
   opened.defer(() => database.stop());
   await migrateDatabase({ connectionString: database.url });
-  const config = readConfig({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'error' });
+  const config = readConfig({
+    DATA_DIR: folder,
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+    OPEN_ORDERS: '0',
+    OPEN_BRACELETS: '0',
+  });
   const shop = await openShop(config, database.url, log);
   opened.defer(() => shop.close());
   await stockGoods(shop);

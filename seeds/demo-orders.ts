@@ -108,6 +108,7 @@ export async function playStory(
   const atThatTime: OrderingShop = {
     ...shop,
     db: tx,
+    config: { ...shop.config, openOrders: { orders: 0, bracelets: 0 } },
     clock: { now: () => placed },
     ...(transfer && {
       newOrderId: (now) => asId<OrderId>(newId<OrderId>(now).slice(0, -transfer.length) + transfer),

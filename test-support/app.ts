@@ -66,6 +66,9 @@ export async function startTestShop({
     DEMO: 'false',
     TRUST_PROXY: '1',
     SESSION_SECRET: 'a secret of the tests, long enough for all',
+    // Tests order more than people do; those of the limits set their own.
+    OPEN_ORDERS: '0',
+    OPEN_BRACELETS: '0',
   };
   const config = readConfig({ ...base, LOG_LEVEL: 'silent', ...env });
   const jobs = testJobs();

@@ -189,7 +189,7 @@ async function forget(page: Page): Promise<void> {
 
 async function register(page: Page): Promise<void> {
   const fields = page.locator('form input:not([type="checkbox"])');
-  for (const [nth, text] of ['Ngoc Mai', 'ngoc.mai@example.vn', 'matkhau1', 'matkhau1'].entries())
+  for (const [nth, text] of ['Ngoc Mai', 'ngoc.mai@example.vn', 'banhmi2trung', 'banhmi2trung'].entries())
     await fields.nth(nth).fill(text);
   await page.locator('[type="submit"]').click();
   await page.waitForURL('**/verify-otp');

@@ -67,6 +67,9 @@ export function openShop(dataDir: string, env: Record<string, string> = {}, root
       NODE_ENV: 'production',
       DEMO: 'true',
       TRUST_PROXY: 'true',
+      // One customer orders for many tests.
+      OPEN_ORDERS: '0',
+      OPEN_BRACELETS: '0',
       ...env,
     },
   });

@@ -161,3 +161,29 @@ export type AdminTransitionBody = z.input<typeof AdminTransitionBody>;
 /** PUT /orders/{id}/customer-transition: her own order cancelled or completed. */
 export const CustomerTransitionBody = z.object({ status: OrderStatus, reason: Reason });
 export type CustomerTransitionBody = z.input<typeof CustomerTransitionBody>;
+
+// ---- Those that come to nothing ----
+
+/** An order that holds pieces, and about which staff are asked since `since`. */
+export const OverdueOrder = z.object({
+  _id: idOf<OrderId>(),
+  name: z.string(),
+  status: OrderStatus,
+  totalPrice: Money,
+  bracelets: Count,
+  since: Time,
+});
+export type OverdueOrder = z.infer<typeof OverdueOrder>;
+
+/** GET /orders/overdue: at most 50, the longest waiting first; `total` counts all of them. */
+export const OverdueOrders = z.object({ orders: z.array(OverdueOrder), total: Count });
+export type OverdueOrders = z.infer<typeof OverdueOrders>;
+export const OverdueReply = dataOf(OverdueOrders);
+
+/** POST /orders/overdue/cancel: those that are still overdue. */
+export const CancelOverdueBody = z.object({
+  orders: z.array(idOf<OrderId>()).min(1).max(50),
+  reason: plainLine(orderingCopy.reason, REASON_MAX).refine((text) => text !== '', orderingCopy.reason),
+});
+export type CancelOverdueBody = z.input<typeof CancelOverdueBody>;
+export const CancelOverdueReply = dataOf(z.object({ cancelled: z.array(idOf<OrderId>()) }));

@@ -25,6 +25,8 @@ export const DashboardCounts = z.object({
 export const WaitingWork = z.object({
   /** COD orders to confirm. */
   orders: Count,
+  /** Orders that hold pieces and come to nothing. */
+  overdue: Count,
   /** Transfers to look at. */
   payments: Count,
   /** Confirmed orders without a shipment. */

@@ -80,6 +80,12 @@ export const orderingCopy = {
   reason: 'Lý do',
   shippingMissing: 'Vui lòng chọn một cách giao hàng',
   paymentMissing: 'Vui lòng chọn một cách thanh toán',
+  tooManyOrders: (orders: number) =>
+    `Bạn đang có ${orders} đơn chờ tiệm xác nhận. Cần đặt thêm ngay, bạn nhắn tiệm qua khung chat nhé.`,
+  tooManyBracelets: (most: number) =>
+    `Các đơn đang chờ giữ được ${most} vòng một lúc. Cần nhiều hơn, bạn nhắn tiệm qua khung chat nhé.`,
+  tooManyThere:
+    'Số điện thoại hoặc địa chỉ này đang có nhiều đơn chờ tiệm xác nhận. Bạn nhắn tiệm qua khung chat để đặt thêm nhé.',
   totalChanged: (seen: string, now: string) =>
     `Tổng tiền vừa đổi từ ${seen} thành ${now}. Tiệm chưa đặt gì cả, bạn xem lại đơn rồi đặt hàng nhé.`,
 } as const;

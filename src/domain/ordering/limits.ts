@@ -8,7 +8,9 @@ export const ORDERS_PAGE_SIZE = 10;
 /** Items of an order that are shown before '+N' (spec §2, My orders). */
 export const ORDER_ITEMS_SHOWN = 2;
 
-/** How long a transfer is waited for and the stock held (decisions, Orders). */
+/** How long a transfer is waited for, or an answer to 'I have paid', and the stock held (decisions, Orders). */
 export const PAYMENT_LIFETIME = hours(24);
+/** A cash order that nobody confirmed for so long is put before staff. */
+export const CONFIRM_WITHIN = hours(72);
 /** A delivered order completes by itself after this long (decisions, Orders). */
 export const COMPLETE_AFTER = days(7);

@@ -27,7 +27,7 @@ const ALLOWED: Partial<Record<OrderStatus, Partial<Record<OrderActor, OrderStatu
   waiting_confirmation: { bank: ['confirmed'], admin: ['confirmed', 'pending_payment'] },
   waiting_for_admin_confirmation: {
     bank: ['waiting_confirmation', 'confirmed'],
-    admin: ['confirmed', 'pending_payment'],
+    admin: ['confirmed', 'pending_payment', 'cancelled'],
   },
   confirmed: { admin: ['cancelled', 'shipped'] },
   shipped: { shipper: ['delivered', 'failed'] },
@@ -67,7 +67,7 @@ test('the buttons of the admin are those of the specification', () => {
   const buttons = (status: OrderStatus) => orderActions(status, 'admin').map((move) => move.to);
   expect(buttons('pending')).toEqual(['confirmed', 'cancelled']);
   expect(buttons('confirmed')).toEqual(['cancelled']);
-  expect(buttons('waiting_for_admin_confirmation')).toEqual([]);
+  expect(buttons('waiting_for_admin_confirmation')).toEqual(['cancelled']);
   expect(['completed', 'cancelled', 'failed'].flatMap((status) => buttons(status as OrderStatus))).toEqual(
     [],
   );
@@ -80,6 +80,7 @@ test('the admin says why when cancelling a confirmed order or rejecting a paymen
   expect(why.toSorted()).toEqual([
     'confirmed → cancelled',
     'waiting_confirmation → pending_payment',
+    'waiting_for_admin_confirmation → cancelled',
     'waiting_for_admin_confirmation → pending_payment',
   ]);
 });

@@ -24,6 +24,13 @@ export const ORDER_MOVES: readonly OrderMove[] = [
     { from: 'pending', to: 'cancelled', by: ['admin', 'customer'], note: 'Order cancelled' },
     { from: 'pending_payment', to: 'cancelled', by: ['admin', 'customer'], note: 'Order cancelled' },
     { from: 'pending_payment', to: 'cancelled', by: ['system'], note: 'Payment expired' },
+    {
+      from: 'waiting_for_admin_confirmation',
+      to: 'cancelled',
+      by: ['admin'],
+      reasonFrom: ['admin'],
+      note: 'Order cancelled',
+    },
     { from: 'confirmed', to: 'cancelled', by: ['admin'], reasonFrom: ['admin'], note: 'Order cancelled' },
     { from: 'delivered', to: 'completed', by: ['customer', 'admin', 'system'], note: 'Order completed' },
   ]),

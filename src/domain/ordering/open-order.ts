@@ -105,9 +105,13 @@ export function openOrder<L extends PricedLine>(opening: {
   };
 }
 
-/** Until when an order that enters a status now waits for its transfer; null when it waits for none. */
+/**
+ * Until when an order that enters a status now waits for its transfer; null when it waits for none. An unpaid one is
+ * cancelled then; one whose customer says that she has paid is put before staff.
+ */
 export function payBy(status: OrderStatus, now: Date): Date | null {
-  return status === 'pending_payment' ? after(now, PAYMENT_LIFETIME) : null;
+  const waits = status === 'pending_payment' || status === 'waiting_for_admin_confirmation';
+  return waits ? after(now, PAYMENT_LIFETIME) : null;
 }
 
 /** The line that a move writes into the history. Throws RangeError for a move nobody may make. */

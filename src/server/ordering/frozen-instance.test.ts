@@ -41,6 +41,8 @@ async function start(name: string): Promise<Instance> {
       PATH,
       HOME,
       LOG_LEVEL: 'warn',
+      OPEN_ORDERS: '0',
+      OPEN_BRACELETS: '0',
       DATABASE_URL: own.href,
       DATA_DIR: config.dataDir,
       SESSION_SECRET: config.sessionSecret ?? '',

@@ -12,6 +12,7 @@ export {
   type Mover,
   type WantedMove,
 } from './orders/moves.ts';
+export { countOverdue } from './overdue/service.ts';
 export { getOrdersById } from './orders/queries.ts';
 export { readableBy } from './policy.ts';
 export {

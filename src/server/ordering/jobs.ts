@@ -21,7 +21,11 @@ export function orderJobs(shop: OrderingShop & Pick<Shop, 'jobs' | 'log'>): void
 async function expireUnpaid(shop: Timed): Promise<void> {
   const due = await listUnpaid(shop.db, shop.clock.now(), BATCH);
   // The customer may just have paid or been given another day.
-  await moveAll(shop, due, 'cancelled', ({ payBy }, now) => payBy !== null && payBy <= now);
+  await moveAll(shop, due, 'cancelled', isUnpaid);
+}
+
+function isUnpaid({ status, payBy }: OrderRow, now: Date): boolean {
+  return status === 'pending_payment' && payBy !== null && payBy <= now;
 }
 
 async function completeDelivered(shop: Timed): Promise<void> {

@@ -5,9 +5,11 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import type { OrderingShop } from './checkout/service.ts';
 import { orderJobs } from './jobs.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { overdueRoutes } from './overdue/routes.ts';
 
 export function orderingRoutes(app: FastifyInstance, shop: OrderingShop & Shop): void {
   checkoutRoutes(app, shop);
+  overdueRoutes(app, shop);
   orderRoutes(app, shop);
   orderJobs(shop);
   purgeOldKeys(shop.jobs, shop.db, shop.clock);

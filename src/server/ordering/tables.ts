@@ -27,6 +27,12 @@ export const orderStatus = pgEnum('order_status', ORDER_STATUSES);
 export const orderActor = pgEnum('order_actor', ORDER_ACTORS);
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS);
 
+/** `UNCONFIRMED_STATUSES`, as an index needs it: written out. */
+const UNCONFIRMED = sql`status IN ('pending', 'pending_payment', 'waiting_confirmation', 'waiting_for_admin_confirmation')`;
+
+/** `fold` in SQL, of the street and the city, without what is between letters and digits. */
+const ADDRESS_KEY = sql`regexp_replace(replace(regexp_replace(normalize(lower((shipping_address ->> 'addressLine1') || (shipping_address ->> 'city')), NFD), '[\u0300-\u036f]', '', 'g'), '\u0111', 'd'), '[^a-z0-9]+', '', 'g')`;
+
 export const orders = snakeCase.table(
   'orders',
   {
@@ -46,7 +52,9 @@ export const orders = snakeCase.table(
     giftWrap: boolean().notNull(),
     cardMessage: text(),
     notes: text(),
-    /** Until when the transfer is waited for; null for an order that waits for none. */
+    /** Street and city, folded, letters and digits alone: the same however it is typed. */
+    addressKey: text().generatedAlwaysAs(ADDRESS_KEY),
+    /** Until when the transfer is waited for, or staff's word on it; null for an order that waits for none. */
     payBy: moment(),
     /** Folded: its id, the names of its bracelets and charms. */
     search: text().notNull(),
@@ -63,6 +71,10 @@ export const orders = snakeCase.table(
     index().on(table.userId, table.createdAt),
     index().on(table.status, table.createdAt),
     index().on(table.createdAt),
+    index('orders_unconfirmed_phone')
+      .on(sql`(${table.shippingAddress} ->> 'phone')`)
+      .where(UNCONFIRMED),
+    index('orders_unconfirmed_address').on(table.addressKey).where(UNCONFIRMED),
     index()
       .on(table.payBy)
       .where(sql`${table.payBy} IS NOT NULL`),

@@ -38,6 +38,8 @@ async function startServer(): Promise<void> {
       PATH,
       HOME,
       LOG_LEVEL: 'warn',
+      OPEN_ORDERS: '0',
+      OPEN_BRACELETS: '0',
       DATABASE_URL: site.shop.db.$client.options.connectionString,
       DATA_DIR: config.dataDir,
       SESSION_SECRET: config.sessionSecret ?? '',

@@ -5,7 +5,7 @@ import type { Pictures } from '#server/pictures/library.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
-import { insertOrder, type OrderItemRow, type OrderRow, type StoredOrder } from '../orders/repository.ts';
+import { insertOrder, type NewOrderRow, type OrderItemRow, type StoredOrder } from '../orders/repository.ts';
 import { sell, type SoldBracelet } from './sold-bracelet.ts';
 
 /** Writes a new order with its lines frozen, and the beginning of its history. */
@@ -32,7 +32,7 @@ function orderRow(
   { _id, items: _lines, statusHistory: _history, ...opened }: NewOrder<CartLine>,
   items: readonly OrderItemRow[],
   customer: { name: string; email: string },
-): OrderRow {
+): NewOrderRow {
   const { fullName, phone } = opened.shippingAddress;
   return {
     ...opened,

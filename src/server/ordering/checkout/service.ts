@@ -19,6 +19,7 @@ import { orderMail } from '../mails.vi.ts';
 import { aboutOrder } from '../orders/moves.ts';
 import { presentOrder } from '../orders/present.ts';
 import type { OrderRow } from '../orders/repository.ts';
+import { checkOpenOrders } from './open-orders.ts';
 import { storeOrder } from './order-rows.ts';
 
 /** The shop, or the shop within a transaction. */
@@ -44,7 +45,7 @@ type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
  * Orders what is in the customer's cart, at the prices of this moment: all of it or nothing.
  * @param key the request's Idempotency-Key: the same key and body give the first answer again
  * @throws ShopError CART_EMPTY, PART_GONE, STOCK_INSUFFICIENT, SHIPPING_OPTION_GONE, PAYMENT_METHOD_UNAVAILABLE,
- *   TOTAL_CHANGED, IDEMPOTENCY_MISMATCH, INVALID_INPUT for a ward that is not in its city
+ *   TOTAL_CHANGED, TOO_MANY_OPEN_ORDERS, IDEMPOTENCY_MISMATCH, INVALID_INPUT for a ward that is not in its city
  */
 export async function placeOrder(
   shop: OrderingShop,
@@ -68,6 +69,7 @@ export async function placeOrder(
         now,
       });
       checkTotal(draft, opened.totalPrice);
+      await checkOpenOrders(tx, shop.config.openOrders, opened);
       await reserve(tx, wantedBy(lines), {
         reason: 'order_placed',
         orderId: opened._id,

@@ -41,6 +41,8 @@ function startServer(): Command {
       PATH,
       HOME,
       LOG_LEVEL: 'warn',
+      OPEN_ORDERS: '0',
+      OPEN_BRACELETS: '0',
       DATABASE_URL: site.shop.db.$client.options.connectionString,
       DATA_DIR: config.dataDir,
       SESSION_SECRET: config.sessionSecret ?? '',

@@ -61,6 +61,7 @@ export async function moveLocked(
 ): Promise<StoredOrder> {
   const move = findOrderMove(before.order.status, to, mover.as);
   if (move?.through !== through) throw new ShopError('INVALID_TRANSITION');
+  if (to === 'cancelled' && isMoneyKnown(before)) throw new ShopError('INVALID_TRANSITION');
   if (needsReason(move, mover.as) && !reason) throw new ShopError('REASON_REQUIRED');
   const after = await recordMove(tx, before, mover, { to, reason }, now);
   const customer = await getCustomer(tx, after.order.userId);
@@ -76,6 +77,14 @@ export async function moveLocked(
 /** Mails of one order never overtake one another; how it stood before is not told late. */
 export function aboutOrder(id: OrderId, says: 'state' | 'event'): Posting {
   return { about: `order:${id}`, says };
+}
+
+/** A transfer of another amount came, and staff sent the order back to be paid: that money is there, whatever she says now. */
+function isMoneyKnown({ order, history }: StoredOrder): boolean {
+  return (
+    order.status === 'waiting_for_admin_confirmation' &&
+    history.some(({ status }) => status === 'waiting_confirmation')
+  );
 }
 
 /** Has everybody told who must hear of a move, whatever happens to this process, within its transaction. */

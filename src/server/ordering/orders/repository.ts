@@ -13,6 +13,8 @@ import { orderHistory, orderItems, orders } from '../tables.ts';
 
 export type OrdersQuery = z.output<typeof Contract.OrdersQuery>;
 export type OrderRow = typeof orders.$inferSelect;
+/** `addressKey` is the database's own. */
+export type NewOrderRow = Omit<OrderRow, 'addressKey'>;
 export type OrderItemRow = typeof orderItems.$inferSelect;
 export type HistoryRow = typeof orderHistory.$inferSelect;
 /** An order with its lines and its past. */
@@ -21,7 +23,7 @@ export type StoredOrder = { order: OrderRow; items: OrderItemRow[]; history: His
 /** Writes a new order with its lines and the beginning of its history. @returns it as it is stored */
 export async function insertOrder(
   tx: Tx,
-  order: OrderRow,
+  order: NewOrderRow,
   items: OrderItemRow[],
   history: readonly HistoryEntry[],
 ): Promise<StoredOrder> {
@@ -90,7 +92,7 @@ export function listUnpaid(db: Db, now: Date, most: number): Promise<{ id: Order
   return db
     .select({ id: orders.id })
     .from(orders)
-    .where(lte(orders.payBy, now))
+    .where(and(eq(orders.status, 'pending_payment'), lte(orders.payBy, now)))
     .orderBy(orders.payBy)
     .limit(most);
 }

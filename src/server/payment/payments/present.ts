@@ -13,7 +13,8 @@ export function presentPayment(payment: PaymentRow, { order, history }: StoredOr
     amount: payment.amount,
     status: paymentStatus(known, payment),
     content: payment.content,
-    expiresAt: asTime(order.payBy),
+    // Who says that she has paid waits for staff, not for a deadline of hers.
+    expiresAt: order.status === 'pending_payment' ? asTime(order.payBy) : null,
     paidAt: asTime(paidAt(known, payment)),
     refundedAt: asTime(payment.refundedAt),
     createdAt: payment.createdAt.toISOString(),

@@ -94,7 +94,7 @@ export async function getVietQr(
     orderId,
     amount,
     content,
-    expiresAt: order.payBy?.toISOString() ?? null,
+    expiresAt: order.status === 'pending_payment' ? (order.payBy?.toISOString() ?? null) : null,
     bank: { bin, ...bankNames(bin), account, holder },
     payload,
     qrImage: await qrImage(payload),

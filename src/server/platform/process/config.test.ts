@@ -19,6 +19,7 @@ test('nothing needs to be set', () => {
     settings: {},
     bank: { feedSecret: null },
     ai: null,
+    openOrders: { orders: 3, bracelets: 60 },
     analyticsId: null,
     logLevel: 'info',
     demo: true,

@@ -24,6 +24,8 @@ const Env = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
+  OPEN_ORDERS: z.coerce.number().int().min(0).default(3),
+  OPEN_BRACELETS: z.coerce.number().int().min(0).default(60),
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/)
@@ -49,6 +51,8 @@ const EXPECTED: Partial<Record<keyof z.infer<typeof Env>, string>> = {
   SESSION_SECRET: 'a secret of at least 32 characters',
   BANK_FEED_SECRET: 'a secret of at least 16 characters',
   AI_BASE_URL: 'an address such as https://llm.example.com/v1',
+  OPEN_ORDERS: 'a number of orders, or 0 for no limit',
+  OPEN_BRACELETS: 'a number of bracelets, or 0 for no limit',
   ANALYTICS_ID: 'a measurement id such as G-AB12CD34EF',
   LOG_LEVEL: 'one of trace, debug, info, warn, error, silent',
   DEMO: 'true or false',
@@ -75,6 +79,8 @@ export type Config = {
   settings: Readonly<Record<string, string>>;
   bank: { feedSecret: string | null };
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
+  /** What one account, phone or address may hold that nobody has confirmed; 0: no limit. */
+  openOrders: { orders: number; bracelets: number };
   /** Visits are counted under this id, of those who agreed; null: of nobody. */
   analyticsId: string | null;
   logLevel: z.infer<typeof Env>['LOG_LEVEL'];
@@ -128,6 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ai: together(values, ['AI_BASE_URL', 'AI_MODEL'])
       ? { baseUrl: values.AI_BASE_URL!, model: values.AI_MODEL!, apiKey: values.AI_API_KEY ?? null }
       : null,
+    openOrders: { orders: values.OPEN_ORDERS, bracelets: values.OPEN_BRACELETS },
     analyticsId: values.ANALYTICS_ID ?? null,
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO ?? values.NODE_ENV !== 'production',

@@ -10,6 +10,7 @@ import {
 } from '#server/catalogue/tables.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
+import { countOverdue } from '#server/ordering/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { needsStaff } from '#server/platform/mail/repository.ts';
 import { mails } from '#server/platform/mail/tables.ts';
@@ -18,8 +19,8 @@ import { shippingOptions } from '#server/shipping/tables.ts';
 
 type OrderStatus = typeof orders.$inferSelect.status;
 
-/** The cards of the dashboard and what waits for an admin, in one query. */
-export async function getCounts(db: Db): Promise<Counts> {
+/** The cards of the dashboard and what waits for an admin, in two queries. */
+export async function getCounts(db: Db, now: Date): Promise<Counts> {
   const [row] = await db
     .select({
       orders: all(sql`${orders}`),
@@ -46,6 +47,7 @@ export async function getCounts(db: Db): Promise<Counts> {
   const inStatus = (...statuses: OrderStatus[]) =>
     statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
   const waiting = {
+    overdue: await countOverdue(db, now),
     orders: inStatus('pending'),
     payments: inStatus(...WAITING_STATUSES),
     toShip: inStatus('confirmed'),

@@ -15,7 +15,7 @@ export function overviewRoutes(app: FastifyInstance, shop: Shop): void {
 
   const counts = { tags, summary: 'How much there is, and what waits', response: { 200: wire.CountsReply } };
   api.get('/api/reports/counts', { config, schema: counts }, async () => ({
-    data: await getCounts(shop.db),
+    data: await getCounts(shop.db, shop.clock.now()),
   }));
 
   const lowStock = { tags, summary: 'What runs low', response: { 200: wire.LowStockReply } };

@@ -21,6 +21,7 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { PaymentToCheck } from './PaymentToCheck.tsx';
 import { PlacedOn } from './PlacedOn.tsx';
+import { OverdueOrders } from './OverdueOrders.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
 import { StrayTransfers } from './StrayTransfers.tsx';
 import { adminPath, changed, lookedUp, tabViewOf, type OrdersTabView } from './view.ts';
@@ -60,6 +61,7 @@ export function OrdersTab() {
       side={
         <div className="side">
           <PaymentToCheck view={view} />
+          <OverdueOrders view={view} />
           <StrayTransfers view={view} />
           <RefundsDue view={view} />
           {open === null ? (

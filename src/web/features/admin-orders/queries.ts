@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffNote } from '#contract/http/fulfilment.ts';
-import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import type { Order, OrdersPage, OverdueOrders } from '#contract/http/ordering.ts';
 import type { TransfersPage } from '#contract/http/payment.ts';
 import type { PaymentTalk, RefundsDue } from '#contract/http/reports.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
@@ -30,6 +30,9 @@ export const strayTransfersQuery = ({ settled = false, search = '' } = {}) =>
     }),
     placeholderData: keepPreviousData,
   });
+
+/** Orders that hold pieces and come to nothing. */
+export const overdueQuery = () => read<OverdueOrders>('/orders/overdue');
 
 /** Orders whose money goes back. */
 export const refundsDueQuery = () => read<RefundsDue>('/reports/refunds-due');

@@ -5,6 +5,7 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** Where each kind of work is done, the most urgent first. */
 const PLACES = [
+  ['overdue', tabPath('orders')],
   ['payments', `${tabPath('orders')}&trang-thai=waiting_for_admin_confirmation`],
   ['orders', `${tabPath('orders')}&trang-thai=pending`],
   ['toShip', `${tabPath('orders')}&trang-thai=confirmed`],

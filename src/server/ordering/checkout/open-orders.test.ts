@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Order, OverdueOrders } from '#contract/http/ordering.ts';
+import { hours } from '#domain/kernel/time.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { testClock } from '../../../../test-support/clock.ts';
+import {
+  ADDRESS,
+  fillCart,
+  ledgerErrors,
+  orderBody,
+  setStock,
+  stockGoods,
+} from '../../../../test-support/goods.ts';
+
+const clock = testClock();
+let site: TestShop;
+let admin: Visitor;
+beforeAll(async () => {
+  site = await startTestShop({ clock, env: { OPEN_ORDERS: '3', OPEN_BRACELETS: '60' } });
+  await stockGoods(site.shop);
+  await setStock(site.shop, { charm: 'hoa-dao' }, 100_000);
+  admin = await signedIn('admin');
+});
+afterAll(() => site.close());
+
+/** Sessions outlive the days that these tests skip. */
+const signedIn = (role: 'customer' | 'admin' = 'customer') => site.signIn({ role, remember: true });
+const renew = (who: Visitor) => who.post('/api/auth/refresh');
+
+let places = 0;
+/** Where nobody ordered before. */
+const somewhere = () => {
+  places += 1;
+  return {
+    ...ADDRESS,
+    phone: `09${String(places).padStart(8, '0')}`,
+    addressLine1: `${places} Hẻm Hoa Giấy`,
+  };
+};
+
+async function order(who: Visitor, shippingAddress: object, more: object = {}, quantity = 1) {
+  await fillCart(who, ['hoa-dao'], quantity);
+  return who.post<Order>('/api/orders', orderBody({ shippingAddress, ...more }));
+}
+const move = (id: string, status: string, reason?: string) =>
+  admin.put<Order>(`/api/orders/${id}/admin-transition`, { status, reason });
+
+describe('an account', () => {
+  test('has three orders waiting at a time, by any method; one that is confirmed makes room', async () => {
+    const linh = await signedIn();
+    const home = somewhere();
+    const placed = [
+      await order(linh, home),
+      await order(linh, home, { paymentMethod: 'VietQR' }),
+      await order(linh, home),
+    ];
+    expect(placed.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const fourth = await order(linh, somewhere());
+    expect([fourth.status, fourth.error.code]).toEqual([409, 'TOO_MANY_OPEN_ORDERS']);
+    expect(fourth.error.message).toContain('khung chat');
+    await move(placed[0]!.data._id, 'confirmed');
+    expect((await linh.post('/api/orders', orderBody({ shippingAddress: home }))).status).toBe(201);
+  });
+
+  test('holds sixty bracelets at a time', async () => {
+    const linh = await signedIn();
+    const home = somewhere();
+    expect((await order(linh, home, {}, 50)).status).toBe(201);
+    const tooMany = await order(linh, home, {}, 11);
+    expect([tooMany.status, tooMany.error.code]).toEqual([409, 'TOO_MANY_OPEN_ORDERS']);
+    expect((await linh.delete('/api/cart')).status).toBe(200);
+    expect((await order(linh, home, {}, 10)).status).toBe(201);
+  });
+
+  test('cannot slip by with orders at the same moment', async () => {
+    const linh = await signedIn();
+    const home = somewhere();
+    for (let n = 0; n < 2; n += 1) await order(linh, home);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => order(linh, home)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+});
+
+describe('a phone or an address', () => {
+  test('has three waiting over all accounts, however it is written, but anybody’s first order goes there', async () => {
+    const home = somewhere();
+    for (const stranger of [await signedIn(), await signedIn(), await signedIn()])
+      expect((await order(stranger, home)).status).toBe(201);
+    const linh = await signedIn();
+    expect((await order(linh, home)).status).toBe(201);
+    const byPhone = await order(linh, { ...somewhere(), phone: home.phone });
+    expect(byPhone.error.code).toBe('TOO_MANY_OPEN_ORDERS');
+    const line = ` ${home.addressLine1.toUpperCase()} . `;
+    const byAddress = await linh.post(
+      '/api/orders',
+      orderBody({ shippingAddress: { ...somewhere(), addressLine1: line } }),
+    );
+    expect(byAddress.error.code).toBe('TOO_MANY_OPEN_ORDERS');
+    expect((await linh.post('/api/orders', orderBody({ shippingAddress: somewhere() }))).status).toBe(201);
+  });
+
+  test('stays open to who had paid there, whatever strangers order', async () => {
+    const home = somewhere();
+    const linh = await signedIn();
+    const { data } = await order(linh, home, { paymentMethod: 'VietQR' });
+    await admin.post('/api/payments/admin/confirm', { orderId: data._id, confirmed: true });
+    for (const stranger of [await signedIn(), await signedIn(), await signedIn(), await signedIn()])
+      await order(stranger, home);
+    expect((await order(linh, home)).status).toBe(201);
+  });
+});
+
+describe('what nobody confirms', () => {
+  const overdue = async () => (await admin.get<OverdueOrders>('/api/orders/overdue')).data;
+
+  test('is put before staff: cash after 72 hours, a reported transfer after 24; one press lets all go', async () => {
+    const linh = await signedIn();
+    const cash = (await order(linh, somewhere())).data;
+    clock.advance(hours(47));
+    await Promise.all([renew(linh), renew(admin)]);
+    const transfer = (await order(linh, somewhere(), { paymentMethod: 'VietQR' })).data;
+    await linh.post('/api/payments/user/confirm', { orderId: transfer._id });
+    const { data: reported } = await linh.get<Order>(`/api/orders/${transfer._id}`);
+    expect(new Date(reported.payBy ?? 0).getTime()).toBe(clock.now().getTime() + hours(24));
+    clock.advance(hours(24));
+    await Promise.all([renew(linh), renew(admin)]);
+    await site.jobs.run('orders.expire');
+    expect((await overdue()).orders.map(({ _id }) => _id)).toContain(transfer._id);
+    expect((await overdue()).orders.map(({ _id }) => _id)).not.toContain(cash._id);
+    clock.advance(hours(1));
+    await Promise.all([renew(linh), renew(admin)]);
+    const { orders, total } = await overdue();
+    expect(orders.find(({ _id }) => _id === cash._id)).toMatchObject({ status: 'pending', bracelets: 1 });
+    const { data } = await admin.get<{ waiting: { overdue: number } }>('/api/reports/counts');
+    expect(data.waiting.overdue).toBe(total);
+
+    const ids = orders.map(({ _id }) => _id);
+    await move(cash._id, 'confirmed');
+    const letGo = await admin.post<{ cancelled: string[] }>('/api/orders/overdue/cancel', {
+      orders: ids,
+      reason: 'Đơn chờ xác nhận quá lâu',
+    });
+    expect(letGo.data.cancelled.toSorted()).toEqual(ids.filter((id) => id !== cash._id).toSorted());
+    expect((await overdue()).total).toBe(0);
+    const { data: after } = await linh.get<Order>(`/api/orders/${transfer._id}`);
+    expect(after.statusHistory.at(-1)).toMatchObject({
+      status: 'cancelled',
+      note: 'Order cancelled: Đơn chờ xác nhận quá lâu',
+    });
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+
+  test('is cancelled straight from "I have paid", with a reason, where no money is known', async () => {
+    const linh = await signedIn();
+    const { data } = await order(linh, somewhere(), { paymentMethod: 'VietQR' });
+    await linh.post('/api/payments/user/confirm', { orderId: data._id });
+    expect((await move(data._id, 'cancelled')).error.code).toBe('REASON_REQUIRED');
+    const cancelled = await move(data._id, 'cancelled', 'Chưa thấy tiền về');
+    expect([cancelled.status, cancelled.data.status]).toEqual([200, 'cancelled']);
+  });
+});

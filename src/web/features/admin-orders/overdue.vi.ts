@@ -1,0 +1,26 @@
+/** What the list of orders that hold pieces for too long says. */
+export const overdueCopy = {
+  title: 'Giữ hàng quá hạn',
+  text: 'Các đơn này vẫn giữ charm mà chưa ai xác nhận. Bạn gọi khách, hoặc hủy để hàng về lại kệ.',
+  held: (name: string, bracelets: number, total: string) => `${name}, ${bracelets} vòng, ${total}`,
+  since: {
+    cash: (when: string) => `Thu tiền khi nhận, quá hạn xác nhận từ ${when}`,
+    transfer: (when: string) => `Khách báo đã chuyển, chưa thấy tiền, quá hạn từ ${when}`,
+  },
+  cancel: 'Hủy đơn',
+  cancelName: (id: string) => `Hủy đơn quá hạn ${id}`,
+  cancelAll: (orders: number) => `Hủy cả ${orders} đơn`,
+  /** What the customer reads when staff say nothing themselves. */
+  reason: 'Đơn chờ xác nhận quá lâu',
+  cancelled: (orders: number) => `Đã hủy ${orders} đơn, hàng đã về lại kệ`,
+  passedOver: (orders: number) => `${orders} đơn vừa được xử lý nên giữ nguyên`,
+  ask: {
+    title: (orders: string) => `Hủy ${orders} đơn quá hạn?`,
+    text: 'Charm đã giữ được trả về kho và mỗi khách nhận một thư báo. Đã hủy thì không khôi phục được đơn.',
+    reason: 'Lý do gửi khách',
+    reasonPlaceholder: 'Đơn chờ xác nhận quá lâu',
+    missing: '',
+    keep: 'Giữ lại',
+    confirm: 'Hủy các đơn này',
+  },
+} as const;
