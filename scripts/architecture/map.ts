@@ -33,6 +33,7 @@ const ENTITIES = [
 const FEATURES: Record<string, string[]> = {
   account: [],
   'admin-audit': [],
+  'admin-security': [],
   'admin-chat': ['admin-orders'],
   'admin-customers': [],
   'admin-goods': [],

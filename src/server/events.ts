@@ -10,6 +10,8 @@ import type { TransferOutcome } from '#domain/payment/transfers.ts';
 export type ShopEvents = {
   /** One session (or, without an id, every session) of a user is over. */
   'session.ended': { userId: string; sessionId: string | null };
+  /** A refresh token came back long after its turn: it was stolen, or its successor was. */
+  'session.replayed': { userId: string };
   /** Something public changed: charms, prices, stock, ready-made bracelets. */
   'catalogue.changed': { what: 'stock' | 'catalogue' };
   /** What the shop is was changed, here or elsewhere. */

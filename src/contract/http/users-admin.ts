@@ -1,4 +1,5 @@
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
+import { SECURITY_KINDS } from '#domain/identity/security.ts';
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
@@ -50,3 +51,26 @@ export type RoleBody = z.input<typeof RoleBody>;
 /** PUT /users/{id}/active: closing an account ends its sessions; LAST_ADMIN as above. */
 export const ActiveBody = z.object({ isActive: z.boolean() });
 export type ActiveBody = z.input<typeof ActiveBody>;
+
+/** GET /security-events. */
+export const SecurityEventsQuery = pageQuery(50).extend({
+  kind: z.enum(SECURITY_KINDS).optional(),
+  user: idOf<UserId>().optional(),
+});
+export type SecurityEventsQuery = z.input<typeof SecurityEventsQuery>;
+
+export const SecurityEvent = z.object({
+  _id: z.string(),
+  at: Time,
+  kind: z.enum(SECURITY_KINDS),
+  /** Whose account it was about, where that is known. */
+  user: z.object({ _id: idOf<UserId>(), name: z.string() }).nullable(),
+  /** An IPv4 address or an IPv6 /64. */
+  network: z.string().nullable(),
+  /** `POST /api/auth/login` */
+  route: z.string().nullable(),
+});
+export type SecurityEvent = z.infer<typeof SecurityEvent>;
+export const SecurityEvents = z.object({ events: z.array(SecurityEvent), pagination: Pagination });
+export type SecurityEvents = z.infer<typeof SecurityEvents>;
+export const SecurityEventsReply = dataOf(SecurityEvents);

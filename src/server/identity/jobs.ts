@@ -1,3 +1,4 @@
+import { SECURITY_EVENTS_KEPT } from '#domain/identity/security.ts';
 import { after, days } from '#domain/kernel/time.ts';
 import type { Shop } from '#server/shop.ts';
 import { DELETE_AVATAR } from './avatar/service.ts';
@@ -6,6 +7,7 @@ import { purgeResetTokens } from './passwords/repository.ts';
 import { SEND_RESET_LINK, sendResetLink } from './passwords/service.ts';
 import { purgeRegistrations } from './registration/repository.ts';
 import { SEND_OTP, sendOtp } from './registration/service.ts';
+import { purgeSecurityEvents } from './security/repository.ts';
 import { purgeSessions } from './sessions/repository.ts';
 
 /** How long what is over is kept: a token that comes back late is still recognised as stolen. */
@@ -24,6 +26,7 @@ export function identityJobs(shop: Shop, siteUrl: () => string): void {
       await purgeEmailChanges(shop.db, before);
       await purgeResetTokens(shop.db, before);
       await purgeSessions(shop.db, before);
+      await purgeSecurityEvents(shop.db, after(shop.clock.now(), -SECURITY_EVENTS_KEPT));
     },
     { cron: '40 3 * * *' },
   );

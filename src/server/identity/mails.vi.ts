@@ -1,4 +1,5 @@
 import { OTP_LIFETIME, RESET_LINK_LIFETIME } from '#domain/identity/limits.ts';
+import type { Alert } from '#domain/identity/security.ts';
 import { minutes } from '#domain/kernel/time.ts';
 import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -86,6 +87,40 @@ export function emailChangedMail(shop: Writer, { email, name }: Person, newEmail
         kind: 'note',
         text: 'Nếu không phải bạn, bạn hãy trả lời thư này để tiệm giúp bạn lấy lại tài khoản.',
       },
+    ],
+  });
+}
+
+const ALERTED: Record<Alert, { subject: string; text: string }> = {
+  staff_attacked: {
+    subject: 'Có người dò mật khẩu của nhân viên',
+    text: 'Một tài khoản nhân viên vừa bị nhập sai mật khẩu 20 lần trong 15 phút.',
+  },
+  new_admin: {
+    subject: 'Tiệm vừa có thêm một quản trị viên',
+    text: 'Một tài khoản vừa được đổi vai trò thành quản trị viên.',
+  },
+  session_replayed: {
+    subject: 'Một phiên đăng nhập có thể đã bị đánh cắp',
+    text: 'Một mã phiên đã dùng vừa quay lại. Phiên đó đã bị đóng.',
+  },
+  many_refusals: {
+    subject: 'Tiệm đang từ chối rất nhiều yêu cầu',
+    text: 'Trong một phút vừa qua tiệm đã từ chối 100 yêu cầu.',
+  },
+};
+
+/** Danger, told to admins; where to look is at the desk. */
+export function alertMail(shop: Writer, { email, name }: Person, alert: Alert): Mail {
+  const { subject, text } = ALERTED[alert];
+  return letter(shop, {
+    to: email,
+    subject,
+    preview: text,
+    greeting: `Chào ${name},`,
+    blocks: [
+      { kind: 'text', text },
+      { kind: 'note', text: 'Bạn mở trang quản trị, mục Bảo mật, để xem ai, từ đâu và lúc nào.' },
     ],
   });
 }

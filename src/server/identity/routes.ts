@@ -8,10 +8,12 @@ import { identityJobs } from './jobs.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { securityRoutes } from './security/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 
 /** Everything identity answers, and what it does between requests. */
 export function identityRoutes(app: FastifyInstance, shop: Shop): void {
+  securityRoutes(app, shop);
   registrationRoutes(app, shop);
   sessionRoutes(app, shop);
   passwordRoutes(app, shop);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SavedAddress } from '#contract/http/identity.ts';
+import type { SecurityKind } from '#domain/identity/security.ts';
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
 import type { SessionId, UserId } from '#domain/kernel/ids.ts';
 import { moment } from '#server/platform/db/columns.ts';
@@ -156,4 +158,22 @@ export const resetTokens = snakeCase.table(
     usedAt: moment(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** Who came in, who was refused, who did what could hurt; kept for 180 days. Nothing that a person typed stands in it. */
+export const securityEvents = snakeCase.table(
+  'security_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment().notNull(),
+    kind: text().$type<SecurityKind>().notNull(),
+    userId: uuid()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where from: an IPv4 address or an IPv6 /64. */
+    network: text(),
+    /** Method and pattern of the address that was called. */
+    route: text(),
+  },
+  (table) => [index().on(table.at), index().on(table.userId, table.id), index().on(table.kind, table.id)],
 );

@@ -158,6 +158,7 @@ const PLACED = [
   'registrations',
   'reset_tokens',
   'reviews',
+  'security_events',
   'sessions',
   'shipment_history',
   'shipments',

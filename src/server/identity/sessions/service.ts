@@ -66,6 +66,7 @@ export async function renewSession(shop: Shop, token: string | undefined): Promi
     const { userId, sessionId } = turn;
     shop.log.warn({ userId, sessionId }, 'rotated refresh token came back, session ended');
     shop.events.publish('session.ended', { userId, sessionId });
+    shop.events.publish('session.replayed', { userId });
   }
   throw new ShopError('SESSION_EXPIRED');
 }

@@ -6,6 +6,7 @@ export const copy = {
     lead: 'Đang chờ bạn:',
     none: 'Không còn việc nào chờ bạn.',
     kinds: {
+      overdue: (count: number) => `${count} đơn giữ hàng quá hạn`,
       payments: (count: number) => `${count} khoản chuyển cần đối soát`,
       orders: (count: number) => `${count} đơn cần xác nhận`,
       toShip: (count: number) => `${count} đơn cần tạo vận đơn`,
@@ -22,6 +23,7 @@ export const copy = {
     reviews: 'Đánh giá',
     mails: 'Thư',
     audit: 'Nhật ký',
+    security: 'Bảo mật',
   },
   counts: {
     label: 'Tiệm đang có',

@@ -62,6 +62,10 @@ const TABS: Record<TabName, Tab> = {
     icon: 'clock',
     load: async () => (await import('#web/features/admin-audit/AuditTab.tsx')).AuditTab,
   },
+  security: {
+    icon: 'lock',
+    load: async () => (await import('#web/features/admin-security/SecurityTab.tsx')).SecurityTab,
+  },
   workshop: {
     icon: 'receipt',
     load: async () => (await import('#web/features/admin-worksheet/WorksheetTab.tsx')).WorkshopTab,

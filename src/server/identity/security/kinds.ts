@@ -1,0 +1,34 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { SecurityKind } from '#domain/identity/security.ts';
+
+/** What a refusal means. Codes that are not here are no matter of security. */
+export const BY_REFUSAL: Partial<Record<ErrorCode, SecurityKind>> = {
+  LOGIN_FAILED: 'sign_in_failed',
+  ACCOUNT_DISABLED: 'sign_in_blocked',
+  OTP_INVALID: 'code_failed',
+  OTP_EXHAUSTED: 'code_failed',
+  REGISTRATION_REPLACED: 'code_failed',
+  RESET_LINK_INVALID: 'code_failed',
+  CURRENT_PASSWORD_WRONG: 'sign_in_failed',
+  FORBIDDEN: 'refused',
+  ORIGIN_REFUSED: 'refused',
+  RATE_LIMITED: 'limited',
+  TOO_MANY_OPEN_ORDERS: 'limited',
+};
+
+/** What it means that a route did what it was asked to. */
+export const BY_ROUTE: Readonly<Record<string, SecurityKind>> = {
+  'POST /api/auth/login': 'sign_in',
+  'POST /api/auth/verify-otp': 'registered',
+  'POST /api/auth/forgot-password': 'reset_asked',
+  'POST /api/auth/reset-password': 'password_reset',
+  'POST /api/users/me/email-change/verify': 'email_changed',
+  'PUT /api/users/:id/role': 'role_changed',
+  'PUT /api/users/:id/active': 'account_closed_or_opened',
+  'DELETE /api/users/me': 'account_deleted',
+  'GET /api/users/me/data': 'export',
+  'GET /api/reports/orders.csv': 'export',
+  'POST /api/payments/admin/confirm': 'money_decided',
+  'POST /api/payments/admin/refund': 'money_decided',
+  'POST /api/payments/admin/unmatched/:id/settle': 'money_decided',
+};

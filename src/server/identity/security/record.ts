@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SecurityKind } from '#domain/identity/security.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { networkOf } from '#server/platform/http/rate-limit.ts';
+import { inBackground } from '#server/platform/process/background.ts';
+import type { Shop } from '#server/shop.ts';
+import { BY_REFUSAL, BY_ROUTE } from './kinds.ts';
+import { recordHappening, type Happening } from './service.ts';
+
+/**
+ * Writes down what requests mean for security, after they are answered: by the code of a refusal, or by the route that did
+ * what it was asked to (`kinds.ts`). Nothing that a person typed gets into it.
+ */
+export function recordSecurity(app: FastifyInstance, shop: Shop): void {
+  app.decorateRequest('refusedAs', null);
+  app.addHook('onError', async (request, _reply, error) => {
+    request.refusedAs = error instanceof ShopError ? (BY_REFUSAL[error.code] ?? null) : null;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+    const kind = request.refusedAs ?? (reply.statusCode < 400 ? BY_ROUTE[route] : undefined);
+    if (kind === undefined) return;
+    record({
+      kind,
+      route,
+      network: networkOf(request.ip),
+      userId: request.actor?.id ?? null,
+      ...told(request),
+    });
+  });
+  shop.events.on('session.replayed', ({ userId }) => {
+    record({ kind: 'session_replayed', route: 'POST /api/auth/refresh', network: null, userId });
+  });
+  function record(happening: Happening): void {
+    inBackground(shop.log, 'writing down a security event', recordHappening(shop, happening));
+  }
+}
+
+function told({ body }: FastifyRequest): Pick<Happening, 'email' | 'role'> {
+  const { email, role } = (body ?? {}) as { email?: unknown; role?: unknown };
+  return {
+    ...(typeof email === 'string' && { email }),
+    ...(typeof role === 'string' && { role }),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the refusal of this request means for security. */
+    refusedAs: SecurityKind | null;
+  }
+}

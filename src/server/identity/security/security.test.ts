@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SecurityEvents } from '#contract/http/users-admin.ts';
+import { days } from '#domain/kernel/time.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { securityEvents } from '../tables.ts';
+
+let site: TestShop;
+let admin: Visitor & { user: { email: string } };
+beforeAll(async () => {
+  site = await startTestShop();
+  admin = await site.signIn({ role: 'admin', email: 'chu@tiem.example' });
+});
+afterAll(() => site.close());
+
+const eventsOf = async (user: string) => {
+  const { data } = await admin.get<SecurityEvents>(`/api/security-events?limit=100&user=${user}`);
+  return data.events.map(({ kind }) => kind);
+};
+const logIn = (email: string, password: string, by = site.visitor()) =>
+  by.post('/api/auth/login', { email, password });
+const alerts = async () => (await site.mailsTo('chu@tiem.example')).map(({ subject }) => subject);
+
+test('who came in, failed, was refused or limited is written down, with where from and by which route', async () => {
+  const linh = await site.signIn({ name: 'Linh' });
+  await logIn(linh.user.email, 'khongphai1');
+  await linh.get('/api/orders');
+  await linh.get('/api/users/me/data');
+  await expect
+    .poll(async () => (await eventsOf(linh.user.id)).toSorted())
+    .toEqual(['export', 'refused', 'sign_in', 'sign_in_failed']);
+  const { data } = await admin.get<SecurityEvents>(`/api/security-events?kind=refused&user=${linh.user.id}`);
+  expect(data.events[0]).toMatchObject({
+    user: { name: 'Linh' },
+    route: 'GET /api/orders',
+    network: expect.stringMatching(/^10\./),
+  });
+  expect((await linh.get('/api/security-events')).status).toBe(403);
+});
+
+test('nothing that a person typed stands in it', async () => {
+  const email = 'bi-mat@example.vn';
+  await logIn(email, 'matkhaubimat9');
+  await site.visitor().post('/api/auth/verify-otp', { email, otp: '4711' });
+  await site.visitor().post('/api/auth/reset-password', {
+    email,
+    token: 'mabimat',
+    newPassword: 'matkhaubimat9',
+    confirmPassword: 'matkhaubimat9',
+  });
+  await expect.poll(async () => (await site.shop.db.select().from(securityEvents)).length).toBeGreaterThan(3);
+  const rows = JSON.stringify(await site.shop.db.select().from(securityEvents));
+  for (const typed of [email, 'matkhaubimat9', '4711', 'mabimat']) expect(rows).not.toContain(typed);
+});
+
+test('twenty failed sign-ins of one staff account, and a new admin, are told to admins once an hour', async () => {
+  const { user } = await site.signIn({ role: 'shipper' });
+  for (let n = 0; n < 21; n += 1) await logIn(user.email, 'khongphai1');
+  await expect.poll(alerts).toContain('Có người dò mật khẩu của nhân viên');
+  const mai = await site.signIn();
+  for (const role of ['admin', 'customer', 'admin'])
+    await admin.put(`/api/users/${mai.user._id}/role`, { role });
+  await expect.poll(alerts).toContain('Tiệm vừa có thêm một quản trị viên');
+  await expect
+    .poll(async () => (await eventsOf(admin.user._id)).filter((kind) => kind === 'role_changed').length)
+    .toBe(3);
+  expect((await alerts()).filter((subject) => subject.includes('quản trị viên'))).toHaveLength(1);
+});
+
+test('a customer’s failures are nobody’s alert, a stolen refresh token is', async () => {
+  const linh = await site.signIn({ remember: true });
+  const thief = linh.copy();
+  await linh.post('/api/auth/refresh');
+  site.clock.advance(11_000);
+  expect((await thief.post('/api/auth/refresh')).status).toBe(401);
+  await expect.poll(alerts).toContain('Một phiên đăng nhập có thể đã bị đánh cắp');
+  expect(await eventsOf(linh.user.id)).toContain('session_replayed');
+});
+
+test('a hundred refusals a minute are told; of one network thirty rows a minute are kept', async () => {
+  const linh = await site.signIn();
+  await Promise.all(Array.from({ length: 120 }, () => linh.get('/api/orders')));
+  await expect.poll(alerts).toContain('Tiệm đang từ chối rất nhiều yêu cầu');
+  expect((await eventsOf(linh.user.id)).filter((kind) => kind === 'refused').length).toBeLessThanOrEqual(30);
+});
+
+test('rows are kept for 180 days', async () => {
+  site.clock.advance(days(181));
+  await site.jobs.run('identity.forget');
+  expect(await site.shop.db.select().from(securityEvents)).toEqual([]);
+  expect((await logIn(admin.user.email, TEST_PASSWORD)).status).toBe(200);
+});

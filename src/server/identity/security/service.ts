@@ -1,0 +1,72 @@
+import { ALERT_EVERY, MANY_REFUSALS, STAFF_ATTACKED, type Alert } from '#domain/identity/security.ts';
+import { asId, type UserId } from '#domain/kernel/ids.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import type { Limit } from '#server/platform/http/rate-limit.ts';
+import type { Shop } from '#server/shop.ts';
+import { findUser, findUserByEmail, listUsersByRole } from '../accounts/repository.ts';
+import { alertMail } from '../mails.vi.ts';
+import { insertSecurityEvent, type NewSecurityEvent } from './repository.ts';
+
+/** What happened; `email` names the account where nobody is signed in, and is written down nowhere. */
+export type Happening = Pick<NewSecurityEvent, 'kind' | 'network' | 'route'> & {
+  userId: string | null;
+  email?: string | undefined;
+  /** The role that somebody was given. */
+  role?: string | undefined;
+};
+
+const inSeconds = (ms: number) => ms / seconds(1);
+
+/** Rows of one kind from one network a minute; what floods is in the log, and the first rows tell of it. */
+const ROWS: Omit<Limit, 'name'> = { points: 30, seconds: 60 };
+const MAILED: Limit = { name: 'alert', points: 1, seconds: inSeconds(ALERT_EVERY) };
+const FAILED: Limit = {
+  name: 'staff-failed',
+  points: STAFF_ATTACKED.times - 1,
+  seconds: inSeconds(STAFF_ATTACKED.within),
+};
+const REFUSED: Limit = {
+  name: 'refusals',
+  points: MANY_REFUSALS.times - 1,
+  seconds: inSeconds(MANY_REFUSALS.within),
+};
+
+/** Writes an event down: a line in the log at once, a row for 180 days, and a mail to admins when it means danger. */
+export async function recordHappening(shop: Shop, happening: Happening): Promise<void> {
+  const { kind, network, route, email } = happening;
+  const known = email === undefined ? undefined : await findUserByEmail(shop.db, email);
+  const userId = happening.userId ?? known?.id ?? null;
+  shop.log.info({ security: kind, userId, network, route }, 'security event');
+  const fits = await shop.limits.count({ name: `security-${kind}`, ...ROWS }, network ?? 'none');
+  if (fits.isWithin) {
+    const at = shop.clock.now();
+    await insertSecurityEvent(shop.db, {
+      at,
+      kind,
+      network,
+      route,
+      userId: userId === null ? null : asId<UserId>(userId),
+    });
+  }
+  const alert = await alertOf(shop, happening, userId);
+  if (alert !== null && (await shop.limits.count(MAILED, alert)).isWithin) await mailAlert(shop, alert);
+}
+
+async function alertOf(shop: Shop, { kind, role }: Happening, userId: string | null): Promise<Alert | null> {
+  if (kind === 'session_replayed') return 'session_replayed';
+  if (kind === 'role_changed') return role === 'admin' ? 'new_admin' : null;
+  if (kind === 'refused' || kind === 'limited')
+    return (await shop.limits.count(REFUSED, 'all')).isWithin ? null : 'many_refusals';
+  if (kind !== 'sign_in_failed' || userId === null) return null;
+  const user = await findUser(shop.db, asId<UserId>(userId));
+  if (user === undefined || user.role === 'customer') return null;
+  return (await shop.limits.count(FAILED, user.id)).isWithin ? null : 'staff_attacked';
+}
+
+async function mailAlert(shop: Shop, alert: Alert): Promise<void> {
+  const admins = await listUsersByRole(shop.db, 'admin');
+  await inTx(shop.db, async (tx) => {
+    for (const admin of admins) await shop.mail.queue(tx, alertMail(shop.settings.current(), admin, alert));
+  });
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { SecurityEvent, SecurityEvents } from '#contract/http/users-admin.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { read } from '#web/lib/api.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { FilterChips } from '#web/ui/list/FilterChips.tsx';
+import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
+import { copy } from './copy.vi.ts';
+import * as styles from './security.module.css';
+import { changed, KINDS, securityParams, securityPath, viewOf } from './view.ts';
+
+/** Who came in, who was refused, who did what could hurt; the newest first. */
+export function SecurityTab() {
+  const [params] = useSearchParams();
+  const view = viewOf(params);
+  const events = useQuery({
+    ...read<SecurityEvents>('/security-events', securityParams(view)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListPage
+      query={events}
+      failed={copy.failed}
+      title={copy.title}
+      filters={
+        <FilterChips
+          label={copy.kind}
+          keys={KINDS}
+          chosen={view.kind}
+          labelOf={(kind) => copy.kinds[kind]}
+          pathOf={(kind) => securityPath(changed(view, { kind }))}
+        />
+      }
+      renderRows={({ events }) =>
+        events.length > 0 && (
+          <ol className={styles.events}>
+            {events.map((event) => (
+              <Line
+                key={event._id}
+                event={event}
+                path={event.user && securityPath(changed(view, { user: event.user._id }))}
+              />
+            ))}
+          </ol>
+        )
+      }
+      empty={
+        <ListEmpty
+          title={copy.empty}
+          text={copy.emptyText}
+          pose="asleep"
+          showAll={{ label: copy.showAll, to: tabPath('security') }}
+        />
+      }
+      range={copy.range}
+      hrefFor={(page) => securityPath({ ...view, page })}
+    />
+  );
+}
+
+/** @param path where only what is about the same account stands */
+function Line({ event, path }: { event: SecurityEvent; path: string | null }) {
+  const { at, kind, user, network, route } = event;
+  const name = user?.name || copy.gone;
+  return (
+    <li>
+      <time className="num text-sm text-muted" dateTime={at}>
+        {formatShortDateTime(at)}
+      </time>
+      <p>
+        <b>{copy.kinds[kind]}</b>{' '}
+        {path === null ? (
+          <span className="text-muted">{copy.nobody}</span>
+        ) : (
+          <Link className="link" to={path} aria-label={copy.onlyOf(name)} preventScrollReset>
+            {name}
+          </Link>
+        )}
+      </p>
+      <p className="num text-xs text-muted wrap-anywhere">
+        {[network && copy.from(network), route].filter(Boolean).join(' · ')}
+      </p>
+    </li>
+  );
+}
