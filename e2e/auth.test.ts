@@ -36,8 +36,8 @@ test('a code is asked for, a wrong one refused, the right one lets in', async ()
   await open(page, '/register');
   await page.getByLabel('Họ tên').fill('Đặng Mỹ Duyên');
   await page.getByLabel('Email').fill('duyen@example.vn');
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('matkhau1');
-  await page.getByLabel('Nhập lại mật khẩu').fill('matkhau1');
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('banhmi2trung');
+  await page.getByLabel('Nhập lại mật khẩu').fill('banhmi2trung');
   await press(page, 'Tạo tài khoản');
 
   await expectPath(page, '/verify-otp');
@@ -79,7 +79,7 @@ test('the login shows the password on request, and leads back, home, on to a new
   await toLogin();
   await expectPath(page, '/login');
   const password = page.getByLabel('Mật khẩu', { exact: true });
-  await password.fill('matkhau1');
+  await password.fill('banhmi2trung');
   expect(await password.getAttribute('type')).toBe('password');
   await press(page, 'Hiện mật khẩu');
   expect(await password.getAttribute('type')).toBe('text');
@@ -108,8 +108,8 @@ test('a code is sent again after 30 seconds, again and again, and its page leads
   await open(page, '/register');
   await page.getByLabel('Họ tên').fill('Đặng Mỹ Hạnh');
   await page.getByLabel('Email').fill('hanh@example.vn');
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('matkhau1');
-  await page.getByLabel('Nhập lại mật khẩu').fill('matkhau1');
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('banhmi2trung');
+  await page.getByLabel('Nhập lại mật khẩu').fill('banhmi2trung');
   await press(page, 'Tạo tài khoản');
   await expectPath(page, '/verify-otp');
 
@@ -182,8 +182,8 @@ test('the link of the mail sets a new password once, and ends the other sessions
 
   const link = await readResetLink(stage.shop.url, account.email);
   await open(page, link);
-  await page.getByLabel('Mật khẩu mới', { exact: true }).fill('matkhau2');
-  await page.getByLabel('Nhập lại mật khẩu mới').fill('matkhau2');
+  await page.getByLabel('Mật khẩu mới', { exact: true }).fill('banhbao3trung');
+  await page.getByLabel('Nhập lại mật khẩu mới').fill('banhbao3trung');
   await press(page, 'Lưu mật khẩu');
   await page.getByRole('heading', { level: 1, name: 'Chìa khóa mới đã sẵn sàng' }).waitFor();
   expect((await elsewhere.context.request.get('/api/users/me')).status()).toBe(401);
@@ -199,7 +199,7 @@ test('the link of the mail sets a new password once, and ends the other sessions
   await page.getByLabel('Mật khẩu', { exact: true }).fill(account.password);
   await press(page, 'Đăng nhập');
   await expectToast(page, 'Đăng nhập thất bại');
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('matkhau2');
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('banhbao3trung');
   await press(page, 'Đăng nhập');
   await expectPath(page, '/');
 });

@@ -66,7 +66,7 @@ let people = 0;
 async function newcomer(): Promise<Visitor> {
   people += 1;
   const person = newVisitor();
-  await person.register({ email: `khach${people}@example.vn`, password: 'matkhau1' });
+  await person.register({ email: `khach${people}@example.vn`, password: 'banhmi2trung' });
   return person;
 }
 

@@ -15,7 +15,7 @@ import { expectSound, photograph, settle } from './support/page-checks.ts';
 
 const stage = openStage();
 
-const HA = { name: 'Lê Thu Hà', email: 'thu.ha@example.vn', password: 'matkhau1' };
+const HA = { name: 'Lê Thu Hà', email: 'thu.ha@example.vn', password: 'banhmi2trung' };
 const BRACELET = 'Gửi mẹ, tháng Năm';
 
 test('from a guest on the home page to a confirmed order', async () => {

@@ -123,8 +123,8 @@ async function openAccountMenu(page: Page): Promise<void> {
 async function register(page: Page): Promise<void> {
   await page.getByLabel(authCopy.register.name).fill('Vũ Ngọc Mai');
   await page.getByLabel(authCopy.email).fill('ngoc.mai@example.vn');
-  await page.getByLabel(authCopy.password, { exact: true }).fill('matkhau1');
-  await page.getByLabel(authCopy.confirm).fill('matkhau1');
+  await page.getByLabel(authCopy.password, { exact: true }).fill('banhmi2trung');
+  await page.getByLabel(authCopy.confirm).fill('banhmi2trung');
   await button(page, authCopy.register.submit).click();
   await expectPath(page, '/verify-otp');
 }

@@ -10,7 +10,7 @@ import { visitor } from './support/visitor.ts';
 
 /** A page may be without news for so long after the new server answers. */
 const BACK_WITHIN_MS = 7000;
-const LINH = { name: 'Khánh Linh', email: 'linh.release@example.vn', password: 'matkhau1' };
+const LINH = { name: 'Khánh Linh', email: 'linh.release@example.vn', password: 'banhmi2trung' };
 
 let data: Awaited<ReturnType<typeof newDataDir>>;
 let browser: Browser;

@@ -40,7 +40,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(SIGNED_IN, 'DELETE', '/api/users', ['me/avatar', 'me/email-change']),
   // Staff leave by an admin's hand.
   ...routes(CUSTOMERS, 'DELETE', '/api/users', ['me']),
-  ...routes(ADMINS, 'GET', '/api', ['users', 'users/shippers', 'audit-log', 'settings']),
+  ...routes(ADMINS, 'GET', '/api', ['users', 'users/shippers', 'audit-log', 'settings', 'security-events']),
   ...routes(ADMINS, 'PUT', '/api', ['settings']),
   ...routes(ADMINS, 'POST', '/api', ['settings/bank-confirmation']),
   ...routes(ADMINS, 'PUT', '/api/users', [':id/role', ':id/active']),
@@ -74,7 +74,8 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
 
   // spec §6: admins list and transition orders, look up any, confirm or reject payments.
   ...routes(ADMINS, 'GET', '/api/orders', ['', ':id/staff-notes', ':id/payment-talk', ':id/workshop']),
-  ...routes(ADMINS, 'POST', '/api/orders', [':id/staff-notes']),
+  ...routes(ADMINS, 'GET', '/api/orders', ['overdue']),
+  ...routes(ADMINS, 'POST', '/api/orders', [':id/staff-notes', 'overdue/cancel']),
   ...routes(ADMINS, 'PUT', '/api/orders', [':id/admin-transition']),
   ...routes(ADMINS, 'GET', '/api/payments', ['admin/unmatched']),
   ...routes(ADMINS, 'POST', '/api/payments', ['admin/confirm', 'admin/refund', 'admin/unmatched/:id/settle']),

@@ -93,7 +93,7 @@ export function openStage({ env = {} }: { env?: Record<string, string> } = {}): 
     },
     async newCustomer(name = 'Lê Thu Hà') {
       customers += 1;
-      const account = { name, email: `khach${customers}@example.vn`, password: 'matkhau1' };
+      const account = { name, email: `khach${customers}@example.vn`, password: 'banhmi2trung' };
       await visitor(() => shop.url).register(account);
       return account;
     },

@@ -31,7 +31,7 @@ test('form and server say the same sentence', () => {
     email: 'Vui lòng nhập email',
     password: 'Vui lòng nhập mật khẩu',
   });
-  const reset = { email: 'a@b.vn', token: 't', newPassword: 'abcdef', confirmPassword: 'abcdeg' };
+  const reset = { email: 'a@b.vn', token: 't', newPassword: 'abcdeo', confirmPassword: 'abcdeg' };
   expect(complaints(ResetPasswordBody, reset)).toEqual({ confirmPassword: 'Mật khẩu xác nhận không khớp' });
 });
 

@@ -47,6 +47,11 @@ export const ERRORS = {
   },
 
   // Identity
+  NAME_RESERVED: {
+    status: 422,
+    message: 'Tên này dễ nhầm với nhân viên của tiệm, bạn chọn tên khác nhé',
+    class: 'client',
+  },
   EMAIL_TAKEN: { status: 409, message: 'Email này đã được đăng ký', class: 'client' },
   LOGIN_FAILED: { status: 401, message: 'Email hoặc mật khẩu chưa đúng', class: 'auth' },
   EMAIL_NOT_VERIFIED: {
@@ -120,6 +125,11 @@ export const ERRORS = {
   },
   PART_GONE: { status: 409, message: 'Một món trong thiết kế không còn được bán', class: 'client' },
   CART_ITEM_MISSING: { status: 404, message: 'Không tìm thấy sản phẩm trong giỏ hàng', class: 'client' },
+  TOO_MANY_OPEN_ORDERS: {
+    status: 409,
+    message: 'Bạn đang có nhiều đơn chờ xác nhận. Cần đặt thêm, bạn nhắn shop qua khung chat nhé.',
+    class: 'client',
+  },
   TOTAL_CHANGED: {
     status: 409,
     message: 'Tổng tiền vừa thay đổi, bạn xem lại đơn rồi đặt hàng nhé',

@@ -41,7 +41,6 @@ export const ChatMessage = z.object({
   seq: z.int().min(1),
   /** Null when the shop itself speaks. */
   sender: Person.extend({
-    email: z.string(),
     profile_image: PictureUrl.nullable(),
     role: z.enum(ROLES),
   }).nullable(),

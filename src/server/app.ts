@@ -28,6 +28,7 @@ import { newId } from './platform/db/ids.ts';
 import { openApiRoutes, registerOpenApi } from './platform/http/openapi.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { purgeRateLimits, registerRateLimits } from './platform/http/rate-limit.ts';
+import { registerTextCheck } from './platform/http/text-check.ts';
 import { registerUploads } from './platform/http/uploads.ts';
 import { registerOwnWrites } from './platform/http/own-writes.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
@@ -97,6 +98,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
     asKind(`${method} ${routeOptions.url ?? ''}`, done);
   });
   registerOwnWrites(app, shop.config.publicUrl);
+  registerTextCheck(app);
   registerRateLimits(app, shop.limits);
   purgeRateLimits(shop.jobs, shop.limits);
   await registerUploads(app, { maxBytes: IMAGE_MAX_BYTES });
@@ -123,7 +125,8 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   diagnosticsRoutes(app, shop);
   pictureRoutes(app, shop);
   contentRoutes(app, shop);
-  openApiRoutes(app);
+  // A map of the whole house is not for every passer-by.
+  openApiRoutes(app, shop.config.demo ? 'public' : ['admin']);
   app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, () => {
     throw new ShopError('NOT_FOUND');
   });

@@ -21,7 +21,6 @@ import { z } from '../zod.ts';
 const ChatPerson = z.object({
   _id: idOf<UserId>(),
   name: z.string(),
-  email: z.string(),
   profile_image: PictureUrl.nullable(),
 });
 
@@ -29,10 +28,11 @@ const ChatPerson = z.object({
 export const Chat = z.object({
   _id: idOf<ChatId>(),
   chatId: idOf<ChatId>(),
-  user: ChatPerson,
+  user: ChatPerson.extend({ email: z.string() }),
   admin: ChatPerson.nullable(),
   status: z.enum(CHAT_STATUSES),
-  priority: z.enum(CHAT_PRIORITIES),
+  /** Staff's own; left out for customers. */
+  priority: z.enum(CHAT_PRIORITIES).optional(),
   lastMessage: ChatMessage.nullable(),
   lastMessageAt: Time.nullable(),
   unreadCount: Count,

@@ -22,6 +22,7 @@ import {
   checkPassword,
   tidyEmail,
 } from '#domain/identity/checks.ts';
+import { checkNotCommon } from '#domain/identity/common-passwords.ts';
 import { addressCopy, identityCopy } from '#domain/identity/copy.vi.ts';
 import {
   ADDRESSES_MAX,
@@ -39,7 +40,7 @@ import {
   WARD_MAX,
 } from '#domain/identity/limits.ts';
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
-import type { Issue } from '#domain/kernel/issue.ts';
+import { firstOf, type Issue } from '#domain/kernel/issue.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { dataOf } from '../envelope.ts';
 import { idOf, line, PictureUrl, plainLine, Time } from '../fields.ts';
@@ -51,10 +52,22 @@ const composed = (text: string) => text.normalize('NFC');
 const Email = line(checkEmail, { maxLength: EMAIL_MAX }, tidyEmail);
 const ForgotEmail = line(checkForgotEmail, { maxLength: EMAIL_MAX }, tidyEmail);
 const PersonName = line(checkName, { minLength: NAME_MIN, maxLength: NAME_MAX });
-const Password = line(checkPassword, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }, composed);
-const NewPassword = line(checkNewPassword, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }, composed);
+const Password = line(
+  firstOf(checkPassword, checkNotCommon),
+  { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX },
+  composed,
+);
+const NewPassword = line(
+  firstOf(checkNewPassword, checkNotCommon),
+  { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX },
+  composed,
+);
 /** The secret of a link: an opaque text; a wrong one is refused like an expired one. */
-const ResetToken = z.string({ error: identityCopy.resetLinkInvalid }).min(1).max(200);
+const ResetToken = z
+  .string({ error: identityCopy.resetLinkInvalid })
+  .min(1)
+  .max(200)
+  .overwrite((text) => text.replace(/[^\w-]/g, '-'));
 
 // ---- People ----
 

@@ -13,7 +13,8 @@ import {
   PASSWORD_MIN,
 } from './limits.ts';
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/u;
+/** Latin letters alone: a letter of another script looks like somebody else's. */
+const EMAIL = /^(?:(?![@<>()[\]\\,;:"])[!-~])+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
 /** How an e-mail address is stored and compared: a tidy line, so no two look alike, in lower case. */
 export function tidyEmail(text: string): string {

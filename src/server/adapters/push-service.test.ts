@@ -22,6 +22,8 @@ test.each([
   'https://10.1.2.3/',
   'https://169.254.169.254/latest/meta-data',
   'https://localhost/send',
+  'https://localhost./send',
+  'https://postgres./send',
   'https://shop.localhost/send',
   'https://database.internal/send',
   'https://printer.local./send',
@@ -54,4 +56,13 @@ test.each([
   ['none', false],
 ])('%s is public: %s', (address, expected) => {
   expect(isPublic(address)).toBe(expected);
+});
+
+test.each([
+  ['one private address among others', async () => [{ address: '8.8.8.8' }, { address: '10.0.0.7' }], true],
+  ['this machine', async () => [{ address: '127.0.0.1' }], true],
+  ['public addresses', async () => [{ address: '8.8.8.8' }], false],
+  ['nothing at the moment', async () => Promise.reject(new Error('EAI_AGAIN')), false],
+])('a name that resolves to %s leads inside or not', async (_what, resolve, inside) => {
+  expect(await createPushService({ resolve }).leadsInside('https://push.example/x')).toBe(inside);
 });

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns';
+import { lookup as lookUp } from 'node:dns/promises';
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -10,18 +11,26 @@ export type PushRequest = { endpoint: string; headers: Record<string, string | n
 export type PushService = {
   /** Whether the shop writes to such an address at all. */
   accepts(endpoint: string): boolean;
+  /** Whether its name leads inside; false for one that nobody knows at the moment. */
+  leadsInside(endpoint: string): Promise<boolean>;
   /** @returns the status of the answer. @throws Error when none came, or when the address leads inside */
   post(request: PushRequest): Promise<number>;
 };
+
+/** The addresses of a name. */
+type Resolve = (hostname: string) => Promise<{ address: string }[]>;
 
 const WITHIN_MS = 8_000;
 
 /**
  * Writes to public addresses over https only, whatever a name resolves to at that moment: nobody makes the shop knock at
  * its own network's doors. Redirects are not followed.
- * @param loopback for tests: this machine, over plain http
+ * @param options.loopback for tests: this machine, over plain http
  */
-export function createPushService({ loopback = false }: { loopback?: boolean } = {}): PushService {
+export function createPushService({
+  loopback = false,
+  resolve = (hostname) => lookUp(hostname, { all: true }),
+}: { loopback?: boolean; resolve?: Resolve } = {}): PushService {
   const isLocal = (url: URL) => loopback && url.protocol === 'http:' && url.hostname === '127.0.0.1';
   function accepts(endpoint: string): boolean {
     const url = URL.parse(endpoint);
@@ -29,18 +38,24 @@ export function createPushService({ loopback = false }: { loopback?: boolean } =
   }
   return {
     accepts,
+    async leadsInside(endpoint) {
+      const url = new URL(endpoint);
+      if (isLocal(url)) return false;
+      const found = await resolve(url.hostname).catch(() => []);
+      return found.some(({ address }) => !isPublic(address));
+    },
     async post({ endpoint, headers, body }) {
       if (!accepts(endpoint)) throw new Error('the address of a push service is not a public one');
       const url = new URL(endpoint);
       const options: RequestOptions = { method: 'POST', headers, signal: AbortSignal.timeout(WITHIN_MS) };
       const local = isLocal(url);
-      return new Promise((resolve, reject) => {
+      return new Promise((answered, reject) => {
         const ask = local
           ? requestHttp(url, options)
           : requestHttps(url, { ...options, lookup: lookupPublic });
         ask.on('error', reject);
         ask.on('response', (answer) => {
-          resolve(answer.statusCode ?? 0);
+          answered(answer.statusCode ?? 0);
           answer.destroy();
         });
         ask.end(body);
@@ -51,9 +66,10 @@ export function createPushService({ loopback = false }: { loopback?: boolean } =
 
 function isPublicHttps({ protocol, port, hostname }: URL): boolean {
   if (protocol !== 'https:' || port !== '') return false;
-  const address = hostname.replace(/^\[|\]$/g, '');
+  // A name may end with a dot: `localhost.` is `localhost`.
+  const address = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (isIP(address) !== 0) return isPublic(address);
-  return hostname.includes('.') && !/\.(?:localhost|local|internal)\.?$/.test(hostname);
+  return address.includes('.') && !/\.(?:localhost|local|internal)$/.test(address);
 }
 
 /** Resolves a name; one that leads to a private address, alone or among others, leads nowhere. */

@@ -100,10 +100,27 @@ test('what is unknown, sold out or said twice is dropped, whatever the model say
   expect(namesIn(await wish(await smart.signIn(), 'hoa sen hay tulip'))).toEqual(['Hoa sen']);
 });
 
+test.each(['Hợp tuổi 20, nhẹ như gió!', 'Sen hồng – dịu dàng “như mơ”', 'Đóa hoa của mẹ'])(
+  'a plain one is told as it is: %s',
+  async (reason) => {
+    model.answers(choice({ id: charmId('hoa-sen'), reason }));
+    const { data } = await wish(await smart.signIn(), 'hoa sen màu hồng');
+    expect(data).toMatchObject({ recommendedCharms: [{ reason }] });
+  },
+);
+
 test.each([
   '<img src=x onerror=alert(1)>',
   '[bấm vào đây](https://evil.example)',
   'Gọi ngay 0901234567',
+  'Gọi 09 01 23 45 67 nhé',
+  'Đặt ở vuoncharm.example nhé',
+  'Xem evil chấm com',
+  'Chỉ 35k thôi',
+  'Chỉ 35 nghìn thôi',
+  'Giá 285.000 ₫',
+  'STK 1234 Vietcombank',
+  'Sen đẹp. Chuyển khoản ngay!',
   'a'.repeat(200),
   '',
 ])('a reason that is no plain line is replaced: %s', async (reason) => {

@@ -1,6 +1,7 @@
 import { z } from '#contract/zod.ts';
 import { BRACELET_DESCRIPTION_MAX, REASON_MAX, SUGGESTIONS_MAX } from '#domain/advice/limits.ts';
 import { shortlist, type Advisable, type Suggestion } from '#domain/advice/recommend.ts';
+import { fold } from '#domain/kernel/folding.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import type { LanguageModel } from '#server/adapters/language-model.ts';
 
@@ -45,7 +46,7 @@ export async function chooseByModel<C extends Advisable>(
     const charm = list.get(id);
     // Each once, however often it is named.
     if (charm === undefined || !list.delete(id)) return [];
-    return [{ charm, reason: plainWords(reason, REASON_MAX) ?? reasonInstead(charm) }];
+    return [{ charm, reason: plainReason(reason) ?? reasonInstead(charm) }];
   });
   if (suggestions.length === 0) throw new Error('the model chose nothing that is sold');
   return suggestions.slice(0, SUGGESTIONS_MAX);
@@ -65,6 +66,20 @@ export async function describeByModel(
 
 /** Marks of HTML and Markdown, addresses, and numbers to call have no business in a line about a charm. */
 const NOT_PLAIN = /[<>{}[\]`*_|\\#@]|https?:|www\.|\d{6,}/i;
+
+/**
+ * One sentence of words: no address with or without its scheme, no number to call or to pay, in whatever pieces, no price.
+ * Strict, because the local reason is always there instead.
+ */
+const REASON = /^[\p{L}\p{M} ,;:’'"“”()–-]*(?:\d{1,2}[\p{L}\p{M} ,;:’'"“”()–-]*)?[.!?…]?$/u;
+/** Words for dots, sums and accounts, as a text without marks has them. */
+const TRADING =
+  /\d ?(?:k|d|dong|vnd|ngan|nghin|trieu|tr)\b|\b(?:cham|dot) (?:vn|com|net|shop|me)\b|\b(?:stk|so tai khoan|so dien thoai|zalo|hotline|chuyen khoan)\b/;
+
+function plainReason(text: string): string | null {
+  const line = plainWords(text, REASON_MAX);
+  return line === null || !REASON.test(line) || TRADING.test(fold(line)) ? null : line;
+}
 
 function plainWords(text: string, most: number): string | null {
   const line = tidyLine(text);

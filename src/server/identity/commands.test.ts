@@ -3,9 +3,11 @@ import { ERRORS } from '#contract/errors.ts';
 import type { AuditPage } from '#contract/http/reports.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
 import type { Terminal } from '#server/platform/process/terminal.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
+import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { identityCommands } from './commands.ts';
 import { users } from './tables.ts';
+
+const NEW_PASSWORD = 'banhmi2trung';
 
 let tiem: TestShop;
 beforeAll(async () => {
@@ -42,10 +44,10 @@ async function run(
 const login = (email: string) =>
   tiem
     .visitor()
-    .post<{ user: { role: string; name: string } }>('/api/auth/login', { email, password: TEST_PASSWORD });
+    .post<{ user: { role: string; name: string } }>('/api/auth/login', { email, password: NEW_PASSWORD });
 
 test('what no flag says is asked for, and asked again until it is fine', async () => {
-  const answers = ['L', 'Thu  Hà', 'ha@', 'HA@example.vn', 'abc', TEST_PASSWORD];
+  const answers = ['L', 'Thu  Hà', 'ha@', 'HA@example.vn', 'abc', NEW_PASSWORD];
   expect(await run('admin create', [], answers)).toEqual([
     'Tên:',
     'Tên phải có ít nhất 2 ký tự',
@@ -63,22 +65,22 @@ test('what no flag says is asked for, and asked again until it is fine', async (
 
 test('flags are not asked for', async () => {
   const flags = ['--name', 'Minh Anh', '--email', 'anh@example.vn'];
-  expect(await run('admin create', flags, [TEST_PASSWORD])).toHaveLength(2);
+  expect(await run('admin create', flags, [NEW_PASSWORD])).toHaveLength(2);
   expect((await login('anh@example.vn')).status).toBe(200);
-  await expect(run('admin create', flags, [TEST_PASSWORD])).rejects.toThrow('đã có tài khoản');
+  await expect(run('admin create', flags, [NEW_PASSWORD])).rejects.toThrow('đã có tài khoản');
 });
 
 test.each([
   ['a weak password', ['--name', 'Linh', '--email', 'yeu@example.vn'], ['abc'], 'ít nhất 6 ký tự'],
   ['no password', ['--name', 'Linh', '--email', 'yeu@example.vn'], [], 'no more input'],
-  ['a wrong e-mail', ['--name', 'Linh', '--email', 'yeu'], [TEST_PASSWORD], 'Email không đúng định dạng'],
+  ['a wrong e-mail', ['--name', 'Linh', '--email', 'yeu'], [NEW_PASSWORD], 'Email không đúng định dạng'],
   ['an unknown flag', ['--pasword', 'x'], [], "Unknown option '--pasword'"],
 ])('%s from a pipe is refused', async (_what, flags, answers, sentence) => {
   await expect(run('admin create', flags, answers, false)).rejects.toThrow(sentence);
 });
 
 test('a role is changed, an account closed and opened, each counting at the next request', async () => {
-  const shipper = await tiem.signIn({ email: 'giao@example.vn' });
+  const shipper = await tiem.signIn({ password: NEW_PASSWORD, email: 'giao@example.vn' });
   await run('user role', ['GIAO@example.vn', 'shipper']);
   expect((await shipper.get<{ role: string }>('/api/users/me')).data.role).toBe('shipper');
   await run('user disable', ['giao@example.vn']);

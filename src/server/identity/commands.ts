@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkEmail, checkName, checkPassword, tidyEmail } from '#domain/identity/checks.ts';
+import { checkNotCommon } from '#domain/identity/common-passwords.ts';
+import { firstOf } from '#domain/kernel/issue.ts';
 import { ROLES, type Role } from '#domain/identity/roles.ts';
 import type { Check } from '#domain/kernel/issue.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
@@ -45,7 +47,7 @@ async function createAdmin({ db, clock, terminal }: CommandContext, args: string
   });
   if (await findUserByEmail(db, email)) throw new CommandError(copy.emailTaken(email));
   const password = await answer(terminal, copy.password, {
-    check: checkPassword,
+    check: firstOf(checkPassword, checkNotCommon),
     tidy: composed,
     secret: true,
   });

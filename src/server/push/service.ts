@@ -24,7 +24,8 @@ export async function subscribe(
   { endpoint, keys }: z.output<typeof SubscribeBody>,
   userAgent: string | undefined,
 ): Promise<void> {
-  if (!shop.pushService.accepts(endpoint)) throw refusal('endpoint');
+  if (!shop.pushService.accepts(endpoint) || (await shop.pushService.leadsInside(endpoint)))
+    throw refusal('endpoint');
   if (!isPoint(keys.p256dh)) throw refusal('keys.p256dh');
   const now = shop.clock.now();
   const userId = asId<UserId>(actor.id);

@@ -38,7 +38,7 @@ export async function listCharms(
     query.category && eq(charms.categoryId, query.category),
     query.type && eq(categories.type, query.type),
     query.ids && inArray(charms.id, query.ids),
-    query.tags && arrayOverlaps(charms.tags, query.tags),
+    query.tags && query.tags.length > 0 ? arrayOverlaps(charms.tags, query.tags) : undefined,
     query.featured === undefined ? undefined : eq(charms.featured, query.featured),
     query.inStock ? gt(charms.stock, charms.reserved) : undefined,
     query.stock && lte(piecesLeft, query.stock === 'low' ? LOW_STOCK : 0),

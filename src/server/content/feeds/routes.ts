@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { articlePath, FEED_PATH, leafletPath, LEAFLETS, MEANINGS } from '#domain/content/paths.ts';
+import { after, days } from '#domain/kernel/time.ts';
 import { PAGES } from '#domain/identity/pages.ts';
 import { lastChange } from '#server/catalogue/index.ts';
 import { escapeHtml } from '#server/platform/mail/html.ts';
@@ -32,6 +33,21 @@ export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
       .send(`${rules.join('\n')}\n\nSitemap: ${originOf(request, shop)}/sitemap.xml\n`);
   });
 
+  // RFC 9116: where somebody who found a hole may write to.
+  app.get('/.well-known/security.txt', options, (request, reply) => {
+    const { email } = shop.settings.current();
+    const lines = [
+      `Contact: ${email === '' ? `${originOf(request, shop)}/help` : `mailto:${email}`}`,
+      `Expires: ${after(shop.clock.now(), days(180)).toISOString()}`,
+      'Preferred-Languages: vi, en',
+      `Canonical: ${originOf(request, shop)}/.well-known/security.txt`,
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`${lines.join('\n')}\n`);
+  });
+
   app.get('/sitemap.xml', options, async (request, reply) => {
     const changed = await lastChange(shop.db);
     const lastmod = changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`;
@@ -55,5 +71,6 @@ export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
 }
 
 function originOf(request: FastifyRequest, { config }: Shop): string {
-  return config.publicUrl ?? `${request.protocol}://${request.host}`;
+  // What a proxy hands on of the host may be anybody's word.
+  return config.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
 }

@@ -161,8 +161,8 @@ test('a reset ends every session and tells open pages', async () => {
 
 test.each([
   ['a short one', 'a1', 'a1', 'newPassword', 'Mật khẩu phải có ít nhất 6 ký tự'],
-  ['another one repeated', 'matkhau22', 'matkhau23', 'confirmPassword', 'Mật khẩu xác nhận không khớp'],
-  ['none repeated', 'matkhau22', '', 'confirmPassword', 'Vui lòng xác nhận mật khẩu'],
+  ['another one repeated', 'banhmi22x', 'banhmi23x', 'confirmPassword', 'Mật khẩu xác nhận không khớp'],
+  ['none repeated', 'banhmi22x', '', 'confirmPassword', 'Vui lòng xác nhận mật khẩu'],
 ])('a new password is refused: %s', async (_what, password, confirm, path, message) => {
   const { email } = await newUser();
   const { status, error } = await reset(tiem.visitor(), await newLink(email), password, confirm);

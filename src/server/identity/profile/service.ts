@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SavedAddress, UpdateProfileBody } from '#contract/http/identity.ts';
 import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
+import { soundsLikeStaff } from '#domain/identity/staff-names.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import type { Actor } from '#server/platform/http/access.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -34,7 +35,9 @@ export async function getProfile(shop: Shop, actor: Actor): Promise<UserRow> {
 export async function updateProfile(shop: Shop, actor: Actor, change: Change): Promise<UserRow> {
   const before = await getProfile(shop, actor);
   const newEmail = change.email === before.email ? undefined : change.email;
-  const { password } = change;
+  const { password, name } = change;
+  if (before.role === 'customer' && name !== undefined && name !== before.name && soundsLikeStaff(name))
+    throw refusal('NAME_RESERVED', 'name');
   if (newEmail !== undefined || password !== undefined) await proveIdentity(before, change.currentPassword);
   const wish = newEmail === undefined ? undefined : await wantEmail(shop, before.id, newEmail);
   const avatar = chosenAvatar(before, change);

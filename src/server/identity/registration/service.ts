@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { OTP_LIFETIME, OTP_MAX_TRIES, OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
+import { soundsLikeStaff } from '#domain/identity/staff-names.ts';
 import { isUuid, type UserId } from '#domain/kernel/ids.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { after } from '#domain/kernel/time.ts';
@@ -10,6 +11,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import type { Posting } from '#server/platform/mail/outbox.ts';
 import type { Shop } from '#server/shop.ts';
 import { mayMail } from './mail-allowance.ts';
+import { refusal } from '../profile/refusal.ts';
 import { otpMail } from '../mails.vi.ts';
 import { CODE_MAILS, OTP_A_DAY } from '../rates.ts';
 import { claimOtp, sentAt, type OtpSent } from './otp.ts';
@@ -40,7 +42,7 @@ type Asker = { network: string; mark: string | undefined };
 /**
  * Keeps a registration until its code is typed, and mails the code. Those that other browsers began stay.
  * @returns what was sent, and a mark of this registration for the browser that made it
- * @throws ShopError EMAIL_TAKEN, OTP_COOLDOWN, MAIL_NOT_SET_UP
+ * @throws ShopError NAME_RESERVED, EMAIL_TAKEN, OTP_COOLDOWN, MAIL_NOT_SET_UP
  */
 export async function register(
   shop: Shop,
@@ -48,6 +50,7 @@ export async function register(
   network: string,
 ): Promise<OtpSent & { mark: string }> {
   checkCanMail(shop);
+  if (soundsLikeStaff(name)) throw refusal('NAME_RESERVED', 'name');
   if (await findUserByEmail(shop.db, email)) throw new ShopError('EMAIL_TAKEN');
   const passwordHash = await hashPassword(password);
   const now = shop.clock.now();

@@ -6,7 +6,7 @@ import { pageCsp, registerHeaders } from './headers.ts';
 
 let tiem: TestShop;
 beforeAll(async () => {
-  tiem = await startTestShop({ env: { PUBLIC_URL: 'https://vuoncharm.example' } });
+  tiem = await startTestShop({ env: { PUBLIC_URL: 'https://vuoncharm.example', DEMO: 'true' } });
 });
 afterAll(() => tiem.close());
 
@@ -35,7 +35,8 @@ describe('every answer', () => {
   });
 
   test('of the API is kept by nobody, unless its route says so', async () => {
-    expect((await tiem.visitor().get('/api/users/me')).headers['cache-control']).toBe('no-store');
+    for (const path of ['/api/users/me', '/%61pi/users/me', '/ap%69/users/me'])
+      expect((await tiem.visitor().get(path)).headers['cache-control']).toBe('no-store');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from '@fastify/helmet';
 
 /**
@@ -58,6 +58,11 @@ export function pageCsp(inline: InlineHashes, { analytics = false } = {}): strin
     .join('; ');
 }
 
+/** By the route that answers, not by the address as it was written: `/%61pi/users/me` is `/api/users/me`. */
+function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
+  return (routeOptions.url ?? url).startsWith('/api/');
+}
+
 export async function registerHeaders(app: FastifyInstance, secure: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
@@ -76,7 +81,6 @@ export async function registerHeaders(app: FastifyInstance, secure: boolean): Pr
       for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     else reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
     // What the API answers is mostly one person's; a route whose answer may be kept says so itself.
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
+    if (isOfApi(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

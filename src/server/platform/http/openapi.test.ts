@@ -3,7 +3,7 @@ import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 
 let tiem: TestShop;
 beforeAll(async () => {
-  tiem = await startTestShop();
+  tiem = await startTestShop({ env: { DEMO: 'true' } });
 });
 afterAll(() => tiem.close());
 
@@ -34,4 +34,15 @@ test('the page lists them for people', async () => {
   const { status, headers, bytes } = await tiem.visitor().get('/api/docs');
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(bytes.toString()).toContain('/api/auth/verify-otp');
+});
+
+test('in production both are for admins alone', async () => {
+  const production = await startTestShop();
+  const admin = await production.signIn({ role: 'admin' });
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    expect((await production.visitor().get(path)).status).toBe(401);
+    expect((await (await production.signIn()).get(path)).status).toBe(403);
+    expect((await admin.get(path)).status).toBe(200);
+  }
+  await production.close();
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Access } from './access.ts';
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
@@ -13,9 +14,10 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
 type Operation = { summary?: string; tags?: string[] };
 
 /** Routes of the document itself; registered after the others so that it lists them all. */
-export function openApiRoutes(app: FastifyInstance): void {
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger());
-  app.get('/api/docs', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) => {
+export function openApiRoutes(app: FastifyInstance, access: Access): void {
+  const options = { config: { access }, schema: { hide: true } };
+  app.get('/api/openapi.json', options, () => app.swagger());
+  app.get('/api/docs', options, (_request, reply) => {
     const paths = app.swagger().paths ?? {};
     const rows = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations as Record<string, Operation>).map(

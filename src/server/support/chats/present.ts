@@ -12,10 +12,10 @@ export function presentChat({ chat, last }: ListedChat, reader: Reader, people: 
   return {
     _id: chat.id,
     chatId: chat.id,
-    user: presentPerson(user),
+    user: { ...presentPerson(user), email: user.email },
     admin: admin ? presentPerson(admin) : null,
     status: chat.status,
-    priority: chat.priority,
+    ...(reader === 'admin' && { priority: chat.priority }),
     lastMessage: last && presentMessage(last, chat, people),
     lastMessageAt: chat.lastMessageAt?.toISOString() ?? null,
     unreadCount: unreadOf(chat, reader),

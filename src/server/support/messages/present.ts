@@ -25,6 +25,7 @@ export type People = ReadonlyMap<UserId, Person>;
 /** Up to which message each side has read. */
 export type ReadMarks = Pick<ChatRow, 'userReadSeq' | 'adminReadSeq'>;
 
-export function presentPerson({ id, name, email, avatar }: Person) {
-  return { _id: id, name, email, profile_image: avatar };
+/** Without the e-mail: the other side reads it too. */
+export function presentPerson({ id, name, avatar }: Pick<Person, 'id' | 'name' | 'avatar'>) {
+  return { _id: id, name, profile_image: avatar };
 }

@@ -23,7 +23,7 @@ interface ChatItemProps {
 
 /** A chat of the list: the whole row opens it, its button takes it or closes it. */
 export function ChatItem({ chat, me, now, chosen, onChoose }: ChatItemProps) {
-  const { user, status, priority, lastMessageAt, unreadCount, admin, rating } = chat;
+  const { user, status, priority = 'normal', lastMessageAt, unreadCount, admin, rating } = chat;
   const tone = PRIORITY_TONES[priority];
   const others = admin !== null && admin._id !== me.id && status !== 'closed';
   return (

@@ -87,7 +87,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
 /** The admin as the shop will show her. */
 function useMe({ user }: ChatClient): ChatMessage['sender'] {
   return useMemo(
-    () => ({ _id: user.id, name: user.name, email: user.email, role: user.role, profile_image: user.avatar }),
+    () => ({ _id: user.id, name: user.name, role: user.role, profile_image: user.avatar }),
     [user],
   );
 }

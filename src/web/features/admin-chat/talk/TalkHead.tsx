@@ -65,8 +65,9 @@ export function TalkHead({ chat, thread, desk, me, sideButton }: TalkHeadProps) 
 
 function Priority({ chat }: { chat: Chat }) {
   const { prioritise } = useChatMoves();
-  const label = copy.priorities[chat.priority];
-  const tone = PRIORITY_TONES[chat.priority];
+  const { priority: current = 'normal' } = chat;
+  const label = copy.priorities[current];
+  const tone = PRIORITY_TONES[current];
   return (
     <Menu
       label={copy.priority(label)}
@@ -79,7 +80,7 @@ function Priority({ chat }: { chat: Chat }) {
       )}
       items={CHAT_PRIORITIES.map((priority) => ({
         label: copy.priorities[priority],
-        disabled: priority === chat.priority,
+        disabled: priority === current,
         onSelect: () => prioritise.mutate({ chat, priority }),
       }))}
     />

@@ -94,7 +94,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
 /** The customer as the shop will show her. */
 function useMe({ user }: ChatClient): ChatMessage['sender'] {
   return useMemo(
-    () => ({ _id: user.id, name: user.name, email: user.email, role: user.role, profile_image: user.avatar }),
+    () => ({ _id: user.id, name: user.name, role: user.role, profile_image: user.avatar }),
     [user],
   );
 }

@@ -1,0 +1,19 @@
+import { fold } from '../kernel/folding.ts';
+
+/** Cyrillic and Greek letters that look like Latin ones. */
+const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...'аa еe оo рp сc уy хx іi ѕs јj һh ԁd ӏl ԛq ԝw вb нh кk мm тt αa οo ρp υu νv ιi κk ηn τt'.matchAll(
+      /(\S)(\S)/gu,
+    ),
+  ].map(([, letter, latin]) => [letter, latin]),
+);
+
+const STAFF =
+  /\b(?:admin\w*|quan tri(?: vien)?|vuon charm|vuoncharm|cskh|cham soc khach hang|ho tro vien|nhan vien|shipper|ke toan|thu ngan|chu tiem|chu shop|support|system|he thong)\b/;
+
+/** Whether a customer who is called so could be taken for the shop: also with letters that only look like Latin ones. */
+export function soundsLikeStaff(name: string): boolean {
+  const latin = fold(name).replace(/./gu, (letter) => ALIKE[letter] ?? letter);
+  return STAFF.test(latin) || STAFF.test(latin.replaceAll(' ', ''));
+}

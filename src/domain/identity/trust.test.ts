@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { checkEmail } from './checks.ts';
+import { checkNotCommon } from './common-passwords.ts';
+import { soundsLikeStaff } from './staff-names.ts';
+
+test.each([
+  'password1',
+  'abc123',
+  'qwerty1',
+  'Password123',
+  'P@ssw0rd',
+  'p@ssw0rd2024!',
+  'matkhau123',
+  'Mật Khẩu 1',
+  'anhyeuem1314',
+  '123456',
+  '1qaz2wsx',
+  'nguyen1990',
+  '123abc',
+  'linh2001',
+  'aaaaaa1',
+  'iloveyou!!',
+  'VuonCharm2026',
+])('%s is what everybody tries first', (password) => {
+  expect(checkNotCommon(password)?.message).toBe('Mật khẩu này quá phổ biến, bạn chọn một câu khác nhé');
+});
+
+test.each(['hoadao1x', 'mèo ngủ trên mái 7', 'xK4!vn0q', 'nhatui co 3 con meo', 'banh mi 2 trung'])(
+  '%s is nobody else’s',
+  (password) => {
+    expect(checkNotCommon(password)).toBeNull();
+  },
+);
+
+test.each([
+  ['Admin', true],
+  ['Аdmin', true],
+  ['Quản trị viên', true],
+  ['Vườn Charm', true],
+  ['Hỗ trợ viên Linh', true],
+  ['Nhân viên', true],
+  ['Nguyễn Khánh Linh', false],
+  ['Trần Quản', false],
+  ['Vân', false],
+  ['Hà My', false],
+])('%s sounds like staff: %s', (name, expected) => {
+  expect(soundsLikeStaff(name)).toBe(expected);
+});
+
+test.each([
+  ['lіnh@example.vn', false],
+  ['linh@exаmple.vn', false],
+  ['linh@ví-dụ.vn', false],
+  ["o'hara+vong@sub.example.co.uk", true],
+])('the e-mail %s is written in Latin letters: %s', (email, expected) => {
+  expect(checkEmail(email) === null).toBe(expected);
+});
