@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROLES } from '#domain/identity/roles.ts';
+import { rateLimits } from '#server/platform/http/rate-limit.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../test-support/app.ts';
+import { attacksOf, type Attack, type Document } from '../../test-support/fuzz.ts';
+import { stockGoods } from '../../test-support/goods.ts';
+
+let site: TestShop;
+let people: Visitor[];
+beforeAll(async () => {
+  site = await startTestShop({ env: { DEMO: 'true' } });
+  await stockGoods(site.shop);
+  people = await Promise.all(ROLES.map((role) => site.signIn({ role })));
+});
+afterAll(() => site.close());
+
+/** What would take away the session that the next attack is made with. */
+const LAST = new Set(['post /api/auth/logout', 'delete /api/users/me']);
+/** From this machine: limits of a network would answer instead of the route. */
+const HERE = { 'x-forwarded-for': '127.0.0.1' };
+
+async function send({ method, url, body }: Attack, by: Visitor) {
+  const cookie = by.cookies.headerFor(url) ?? '';
+  const headers = { host: 'shop.test', origin: 'http://shop.test', cookie, ...HERE };
+  return site.app.inject({
+    method: method.toUpperCase() as 'POST',
+    url,
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  });
+}
+
+/** All of them, or every n-th: `FUZZ=1` sends all, a run of the gate a fifth, another one with each operation. */
+const STEP = process.env.FUZZ === '1' ? 1 : 5;
+
+test('no field of any call brings the shop down, whatever is put into it and whoever does', async () => {
+  const { data: _, bytes } = await site.visitor().get('/api/openapi.json');
+  const document = JSON.parse(bytes.toString()) as Document;
+  const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
+  );
+  expect(calls.length).toBeGreaterThan(100);
+  const fallen: string[] = [];
+  let sent = 0;
+  for (const [nth, { path, method, operation }] of calls.entries()) {
+    if (LAST.has(`${method} ${path}`)) continue;
+    const attacks = attacksOf(document, path, method, operation);
+    await site.shop.db.delete(rateLimits);
+    for (const [at, attack] of attacks.entries()) {
+      if ((at + nth) % STEP !== 0) continue;
+      for (const by of people) {
+        sent += 1;
+        const { statusCode } = await send(attack, by);
+        if (statusCode >= 500) fallen.push(`${statusCode} ${method} ${path}: ${attack.what}`);
+      }
+    }
+  }
+  expect([...new Set(fallen)]).toEqual([]);
+  expect(sent).toBeGreaterThan(3_000);
+}, 240_000);
