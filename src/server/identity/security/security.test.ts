@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SecurityEvents } from '#contract/http/users-admin.ts';
 import { days } from '#domain/kernel/time.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../../test-support/app.ts';
 import { securityEvents } from '../tables.ts';
 
 let site: TestShop;
-let admin: Visitor & { user: { email: string } };
+let admin: Awaited<ReturnType<TestShop['signIn']>>;
 beforeAll(async () => {
   site = await startTestShop();
   admin = await site.signIn({ role: 'admin', email: 'chu@tiem.example' });
