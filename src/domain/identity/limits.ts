@@ -19,6 +19,8 @@ export const RESET_LINK_LIFETIME = minutes(15);
 export const ACCESS_LIFETIME = minutes(15);
 export const REFRESH_LIFETIME_REMEMBERED = days(30);
 export const REFRESH_LIFETIME_SESSION = hours(24);
+/** However often it is renewed. */
+export const SESSION_LIFETIME_MOST = days(90);
 /** For tabs that refresh at once: a rotated token is still answered this long. */
 export const REFRESH_GRACE = seconds(10);
 

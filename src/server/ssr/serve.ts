@@ -91,6 +91,8 @@ function pageRoute(
     '/*',
     { config: { access: 'public' }, schema: { hide: true }, exposeHeadRoute: true },
     async (request, reply) => {
+      // `//evil.example/garden` is an address of somebody else's to a browser.
+      if (request.url.startsWith('//')) return reply.redirect('/', 302);
       if (FILES.test(request.url)) throw new ShopError('NOT_FOUND');
       try {
         return await serve(request, reply);

@@ -159,7 +159,7 @@ describe('proof of delivery', () => {
     expect(seen.proofImage).toBe(data.url);
     for (const who of [people.tam, people.admin, people.linh]) {
       const picture = await who.get(data.url);
-      expect(picture.headers['cache-control']).toContain('private');
+      expect(picture.headers['cache-control']).toBe('no-store');
       expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 1600 });
     }
     for (const who of [people.hung, await site.signIn()]) expect((await who.get(data.url)).status).toBe(404);

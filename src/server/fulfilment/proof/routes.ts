@@ -39,7 +39,7 @@ export function proofRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop): 
     { config: { access: 'user' }, schema: { tags, summary: 'The photograph of the delivery', params } },
     async (request, reply) => {
       const bytes = await readProof(shop, requestUser(request), request.params.id);
-      return reply.header('cache-control', 'private, max-age=3600').type('image/webp').send(bytes);
+      return reply.type('image/webp').send(bytes);
     },
   );
 }

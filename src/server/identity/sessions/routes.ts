@@ -66,7 +66,10 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
     async (request, reply) => {
       const { [ACCESS_COOKIE]: accessToken, [REFRESH_COOKIE]: refreshToken } = request.cookies;
       await logOut(shop, { accessToken, refreshToken });
-      clearSessionCookies(reply, isSecure(request, publicUrl));
+      const secure = isSecure(request, publicUrl);
+      clearSessionCookies(reply, secure);
+      // What the browser kept of her pages; it does so over https only.
+      if (secure) reply.header('clear-site-data', '"cache"');
       return { data: { ok: true as const } };
     },
   );

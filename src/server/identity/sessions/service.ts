@@ -2,6 +2,7 @@ import {
   REFRESH_GRACE,
   REFRESH_LIFETIME_REMEMBERED,
   REFRESH_LIFETIME_SESSION,
+  SESSION_LIFETIME_MOST,
 } from '#domain/identity/limits.ts';
 import type { SessionId, UserId } from '#domain/kernel/ids.ts';
 import { after } from '#domain/kernel/time.ts';
@@ -84,7 +85,7 @@ async function takeTurn(tx: Tx, key: Uint8Array, token: string, now: Date): Prom
   if (living === undefined) return { kind: 'over' };
   const refreshToken = successorOf(key, token);
   await insertRefreshToken(tx, hashOf(refreshToken), mine);
-  await extendSession(tx, mine, endOf(living.session.remembered, now));
+  await extendSession(tx, mine, endOf(living.session.remembered, now, living.session.createdAt));
   return renewed(living, refreshToken);
 }
 
@@ -132,6 +133,8 @@ export async function logOut(shop: Shop, { accessToken, refreshToken }: Cookies)
   }
 }
 
-function endOf(remembered: boolean, now: Date): Date {
-  return after(now, remembered ? REFRESH_LIFETIME_REMEMBERED : REFRESH_LIFETIME_SESSION);
+function endOf(remembered: boolean, now: Date, begun = now): Date {
+  const next = after(now, remembered ? REFRESH_LIFETIME_REMEMBERED : REFRESH_LIFETIME_SESSION);
+  const last = after(begun, SESSION_LIFETIME_MOST);
+  return next < last ? next : last;
 }

@@ -35,10 +35,7 @@ export function imageRoutes(app: FastifyInstance, shop: Shop): void {
     { config: { access }, schema: { tags, summary: 'A picture of a chat' } },
     async (request, reply) => {
       const bytes = await readImage(shop, participantOf(actorOf(request)), request.params.file);
-      return reply
-        .header('cache-control', 'private, max-age=86400, immutable')
-        .type('image/webp')
-        .send(bytes);
+      return reply.type('image/webp').send(bytes);
     },
   );
 }
