@@ -20,8 +20,10 @@ const DRAWN = `await new Promise((drawn) => {
 /**
  * Parts of a page that lie below the first view (`data-later`) are not laid out for the first picture: on a middle phone
  * that takes longer than the net. Whoever asks for a place of the page, or comes back to one, gets all of it at once.
+ * Before that: who has no session sees no frame of a page behind the login (`src/web/app/guard-screen.tsx`).
  */
-const DRAWING = `if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && location.hash === "") document.documentElement.dataset.drawing = "";`;
+const DRAWING = `if (!/(?:^|;\\s*)signed_in=/.test(document.cookie)) document.documentElement.dataset.guest = "";
+if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && location.hash === "") document.documentElement.dataset.drawing = "";`;
 /**
  * The face of the text. In the page it costs no request and is there before the first word; a `data:` address in the styles
  * would be read by the browser as one request more. The styles name its file too, for who runs no scripts.

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { Mascot } from '#web/ui/motifs/Mascot.tsx';
 import { guardCopy as copy } from './copy.vi.ts';
 
@@ -11,5 +13,27 @@ export function GuardScreen() {
         <i className="spin" aria-hidden="true" />
       </div>
     </div>
+  );
+}
+
+/** What a page looks like before its data is there, drawn by the server for everybody; exported as its `handle`. */
+export type FramedPage = { frame: ReactNode };
+
+/**
+ * The same for the first picture of a page: whoever has a session sees the page's own frame, who has none the guard's screen.
+ * Which of them it is says the browser (`data-guest`, `src/server/ssr/first-view.ts`): the page is the same for everybody.
+ */
+export function WaitingScreen() {
+  const frame = useMatches()
+    .map(({ handle }) => (handle as Partial<FramedPage> | undefined)?.frame)
+    .find((found) => found !== undefined);
+  if (frame === undefined) return <GuardScreen />;
+  return (
+    <>
+      <div className="for-members min-h-dvh">{frame}</div>
+      <div className="for-guests">
+        <GuardScreen />
+      </div>
+    </>
   );
 }

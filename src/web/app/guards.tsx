@@ -7,18 +7,26 @@ import { returnPathOf, returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { guardCopy as copy } from './copy.vi.ts';
-import { GuardScreen } from './guard-screen.tsx';
+import { GuardScreen, WaitingScreen } from './guard-screen.tsx';
 
 /** Pages for whoever is logged in, or for one role (spec §2, Guard). */
 export function Guarded({ only }: { only?: Role }) {
   const { user, loading, endedBy } = useSession();
   const { pathname, search } = useLocation();
   const [wasIn, setWasIn] = useState(false);
-  const admitted = !loading && user !== null && (only === undefined || user.role === only);
-  if (admitted && !wasIn) setWasIn(true);
+  const verified = !loading && user !== null && (only === undefined || user.role === only);
+  if (verified && !wasIn) setWasIn(true);
 
-  if (admitted) return <Outlet />;
-  if (loading) return <GuardScreen />;
+  if (verified && only !== undefined) return <Outlet />;
+  // Her own pages ask the shop for everything themselves: they need not wait until it has said who she is.
+  if (only === undefined && user !== null) {
+    return (
+      <div className="min-h-dvh">
+        <Outlet />
+      </div>
+    );
+  }
+  if (loading) return <WaitingScreen />;
   if (user !== null) {
     return <Leave to="/" told={() => toast({ type: 'error', title: copy.wrongRole(only ?? user.role) })} />;
   }

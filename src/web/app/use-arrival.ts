@@ -1,25 +1,44 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { ARTICLE_PARAM, LEAFLET_PARAM } from '#domain/content/paths.ts';
+import { arrivesAtOnce } from '#web/lib/arrival.ts';
+import { PAYMENT_PARAM } from '#web/lib/paths/payment.ts';
+import { followPlaces, leaveFor, placeOf, returnTo } from './places-in-pages.ts';
 
-/** On each path change: the page scrolls smoothly to its top-left (spec §2), and the keyboard starts at its heading. */
+/**
+ * Where a page begins. On each path change: at its top-left, smoothly (spec §2), or at once for who comes from an order; the
+ * keyboard starts at its heading. After a reload, back and forward: where it was left.
+ */
 export function useArrival(): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
+  const came = useNavigationType();
   const page = pageOf(pathname, search);
-  const last = useRef(page);
+  const last = useRef<{ page: string; key: string } | null>(null);
 
-  useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
+  useEffect(followPlaces, []);
+  // Before the page is painted: nobody sees it begin elsewhere.
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { page, key };
+    leaveFor(key);
+    if (before === null) return wasHere() ? returnTo(placeOf(key)) : undefined;
+    if (before.key === key) return undefined;
+    if (before.page !== page) focusHeading();
+    if (came === NavigationType.Pop) return returnTo(placeOf(key));
+    if (before.page === page) return undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target === null) scrollToStart();
+    if (target === null) scrollToStart(arrivesAtOnce(state));
     else target.scrollIntoView();
-    focusHeading();
-  }, [page, hash]);
+    return undefined;
+  }, [page, hash, key, came, state]);
 }
 
 /** Sub-views that are read as pages of their own, by the parameter that names them (decisions, Pages). */
-const SUB_VIEWS: Readonly<Record<string, string>> = { '/blog': ARTICLE_PARAM, '/help': LEAFLET_PARAM };
+const SUB_VIEWS: Readonly<Record<string, string>> = {
+  '/blog': ARTICLE_PARAM,
+  '/help': LEAFLET_PARAM,
+  '/order': PAYMENT_PARAM,
+};
 
 function pageOf(pathname: string, search: string): string {
   const param = SUB_VIEWS[pathname];
@@ -27,8 +46,14 @@ function pageOf(pathname: string, search: string): string {
   return view === null ? pathname : `${pathname}/${view}`;
 }
 
-function scrollToStart(): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** A reload, or a way back from another site. */
+function wasHere(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== 'navigate';
+}
+
+function scrollToStart(atOnce: boolean): void {
+  const calm = atOnce || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, left: 0, behavior: calm ? 'instant' : 'smooth' });
 }
 

@@ -1,4 +1,5 @@
 import { Builder } from '#web/features/builder/Builder.tsx';
+import { BuilderSkeleton } from '#web/features/builder/BuilderSkeleton.tsx';
 import { copy } from '#web/features/builder/copy.vi.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/features/builder/builder.css';
@@ -12,6 +13,9 @@ import '#web/features/builder/finish/finish.css';
 import '#web/features/builder/saved/saved.module.css';
 import '#web/entities/bracelet/share-link.css';
 import '#web/features/builder/phone.css';
+
+/** `app/guard-screen.tsx` */
+export const handle = { frame: <BuilderSkeleton /> };
 
 export function meta() {
   return pageMeta({ title: copy.title, description: copy.description, path: '/builder', hidden: true });

@@ -12,7 +12,7 @@ export function meta() {
 /** The cart: everybody may look, it fills with the login (spec §2, Cart page). */
 export default function CartPage() {
   return (
-    <div className="wrap purchase">
+    <div className="wrap purchase min-h-dvh">
       <CartView />
     </div>
   );

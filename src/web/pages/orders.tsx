@@ -1,9 +1,20 @@
 import { copy } from '#web/features/orders/copy.vi.ts';
-import { OrdersView } from '#web/features/orders/OrdersView.tsx';
+import { OrdersFrame, OrdersView } from '#web/features/orders/OrdersView.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/bracelet/bracelet.css';
 import '#web/features/orders/order-filters.module.css';
 import '#web/entities/order/orders.css';
+
+const ROOM = 'wrap pt-9 pb-22';
+
+/** `app/guard-screen.tsx` */
+export const handle = {
+  frame: (
+    <div className={ROOM}>
+      <OrdersFrame />
+    </div>
+  ),
+};
 
 export function meta() {
   return pageMeta({ title: copy.title, hidden: true });
@@ -12,7 +23,7 @@ export function meta() {
 /** My orders (spec §2). */
 export default function OrdersPage() {
   return (
-    <div className="wrap pt-9 pb-22">
+    <div className={ROOM}>
       <OrdersView />
     </div>
   );

@@ -1,10 +1,14 @@
 import '#web/features/account/account.css';
 import { accountCopy as copy } from '#web/features/account/copy.vi.ts';
 import { Profile } from '#web/features/account/Profile.tsx';
+import { ProfileFrame } from '#web/features/account/ProfileFrame.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 
 export const meta = () => pageMeta({ title: copy.title, hidden: true });
+
+/** `app/guard-screen.tsx` */
+export const handle = { frame: <ProfileFrame /> };
 
 export default function ProfilePage() {
   const user = useUser();

@@ -47,7 +47,7 @@ export function BraceletPicture({
       alt={zooms ? alt : ''}
       width={320}
       height={320}
-      placeholder="none"
+      placeholder="sand"
     />
   );
   if (!zooms) return <div className={well}>{picture}</div>;

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { Loading, RowSkeleton, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { Steps } from '#web/ui/feedback/Steps.tsx';
 import { copy } from './copy.vi.ts';
@@ -48,6 +49,26 @@ export function EmptyCheckout() {
         }
       />
     </Card>
+  );
+}
+
+/** The form and the sum beside it, while the cart is fetched. */
+export function CheckoutLoading() {
+  return (
+    <Loading className="two mt-10">
+      <div className="checkout">
+        <Skeleton width="60%" height={28} />
+        <Card className="fields">
+          {[1, 2, 3, 4, 5, 6].map((field) => (
+            <Skeleton key={field} height={76} radius={14} />
+          ))}
+        </Card>
+      </div>
+      <Card as="aside" className="max-md:hidden">
+        <RowSkeleton />
+        <RowSkeleton />
+      </Card>
+    </Loading>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
-import { CartFailed, CartLoading, StaffCart } from '#web/entities/cart/CartEmptyStates.tsx';
+import { CartFailed, StaffCart } from '#web/entities/cart/CartEmptyStates.tsx';
 import { useCart } from '#web/entities/cart/use-cart.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { CheckoutSteps, EmptyCheckout, LostOrder } from './CheckoutEmptyStates.tsx';
+import { CheckoutLoading, CheckoutSteps, EmptyCheckout, LostOrder } from './CheckoutEmptyStates.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -33,7 +33,7 @@ function Checkout({ user }: { user: User }) {
       <CheckoutSteps cartQuantity={0} />
       {shown && (ordering.isOpen() ? <LostOrder ordering={ordering} /> : <EmptyCheckout />)}
       {!shown && isError && <CartFailed retry={() => void refetch()} retrying={isFetching} />}
-      {!shown && !isError && <CartLoading />}
+      {!shown && !isError && <CheckoutLoading />}
     </>
   );
 }

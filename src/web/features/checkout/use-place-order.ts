@@ -7,6 +7,7 @@ import type { Order, PlaceOrderBody } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { EMPTY_CART } from '#web/entities/cart/changes.ts';
 import { cartQuery, showCart } from '#web/entities/cart/use-cart.ts';
+import { AT_ONCE } from '#web/lib/arrival.ts';
 import { paymentPath } from '#web/lib/paths/payment.ts';
 import { ApiError, read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
@@ -50,7 +51,8 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
       const pays = order.paymentMethod === 'VietQR';
       // At home a whole panel says so.
       if (pays) toast(orderPlaced(shortId(order._id)));
-      await navigate(pays ? paymentPath(order._id) : `/?don-hang=${order._id}`, { replace: true });
+      const to = pays ? paymentPath(order._id) : `/?don-hang=${order._id}`;
+      await navigate(to, { replace: true, state: AT_ONCE });
       // Only now: the page that was left keeps showing what was ordered.
       await showCart(queries, EMPTY_CART);
     },

@@ -63,6 +63,19 @@ export function OrdersView() {
   );
 }
 
+/** The page before anything is known of its orders. */
+export function OrdersFrame() {
+  return (
+    <>
+      <PageTitle script={copy.script}>{copy.title}</PageTitle>
+      <div inert>
+        <OrderFilters view={viewOf(new URLSearchParams())} onChange={() => undefined} />
+      </div>
+      <OrdersLoading />
+    </>
+  );
+}
+
 interface ListProps {
   orders: OrdersPage | undefined;
   failure: Error | null;

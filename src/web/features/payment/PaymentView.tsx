@@ -52,7 +52,7 @@ function Stage({ payment, name }: { payment: Payment; name: string }) {
   const stage = payment.method === 'COD' ? 'cash' : payment.status;
   // What comes is not where the last button was: the checkout's and the ticket's are at the bottom.
   useEffect(() => {
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [stage]);
   return (
     <>

@@ -10,6 +10,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
+import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { copy } from './copy.vi.ts';
 import type { Find } from './finds.ts';
@@ -69,7 +70,8 @@ function CharmLine({ charm, search }: { charm: Charm; search: string }) {
     <>
       <span className={`well tint-${categoryKey(charm.category.type)}`}>
         {url !== null && (
-          <img
+          <LazyImage
+            placeholder="sand"
             src={pictureAt(url, 128)}
             srcSet={srcSetOf(url, CHARM_PICTURE_WIDTHS)}
             sizes="46px"
@@ -96,7 +98,8 @@ function BraceletLine({ bracelet, search }: { bracelet: ReadyMade; search: strin
     <>
       <span className={`well tint-${categoryKey(bracelet.tint ?? 'Flower')}`}>
         {bracelet.image !== null && (
-          <img
+          <LazyImage
+            placeholder="sand"
             src={pictureAt(bracelet.image, 320)}
             srcSet={srcSetOf(bracelet.image, BRACELET_PICTURE_WIDTHS)}
             sizes="80px"

@@ -13,8 +13,8 @@ export interface LazyImageProps extends Omit<
   /** the picture's own pixels; the box is there at once */
   width: number;
   height: number;
-  /** what stands there meanwhile: grey 'Loading...', an icon, or nothing on a well that has its own ground */
-  placeholder?: 'text' | 'icon' | 'none';
+  /** what stands there meanwhile: grey 'Loading...', an icon, sand, or nothing on a well that has its own ground */
+  placeholder?: 'text' | 'icon' | 'sand' | 'none';
   /** in the HTML at once. true: heroes, first in the queue; near: the browser asks for it when it comes near */
   eager?: boolean | 'near';
   /** class of the box; `className` goes to the picture */
@@ -48,7 +48,10 @@ export function LazyImage(props: LazyImageProps) {
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       {state !== 'shown' && state !== 'eager' && (
-        <span className="hold" aria-hidden={state !== 'failed' || undefined}>
+        <span
+          className={classes('hold', placeholder === 'sand' && state !== 'failed' && 'sk sk-late')}
+          aria-hidden={state !== 'failed' || undefined}
+        >
           <Placeholder failed={state === 'failed'} kind={placeholder} />
         </span>
       )}
@@ -75,7 +78,7 @@ export function LazyImage(props: LazyImageProps) {
   );
 }
 
-function Placeholder({ failed, kind }: { failed: boolean; kind: 'text' | 'icon' | 'none' }): ReactNode {
+function Placeholder({ failed, kind }: { failed: boolean; kind: LazyImageProps['placeholder'] }): ReactNode {
   if (failed) {
     return (
       <>

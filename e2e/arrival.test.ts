@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { guardCopy } from '#web/app/copy.vi.ts';
+import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
+import { copy as home } from '#web/features/home/copy.vi.ts';
+import { copy as orders } from '#web/features/orders/copy.vi.ts';
+import { copy as payment } from '#web/features/payment/copy.vi.ts';
+import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
+import { expectPath, open, openStage } from './support/browser.ts';
+import { askAs, fillCart } from './support/purchase.ts';
+
+const stage = openStage();
+/** A phone with the bars of its browser. */
+const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+const NAME = 'Lê Thu Hà';
+const ADDRESS = { fullName: NAME, phone: '0912345678', addressLine1: '27/4 Hẻm Hoa Giấy', city: 'Huế' };
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** What fills above may push it by a line. */
+const awayFrom = async (page: Page, top: number) => Math.abs((await place(page)) - top);
+const goDown = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+test.each(['COD', 'VietQR'] as const)(
+  'after an order (%s) the next page begins at its top, at once',
+  async (method) => {
+    const person = await stage.signedIn(await stage.newCustomer(NAME), PHONE);
+    const { page } = person;
+    await fillCart(stage, person);
+    await askAs(stage, person, '/users/me/profile', { method: 'PUT', data: { addresses: [ADDRESS] } });
+    await open(page, '/order');
+    await page.getByText(paymentMethodLabels[method]).first().tap();
+    await goDown(page, 10_000);
+    expect(await place(page)).toBeGreaterThan(400);
+    await page.getByRole('button', { name: checkout.place, exact: true }).tap();
+    const next =
+      method === 'COD'
+        ? page.getByRole('dialog', { name: home.placed.heading(NAME) })
+        : page.getByAltText(payment.code);
+    await next.waitFor();
+    expect(await place(page)).toBe(0);
+  },
+);
+
+test('reload, back and forward keep the place, a new page begins at its top', async () => {
+  const { page } = await stage.signedIn('customer', PHONE);
+  await open(page, '/orders');
+  await page.getByRole('article').first().waitFor();
+  await goDown(page, 500);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a.logo')?.click());
+  await expectPath(page, '/');
+  await expect.poll(() => place(page)).toBe(0);
+  await goDown(page, 900);
+  await page.goBack();
+  await page.getByRole('article').first().waitFor();
+  await expect.poll(() => awayFrom(page, 500)).toBeLessThan(20);
+  await page.goForward();
+  await expect.poll(() => awayFrom(page, 900)).toBeLessThan(20);
+  await page.goBack();
+  await expect.poll(() => awayFrom(page, 500)).toBeLessThan(20);
+  await page.reload();
+  await page.getByRole('article').first().waitFor();
+  await expect.poll(() => awayFrom(page, 500)).toBeLessThan(20);
+});
+
+test('before any script: who has a session sees the frame of her page, a guest the guard’s screen', async () => {
+  for (const [person, hers] of [
+    [await stage.signedIn('customer', PHONE), true],
+    [await stage.guest(PHONE), false],
+  ] as const) {
+    const { page } = person;
+    await page.route('**/*.js', () => undefined);
+    await page.goto('/orders', { waitUntil: 'commit' });
+    const [frame, guard] = [
+      page.getByRole('heading', { name: orders.title }),
+      page.getByText(guardCopy.checking),
+    ];
+    await (hers ? frame : guard).waitFor();
+    expect([await frame.isVisible(), await guard.isVisible()]).toEqual([hers, !hers]);
+  }
+});
+
+test('pages behind the login hardly move while they fill, and pictures that are late show sand', async () => {
+  const person = await stage.signedIn('customer', PHONE);
+  const { page } = person;
+  await fillCart(stage, person);
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) window.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shifts: Record<string, number> = {};
+  for (const path of ['/builder', '/order', '/orders', '/profile', '/cart']) {
+    const answers = Promise.withResolvers<void>();
+    const pictures = Promise.withResolvers<void>();
+    await page.route('**/api/**', (route) => answers.promise.then(() => route.continue()));
+    await page.route(/\/(?:pictures|uploads)\//, (route) => pictures.promise.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.locator('[data-skeleton]').filter({ visible: true }).first().waitFor();
+    answers.resolve();
+    await page.locator('main [data-skeleton]').filter({ visible: true }).first().waitFor({ state: 'hidden' });
+    if (path === '/cart' || path === '/orders')
+      await page.locator('.bracelet-picture .hold.sk').filter({ visible: true }).first().waitFor();
+    pictures.resolve();
+    await page.waitForLoadState('networkidle');
+    shifts[path] = await page.evaluate(() => window.shift);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  expect(Object.entries(shifts).filter(([, shift]) => shift > 0.02)).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    /** the sum of what moved by itself */
+    shift: number;
+  }
+}

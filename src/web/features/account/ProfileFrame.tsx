@@ -1,0 +1,23 @@
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
+import { accountCopy as copy } from './copy.vi.ts';
+
+/** The profile before it is known whose it is. */
+export function ProfileFrame() {
+  return (
+    <div className="wrap account">
+      <PageTitle script={copy.script}>{copy.title}</PageTitle>
+      <Loading className="cols">
+        <Card className="me">
+          <Skeleton height={152} width={152} radius="50%" className="mx-auto" />
+        </Card>
+        <Card className="grid gap-5">
+          {[1, 2, 3, 4, 5].map((field) => (
+            <Skeleton key={field} height={76} radius={14} />
+          ))}
+        </Card>
+      </Loading>
+    </div>
+  );
+}
