@@ -89,18 +89,21 @@ function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [wrongTries, setWrongTries] = useState(0);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkOtp(digits);
+  const send = async (otp: string) => {
+    const found = checkOtp(otp);
     if (found !== null) return setTrouble(found.message);
-    const wrong = await confirm(digits);
+    const wrong = await confirm(otp);
     if (wrong === null) return;
     setTrouble(wrong);
     setDigits('');
     setWrongTries((tries) => tries + 1);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void send(digits);
+  };
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={submit}>
       <OtpField
         label={copy.code}
         value={digits}
@@ -108,6 +111,7 @@ function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
           setDigits(typed);
           setTrouble(null);
         }}
+        onComplete={(otp) => void send(otp)}
         error={trouble}
         wrongTries={wrongTries}
         busy={busy}

@@ -73,13 +73,12 @@ function CodeForm({ email }: { email: string }) {
       void navigate('/register', { state });
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkOtp(digits);
+  const send = async (otp: string) => {
+    const found = checkOtp(otp);
     if (found !== null) return setTrouble(found.message);
     setSending(true);
     try {
-      await browserSession().verifyOtp({ email, otp: digits });
+      await browserSession().verifyOtp({ email, otp });
       forgetPendingOtp();
     } catch (error) {
       refuse(error);
@@ -88,12 +87,18 @@ function CodeForm({ email }: { email: string }) {
     }
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sending) void send(digits);
+  };
+
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={submit}>
       <OtpField
         label={copy.label}
         value={digits}
         onChange={type}
+        onComplete={(otp) => void send(otp)}
         error={trouble}
         wrongTries={wrongTries}
         busy={sending}
