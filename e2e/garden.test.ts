@@ -7,6 +7,7 @@ import { copy } from '#web/features/garden/copy.vi.ts';
 import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
+import { settle } from './support/page-checks.ts';
 
 // Searching, and a selection that outlives the login, are proved in search.test.ts and journey.test.ts.
 const stage = openStage();
@@ -238,3 +239,34 @@ test('a filter is ticked at once; charms that do not come are told and asked for
   await page.getByRole('link', { name: copy.empty.toFirst }).click();
   await card(page, 'Thỏ ngọc').waitFor();
 });
+
+test('the first view of a phone with its address bar has two whole cards with their buttons, and home its way in', async () => {
+  const { page } = await stage.guest({ viewport: HELD });
+  await open(page, '/garden');
+  const bar = await boxOf(
+    page.getByRole('button', { name: 'Hãy chọn ít nhất một charm' }).locator('xpath=..'),
+  );
+  const adds = page.getByRole('article').getByRole('button', { name: /^Thêm / });
+  for (const nth of [0, 1]) {
+    const { y, height } = await boxOf(adds.nth(nth));
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+  }
+  await page.getByRole('button', { name: copy.tools.refine }).click();
+  await page.getByRole('combobox', { name: copy.tools.sort }).selectOption({ label: 'Giá thấp đến cao' });
+  await expectPath(page, '/garden?sap-xep=gia-tang');
+
+  await open(page, '/');
+  const { y, height } = await boxOf(page.getByRole('link', { name: 'Dạo Vườn hoa' }).first());
+  expect(y + height).toBeLessThanOrEqual(HELD.height);
+  await settle(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
+});
+
+/** As it is held, with the browser's address bar. */
+const HELD = { width: 390, height: 664 };
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error(`${String(what)} is not on the page`);
+  return box;
+}

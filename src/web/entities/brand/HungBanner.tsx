@@ -13,12 +13,14 @@ interface HungBannerProps {
   charms: readonly HungCharm[];
   /** the heading takes the whole width */
   long?: boolean;
+  /** on the phone only the heading, in one line: what one came for is in the first view */
+  slim?: boolean;
 }
 
 /** The head of a page under hung charms, which sway once. It holds the page's h1. */
-export function HungBanner({ script, heading, lead, charms, long }: HungBannerProps) {
+export function HungBanner({ script, heading, lead, charms, long, slim }: HungBannerProps) {
   return (
-    <section className={classes('hung-banner', long && 'long')}>
+    <section className={classes('hung-banner', long && 'long', slim && 'slim')}>
       {charms.map(({ slug, ...place }, order) => {
         const outer = order === 0 || order === charms.length - 1;
         return (

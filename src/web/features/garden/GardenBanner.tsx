@@ -11,5 +11,5 @@ const HUNG = [
 ];
 
 export function GardenBanner() {
-  return <HungBanner {...copy.banner} charms={HUNG} />;
+  return <HungBanner {...copy.banner} charms={HUNG} slim />;
 }

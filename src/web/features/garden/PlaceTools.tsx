@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { categoryKey, CHARM_SORTS } from '#domain/catalogue/categories.ts';
 import { charmSortLabels } from '#domain/catalogue/copy.vi.ts';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from './copy.vi.ts';
@@ -25,6 +26,9 @@ import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
  */
 export function PlaceTools({ place, total }: { place: GardenFilters; total: number | null }) {
   const navigate = useNavigate();
+  const refineId = useId();
+  // On the phone stock and order stand behind one button, unless something is chosen there.
+  const [refining, setRefining] = useState(place.inStock || place.sort !== 'popular');
   const go = (next: GardenFilters, replace = false) =>
     void navigate(gardenPath(next), { preventScrollReset: true, replace });
   // One step back leaves the search, not its last letter.
@@ -42,8 +46,19 @@ export function PlaceTools({ place, total }: { place: GardenFilters; total: numb
       >
         {place.type !== null && <input type="hidden" name={PARAMS.type} value={categoryKey(place.type)} />}
         <WordsField {...search} />
-        <StockOnly place={place} onChange={(inStock) => go(at(place, { inStock }))} />
-        <SortField place={place} onChange={(sort) => go(at(place, { sort }))} />
+        <IconButton
+          icon="filter"
+          label={copy.tools.refine}
+          line
+          className="refines md:hidden"
+          aria-expanded={refining}
+          aria-controls={refineId}
+          onClick={() => setRefining(!refining)}
+        />
+        <div id={refineId} className={classes('refine', refining && 'open')}>
+          <StockOnly place={place} onChange={(inStock) => go(at(place, { inStock }))} />
+          <SortField place={place} onChange={(sort) => go(at(place, { sort }))} />
+        </div>
       </form>
       <Found place={place} total={total} />
     </search>

@@ -17,6 +17,7 @@ export const copy = {
     results: (search: string) => `Kết quả cho “${search}”`,
   },
   tools: {
+    refine: 'Lọc và sắp xếp',
     search: 'Tìm charm trong vườn',
     placeholder: 'Tìm hoa, con vật, chữ cái…',
     clear: 'Xóa từ khóa',
