@@ -1,16 +1,52 @@
-import { judgements, meanOf } from '../test-support/labelled-wishes.ts';
+import { pathToFileURL } from 'node:url';
+import { recommend } from '../src/domain/advice/recommend.ts';
+import {
+  DEMO_CHARMS,
+  figuresOf,
+  isHopeless,
+  keptLots,
+  readLot,
+  scoresOf,
+  type Lot,
+} from '../test-support/judged-wishes.ts';
 
-// How good the shop's own suggestions are, wish by wish (README.md beside it).
+// How good the shop's own suggestions are, by lot and by kind of wish (README.md beside it).
+//   node bench/advice.ts                 every lot in bench/advice
+//   node bench/advice.ts lot.jsonl …     lots from elsewhere
+//   node bench/advice.ts --wishes …      also every wish that was not answered well
 
-const all = judgements();
-const percent = (share: number) => `${Math.round(share * 100)} %`;
-console.table(
-  all
-    .toSorted((one, other) => one.at5 - other.at5)
-    .filter(({ at5 }) => at5 < 1)
-    .map(({ wish, at5, strange }) => ({ wish, 'precision at 5': percent(at5), strange: strange.join(', ') })),
-);
-const whole = all.filter(({ at5 }) => at5 === 1).length;
-console.log(
-  `precision at 5 over ${all.length} judged wishes: ${meanOf(all).toFixed(3)}; ${whole} of them without a strange charm`,
-);
+const args = process.argv.slice(2);
+const files = args.filter((arg) => !arg.startsWith('--'));
+const lots = files.length > 0 ? files.map((file) => readLot(pathToFileURL(file))) : keptLots();
+
+const round = (share: number) => Number(share.toFixed(3));
+function rowOf(scores: ReturnType<typeof scoresOf>) {
+  const { ofShown, ofPlaces, hitWithin3, ...rest } = figuresOf(scores);
+  return { ofShown: round(ofShown), ofPlaces: round(ofPlaces), hitWithin3: round(hitWithin3), ...rest };
+}
+
+function tell({ name, tuned, wishes }: Lot): void {
+  const scores = scoresOf(wishes);
+  const kinds = [...new Set(wishes.map(({ kind }) => kind))];
+  console.log(`\n${name}${tuned ? ', looked at while building' : ', not looked at while building'}`);
+  console.table({
+    ...Object.fromEntries(kinds.map((kind) => [kind, rowOf(scores.filter((score) => score.kind === kind))])),
+    all: rowOf(scores),
+  });
+  if (!args.includes('--wishes')) return;
+  for (const score of scores) {
+    const isWell = isHopeless(score)
+      ? score.isRefused
+      : score.strange.length === 0 && score.contradicting.length === 0 && score.ofPlaces === 1;
+    if (isWell) continue;
+    console.log(
+      `${score.kind} | ${score.wish}\n   strange: ${score.strange.join(' ')} | contradicting: ${score.contradicting.join(' ')}${score.isRefused ? ' | refused' : ''}`,
+    );
+  }
+}
+
+lots.forEach(tell);
+const wishes = lots.flatMap((lot) => lot.wishes);
+const started = performance.now();
+for (const { wish } of wishes) recommend(wish, DEMO_CHARMS);
+console.log(`\n${((performance.now() - started) / wishes.length).toFixed(1)} ms a wish`);

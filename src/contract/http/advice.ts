@@ -1,5 +1,7 @@
 import { checkWish } from '#domain/advice/checks.ts';
-import { BRACELET_DESCRIPTION_MAX, DESCRIBED_CHARMS_MAX, WISH_MAX } from '#domain/advice/limits.ts';
+import { INTENTS } from '#domain/advice/knowledge/topics.vi.ts';
+import { BRACELET_DESCRIPTION_MAX, DESCRIBED_CHARMS_MAX, SEEN_MAX, WISH_MAX } from '#domain/advice/limits.ts';
+import { SLOT_KEY_MAX, SLOTS_MAX } from '#domain/advice/slots.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
 import { dataOf } from '../envelope.ts';
@@ -7,9 +9,18 @@ import { idOf, line } from '../fields.ts';
 import { z } from '../zod.ts';
 import { Charm } from './catalogue.ts';
 
-/** POST /chat/ai/recommendations: a wish in one's own words. */
+/** One thing that was understood: what it is for the shop, and whether she wants or refuses it. */
+const SlotKey = z.object({ key: z.string().max(SLOT_KEY_MAX), wanted: z.boolean() });
+
+/** POST /chat/ai/recommendations: a wish in one's own words, and what the conversation knows already. */
 export const RecommendationsBody = z.object({
   description: line(checkWish, { minLength: 1, maxLength: WISH_MAX }, tidyText),
+  /** What was understood before this wish, as the last answer said it. */
+  slots: z.array(SlotKey).max(SLOTS_MAX).optional(),
+  /** She changed the slots by hand: they are all that counts, the wish is not read again. */
+  edited: z.boolean().optional(),
+  /** Charms that she was shown already: "cái khác" means others. */
+  seen: z.array(idOf<CharmId>()).max(SEEN_MAX).optional(),
 });
 export type RecommendationsBody = z.input<typeof RecommendationsBody>;
 
@@ -24,6 +35,10 @@ export const Recommendations = z.object({
   understood: z.boolean(),
   /** Who chose: a language model, or the shop's own rules. */
   source: z.enum(['model', 'local']),
+  /** What was understood, as chips show it. */
+  slots: z.array(SlotKey.extend({ label: z.string() })),
+  /** What she asked that is not about charms: then there are none. */
+  intent: z.enum(INTENTS).nullable(),
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 export const RecommendationsReply = dataOf(Recommendations);

@@ -1,73 +1,171 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEMO_CHARMS as demo, judgements, meanOf } from '../../../test-support/labelled-wishes.ts';
+import {
+  DEMO_CHARMS as demo,
+  figuresOf,
+  keptLots,
+  meanOf,
+  scoreOf,
+  scoresOf,
+  type Score,
+} from '../../../test-support/judged-wishes.ts';
+import { withoutDiacritics } from '../kernel/folding.ts';
 import { checkWish } from './checks.ts';
+import { chipName } from './copy.vi.ts';
 import { describeBracelet } from './describe.ts';
-import { recommend } from './recommend.ts';
-import { understand } from './understand.ts';
-import { LABELLED_WISHES } from './wishes.vi.ts';
+import { fitOf, slotFit, SUITS } from './fit.ts';
+import { CONCEPTS } from './knowledge/index.ts';
+import { elementOf } from './knowledge/signs.vi.ts';
+import { readWish } from './reading/read-wish.ts';
+import { recommend, type Conversation } from './recommend.ts';
+import { keyOf, slotOf } from './slots.ts';
 
-test('the first five charms are those a florist would choose', async ({ annotate }) => {
-  const all = judgements();
-  const weakest = all.toSorted((a, b) => a.at5 - b.at5).slice(0, 5);
-  await annotate(
-    `precision at 5 over ${all.length} wishes: ${meanOf(all).toFixed(3)}; the weakest: ${weakest.map(({ wish, at5 }) => `${wish} ${at5.toFixed(1)}`).join(', ')}`,
+const names = demo.map(({ name }) => name);
+const read = (wish: string) =>
+  readWish(wish, names).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
+const shown = (wish: string, conversation?: Conversation) =>
+  recommend(wish, demo, conversation).suggestions.map(({ charm }) => charm);
+
+test.each(keptLots().map((lot) => [lot.name, lot] as const))(
+  '%s: what is shown suits, and breaks nothing',
+  (name, lot) => {
+    const figures = figuresOf(scoresOf(lot.wishes));
+    expect(figures.ofPlaces).toBeGreaterThan(lot.tuned ? 0.88 : LEAST_UNSEEN.ofPlaces);
+    expect(figures.contradicting).toBeLessThanOrEqual(lot.tuned ? 0 : LEAST_UNSEEN.contradicting);
+    expect(figures.wronglyRefused, name).toBe(0);
+  },
+);
+/** What the lot that nobody looked at while building was found to be; it may only get better. */
+const LEAST_UNSEEN = { ofPlaces: 0.77, contradicting: 21 };
+
+test.each([
+  ['màu tím tặng mẹ', ['color:tím', 'recipient:mẹ']],
+  ['mau tim tang me', ['color:tím', 'recipient:mẹ']],
+  ['MÀU TÍM'.normalize('NFD'), ['color:tím']],
+  ['charm màu xanh lá', ['color:xanh lá']],
+  ['xanh dương', ['color:xanh dương']],
+  ['đen trắng', ['color:đen', 'color:trắng']],
+  ['k thích màu vàng', ['-color:vàng']],
+  ['không thích màu đỏ hay hồng, thích màu tím', ['-color:đỏ', '-color:hồng', 'color:tím']],
+  ['kiêng đỏ, cam', ['-color:đỏ', '-color:cam']],
+  ['hổng lấy đá, chớ đưa con vật', ['-category:đá', '-category:con vật']],
+  ['hoa hồng thì chê', ['-shape:hoa hồng']],
+  ['sến sẩm là em không đeo đâu', ['-style:nữ tính']],
+  ['không phải đỏ mà là tím', ['-color:đỏ', 'color:tím']],
+  ['không lấy hoa trừ hoa sen', ['-category:hoa', 'shape:hoa sen']],
+  ['không phải là không thích màu hồng', ['color:hồng']],
+  ['có màu tím không ạ', ['color:tím']],
+  ['không lấy hoa cúc', ['-shape:hoa cúc']],
+  ['vàng tươi như nắng chứ đừng vàng xỉn', ['color:vàng']],
+  ['ngoài trắng ra tôi không đeo màu nào khác', ['color:trắng']],
+  ['màu của biển', ['color:xanh dương']],
+  ['1 cái vòng', []],
+  ['thêm 3 cái', ['count:3']],
+  ['tặng bạn gái', ['recipient:bạn gái']],
+  ['tặng con trai', ['recipient:bé trai']],
+  ['con trai mười tám tuổi', ['recipient:em trai']],
+  ['tặng ông xã', ['recipient:bạn trai']],
+  ['phong cách y2k', ['style:hiện đại']],
+  ['từ 50k trở lên', ['budget:each:50000::']],
+  ['không quá 300 nghìn', ['budget:whole::300000:']],
+  ['mỗi charm tầm 30k', ['budget:each:24000:33000:about']],
+  ['200-350k cả vòng', ['budget:whole:200000:350000:']],
+  ['từ 25k đến 40k', ['budget:each:25000:40000:']],
+  ['2 xị lấy 8 con', ['count:8', 'budget:each::25000:']],
+  ['hai mấy nghìn một hạt', ['budget:each:20000:29900:']],
+  ['con nào mắc nhất', ['price:finest']],
+  ['ghép tên bé Bống', ['letters:BONG']],
+  ['chữ T và H', ['letters:TH']],
+  ['em sinh năm 2003', ['sign:mệnh Mộc']],
+  ['cái nơ màu hồng', ['shape:nơ lụa', 'color:hồng']],
+  ['hong thich mau do', ['-color:đỏ']],
+  ['sunflower', ['shape:hướng dương']],
+  ['tuần sau thi thpt qg', ['occasion:thi cử']],
+  ['abc xyz', []],
+])('%s is understood', (wish, slots) => {
+  expect(read(wish).toSorted()).toEqual(slots.toSorted());
+});
+
+test('a slot has the place that it was read from', () => {
+  const [slot] = readWish('cho em màu tím than ạ', names).slots;
+  expect(slot?.span).toEqual({ from: 11, to: 19 });
+  expect(slot && chipName(slot, 'cho em màu tím than ạ')).toBe('màu tím than');
+});
+
+test('what a slot is called on the wire is read back', () => {
+  for (const wish of ['tím, 5 con, mỗi hạt dưới 30k, chữ K, không lấy hoa', 'cả vòng tầm 700k', 'rẻ nhất']) {
+    for (const slot of readWish(wish, names).slots) {
+      const key = { key: keyOf(slot), wanted: slot.wanted };
+      expect(slotOf(key)).toMatchObject({ ...slot, sure: 1, span: null });
+    }
+  }
+  for (const key of [
+    '',
+    'color:',
+    'color:tòm',
+    'count:0',
+    'letters:a b',
+    'budget:each:x::',
+    'price:less',
+    '__proto__:x',
+  ]) {
+    expect(slotOf({ key, wanted: true })).toBeNull();
+  }
+});
+
+const wishes = keptLots().flatMap((lot) => lot.wishes.filter(({ kind }) => kind !== 'hopeless'));
+const anyWish = fc.constantFrom(...wishes.map(({ wish }) => wish));
+const refusable = CONCEPTS.filter(({ kind }) => kind === 'color' || kind === 'category' || kind === 'shape');
+
+test('what she does not like is never brought', () => {
+  fc.assert(
+    fc.property(anyWish, fc.constantFrom(...refusable), (wish, concept) => {
+      const charms = shown(`${wish}. Không thích ${concept.kind === 'color' ? 'màu ' : ''}${concept.name}`);
+      const slot = { type: 'concept', concept, wanted: false, sure: 1, span: null } as const;
+      expect(charms.filter((charm) => slotFit(charm, slot) >= SUITS).map(({ name }) => name)).toEqual([]);
+    }),
+    { numRuns: 150 },
   );
-  expect(all.length).toBeGreaterThanOrEqual(60);
-  expect(meanOf(all)).toBeGreaterThan(0.9);
 });
 
-const names = (wish: string) => {
-  const { wanted, unwanted, named } = understand(wish, ['Hoa sen', 'Trái tim', 'Gấu trúc', 'Hoa hồng']);
-  return [wanted, unwanted].map((list) => list.map(({ name }) => name)).concat([[...named]]);
-};
-
-test.each([
-  ['màu tím tặng mẹ', ['tím', 'mẹ'], [], []],
-  ['mau tim tang me', ['tím', 'mẹ'], [], []],
-  ['MÀU TÍM'.normalize('NFD'), ['tím'], [], []],
-  ['không thích màu đỏ', [], ['đỏ'], []],
-  ['không thích màu đỏ hay hồng, thích màu tím', ['tím'], ['đỏ', 'hồng'], []],
-  ['đừng sặc sỡ quá nhưng vui tươi', ['vui tươi'], ['rực rỡ'], []],
-  ['có hoa sen hồng', ['hồng'], [], ['Hoa sen']],
-  ['thích sen', [], [], ['Hoa sen']],
-  ['trái tim', [], [], ['Trái tim']],
-  ['gấu trúc', [], [], ['Gấu trúc']],
-  ['xanh dương', ['xanh dương'], [], []],
-  ['abc xyz', [], [], []],
-])('%s is understood', (wish, wanted, unwanted, named) => {
-  expect(names(wish)).toEqual([wanted, unwanted, named]);
+test('a budget is never broken', () => {
+  fc.assert(
+    fc.property(anyWish, fc.integer({ min: 22, max: 60 }), (wish, thousands) => {
+      const charms = shown(`mỗi charm tối đa ${thousands}k`, { slots: readWish(wish, names).slots });
+      expect(charms.every(({ price }) => price <= thousands * 1_000)).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
 });
 
-test.each([
-  ['dưới 300k', { each: null, total: 300_000 }],
-  ['không quá 300 nghìn, màu đỏ', { each: null, total: 300_000 }],
-  ['mỗi charm tầm 30k', { each: 30_000, total: null }],
-  ['200-350k', { each: null, total: 350_000 }],
-  ['từ 25k đến 40k', { each: 40_000, total: null }],
-  ['khoảng 250.000đ', { each: null, total: 250_000 }],
-  ['nửa triệu', { each: null, total: null }],
-])('%s is a budget', (wish, budget) => {
-  expect(understand(wish).budget).toEqual(budget);
+test('in which order things are said does not matter', () => {
+  const parts = ['màu tím', 'tặng mẹ', 'dưới 45k', 'phong cách cổ điển', 'không lấy đá'];
+  const ids = (said: readonly string[]) => shown(said.join(', ')).map(({ _id }) => _id);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(parts, { minLength: parts.length }), (said) => {
+      expect(ids(said)).toEqual(ids(parts));
+    }),
+    { numRuns: 20 },
+  );
 });
 
-test('a budget, a count and a refusal are kept', () => {
-  const { suggestions } = recommend('5 charm màu hồng dưới 150k, không lấy hoa', demo);
-  expect(suggestions.length).toBeGreaterThan(2);
-  expect(suggestions.length).toBeLessThanOrEqual(5);
-  expect(suggestions.reduce((sum, { charm }) => sum + charm.price, 0)).toBeLessThanOrEqual(150_000);
-  expect(suggestions.every(({ charm }) => charm.category.type !== 'Flower')).toBe(true);
+test('with tones wishes are understood no worse than without them', () => {
+  const sample = keptLots()
+    .filter(({ name }) => name !== 'teencode')
+    .flatMap((lot) => lot.wishes)
+    .filter((_, n) => n % 3 === 0);
+  const bare = sample.map((judged) => scoreOf(judged, recommend(withoutDiacritics(judged.wish), demo)));
+  const share = (scores: readonly Score[]) => meanOf(scores, ({ ofPlaces }) => ofPlaces);
+  expect(share(scoresOf(sample))).toBeGreaterThanOrEqual(share(bare));
 });
 
 test('whatever is wished, at most eight different charms in stock, each with one line of reason', () => {
-  const wishes = fc.oneof(
+  const anything = fc.oneof(
     fc.string({ maxLength: 80 }),
-    fc
-      .array(fc.constantFrom(...LABELLED_WISHES.map(([wish]) => wish)), { maxLength: 3 })
-      .map((parts) => parts.join(' ')),
+    fc.array(anyWish, { maxLength: 3 }).map((parts) => parts.join(' ')),
   );
   fc.assert(
-    fc.property(wishes, (wish) => {
+    fc.property(anything, (wish) => {
       const { suggestions } = recommend(wish, demo);
       expect(suggestions.length).toBeLessThanOrEqual(8);
       expect(new Set(suggestions.map(({ charm }) => charm._id)).size).toBe(suggestions.length);
@@ -80,18 +178,92 @@ test('whatever is wished, at most eight different charms in stock, each with one
   );
 });
 
-test('with nothing understood it says so and shows what sells', () => {
-  const advice = recommend('asdf qwer', demo);
-  expect(advice.understood).toBe(false);
-  expect(advice.message).toContain('chưa hiểu');
+test('a conversation keeps what was said, and what follows changes it', () => {
+  const first = recommend('charm màu tím tặng mẹ, không lấy đá', demo);
+  const then = (wish: string) =>
+    recommend(wish, demo, {
+      slots: first.slots,
+      seen: new Set(first.suggestions.map(({ charm }) => charm._id)),
+    });
+  const keys = (wish: string) => then(wish).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
+  expect(keys('đổi sang màu hồng')).toEqual(['recipient:mẹ', '-category:đá', 'color:hồng']);
+  expect(keys('thêm màu trắng nữa')).toEqual(['color:tím', 'recipient:mẹ', '-category:đá', 'color:trắng']);
+  const cheaper = then('rẻ hơn chút');
+  const middle = first.suggestions.map(({ charm }) => charm.price).toSorted((a, b) => a - b)[2] ?? 0;
+  expect(Math.max(...cheaper.suggestions.map(({ charm }) => charm.price))).toBeLessThan(middle);
+  const more = then('thêm 3 cái').suggestions.map(({ charm }) => charm._id);
+  expect(more).toHaveLength(3);
+  expect(first.suggestions.filter(({ charm }) => more.includes(charm._id))).toEqual([]);
+});
+
+test('slots that were changed by hand are all that counts', () => {
+  const [purple] = readWish('màu tím', names).slots;
+  const advice = recommend('màu đỏ tặng mẹ', demo, { slots: purple ? [purple] : [], edited: true });
+  expect(advice.slots.map(keyOf)).toEqual(['color:tím']);
+  expect(advice.suggestions[0]?.reason).toContain('tím');
+});
+
+test('too few are filled up with the nearest, and that is said', () => {
+  const advice = recommend('charm màu tím dưới 25k', demo);
+  expect(advice.suggestions).toHaveLength(5);
+  expect(advice.suggestions.every(({ charm }) => charm.price < 25_000)).toBe(true);
+  expect(advice.message).toBe(
+    'Tiệm có 1 charm đúng ý “tím (mỗi charm dưới 25.000 ₫)”, kèm vài charm gần nhất.',
+  );
+});
+
+test.each([
+  ['phí ship bao nhiêu', 'delivery'],
+  ['hạt bị bong tróc thì sao', 'returns'],
+  ['đơn hàng của em tới đâu rồi', 'order'],
+  ['chỉ em cách đo size với', 'size'],
+  ['mấy giờ mở cửa', 'hours'],
+  ['xin chào', 'greeting'],
+  ['cảm ơn shop nhiều', 'thanks'],
+  ['em muốn tự tử', 'crisis'],
+  ['tôi không muốn sống nữa, mua vòng tím tặng mẹ', 'crisis'],
+])('%s gets words, and no charm', (wish, intent) => {
+  expect(recommend(wish, demo)).toMatchObject({ intent, understood: false, suggestions: [] });
+});
+
+test.each([
+  'asdf qwer',
+  'giải hộ em bài toán lớp 9',
+  'tối nay đá mấy giờ kênh nào',
+  'bán cho tôi cái ốp lưng iphone',
+])('%s is not understood, which is said, and what sells is shown', (wish) => {
+  const advice = recommend(wish, demo);
+  expect(advice).toMatchObject({ understood: false, message: expect.stringContaining('chưa hiểu') });
   expect(advice.suggestions[0]?.charm.name).toBe(demo[0]?.name);
 });
 
+test('a charm that staff add takes part through its name, colours and tags', () => {
+  const [first] = demo;
+  if (!first) throw new Error('no charm');
+  const rose = { ...first, name: 'Hoa hồng leo', colors: ['tím khói'], tags: ['quà mẹ'] };
+  const fit = (kind: string, name: string) => {
+    const concept = CONCEPTS.find((one) => one.kind === kind && one.name === name);
+    return concept ? fitOf(rose, concept) : 0;
+  };
+  expect([fit('shape', 'hoa hồng'), fit('color', 'tím'), fit('recipient', 'mẹ')]).toEqual([1, 1, 1]);
+  expect(fit('shape', 'mèo')).toBe(0);
+});
+
+test.each([
+  [1984, 'mệnh Kim'],
+  [1990, 'mệnh Thổ'],
+  [2003, 'mệnh Mộc'],
+  [2005, 'mệnh Thủy'],
+  [1975, 'mệnh Thủy'],
+])('who was born in %i goes by %s', (year, element) => {
+  expect(elementOf(year)?.name).toBe(element);
+});
+
 test('a reason says what of the wish a charm meets', () => {
-  const { suggestions } = recommend('màu hồng tặng mẹ', demo);
-  const reasons = suggestions.map(({ reason }) => reason).join('; ');
-  expect(reasons).toContain('Sắc hồng');
-  expect(reasons).toMatch(/hợp tặng mẹ/i);
+  const reasons = recommend('màu hồng tặng mẹ', demo).suggestions.map(({ reason }) => reason);
+  expect(reasons.join('; ')).toMatch(/sắc hồng/i);
+  expect(reasons.join('; ')).toMatch(/hợp tặng mẹ/i);
+  expect(new Set(reasons).size).toBe(reasons.length);
 });
 
 test.each([

@@ -1,4 +1,8 @@
-import type { ConceptKind } from './lexicon.vi.ts';
+import { formatVnd } from '../kernel/vnd.ts';
+import type { ConceptKind } from './knowledge/concepts.ts';
+import { REASON_MAX } from './limits.ts';
+import type { Relaxed, Wish } from './relevance.ts';
+import type { Budget, PriceWish, Slot } from './slots.ts';
 
 export const adviceCopy = {
   // spec §5, AI description
@@ -11,17 +15,139 @@ export const adviceCopy = {
     'Bông chưa hiểu hết ý bạn. Bạn kể thêm về màu sắc, người nhận hay dịp tặng nhé; còn đây là những charm đang được yêu thích.',
   nothingFits: 'Bông chưa tìm được charm còn hàng hợp ý bạn; đây là những charm đang được yêu thích.',
   loved: 'Được nhiều bạn chọn',
+
+  /** What she asked that is not about charms: short, true, and a way to a person. */
+  intents: {
+    crisis:
+      'Bông rất tiếc vì bạn đang phải chịu đựng nhiều như vậy. Bạn không một mình đâu. Bạn hãy nói với một người bạn tin ngay lúc này, hoặc nhắn cho người của tiệm: chúng mình ở đây và muốn lắng nghe bạn. Nếu bạn đang gặp nguy hiểm, hãy nhờ người bên cạnh gọi cấp cứu ngay nhé.',
+    delivery:
+      'Phí giao và thời gian giao hiện ở bước đặt hàng, theo địa chỉ của bạn. Cần gấp, bạn nhắn người của tiệm nhé.',
+    price:
+      'Giá từng charm có ở khu vườn, tổng tiền hiện khi bạn xâu vòng. Mua nhiều hay cần hóa đơn, bạn nhắn người của tiệm nhé.',
+    size: 'Bạn đo vòng quanh cổ tay bằng thước dây rồi chọn cỡ ở bước xâu vòng; số charm sẽ tự tính theo cỡ tay. Chưa chắc thì bạn nhắn người của tiệm nhé.',
+    returns:
+      'Chuyện đổi trả hay vòng bị lỗi, bạn nhắn người của tiệm kèm mã đơn và ảnh nhé; tiệm sẽ xem ngay cho bạn.',
+    order: 'Bạn xem đơn của mình ở mục Đơn hàng; cần sửa hay hỏi thêm, bạn nhắn người của tiệm nhé.',
+    hours:
+      'Tiệm bán trên mạng, bạn đặt lúc nào cũng được. Giờ trả lời và cách liên hệ có ở cuối trang; bạn cũng có thể nhắn người của tiệm.',
+    thanks: 'Dạ, Bông vui lắm! Cần chọn thêm gì bạn cứ kể nhé.',
+    greeting: 'Bông chào bạn! Bạn muốn vòng màu gì, tặng ai, dịp nào?',
+    abuse: 'Bông xin lỗi nếu làm bạn phiền lòng. Bạn nhắn người của tiệm, tiệm sẽ giúp bạn nhé.',
+  },
 } as const;
 
 /** Why a charm was chosen, by what of the wish it meets. */
-export const reasonWords: Record<ConceptKind, (name: string) => string> = {
-  color: (name) => `sắc ${name}`,
+const reasonWords: Record<ConceptKind, (name: string) => string> = {
+  color: (name) => `sắc ${name.replace(/^(?:màu|sắc|tông|tone) /u, '')}`,
   style: (name) => `nét ${name}`,
   meaning: (name) => `gửi gắm ${name}`,
   occasion: (name) => `hợp dịp ${name}`,
   recipient: (name) => `hợp tặng ${name}`,
+  interest: (name) => `cho người mê ${name}`,
+  sign: (name) => `hợp ${name}`,
+  shape: (name) => `đúng ${name} bạn tìm`,
   category: (name) => name,
 };
+
+const MARKED = /[\u0300-\u036f]/u;
+
+/** How a slot is called: in her own words where she typed them with their marks. */
+export function nameOf(slot: Slot, wish: string): string {
+  switch (slot.type) {
+    case 'concept': {
+      const said =
+        slot.span === null ? '' : wish.normalize('NFC').slice(slot.span.from, slot.span.to).toLowerCase();
+      const isOwn =
+        MARKED.test(said.normalize('NFD')) &&
+        slot.concept.kind !== 'recipient' &&
+        slot.concept.kind !== 'meaning' &&
+        !/\d/.test(said);
+      return isOwn ? said : slot.concept.name;
+    }
+    case 'charm':
+      return slot.name;
+    case 'letters':
+      return `chữ ${slot.letters}`;
+    case 'count':
+      return `${slot.count} charm`;
+    case 'price':
+      return priceNames[slot.price];
+    case 'budget':
+      return budgetName(slot.budget);
+  }
+}
+
+const priceNames: Record<PriceWish, string> = {
+  cheapest: 'rẻ nhất',
+  finest: 'cao cấp nhất',
+  cheap: 'giá mềm',
+  less: 'rẻ hơn',
+  more: 'cao cấp hơn',
+};
+
+function budgetName({ min, max, whole, about }: Budget): string {
+  const each = whole ? 'cả vòng' : 'mỗi charm';
+  if (min !== null && max !== null) {
+    if (min === max) return `${each} ${formatVnd(max)}`;
+    return about
+      ? `${each} khoảng ${formatVnd((min + max) / 2)}`
+      : `${each} ${formatVnd(min)} – ${formatVnd(max)}`;
+  }
+  if (max === null) return `${each} từ ${formatVnd(min ?? 0)}`;
+  // "Dưới 25k" is kept as one đồng less.
+  return max % 1_000 === 999 ? `${each} dưới ${formatVnd(max + 1)}` : `${each} đến ${formatVnd(max)}`;
+}
+
+/** What a chip says of a slot. */
+export function chipName(slot: Slot, wish: string): string {
+  const name = nameOf(slot, wish);
+  const full =
+    slot.type === 'concept' && slot.concept.kind === 'color' && !name.startsWith('màu')
+      ? `màu ${name}`
+      : slot.type === 'concept' && slot.concept.kind === 'recipient'
+        ? `tặng ${name}`
+        : name;
+  return slot.wanted ? full : `không ${full}`;
+}
+
+/** One line: the two strongest wishes that a charm meets, and what it means itself where there is room. */
+export function reasonFor(
+  charm: { readonly meaning: string; readonly description: string },
+  met: readonly Slot[],
+  wish: string,
+  position: number,
+): string {
+  const words = met
+    .filter((slot) => slot.type === 'concept' && slot.concept.kind !== 'category')
+    .slice(0, 2)
+    .flatMap((slot) => (slot.type === 'concept' ? reasonWords[slot.concept.kind](nameOf(slot, wish)) : []));
+  const own = essenceOf(charm.meaning) || charm.description.replace(/\.$/, '');
+  const said = words.length > 0 ? words.join(', ') : own;
+  const both = `${said}: ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+  const text = words.length > 0 && position >= 0 && Array.from(both).length <= REASON_MAX ? both : said;
+  const line = Array.from(text.charAt(0).toUpperCase() + text.slice(1));
+  return line.length > REASON_MAX ? `${line.slice(0, REASON_MAX - 1).join('')}…` : line.join('');
+}
+
+/** What a meaning says once its picture is left out: 'Gần bùn mà chẳng hôi tanh mùi bùn: trong sạch.' → 'Trong sạch'. */
+export function essenceOf(meaning: string): string {
+  const essence = (meaning.split(': ').at(-1) ?? '').replace(/\.$/, '');
+  return essence.charAt(0).toUpperCase() + essence.slice(1);
+}
+
+/** What there was too little of, and what is shown for it: "Chưa có charm tím dưới 20.000 ₫, đây là gần nhất". */
+export function relaxedWords(wish: Wish, relaxed: ReadonlySet<Relaxed>, exact: number): string {
+  const names = wish.wanted
+    .filter((slot) => slot.type === 'charm' || (slot.type === 'concept' && RELAXABLE.has(slot.concept.kind)))
+    .map((slot) => nameOf({ ...slot, span: null }, ''));
+  const budget = wish.budget === null ? '' : ` (${budgetName(wish.budget)})`;
+  const asked = `${names.join(', ')}${budget}`.trim();
+  if (asked === '' || relaxed.size === 0) return adviceCopy.understood;
+  return exact === 0
+    ? `Tiệm chưa có charm ${asked}, đây là gần nhất.`
+    : `Tiệm có ${exact} charm đúng ý “${asked}”, kèm vài charm gần nhất.`;
+}
+const RELAXABLE: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category', 'style', 'meaning']);
 
 /** A description of a bracelet: its charms by name, what they say, whom or when they suit. */
 export const descriptionWords = {

@@ -1,7 +1,7 @@
 import { LETTER_TAG } from '../catalogue/categories.ts';
-import { descriptionWords as words } from './copy.vi.ts';
+import { descriptionWords as words, essenceOf } from './copy.vi.ts';
 import { groupBy } from './groups.ts';
-import { CONCEPTS } from './lexicon.vi.ts';
+import { CONCEPTS } from './knowledge/index.ts';
 
 type Described = { readonly name: string; readonly meaning: string; readonly tags: readonly string[] };
 
@@ -42,10 +42,4 @@ function commonest(tags: readonly string[]): string[] {
     .toSorted(([, a], [, b]) => b.length - a.length)
     .slice(0, 2)
     .map(([tag]) => tag);
-}
-
-/** What a meaning says once its picture is left out: 'Gần bùn mà chẳng hôi tanh mùi bùn: trong sạch.' → 'Trong sạch'. */
-function essenceOf(meaning: string): string {
-  const essence = (meaning.split(': ').at(-1) ?? '').replace(/\.$/, '');
-  return essence.charAt(0).toUpperCase() + essence.slice(1);
 }

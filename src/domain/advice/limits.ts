@@ -4,6 +4,10 @@ import { seconds } from '../kernel/time.ts';
 export const WISH_MAX = 500;
 /** Charms of one answer, and how many a wish may ask for at most (decisions, AI suggestions). */
 export const SUGGESTIONS_MAX = 8;
+/** Fewer are shown only when she asked for fewer, or when there are no more that fit what she refused. */
+export const SUGGESTIONS_LEAST = 5;
+/** Charms that a conversation remembers to have shown. */
+export const SEEN_MAX = 64;
 export const REASON_MAX = 90;
 export const BRACELET_DESCRIPTION_MAX = 400;
 /** Charms that a description is written for. */

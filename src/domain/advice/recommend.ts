@@ -1,155 +1,252 @@
-import { LETTER_TAG } from '../catalogue/categories.ts';
-import type { CharmId } from '../kernel/ids.ts';
-import { bm25 } from './bm25.ts';
-import { adviceCopy, reasonWords } from './copy.vi.ts';
-import type { Concept, ConceptKind } from './lexicon.vi.ts';
-import { REASON_MAX, SUGGESTIONS_MAX } from './limits.ts';
-import { understand, type Wish } from './understand.ts';
+import { adviceCopy, reasonFor, relaxedWords } from './copy.vi.ts';
+import { isLetter, isNamed, likeness, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
+import type { Intent } from './knowledge/topics.vi.ts';
+import { SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
+import { readWish, type Reading } from './reading/read-wish.ts';
+import { isOffered, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
+import { isThing, keyOf, sameQuestion, SLOTS_MAX, type Slot } from './slots.ts';
 
-/** What the recommender reads of a charm. */
-export type Advisable = {
-  readonly _id: CharmId;
-  readonly name: string;
-  readonly description: string;
-  readonly meaning: string;
-  readonly price: number;
-  readonly availableStock: number;
-  readonly tags: readonly string[];
-  readonly colors: readonly string[];
-  readonly category: { readonly type: string };
-  /** How many were sold lately: what is shown when nothing was understood. */
-  readonly sold: number;
-};
+export type { Advisable } from './fit.ts';
 
 export type Suggestion<C extends Advisable> = { readonly charm: C; readonly reason: string };
 export type Advice<C extends Advisable> = {
   readonly suggestions: readonly Suggestion<C>[];
   readonly understood: boolean;
   readonly message: string;
+  /** What was understood, of this wish and of those before it. */
+  readonly slots: readonly Slot[];
+  /** What she asked that is not about charms. */
+  readonly intent: Intent | null;
 };
 
-/** How much a met wish counts. A colour is seen at once; a category alone says little. */
-const WEIGHTS: Record<ConceptKind, number> = {
-  color: 2.2,
-  style: 1.6,
-  meaning: 2,
-  occasion: 2.2,
-  recipient: 2,
-  category: 1.2,
+/** What a conversation brings along. */
+export type Conversation = {
+  /** Slots of the wishes before this one. */
+  readonly slots: readonly Slot[];
+  /** She changed the slots themselves: they are all that counts, the wish is not read again. */
+  readonly edited?: boolean;
+  /** Charms that she was shown: "thêm 3 cái" means others. */
+  readonly seen?: ReadonlySet<string>;
 };
-const NAMED = 5;
-/** What a point of the text search for unknown words counts beside a met wish. */
-const TEXT = 0.1;
+const BEGINNING: Conversation = { slots: [] };
+
+/** Below this a wish is not understood. */
+const ENOUGH = 0.5;
 /** Charms further below the best are no longer what was asked for. */
-const RELEVANT = 0.4;
+const RELEVANT = 0.5;
 /** Between the best charm and one unlike those chosen already. */
-const VARIETY = 0.25;
+const VARIETY = 0.12;
 
-/** Up to eight charms in stock for a wish, the best first, each with a reason; what sells when nothing was understood. */
-export function recommend<C extends Advisable>(text: string, charms: readonly C[]): Advice<C> {
-  const wish = understand(
+/** What a wish means, together with what was said before it. */
+export type Understood = {
+  readonly slots: readonly Slot[];
+  readonly wish: Wish;
+  readonly intent: Intent | null;
+  readonly isUnderstood: boolean;
+  /** "Cái khác", "thêm 3 cái": none that she saw already. */
+  readonly others: boolean;
+};
+
+/** Reads a wish in its conversation. */
+export function understand(
+  text: string,
+  charms: readonly Advisable[],
+  conversation: Conversation = BEGINNING,
+): Understood {
+  if (conversation.edited) {
+    const slots = conversation.slots.map((slot) => ({ ...slot, span: null }));
+    return { slots, wish: wishOf(slots), intent: null, isUnderstood: slots.length > 0, others: false };
+  }
+  const reading = readWish(
     text,
     charms.map(({ name }) => name),
   );
-  const most = Math.min(wish.count ?? SUGGESTIONS_MAX, SUGGESTIONS_MAX);
-  const ranked = rank(wish, charms);
-  const best = ranked[0]?.score ?? 0;
-  const relevant = ranked.filter(({ score }) => score >= best * RELEVANT);
-  const chosen = withinBudget(varied(relevant, most * 2), wish, most);
-  if (chosen.length > 0) {
-    const suggestions = chosen.map(({ charm, met }) => ({ charm, reason: reasonFor(charm, met) }));
-    return { suggestions, understood: true, message: adviceCopy.understood };
-  }
-  const asked = wish.wanted.length + wish.named.length + wish.unwanted.length > 0 || ranked.length > 0;
-  const loved = bestSellers(charms, wish).slice(0, most);
+  const evidence = evidenceOf(reading);
+  const [intent = null] = reading.intents;
+  const isOther = intent === 'crisis' || (intent !== null && evidence < (SOCIAL.has(intent) ? 0.8 : 1.2));
+  const isUnderstood =
+    !isOther &&
+    (evidence >= ENOUGH ||
+      (reading.followUp !== null && conversation.slots.length > 0 && reading.foreign === 0));
+  if (!isUnderstood)
+    return {
+      slots: conversation.slots,
+      wish: wishOf(conversation.slots),
+      intent,
+      isUnderstood,
+      others: false,
+    };
+  const slots = compared(goOn(conversation.slots, reading), charms);
   return {
-    suggestions: loved.map((charm) => ({ charm, reason: adviceCopy.loved })),
-    understood: false,
-    message: asked ? adviceCopy.nothingFits : adviceCopy.notUnderstood,
+    slots,
+    wish: wishOf(slots, reading.rest),
+    intent: null,
+    isUnderstood,
+    others: reading.followUp === 'others',
   };
 }
 
-/** The charms that come near a wish, the nearest first: what a language model may choose from. */
-export function shortlist<C extends Advisable>(text: string, charms: readonly C[], most: number): C[] {
-  const wish = understand(
-    text,
-    charms.map(({ name }) => name),
-  );
-  const near = rank(wish, charms).map(({ charm }) => charm);
-  return [...new Set([...near, ...bestSellers(charms, wish)])].slice(0, most);
+/** Said to be polite, or not: with a wish beside it, it is the wish that counts. */
+const SOCIAL: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'abuse', 'price']);
+
+/** How much speaks for a wish about charms: what was understood, less what belongs elsewhere. */
+function evidenceOf({ slots, foreign, rest }: Reading): number {
+  const said = slots.reduce((sum, slot) => sum + slot.sure * worthOf(slot), 0);
+  const unknown = rest.filter((word) => word.length > 1).length;
+  const isPictureOnly = slots.every((slot) => isThing(slot) && slot.wanted);
+  const weak = unknown > 3 && (foreign > 0 || isPictureOnly) ? 0.5 : 0;
+  return said - (foreign > 0 ? 1 + (foreign - 1) * 0.5 : 0) - weak;
 }
 
-/** Why a charm that somebody else chose fits a wish, as this shop would say it. */
-export function reasonToChoose(text: string, charm: Advisable): string {
-  const { wanted } = understand(text);
-  return reasonFor(
-    charm,
-    wanted.filter((concept) => meets(charm, concept)),
-  );
+function worthOf(slot: Slot): number {
+  if (slot.type === 'letters') return 2;
+  if (slot.type === 'count') return 0.3;
+  if (slot.type !== 'concept') return 1;
+  if (slot.concept.kind === 'recipient') return 1.8;
+  if (slot.concept.kind === 'occasion') return 1.4;
+  return slot.concept.kind === 'meaning' || slot.concept.kind === 'interest' ? 0.8 : 1;
 }
 
-type Ranked<C> = { charm: C; score: number; met: Concept[] };
-
-function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
-  const offered = charms.filter((charm) => isOffered(charm, wish) && isOfKind(charm, wish));
-  const textScore = bm25(wish.rest, offered);
-  return offered
-    .flatMap((charm) => {
-      const met = wish.wanted.filter((concept) => meets(charm, concept));
-      const named = wish.named.includes(charm.name) ? NAMED : 0;
-      const score = met.reduce(
-        (sum, concept) => sum + strength(charm, concept),
-        named + TEXT * textScore(charm),
-      );
-      return score > 0 ? [{ charm, score, met }] : [];
-    })
-    .toSorted(
-      (a, b) => b.score - a.score || b.charm.sold - a.charm.sold || (a.charm._id < b.charm._id ? -1 : 1),
+/** A conversation goes on: what answers the same question takes the place of what did before; refusals stay. */
+function goOn(before: readonly Slot[], { slots, followUp }: Reading): Slot[] {
+  if (followUp === 'anew' || before.length === 0) return [...slots];
+  const isSaidAgain = (old: Slot) => slots.some((slot) => keyOf(slot) === keyOf(old));
+  const isReplaced = (old: Slot) =>
+    slots.some(
+      (slot) =>
+        slot.wanted &&
+        old.wanted &&
+        sameQuestion(slot, old) &&
+        (followUp !== 'adds' || slot.type === 'budget' || slot.type === 'price'),
     );
+  const kept = before
+    .filter((old) => !isSaidAgain(old) && !isReplaced(old) && old.type !== 'count')
+    .map((old) => ({ ...old, span: null }));
+  return [...kept, ...slots].slice(-SLOTS_MAX);
 }
 
-/** Who asks for flowers, or for stones, gets nothing else, but for what is called by its name. */
-function isOfKind(charm: Advisable, { wanted, named }: Wish): boolean {
-  const kinds = wanted.filter(({ kind }) => kind === 'category');
-  return kinds.length === 0 || named.includes(charm.name) || kinds.some((kind) => meets(charm, kind));
+/** "Rẻ hơn chút": a little less than what the wish would have shown before. */
+function compared(slots: readonly Slot[], charms: readonly Advisable[]): Slot[] {
+  return slots.map((slot): Slot => {
+    if (slot.type !== 'price' || (slot.price !== 'less' && slot.price !== 'more')) return slot;
+    const before = rank(wishOf(slots.filter((other) => other.type !== 'price')), charms).slice(
+      0,
+      SUGGESTIONS_LEAST,
+    );
+    const prices = before.map(({ charm }) => charm.price).toSorted((a, b) => a - b);
+    const middle = prices[Math.floor(prices.length / 2)] ?? 30_000;
+    const { wanted, sure, span } = slot;
+    const limit =
+      slot.price === 'less' ? { min: null, max: middle - 1_000 } : { min: middle + 1_000, max: null };
+    return { type: 'budget', budget: { ...limit, whole: false, about: false }, wanted, sure, span };
+  });
 }
 
-function isOffered(charm: Advisable, { unwanted, unnamed, budget, named }: Wish): boolean {
-  if (charm.availableStock <= 0 || unnamed.includes(charm.name)) return false;
-  if (budget.each !== null && charm.price > budget.each) return false;
-  // Letters are laid by the builder's name tool, unless they are called by their names.
-  if (charm.tags.includes(LETTER_TAG) && !named.includes(charm.name)) return false;
-  return !unwanted.some((concept) => meets(charm, concept));
+/** Up to eight charms in stock for a wish, the best first, each with a reason; what sells when nothing was understood. */
+export function recommend<C extends Advisable>(
+  text: string,
+  charms: readonly C[],
+  conversation: Conversation = BEGINNING,
+): Advice<C> {
+  const understood = understand(text, charms, conversation);
+  const { slots, wish, intent, isUnderstood, others } = understood;
+  if (intent !== null)
+    return { suggestions: [], understood: false, message: adviceCopy.intents[intent], slots, intent };
+  if (!isUnderstood) return { ...loved(charms, wish), message: adviceCopy.notUnderstood, slots, intent };
+  const left = others ? charms.filter(({ _id }) => conversation.seen?.has(_id) !== true) : charms;
+  const chosen = choose(wish, left.length > 0 ? left : charms);
+  if (chosen.length === 0)
+    return { ...loved(charms, wishOf(wish.refused)), message: adviceCopy.nothingFits, slots, intent };
+  const suggestions = chosen.map(({ charm, met }, n) => ({
+    charm,
+    reason: reasonFor(charm, met, text, n),
+  }));
+  return { suggestions, understood: true, message: messageFor(wish, chosen), slots, intent };
 }
 
-function meets(charm: Advisable, { kind, finds }: Concept): boolean {
-  if (kind === 'category') return finds.includes(charm.category.type.toLowerCase());
-  const facets = kind === 'color' ? charm.colors : charm.tags;
-  return facets.some((facet) => finds.some((find) => hasPhrase(facet, find)));
+function messageFor<C extends Advisable>(wish: Wish, chosen: readonly Ranked<C>[]): string {
+  const relaxed = new Set(chosen.flatMap((one) => one.relaxed));
+  const exact = chosen.filter((one) => one.relaxed.length === 0).length;
+  return relaxed.size === 0 ? adviceCopy.understood : relaxedWords(wish, relaxed, exact);
 }
 
-/** The first colour of a charm is the one that is seen; a word of the occasion itself counts more than a kindred one. */
-function strength(charm: Advisable, concept: Concept): number {
-  const weight = WEIGHTS[concept.kind];
-  if (concept.kind === 'color') {
-    const first = charm.colors[0] ?? '';
-    return concept.finds.some((find) => hasPhrase(first, find)) ? weight : weight * 0.55;
-  }
-  const itself = charm.tags.some(
-    (tag) => tag.toLowerCase() === concept.finds[0] || tag.toLowerCase() === concept.finds[1],
+function loved<C extends Advisable>(charms: readonly C[], wish: Wish) {
+  const best = charms
+    .filter((charm) => isOffered(charm, wish) && !isLetter(charm))
+    .toSorted((a, b) => b.sold - a.sold)
+    .slice(0, SUGGESTIONS_MAX);
+  return { suggestions: best.map((charm) => ({ charm, reason: adviceCopy.loved })), understood: false };
+}
+
+/** The charms for a wish, in the order in which they are shown. */
+export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
+  const most = Math.min(wish.count ?? SUGGESTIONS_MAX, SUGGESTIONS_MAX);
+  if (wish.letters !== null) return lettersOf(wish, charms).slice(0, SUGGESTIONS_MAX);
+  if (wish.price === 'cheapest' || wish.price === 'finest') return byPrice(wish, charms).slice(0, most);
+  const ranked = rank(wish, charms);
+  const whole = ranked.filter(({ relaxed }) => relaxed.length === 0);
+  const best = whole[0]?.score ?? 0;
+  const relevant = whole.filter(({ score }) => score >= best * RELEVANT);
+  const first = [...eachNamed(wish, whole), ...varied(relevant, most)];
+  const filled = [...new Set([...first, ...whole.slice(0, SUGGESTIONS_LEAST)])];
+  const needed = Math.min(most, SUGGESTIONS_LEAST);
+  const nearest = filled.length >= needed ? [] : ranked.filter(({ relaxed }) => relaxed.length > 0);
+  const all = [...filled.slice(0, most), ...nearest.slice(0, needed - Math.min(filled.length, needed))];
+  return withinTotal(all, wish);
+}
+
+/** Who calls several charms by their names sees one of each before anything else. */
+function eachNamed<C extends Advisable>({ wanted }: Wish, ranked: readonly Ranked<C>[]): Ranked<C>[] {
+  return wanted
+    .filter((slot) => isThing(slot) && isNamed(slot))
+    .flatMap((slot) => ranked.find(({ charm }) => slotFit(charm, slot) >= SUITS) ?? []);
+}
+
+/** A name, letter by letter, each once; then what else she wished for. */
+function lettersOf<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
+  const offered = charms.filter((charm) => isOffered(charm, wish));
+  const spelt = [...new Set(wish.letters ?? '')].flatMap(
+    (sign) => offered.find((charm) => isLetter(charm) && signOf(charm) === sign) ?? [],
   );
-  return itself ? weight : weight * 0.75;
+  const heart = offered.find((charm) => isLetter(charm) && signOf(charm) === '–');
+  const things = wish.wanted.filter(isThing);
+  const named = rank({ ...wish, wanted: things }, charms)
+    .filter(({ met, relaxed }) => met.length > 0 && relaxed.length === 0)
+    .slice(0, things.length);
+  const letters = [...spelt, ...(heart ? [heart] : [])].map((charm) => ({
+    charm,
+    score: 1,
+    met: [],
+    relaxed: [],
+  }));
+  const spelling = letters.slice(0, SUGGESTIONS_MAX - Math.min(2, named.length));
+  const isSpelt = (one: Ranked<C>) => spelling.some(({ charm }) => charm._id === one.charm._id);
+  return [...spelling, ...(things.length > 0 ? named.filter((one) => !isSpelt(one)) : [])];
+}
+
+/** The cheapest or the dearest of what fits. Of letters, which all cost the same, two are enough. */
+function byPrice<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
+  const isPlain = wish.wanted.length === 0 && wish.price === 'cheapest';
+  const ranked = rank(wish, charms).filter(
+    ({ relaxed, met }) => relaxed.length === 0 && (wish.wanted.length === 0 || met.length > 0),
+  );
+  const letters = isPlain
+    ? charms.filter((charm) => isLetter(charm) && isOffered(charm, wish)).slice(-2)
+    : [];
+  const all = [...ranked, ...letters.map((charm): Ranked<C> => ({ charm, score: 0, met: [], relaxed: [] }))];
+  const sign = wish.price === 'cheapest' ? 1 : -1;
+  return all.toSorted((a, b) => sign * (a.charm.price - b.charm.price) || b.score - a.score);
 }
 
 /** Maximal marginal relevance: each next charm is good, and unlike those before it. */
 function varied<C extends Advisable>(ranked: readonly Ranked<C>[], most: number): Ranked<C>[] {
-  const left = [...ranked];
+  const left = ranked.slice(0, most * 3);
   const chosen: Ranked<C>[] = [];
-  const best = ranked[0]?.score ?? 1;
+  const best = Math.max(ranked[0]?.score ?? 1, 0.1);
   while (left.length > 0 && chosen.length < most) {
     const worth = left.map(({ charm, score }) => {
       const likest = Math.max(0, ...chosen.map((one) => likeness(one.charm, charm)));
-      return (1 - VARIETY) * (score / best) - VARIETY * likest;
+      return score / best - VARIETY * likest;
     });
     const [next] = left.splice(worth.indexOf(Math.max(...worth)), 1);
     if (next) chosen.push(next);
@@ -157,47 +254,33 @@ function varied<C extends Advisable>(ranked: readonly Ranked<C>[], most: number)
   return chosen;
 }
 
-function withinBudget<C extends Advisable>(
-  ranked: readonly Ranked<C>[],
-  { budget }: Wish,
+/** All together they stay within the budget of the bracelet that they are for. */
+function withinTotal<C extends Advisable>(ranked: readonly Ranked<C>[], { budget }: Wish): Ranked<C>[] {
+  let left = budget?.whole ? (budget.max ?? Infinity) : Infinity;
+  return ranked.filter(({ charm }) => {
+    if (charm.price > left) return false;
+    left -= charm.price;
+    return true;
+  });
+}
+
+/** The charms that come near a wish, the nearest first: what a language model may choose from. */
+export function shortlist<C extends Advisable>(
+  { wish }: Understood,
+  charms: readonly C[],
   most: number,
-): Ranked<C>[] {
-  let left = budget.total ?? Infinity;
-  return ranked
-    .filter(({ charm }) => {
-      if (charm.price > left) return false;
-      left -= charm.price;
-      return true;
-    })
+): C[] {
+  return rank(wish, charms)
+    .map(({ charm }) => charm)
     .slice(0, most);
 }
 
-function likeness(one: Advisable, other: Advisable): number {
-  const [a, b] = [facetsOf(one), facetsOf(other)];
-  const shared = [...a].filter((facet) => b.has(facet)).length;
-  return shared / (a.size + b.size - shared);
-}
-
-function facetsOf({ tags, colors, category }: Advisable): Set<string> {
-  return new Set([...tags, ...colors, category.type]);
-}
-
-function bestSellers<C extends Advisable>(charms: readonly C[], wish: Wish): C[] {
-  return charms.filter((charm) => isOffered(charm, wish)).toSorted((a, b) => b.sold - a.sold);
-}
-
-/** One line: the two strongest wishes that it meets, or else what the charm means. */
-function reasonFor(charm: Advisable, met: readonly Concept[]): string {
-  const strongest = met
-    .toSorted((a, b) => WEIGHTS[b.kind] - WEIGHTS[a.kind])
-    .filter(({ kind }) => kind !== 'category');
-  const words = strongest.slice(0, 2).map(({ kind, name }) => reasonWords[kind](name));
-  const text = words.length > 0 ? words.join(', ') : charm.meaning || charm.description;
-  const line = Array.from(text.charAt(0).toUpperCase() + text.slice(1));
-  return line.length > REASON_MAX ? `${line.slice(0, REASON_MAX - 1).join('')}…` : line.join('');
-}
-
-/** Whether a text has the words of a phrase side by side. */
-function hasPhrase(text: string, phrase: string): boolean {
-  return ` ${text.toLowerCase()} `.includes(` ${phrase} `);
+/** Why a charm that somebody else chose fits a wish, as this shop would say it. */
+export function reasonToChoose(text: string, { wish }: Understood, charm: Advisable): string {
+  return reasonFor(
+    charm,
+    wish.wanted.filter((slot) => slotFit(charm, slot) > 0),
+    text,
+    0,
+  );
 }

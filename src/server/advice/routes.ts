@@ -34,7 +34,7 @@ export function adviceRoutes(app: FastifyInstance, shop: Shop): void {
         response: { 200: RecommendationsReply },
       },
     },
-    async (request) => ({ data: await recommendCharms(adviser, request.body.description) }),
+    async (request) => ({ data: await recommendCharms(adviser, request.body) }),
   );
 
   api.post(

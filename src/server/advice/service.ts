@@ -1,7 +1,14 @@
-import type { Description, Recommendations } from '#contract/http/advice.ts';
-import { adviceCopy } from '#domain/advice/copy.vi.ts';
+import type { Description, Recommendations, RecommendationsBody } from '#contract/http/advice.ts';
+import { adviceCopy, chipName } from '#domain/advice/copy.vi.ts';
 import { describeBracelet } from '#domain/advice/describe.ts';
-import { reasonToChoose, recommend, type Advisable, type Suggestion } from '#domain/advice/recommend.ts';
+import {
+  recommend,
+  understand,
+  type Advisable,
+  type Conversation,
+  type Suggestion,
+} from '#domain/advice/recommend.ts';
+import { keyOf, slotOf, type Slot } from '#domain/advice/slots.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { LanguageModel } from '#server/adapters/language-model.ts';
 import { presentCharm } from '#server/catalogue/index.ts';
@@ -18,22 +25,50 @@ export type Adviser = Pick<Shop, 'db' | 'pictures' | 'log'> & {
 type Candidate = Advisable & { row: OfferedCharm };
 
 /** Charms for a wish, from the live catalogue only; a model that fails or dawdles is replaced by the shop's own rules. */
-export async function recommendCharms(adviser: Adviser, wish: string): Promise<Recommendations> {
+export async function recommendCharms(
+  adviser: Adviser,
+  { description: wish, slots: before = [], edited = false, seen = [] }: RecommendationsBody,
+): Promise<Recommendations> {
   const charms = (await listOffered(adviser.db)).map(candidate);
-  const chosen = await byModel(adviser, 'recommendations', (model) =>
-    chooseByModel(model, wish, charms, (charm) => reasonToChoose(wish, charm)),
-  );
+  const conversation: Conversation = {
+    slots: before.flatMap((key) => slotOf(key) ?? []),
+    edited,
+    seen: new Set(seen),
+  };
+  const understood = understand(wish, charms, conversation);
+  const chosen =
+    understood.intent === null
+      ? await byModel(adviser, 'recommendations', (model) => chooseByModel(model, wish, understood, charms))
+      : null;
   if (chosen !== null) {
     return {
       recommendedCharms: presentAll(adviser, chosen),
       message: adviceCopy.understood,
       understood: true,
       source: 'model',
+      slots: presentSlots(understood.slots, wish),
+      intent: null,
     };
   }
-  const { suggestions, message, understood } = recommend(wish, charms);
-  return { recommendedCharms: presentAll(adviser, suggestions), message, understood, source: 'local' };
+  const {
+    suggestions,
+    message,
+    slots,
+    intent,
+    understood: isUnderstood,
+  } = recommend(wish, charms, conversation);
+  return {
+    recommendedCharms: presentAll(adviser, suggestions),
+    message,
+    understood: isUnderstood,
+    source: 'local',
+    slots: presentSlots(slots, wish),
+    intent,
+  };
 }
+
+const presentSlots = (slots: readonly Slot[], wish: string) =>
+  slots.map((slot) => ({ key: keyOf(slot), wanted: slot.wanted, label: chipName(slot, wish) }));
 
 /**
  * A few words about the bracelet that charms make, each as often as it is named.

@@ -1,0 +1,26 @@
+import { COLORS } from './colors.vi.ts';
+import type { Concept } from './concepts.ts';
+import { INTERESTS } from './interests.vi.ts';
+import { MEANINGS } from './meanings.vi.ts';
+import { OCCASIONS } from './occasions.vi.ts';
+import { RECIPIENTS } from './recipients.vi.ts';
+import { CATEGORIES, SHAPES } from './shapes.vi.ts';
+import { SIGNS } from './signs.vi.ts';
+import { STYLES } from './styles.vi.ts';
+
+/** Everything the shop knows people to wish for. */
+export const CONCEPTS: readonly Concept[] = [
+  ...COLORS,
+  ...CATEGORIES,
+  ...SHAPES,
+  ...STYLES,
+  ...MEANINGS,
+  ...OCCASIONS,
+  ...RECIPIENTS,
+  ...INTERESTS,
+  ...SIGNS,
+];
+
+const BY_KEY = new Map(CONCEPTS.map((concept) => [`${concept.kind}:${concept.name}`, concept]));
+
+export const findConcept = (kind: string, name: string): Concept | undefined => BY_KEY.get(`${kind}:${name}`);

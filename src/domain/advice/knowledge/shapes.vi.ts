@@ -1,0 +1,237 @@
+import { concept, type Concept } from './concepts.ts';
+
+/** The five kinds of the catalogue. */
+export const CATEGORIES: readonly Concept[] = (
+  [
+    [
+      'hoa',
+      'bông, bông hoa, bông bông, bông hông, hoa hòe, hoa hoét, hoa lá hoa hòe, hoa cỏ, các loài hoa, mấy bông, loài hoa, hoa tươi, hoa lá, flower, flowers, floral, blossom',
+      'flower',
+    ],
+    [
+      'con vật',
+      'động vật, thú, thú vật, thú nhỏ, con thú, các con vật, mấy con vật, loài vật, muông thú, animal, animals, hình thú, bé thú, con thú nhỏ, sở thú, con vật nhỏ',
+      'animal',
+    ],
+    [
+      'đá',
+      'đá quý, đá phong thủy, ngọc quý, hột đá, hạt đá, viên đá, đá màu, loại đá, gem, gems, gemstone, stone, crystal, pha lê, đá tự nhiên, đá năng lượng, đá may mắn',
+      'gems',
+    ],
+    ['thiên nhiên', 'cây cỏ, hình thiên nhiên, nature, cỏ cây, tự nhiên cây cỏ, phong cảnh', 'nature'],
+    ['biểu tượng', 'icon, ký hiệu, đồ vật, hình đồ vật, món đồ, vật nho nhỏ, vật dụng', 'icon'],
+  ] as const
+).map(concept('category'));
+
+/** Families of pictures that cut across the kinds. */
+const FAMILIES = (
+  [
+    [
+      'con vật dưới nước',
+      'sống dưới biển, dưới biển, sống dưới nước, dưới nước, ở dưới biển, sinh vật biển, động vật biển, con vật biển, con biển, con ở biển, đáy biển, lòng biển, biết bơi, bơi lội, hải sản, con cá, cá mú, các loài cá, loài cá, mấy con cá, hình cá, con bơi, sea animal, fish, thủy sinh, thủy cung',
+      'cá heo, cá voi, rùa biển | vỏ sò, cá koi',
+    ],
+    [
+      'đồ biển',
+      'đồ biển, hình biển, chủ đề biển, charm biển, hạt biển, về biển, màu biển cả, đại dương, ocean, sea',
+      'sóng biển, vỏ sò, cá heo, cá voi, rùa biển, mỏ neo, biển cả | ngọc xanh biển, ngọc trai',
+    ],
+    [
+      'có cánh',
+      'có cánh, biết bay, bay được, bay bay, con bay, bay lượn, con gì bay',
+      'bướm, bồ câu, chim ruồi, chuồn chuồn, ong mật, thiên nga | bọ rùa, cú mèo',
+    ],
+    [
+      'chim',
+      'con chim, chim chóc, loài chim, các loài chim, hình chim, chim, bird, birds, bé chim',
+      'bồ câu, chim ruồi, thiên nga, cú mèo',
+    ],
+    [
+      'côn trùng',
+      'sâu bọ, bọ, con bọ, bọ với ong, insect, insects, bug, bugs, mấy con bọ, con côn trùng',
+      'ong mật, bọ rùa, chuồn chuồn, bướm',
+    ],
+    ['bốn chân', '4 chân, con bốn chân', 'thỏ ngọc, cáo nhỏ, gấu trúc, nhím nhỏ, hươu sao, mèo'],
+    [
+      'thú rừng',
+      'con vật rừng, thú trong rừng, trong rừng, muông thú rừng, rừng xanh, forest animal',
+      'cáo nhỏ, nhím nhỏ, hươu sao, cú mèo, gấu trúc | thỏ ngọc, chim ruồi',
+    ],
+    [
+      'thú cưng',
+      'cún, con cún, chó, con chó, chó con, cún cưng, boss, sen boss, pet, pets, thú bông, con nuôi, dog, puppy',
+      'mèo, thỏ ngọc | gấu trúc, cáo nhỏ, nhím nhỏ',
+    ],
+    [
+      'trái cây',
+      'hoa quả, hoa trái, trái cây trái cối, quả ngọt, quả, trái, fruit, fruits, cây trái, quả mọng, berry',
+      'dâu tây, đôi anh đào | quả sồi',
+    ],
+    [
+      'đồ ăn',
+      'món ăn, đồ ăn thức uống, đồ ngọt, bánh kẹo, đồ ăn vặt, food',
+      'dâu tây, đôi anh đào, tách cà phê | ong mật, nấm đỏ, quả sồi',
+    ],
+    [
+      'lá',
+      'lá cây, chiếc lá, cái lá, hình lá, cành lá, nhành lá, lá lá, lá cỏ, cỏ, lá với cỏ, leaf, leaves, lá lẩu',
+      'cỏ bốn lá, cỏ ba lá, lá phong, lá bạch quả, nhành dương xỉ | xương rồng, quả sồi',
+    ],
+    [
+      'cây',
+      'cây cối, cây xanh, cây cảnh, cây lá, cây trồng, hình cây, plant, plants, tree',
+      'xương rồng, nhành dương xỉ, cỏ bốn lá, cỏ ba lá, lá phong, lá bạch quả | quả sồi, nấm đỏ',
+    ],
+    [
+      'trên trời',
+      'bầu trời, trên trời, vũ trụ, thiên văn, thiên thể, tinh tú, trăng sao, trăng sao mây, trời mây, mây trời, galaxy, universe, space, sky, ngân hà, dải ngân hà, bầu trời đêm, sao trăng, trăng với sao, thiên hà, trăng sao mây trời',
+      'trăng lưỡi liềm, ngôi sao, mặt trời, đám mây, cầu vồng | đá mặt trăng',
+    ],
+    [
+      'trái tim',
+      'tim, hình tim, hình trái tim, quả tim, con tim, tym, tim tim, mấy cái tim, heart, hearts, trái tym',
+      'trái tim, đôi tim | tim nối chữ, ổ khóa tình yêu | thư tình',
+    ],
+    [
+      'chữ và số',
+      'chữ số, chữ cái, chữ, mấy chữ, con số, số má, số, chữ nghĩa, chữ với số, chữ và số, letters, numbers, bảng chữ cái',
+      'letter',
+    ],
+    [
+      'cảnh trời núi',
+      'mây núi, núi mây, sông núi, núi non, núi rừng, cảnh vật, mountain',
+      'núi tuyết, đám mây | mặt trời, sóng biển, lá phong, nhành dương xỉ',
+    ],
+  ] as const
+).map(concept('shape'));
+
+/** Other names of single things: a charm whose own name has them answers to these too. */
+const THINGS = (
+  [
+    ['hoa hồng', 'bông hồng, hồng nhung, hoa hường, bông hường, rose, roses, đóa hồng'],
+    ['hoa anh đào', 'anh đào, sakura, bông anh đào, cherry blossom'],
+    ['cỏ bốn lá', 'cỏ 4 lá, bốn lá, four leaf clover, clover, lá may mắn'],
+    ['cỏ ba lá', 'cỏ 3 lá, ba lá'],
+    ['cúc họa mi', 'họa mi, daisy, cúc trắng, bông cúc trắng, hoa cúc họa mi'],
+    ['hoa cúc', 'bông cúc, cúc, chrysanthemum', 'cúc họa mi, cúc đại đóa'],
+    ['cúc đại đóa', 'đại đóa, cúc vàng, hoa cúc vàng, cúc vạn thọ, vạn thọ'],
+    ['hoa sứ', 'bông sứ, hoa đại, sứ, plumeria'],
+    ['linh lan', 'hoa linh lan, lan chuông, lily of the valley'],
+    ['dâm bụt', 'hoa dâm bụt, bông bụp, râm bụt, hibiscus'],
+    ['lan hồ điệp', 'hoa lan, lan, phong lan, bông lan, hồ điệp, orchid'],
+    ['tulip', 'hoa tulip, tuy líp, uất kim hương, tu líp'],
+    ['hướng dương', 'hoa hướng dương, bông hướng dương, sunflower'],
+    ['mai vàng', 'hoa mai, bông mai, cành mai'],
+    ['hoa đào', 'cành đào, bông đào, đào tết'],
+    ['hoa sen', 'bông sen, sen, sen hồng, lotus, đóa sen'],
+    ['oải hương', 'hoa oải hương, lavender flower'],
+    ['lưu ly', 'hoa lưu ly, forget me not'],
+    ['cẩm tú cầu', 'tú cầu, hoa tú cầu, hydrangea'],
+    ['mẫu đơn', 'hoa mẫu đơn, peony'],
+    ['hoa trà', 'trà my, hoa trà my, camellia'],
+    ['trạng nguyên', 'hoa trạng nguyên, poinsettia'],
+    ['hoa nhài', 'hoa lài, bông lài, nhài, lài, jasmine'],
+    ['hoa giấy', 'bông giấy'],
+    ['hoa păng-xê', 'păng xê, păng-xê, pansy, phăng xê, hoa pensée'],
+    ['hoa ly', 'bông ly, loa kèn, bách hợp, hoa bách hợp, lily, hoa loa kèn'],
+    ['mộc lan', 'hoa mộc lan, magnolia'],
+    ['cẩm chướng', 'hoa cẩm chướng, carnation'],
+    ['bìm bìm', 'hoa bìm bìm, bìm bịp hoa'],
+    ['bồ công anh', 'hoa bồ công anh, dandelion'],
+    ['thủy tiên', 'hoa thủy tiên'],
+    [
+      'trăng lưỡi liềm',
+      'trăng, mặt trăng, ông trăng, trăng khuyết, vầng trăng, ánh trăng, moon, trông giăng, giăng',
+      'trăng lưỡi liềm, đá mặt trăng',
+    ],
+    [
+      'ngôi sao',
+      'hình sao, sao băng, vì sao, sao sáng, ông sao, star, stars, ngôi sao nhỏ, sao trời, ngàn sao',
+    ],
+    ['mặt trời', 'ông mặt trời, sun, mặt giời, ánh dương'],
+    ['đám mây', 'mây, cloud, áng mây, mây trắng, mây bay'],
+    ['nấm đỏ', 'nấm, cây nấm, mushroom, nấm lùn'],
+    ['lá phong', 'maple, lá phong đỏ'],
+    ['nhành dương xỉ', 'dương xỉ, cây dương xỉ'],
+    ['bông tuyết', 'tuyết, hoa tuyết, snowflake, snow, tuyết rơi'],
+    ['vỏ sò', 'con sò, sò, ốc biển, vỏ ốc, shell, seashell'],
+    ['sóng biển', 'sóng, con sóng, wave'],
+    ['giọt sương', 'giọt nước, sương, sương mai, hạt sương'],
+    ['dâu tây', 'dâu, trái dâu, quả dâu, strawberry'],
+    ['đôi anh đào', 'quả anh đào, trái cherry, cherry, quả cherry, sơ ri'],
+    ['cầu vồng', 'cầu vòng, hình cầu vồng'],
+    ['quả sồi', 'hạt sồi, acorn'],
+    ['núi tuyết', 'núi, ngọn núi, đỉnh núi, trái núi'],
+    ['lá bạch quả', 'bạch quả, ngân hạnh, rẻ quạt, ginkgo'],
+    ['xương rồng', 'cây xương rồng, cactus, sen đá'],
+    ['bướm', 'con bướm, bươm bướm, cánh bướm, butterfly, hồ điệp bướm'],
+    ['ong mật', 'ong, con ong, bee, ong vàng'],
+    ['bọ rùa', 'con bọ rùa, ladybug, bọ cánh cam, cánh cam'],
+    ['thiên nga', 'swan, con thiên nga'],
+    [
+      'mèo',
+      'con mèo, mèo con, mèo mun, mèo mướp, miu, mèo ú, mèo méo meo, meo meo, mều, cat, cats, kitty, hoàng thượng, quàng thượng, bé mèo, hello kitty',
+    ],
+    ['thỏ ngọc', 'thỏ, con thỏ, thỏ con, thỏ trắng, bé thỏ, bunny, rabbit'],
+    ['cáo nhỏ', 'cáo, con cáo, hồ ly, fox'],
+    ['gấu trúc', 'panda, gấu, con gấu, gấu bông, gấu con, bé gấu, bear'],
+    ['bồ câu', 'chim bồ câu, dove'],
+    ['cá heo', 'dolphin, con cá heo'],
+    ['rùa biển', 'rùa, con rùa, turtle'],
+    ['cú mèo', 'con cú, cú, chim cú, owl, cú đêm'],
+    ['nhím nhỏ', 'nhím, con nhím, hedgehog'],
+    ['cá koi', 'koi, cá chép, con cá chép, cá chép koi, cá chép hóa rồng'],
+    ['chim ruồi', 'hummingbird'],
+    ['hươu sao', 'hươu, con hươu, nai, con nai, tuần lộc, deer, hươu nai, nai vàng'],
+    ['cá voi', 'whale, con cá voi'],
+    ['chuồn chuồn', 'con chuồn chuồn, dragonfly'],
+    ['đôi tim', 'hai trái tim, 2 trái tim, hai tim, cặp tim'],
+    ['nơ lụa', 'nơ, cái nơ, nơ hồng, nơ nủng nịu, nơ nơ, bow, ribbon, ruy băng, nơ xinh, thắt nơ, chiếc nơ'],
+    ['vương miện', 'crown, tiara, mũ miện'],
+    ['chìa khóa', 'key, chìa khoá'],
+    ['ổ khóa tình yêu', 'ổ khóa, ổ khoá, khóa tình yêu, lock'],
+    ['nốt nhạc', 'nốt nhạc nhỏ, khóa sol, hình nốt nhạc'],
+    ['chuông vàng', 'chuông, cái chuông, quả chuông, bell, lục lạc'],
+    ['hộp quà', 'gói quà, gift box'],
+    ['vô cực', 'infinity, dấu vô cực, vô cùng, số tám nằm ngang'],
+    ['mắt xanh', 'con mắt, evil eye, mắt thần, mắt quỷ'],
+    ['mỏ neo', 'neo, anchor'],
+    ['thư tình', 'lá thư, phong thư, bức thư, love letter, thư tay'],
+    ['la bàn', 'compass'],
+    ['giày ba lê', 'giày múa, giày ballet, ballet shoes, ba lê'],
+    ['mũ tốt nghiệp', 'mũ cử nhân, nón tốt nghiệp, nón cử nhân'],
+    ['cuốn sách', 'quyển sách, sách, book'],
+    ['máy ảnh', 'máy chụp hình, camera, máy chụp ảnh'],
+    ['tách cà phê', 'ly cà phê, cốc cà phê, tách trà, ly cafe, cốc cafe'],
+    ['nón lá', 'nón bài thơ, cái nón'],
+    ['đèn lồng', 'lồng đèn, lantern, đèn ông sao, đèn trung thu'],
+    ['âm dương', 'yin yang, thái cực'],
+    ['hồng ngọc', 'ruby, đá ruby'],
+    ['lam ngọc sapphire', 'sapphire, saphia, lam ngọc, đá sapphire, xa phia'],
+    ['ngọc lục bảo', 'emerald, lục bảo'],
+    ['thạch anh tím', 'amethyst, đá thạch anh tím'],
+    ['thạch anh', 'đá thạch anh, quartz', 'thạch anh tím, thạch anh hồng'],
+    ['thạch anh hồng', 'rose quartz, đá thạch anh hồng'],
+    ['ngọc xanh biển', 'aquamarine'],
+    ['hoàng ngọc', 'topaz, citrine'],
+    ['kim cương trắng', 'kim cương, diamond, hột xoàn'],
+    ['ngọc thạch lựu', 'thạch lựu, garnet, ngọc hồng lựu'],
+    ['ngọc trai', 'pearl, pearls, trân châu biển'],
+    ['ngọc bích', 'cẩm thạch, jade, ngọc phỉ thúy'],
+    ['đá mặt trăng', 'moonstone'],
+    ['hổ phách', 'amber'],
+    ['ngọc lam', 'lam thổ, đá ngọc lam'],
+    ['đá mắt hổ', 'mắt hổ, mắt mèo, tiger eye'],
+    ['tim nối chữ', 'tim nối, tim giữa chữ'],
+    [
+      'ngọc',
+      'viên ngọc, ngọc ngà, châu báu',
+      'ngọc trai, ngọc bích, ngọc lục bảo, hồng ngọc, hoàng ngọc, ngọc xanh biển, ngọc lam, lam ngọc sapphire, ngọc thạch lựu',
+    ],
+  ] as const
+).map(concept('shape'));
+
+export const SHAPES: readonly Concept[] = [...FAMILIES, ...THINGS];
+
+/** One picture, called by its name: it comes before whatever else suits. */
+export const SINGLE_THINGS: ReadonlySet<Concept> = new Set(THINGS);

@@ -1,0 +1,20 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
+
+/** How a wish goes on from the one before: with more of the same, with something else instead, or with other charms. */
+export type FollowUp = 'adds' | 'changes' | 'others' | 'anew';
+
+const FOLLOW_UPS: readonly (readonly [FollowUp, RegExp])[] = [
+  ['anew', /lam lai tu dau|bat dau lai|vong khac cho|tim lai tu dau|quen het|bo het cac yeu cau|yeu cau moi/],
+  ['changes', /doi (?:sang|qua|thanh|lai)|chuyen (?:sang|qua)|thay (?:bang|thanh|sang)|thoi lay|thay vi/],
+  [
+    'others',
+    /(?:cai|mau|con|loai|hat|charm|goi y|bo|nhung cai) khac|khac di|doi (?:cai|mau) |con (?:gi|mau nao|cai nao) (?:khac|nua)|nua di|them (?:\d+|hai|ba|bon|nam|vai|may) (?:cai|con|charm|hat|mau)|xem them|goi y them|cho them/,
+  ],
+  ['adds', /(?<!\p{L})(?:them|va ca|kem theo|kem them|cong them|nua)(?!\p{L})/u],
+];
+
+/** @returns null where a wish stands by itself */
+export function followUpIn(text: string): FollowUp | null {
+  const folded = withoutDiacritics(text.toLowerCase());
+  return FOLLOW_UPS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}

@@ -1,0 +1,318 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
+import { MONTHS } from '../knowledge/occasions.vi.ts';
+import { elementOf } from '../knowledge/signs.vi.ts';
+import type { Budget, PriceWish, Slot, SlotValue, Span } from '../slots.ts';
+
+/** What figures say, and the places that they take in the text. */
+export type Figures = { readonly slots: readonly Slot[]; readonly taken: readonly Span[] };
+
+const DIGITS = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?`;
+const SPELT = 'mot|hai|ba|bon|tu|nam|lam|sau|bay|tam|chin';
+const UNIT = 'k|nghin|ngan|ng|canh|tr|trieu|cu|xi|lit|chuc|d|dong|vnd|₫';
+/** `30k`, `1tr2`, `250.000đ`, `3 chục`, `4x k`; or in words: `ba trăm nghìn`, `hai mấy nghìn`, `nửa triệu`. */
+const AMOUNT = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d/.,])(?:(?<digits>${DIGITS})\s*(?:(?<unit>${UNIT})(?<after>\d)?(?![\p{L}\d/])|(?![\p{L}\d/%]))(?<half>\s*ruoi)?)`,
+    String.raw`(?<![\p{L}\d])(?<tens>[1-9])x(?:\s*(?:k|nghin|ngan|canh))?(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?<nua>nua)\s*(?:trieu|cu)`,
+    String.raw`(?<![\p{L}\d])(?<hundreds>${SPELT})\s*tram(?:\s*(?<htens>${SPELT})\s*(?:muoi|chuc)|(?<hhalf>\s*ruoi))?(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?<some>${SPELT})\s*(?:muoi\s*|chuc\s*)?may\s*(?:muoi\s*|chuc\s*)?(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?<wtens>${SPELT})\s*(?:muoi|chuc)|(?<ten>muoi)(?=\s*(?:${SPELT})?\s*(?:nghin|ngan|k|canh)))(?:\s*(?<wones>${SPELT}|ruoi))?(?:\s*(?<wunit>nghin|ngan|k|canh|cu|trieu))?(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?<wmany>${SPELT})\s*(?<wmunit>trieu|cu|xi|lit)(?<wmhalf>\s*ruoi)?(?![\p{L}\d])`,
+  ].join('|'),
+  'gu',
+);
+const COUNTED =
+  /^\s*(?:charms?|con|cai|hat|hot|vien|bong|mon|mau|tuoi|t\b|nam|thang|gio|h\b|ngay|dua|nguoi|ban|lan|phut|cm|size|do|chiec|nhanh|canh hoa|la\b|chan|mau|sac|bong|thu|loai|kieu|ngon|em\b|be\b|bo\b|bua|buoi|doi|cap|chu|so\b|tay|%)/;
+const JOIN = /^\s*(?:-|–|~|den|toi|cho den|cho toi)\s*$/;
+
+type Amount = { from: number; to: number; low: number; high: number; unit: boolean };
+
+const valueOfWord = (word: string | undefined): number => {
+  const at = ['mot', 'hai', 'ba', 'bon', 'nam', 'sau', 'bay', 'tam', 'chin'].indexOf(word ?? '');
+  return word === 'tu' ? 4 : word === 'lam' ? 5 : at + 1;
+};
+const UNITS: Readonly<Record<string, number>> = {
+  tr: 1_000_000,
+  trieu: 1_000_000,
+  cu: 1_000_000,
+  xi: 100_000,
+  lit: 100_000,
+  chuc: 10_000,
+  d: 1,
+  dong: 1,
+  vnd: 1,
+  '₫': 1,
+};
+
+function amountIn(match: RegExpExecArray): Amount {
+  const groups = match.groups ?? {};
+  const place = { from: match.index, to: match.index + match[0].length };
+  const one = (value: number, unit = true): Amount => ({ ...place, low: value, high: value, unit });
+  if (groups.digits !== undefined) return { ...one(valueOfDigits(groups), groups.unit !== undefined) };
+  if (groups.tens !== undefined)
+    return { ...one(0), low: Number(groups.tens) * 10_000, high: Number(groups.tens) * 10_000 + 9_900 };
+  if (groups.nua !== undefined) return one(500_000);
+  if (groups.hundreds !== undefined) {
+    const tens = groups.hhalf === undefined ? valueOfWord(groups.htens) * 10_000 : 50_000;
+    return one(
+      valueOfWord(groups.hundreds) * 100_000 + (groups.htens === undefined && !groups.hhalf ? 0 : tens),
+    );
+  }
+  if (groups.some !== undefined) {
+    const tens = valueOfWord(groups.some) * 10_000;
+    return { ...one(tens), high: tens + 9_900 };
+  }
+  if (groups.wmany !== undefined) {
+    const unit = UNITS[groups.wmunit ?? ''] ?? 0;
+    return one((valueOfWord(groups.wmany) + (groups.wmhalf ? 0.5 : 0)) * unit);
+  }
+  const tens = groups.ten === undefined ? valueOfWord(groups.wtens) * 10 : 10;
+  const ones = groups.wones === 'ruoi' ? 5 : groups.wones === undefined ? 0 : valueOfWord(groups.wones);
+  return one((tens + ones) * 1_000, groups.wunit !== undefined || /chuc/.test(match[0]));
+}
+
+function valueOfDigits({ digits = '', unit, after, half }: Record<string, string | undefined>): number {
+  const grouped = /[.,]\d{3}/.test(digits);
+  const number = Number(grouped ? digits.replaceAll(/[.,]/g, '') : digits.replace(',', '.'));
+  // `30` alone is thirty thousand; `30000` is what it says.
+  const factor = unit === undefined ? (grouped || number >= 1_000 ? 1 : 1_000) : (UNITS[unit] ?? 1_000);
+  const rest = after === undefined ? (half ? factor / 2 : 0) : (Number(after) * factor) / 10;
+  return number * factor + rest;
+}
+
+const MAX_BEFORE =
+  /(?:duoi|khong qua|ko qua|k qua|hok qua|dung qua|toi da|max|chua toi|chua den|khong toi|chua qua|trong tam|trong khoang|trong vong|chi co|chi con|con co|con co moi|re hon|nho hon|thap hon|it hon|ngan sach|budget|cap|tran|den|toi|co)\s*(?:la|co|khoang|tam|moi)?\s*$/;
+/** "Dưới 25k" is less than that; "không quá 25k" may be that. */
+const BELOW =
+  /(?<!khong |ko |k )(?:duoi|chua toi|chua den|khong toi|re hon|nho hon|thap hon|it hon)\s*(?:la|co|khoang|tam|moi)?\s*$/;
+const MIN_BEFORE =
+  /(?:khong duoi|tren|hon|it nhat|toi thieu|cao hon|lon hon|tu|min|thap nhat la|qua)\s*(?:la|co|khoang|tam)?\s*$/;
+const ABOUT_BEFORE =
+  /(?:tam|khoang|chung|gan|xap xi|loanh quanh|co chung|co tam|co khoang|around|vao|dao dong|ca co|~)\s*(?:tu|la|tren duoi)?\s*$/;
+const EXACT_BEFORE = /(?:dung|vua dung|dung gia|gia dung|vua tron)\s*(?:gia|la)?\s*$/;
+const MAX_AFTER =
+  /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|la cung|la kich kim|kich kim|la het|la toi da|max|thoi|thui|la cao nhat)/;
+const MIN_AFTER = /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:tro len|do len|len\b)/;
+const PIECE =
+  /(?:moi|mot|1|tung|\/)\s*(?:charm|hat|hot|con|cai|chiec|vien|bong|mon|dua|be|mau)|(?:charm|hat|con|cai|mon)\s*(?:nao )?(?:cung )?(?:tu|duoi|tren|khoang|tam|gia)/;
+const WHOLE =
+  /(?:ca|nguyen|tron|full|tron mot|tron 1|nguyen mot|nguyen 1|tron goi|het|tong cong|tong gia|lam|xau|mot|1|chiec|cai)\s*(?:ca\s*|cai\s*|chiec\s*|mot\s*|1\s*)?(?:vong|lac|chiec vong)|ca cai|ca chiec|tron goi|tat ca|tong cong|tong tien|het thay|ca bo|^\s*(?:mot |1 )?vong/;
+
+/** From here on an amount is meant for the whole bracelet: no charm costs that much. */
+const WHOLE_FROM = 100_000;
+/** Less than this a charm does not cost: smaller amounts for several are meant for each. */
+const CHEAPEST_CHARM = 18_000;
+/** Smaller amounts are years (`2k5`) and the like. */
+const LEAST_AMOUNT = 10_000;
+/** How far from "about so much" is still about so much. */
+const ABOUT = { below: 0.8, above: 1.1 };
+
+const COUNT =
+  /(?<![\d/.,\p{L}])([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con|bong|mau)(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun))(?![a-z])/gu;
+const BIRTH_YEAR =
+  /(?<![\d.,/])(?:sinh (?:nam )?|sn |nam sinh |tuoi |nam )?(19[4-9]\d|20[0-2]\d)(?!\d|[.,/]\d|k)/;
+const SHORT_YEAR = /(?<![\p{L}\d])2k(\d)(?!\d)|(?:sinh nam|sn|sinh) ?(?:19)?([5-9]\d)(?!\d|k|[.,/]\d)/u;
+const BIRTH_MONTH =
+  /(?:sinh|sn|sinh nhat|de)[^,.;]{0,14}thang (\d{1,2})(?!\d)|(?:sinh|sn|ngay)\s*(?:ngay )?\d{1,2}[/-](\d{1,2})(?!\d)/;
+
+const PRICE_WORDS: readonly (readonly [PriceWish, RegExp])[] = [
+  [
+    'less',
+    /(?<!\p{L})(?:re|mem|nhe) hon|giam (?:gia )?(?:xuong|bot)|mac qua|dat qua|hoi mac|hoi dat|it tien hon|ha gia(?!\p{L})/u,
+  ],
+  ['more', /(?<!\p{L})(?:mac|dat|xin|sang|cao cap|dat tien) hon/u],
+  [
+    'cheapest',
+    /(?<!\p{L})(?:re|thap|mem|beo|it tien|binh dan|hat de|hat re) (?:nhat|nhut|nhoi)|(?<!\p{L})re beo/u,
+  ],
+  [
+    'finest',
+    /(?<!\p{L})(?:mac|dat|xin|xin so|dat tien|cao|cao cap|dat gia|dat do|chat luong|sang|quy|gia tri|xin xo) (?:nhat|nhut)/u,
+  ],
+  [
+    'cheap',
+    /(?<!\p{L})(?:gia re|re re|re(?! quat| hon| nhat| nhut)|(?:khong|ko|dung|dung co|khong can) (?:qua )?(?:dat|mac)(?: qua| lam)?|gia mem|mem mem|binh dan|tiet kiem|viem mang tui|chay tui|het tien|it tien|kinh te|vua tui tien|hat de|sinh vien ngheo|hoc sinh ngheo|ngheo|gia (?:hs|sv|hoc sinh|sinh vien)|no money|khong co (?:nhieu )?tien|ket tien|can tien|can vi|rong tui|hanh gia|tui rong|nuoi heo|tui tien eo hep|eo hep|luong chua ve)(?!\p{L})/u,
+  ],
+];
+
+/** Reads budgets, counts, birth years and months. */
+export function figuresIn(wish: string): Figures {
+  // Folding keeps the length of composed text, so places found in it hold for the text itself.
+  const folded = withoutDiacritics(wish.normalize('NFC').toLowerCase()).replaceAll('\n', ' ');
+  const taken: Span[] = [];
+  const slots: Slot[] = [];
+  const add = (value: SlotValue, { from, to }: Span, sure = 1) => {
+    slots.push({ ...value, wanted: true, sure, span: { from, to } });
+    taken.push({ from, to });
+  };
+  const counted = [...folded.matchAll(COUNT)].filter(
+    (match) => countOf(match[1]) > 1 && !isEach(folded, match.index),
+  );
+  const [first] = counted;
+  const count = first ? countOf(first[1]) : null;
+  if (first && count !== null)
+    add({ type: 'count', count }, { from: first.index, to: first.index + first[0].length });
+
+  const amount = budgetIn(folded, count);
+  if (amount) add({ type: 'budget', budget: amount.budget }, withQualifiers(folded, amount.span));
+  addPriceWords(folded, amount !== null, slots, taken);
+  addBirth(folded, amount?.span ?? null, add);
+  return { slots, taken };
+}
+
+const countOf = (text = ''): number => (/\d/.test(text) ? Number(text) : valueOfWord(text));
+const isEach = (folded: string, at: number) =>
+  /(?:moi|tung|cu)(?: (?:dua|nguoi|ban|be))?\s*$/.test(folded.slice(0, at));
+
+/** An amount says more than "giá rẻ" beside it. */
+function addPriceWords(folded: string, hasAmount: boolean, slots: Slot[], taken: Span[]): void {
+  for (const [price, pattern] of PRICE_WORDS) {
+    const match = pattern.exec(folded);
+    if (!match) continue;
+    const span = { from: match.index, to: match.index + match[0].trimEnd().length };
+    taken.push(span);
+    if (!hasAmount) slots.push({ type: 'price', price, wanted: true, sure: 1, span });
+    return;
+  }
+}
+
+function addBirth(folded: string, budget: Span | null, add: (value: SlotValue, span: Span) => void): void {
+  const year = BIRTH_YEAR.exec(folded) ?? null;
+  const short = year ? null : SHORT_YEAR.exec(folded);
+  const born = year ? Number(year[1]) : short ? yearOf(short) : null;
+  const place = year ?? short;
+  const element = born === null ? undefined : elementOf(born);
+  const isAmount = place && budget && place.index < budget.to && place.index + place[0].length > budget.from;
+  // Who names her element means that one, whatever her year.
+  if (place && element && !isAmount && !/(?:menh|mang|hanh) (?:kim|moc|thuy|hoa|tho)/.test(folded)) {
+    add({ type: 'concept', concept: element }, { from: place.index, to: place.index + place[0].length });
+  }
+  const month = BIRTH_MONTH.exec(folded);
+  const stone = MONTHS[Number(month?.[1] ?? month?.[2] ?? 0) - 1];
+  if (month && stone)
+    add({ type: 'concept', concept: stone }, { from: month.index, to: month.index + month[0].length });
+}
+
+const yearOf = ([, after2k, before]: RegExpExecArray): number =>
+  after2k === undefined ? 1900 + Number(before) : 2000 + Number(after2k);
+
+function budgetIn(folded: string, count: number | null): { budget: Budget; span: Span } | null {
+  const all = [...folded.matchAll(AMOUNT)].map((match) => amountIn(match));
+  const ranges = all.flatMap((low, n) => {
+    const high = all[n + 1];
+    return high &&
+      JOIN.test(folded.slice(low.to, high.from)) &&
+      (high.unit || low.unit || isPrice(folded, low, high)) &&
+      !COUNTED.test(folded.slice(high.to))
+      ? [{ low: rangeLow(low, high), high }]
+      : [];
+  });
+  const [range] = ranges;
+  if (range) {
+    const span = { from: range.low.from, to: range.high.to };
+    return {
+      budget: whole({ min: range.low.low, max: range.high.high, about: false }, folded, span, count),
+      span,
+    };
+  }
+  const found = all.filter(
+    (amount) =>
+      (amount.high >= LEAST_AMOUNT && amount.unit && !isCounted(folded, amount)) ||
+      isPrice(folded, amount, amount),
+  );
+  const budgets = found.map((amount) => ({
+    limits: limitsOf(folded, amount),
+    span: { from: amount.from, to: amount.to },
+  }));
+  const last = budgets.findLast(({ limits }) => limits.max !== null) ?? budgets.at(-1);
+  if (!last) return null;
+  const min = budgets.find(({ limits }) => limits.max === null)?.limits.min ?? last.limits.min;
+  return { budget: whole({ ...last.limits, min }, folded, last.span, count), span: last.span };
+}
+
+const QUALIFIER_BEFORE =
+  /(?:(?:gia|ngan sach|budget)\s+)?(?:(?:khong|ko|k|hok|dung|chua|cung dung|it|toi|cao|lon|nho|thap|re|chi|loanh|xap|trong|vua) )?(?:qua|duoi|tren|hon|da|nhat|thieu|toi|den|max|min|tu|tam|khoang|chung|co|gan|dung gia|vuot|vuot qua|nhieu hon)\s*(?:la|tu|khoang|co|tam)?\s*$/;
+const QUALIFIER_AFTER =
+  /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|tro len|do len|la cung|la kich kim|kich kim|la het)/;
+
+/** The place of an amount with the words that belong to it, so that "không quá" refuses nothing. */
+function withQualifiers(folded: string, { from, to }: Span): Span {
+  const before = QUALIFIER_BEFORE.exec(folded.slice(0, from))?.[0] ?? '';
+  const after = QUALIFIER_AFTER.exec(folded.slice(to))?.[0] ?? '';
+  return { from: from - before.length, to: to + after.length };
+}
+
+/** `200-350k` begins at 200k. */
+function rangeLow(low: Amount, high: Amount): Amount {
+  const same = low.unit || high.high < 1_000_000 || low.low * 1_000 > high.high ? low.low : low.low * 1_000;
+  return { ...low, low: same };
+}
+
+/** `5 đồng chí`, `2 củ khoai` are no prices, but `50 cành` is. */
+const isCounted = (folded: string, { to }: Amount) =>
+  /^\s*(?:chi|khoai|cai|hoa|gio)\b/.test(folded.slice(to));
+
+/** A bare number is a price only where the words around it say so. */
+function isPrice(folded: string, low: Amount, high: Amount): boolean {
+  const [before, after] = [folded.slice(0, low.from), folded.slice(high.to)];
+  if (
+    COUNTED.test(after) &&
+    !/^\s*(?:mot|moi|1)/.test(after) &&
+    !MAX_AFTER.test(after) &&
+    !MIN_AFTER.test(after)
+  )
+    return false;
+  if (high.high < 10_000 || high.high > 50_000_000) return false;
+  if (/(?:tuoi|ngoai|size|sz|lop|nam|thang|ngay|so|tay|ky|hon|len|tron|sinh) *$/.test(before)) return false;
+  return (
+    /(?:duoi|khong qua|ko qua|k qua|toi da|max|chua toi|chua den|khong toi|tren|it nhat|gia|tam|khoang|chung|tu|budget|ngan sach|dung gia)\s*(?:la|tu|khoang)?\s*$/.test(
+      before,
+    ) ||
+    MAX_AFTER.test(after) ||
+    MIN_AFTER.test(after)
+  );
+}
+
+type Limits = Pick<Budget, 'min' | 'max' | 'about'>;
+
+function limitsOf(folded: string, { from, to, low, high }: Amount): Limits {
+  const [before, after] = [folded.slice(0, from), folded.slice(to)];
+  if (EXACT_BEFORE.test(before)) return { min: low, max: high, about: false };
+  if (MAX_AFTER.test(after)) return { min: low < high ? low : null, max: high, about: false };
+  if (MIN_AFTER.test(after)) return { min: low, max: null, about: false };
+  if (
+    /(?:chua|khong|ko|k|dung|cung dung|ko dc|k dc)(?: (?:duoc|dc|co|den|toi))? (?:tren|hon|qua|vuot|vuot qua)\s*$/.test(
+      before,
+    )
+  )
+    return { min: null, max: high, about: false };
+  if (ABOUT_BEFORE.test(before))
+    return {
+      min: low < high ? low : Math.round(low * ABOUT.below),
+      max: low < high ? high : Math.round(high * ABOUT.above),
+      about: true,
+    };
+  if (MAX_BEFORE.test(before)) return { min: null, max: BELOW.test(before) ? high - 1 : high, about: false };
+  if (MIN_BEFORE.test(before)) return { min: low, max: null, about: false };
+  // `4x k`: between forty and fifty.
+  return { min: low < high ? low : null, max: high, about: false };
+}
+
+function whole(limits: Limits, folded: string, { from, to }: Span, count: number | null): Budget {
+  const [before, after] = [folded.slice(0, from), folded.slice(to)];
+  const most = limits.max ?? limits.min ?? 0;
+  const near = `${before.slice(-40)} ${after.slice(0, 30)}`;
+  const each =
+    PIECE.test(near) ||
+    (most < WHOLE_FROM && !WHOLE.test(before.slice(-40)) && !/^\s*(?:ca|mot|1|nguyen)? ?vong/.test(after));
+  if (count !== null && !/moi|tung/.test(near) && most / count >= CHEAPEST_CHARM) {
+    return {
+      ...limits,
+      min: limits.min === null ? null : Math.round(limits.min / count),
+      max: limits.max === null ? null : Math.round(limits.max / count),
+      whole: false,
+    };
+  }
+  return { ...limits, whole: most >= WHOLE_FROM ? !/(?:moi|\/) ?(?:charm|hat|con|cai)/.test(near) : !each };
+}

@@ -1,0 +1,186 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
+import { groupBy } from '../groups.ts';
+import { CONCEPTS } from '../knowledge/index.ts';
+import { listed, type Concept, type ConceptKind } from '../knowledge/concepts.ts';
+import {
+  CLEAR_WITHOUT_MARKS,
+  ONLY_WITH_MARKS,
+  PLACES,
+  PLACES_WITHOUT_MARKS,
+  WORDS_BY_ROLE,
+  type Place,
+  type Role,
+} from '../knowledge/grammar.vi.ts';
+import { FOREIGN, INTENT_WORDS, INTENTS, type Intent } from '../knowledge/topics.vi.ts';
+import type { Text, Token } from './tokens.ts';
+
+/** What a phrase says. */
+export type Sense =
+  | { readonly is: 'concept'; readonly concept: Concept }
+  | { readonly is: 'charm'; readonly name: string }
+  | { readonly is: 'intent'; readonly intent: Intent }
+  | { readonly is: 'foreign' }
+  | { readonly is: 'role'; readonly role: Role };
+
+type Phrase = {
+  readonly words: readonly string[];
+  readonly folded: readonly string[];
+  readonly sense: Sense;
+};
+/** A stretch of words that was understood. `exact`: with its tones, or in a wish where nobody types them. */
+export type Found = {
+  readonly at: number;
+  readonly length: number;
+  readonly senses: readonly Sense[];
+  readonly exact: boolean;
+};
+
+const phrase = (said: string, sense: Sense): Phrase => {
+  const words = said.normalize('NFC').split(/[\s-]+/);
+  return { words, folded: words.map(withoutDiacritics), sense };
+};
+const KNOWN: readonly Phrase[] = [
+  ...CONCEPTS.flatMap((concept) => concept.says.map((said) => phrase(said, { is: 'concept', concept }))),
+  ...INTENTS.flatMap((intent) => INTENT_WORDS[intent].map((said) => phrase(said, { is: 'intent', intent }))),
+  ...FOREIGN.map((said) => phrase(said, { is: 'foreign' })),
+  ...WORDS_BY_ROLE.flatMap(([role, words]) => words.map((said) => phrase(said, { is: 'role', role }))),
+];
+const SAID = new Set(CONCEPTS.flatMap(({ says }) => says));
+const firstWord = ({ folded }: Phrase) => folded[0] ?? '';
+const KNOWN_BY_FIRST = groupBy(KNOWN, firstWord);
+const LONGEST = Math.max(...KNOWN.map(({ words }) => words.length));
+
+/** Finds what is known in a wish: of all ways to cut it, the one with the longest phrases. */
+export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
+  const { tokens } = text;
+  const charms = charmNames
+    .map((name) => name.toLowerCase().normalize('NFC'))
+    // What the shop knows already is found by its concept, which knows other names for it.
+    .flatMap((said, n) => (SAID.has(said) ? [] : [phrase(said, { is: 'charm', name: charmNames[n] ?? '' })]));
+  const charmsByFirst = groupBy(charms, firstWord);
+  const most = Math.max(LONGEST, ...charms.map(({ words }) => words.length));
+  const best: { worth: number; found: Found | null }[] = [];
+  best[tokens.length] = { worth: 0, found: null };
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const first = tokens[at]?.folded ?? '';
+    const starting = [...(KNOWN_BY_FIRST.get(first) ?? []), ...(charmsByFirst.get(first) ?? [])];
+    best[at] = { worth: best[at + 1]?.worth ?? 0, found: null };
+    for (let length = Math.min(most, tokens.length - at); length > 0; length -= 1) {
+      const found = starting.length > 0 ? matchAt(text, at, length, starting) : null;
+      const worth = lengthWorth(tokens[at], length) + (best[at + length]?.worth ?? 0);
+      if (found && worth > (best[at]?.worth ?? 0)) best[at] = { worth, found };
+    }
+  }
+  const chosen: Found[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = best[at]?.found;
+    if (found) chosen.push(found);
+    at += found ? found.length : 1;
+  }
+  return chosen;
+}
+
+/** Longer phrases are worth more; `màu` in front adds no length, so that `màu xanh lá` is no `màu xanh`. */
+function lengthWorth(first: Token | undefined, length: number): number {
+  return first?.folded === 'mau' && length > 1 ? (length - 1) ** 2 + 1 : length ** 2;
+}
+
+function matchAt(text: Text, at: number, length: number, starting: readonly Phrase[]): Found | null {
+  const typed = text.tokens.slice(at, at + length);
+  if (typed.slice(1).some(({ afterBreak }) => afterBreak)) return null;
+  const fitting = starting.filter(
+    ({ folded }) => folded.length === length && folded.every((word, n) => word === typed[n]?.folded),
+  );
+  const exact = fitting.filter(({ words }) => words.every((word, n) => word === typed[n]?.word));
+  const loose = fitting.filter(({ words, sense }) => isLoosely(text, typed, words, sense));
+  const candidates = exact.length > 0 && !text.withoutMarks ? exact : [...new Set([...exact, ...loose])];
+  const senses = sensesAt(text, at, candidates);
+  return senses.length === 0 ? null : { at, length, senses, exact: exact.length > 0 || text.withoutMarks };
+}
+
+/** Typed without marks: anywhere in a wish without any; amid marks only in phrases of several words. */
+function isLoosely(text: Text, typed: readonly Token[], words: readonly string[], sense: Sense): boolean {
+  if ((sense.is === 'foreign' || sense.is === 'intent') && words.length === 1) return false;
+  if (text.withoutMarks && sense.is === 'concept' && ONLY_WITH_MARKS.has(words.join(' '))) return false;
+  if (typed.some(({ bare, word }, n) => !bare && word !== words[n])) return false;
+  return text.withoutMarks || (words.length > 1 && typed.every(({ bare }) => bare));
+}
+
+const WORTH: Record<Sense['is'], number> = { charm: 4, concept: 4, intent: 3, foreign: 3, role: 1 };
+const worthOf = (sense: Sense): number =>
+  WORTH[sense.is] + (sense.is === 'role' && sense.role !== 'filler' ? 1 : 0);
+
+/** A short word is only itself in its places; a reading that its place speaks for wins over the others. */
+function sensesAt(text: Text, at: number, candidates: readonly Phrase[]): Sense[] {
+  const judged = candidates.flatMap((candidate) => {
+    const place = candidate.words.length === 1 ? placeOf(candidate, text.withoutMarks) : undefined;
+    if (place === undefined && text.withoutMarks && isTooShort(candidate)) return [];
+    if (
+      text.withoutMarks &&
+      candidate.sense.is === 'foreign' &&
+      candidate.words.length === 1 &&
+      SYLLABLE.test(candidate.words[0] ?? '')
+    )
+      return [];
+    if (isProperName(text.tokens[at], candidate)) return [];
+    const isThere = place === undefined ? null : stands(text.tokens, at, place);
+    return isThere === false ? [] : [{ sense: candidate.sense, placed: isThere === true }];
+  });
+  const placed = judged.filter((one) => one.placed);
+  const left = (placed.length > 0 ? placed : judged).map(({ sense }) => sense);
+  const best = Math.max(...left.map(worthOf));
+  return left.filter((sense) => worthOf(sense) === best);
+}
+
+/** `dao`, `son`: amid words without marks it may be any Vietnamese syllable. */
+const SYLLABLE = /^[a-z]?[aeiouy]{1,3}[a-z]{0,2}$/;
+const SHORT = 3;
+/** So short a word without its marks may be anything: it counts only where a place speaks for it. */
+function isTooShort({ words: [word = '', ...more], folded, sense }: Phrase): boolean {
+  if (sense.is !== 'concept' || more.length > 0 || word === folded[0]) return false;
+  return word.length <= SHORT && !CLEAR_WITHOUT_MARKS.has(word);
+}
+
+/** `Bạch Mai`, `Hàng Buồm`, `sông Hồng`: a name amid small letters is no colour and no picture. */
+function isProperName(token: Token | undefined, { words, sense }: Phrase): boolean {
+  return (
+    token?.proper === true &&
+    words.length === 1 &&
+    sense.is === 'concept' &&
+    LOOKED_AT.has(sense.concept.kind)
+  );
+}
+const LOOKED_AT: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category', 'style']);
+
+type Compiled = { after: Set<string> | null; before: Set<string> | null; never: Set<string> };
+const compiled = (places: Readonly<Record<string, Place>>) => {
+  const setOf = (text: string | undefined) => new Set(listed(text ?? '').map(withoutDiacritics));
+  return new Map(
+    Object.entries(places).map(([word, { after, before, never }]): [string, Compiled] => [
+      word,
+      {
+        after: after === undefined ? null : setOf(after),
+        before: before === undefined ? null : setOf(before),
+        never: setOf(never),
+      },
+    ]),
+  );
+};
+const ALWAYS = compiled(PLACES);
+const UNMARKED = compiled(PLACES_WITHOUT_MARKS);
+
+/** Fillers stand anywhere. */
+function placeOf({ words: [word = ''], sense }: Phrase, withoutMarks: boolean): Compiled | undefined {
+  if (sense.is === 'role' && sense.role === 'filler') return undefined;
+  return (withoutMarks ? UNMARKED.get(word) : undefined) ?? ALWAYS.get(word);
+}
+
+/** @returns null where the place says nothing for or against it */
+function stands(tokens: readonly Token[], at: number, { after, before, never }: Compiled): boolean | null {
+  const next = tokens[at + 1];
+  const nextWord = next?.folded ?? '';
+  if (never.has(nextWord)) return false;
+  if (after === null && before === null) return null;
+  const wordBefore = tokens[at - 1]?.folded ?? '';
+  return (after?.has(wordBefore) ?? false) || (before?.has(nextWord) ?? false);
+}

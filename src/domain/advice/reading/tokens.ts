@@ -1,0 +1,70 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
+import { MOVED_TONES, SHORTHAND } from '../knowledge/grammar.vi.ts';
+import type { Span } from '../slots.ts';
+
+/** A word of a wish. */
+export type Token = Span & {
+  /** What is meant: shorthand written out, tones where dictionaries put them. */
+  readonly word: string;
+  readonly folded: string;
+  /** Typed without any mark. */
+  readonly bare: boolean;
+  /** Begins with a capital letter in the middle of a sentence. */
+  readonly proper: boolean;
+  /** A comma, a full stop or a new line stands before it. */
+  readonly afterBreak: boolean;
+};
+
+const WORD = /\d+(?:[/-]\d+){1,2}|[\p{L}\p{M}\p{N}]+/gu;
+const BREAK = /[,.;!?()\n…]|\s-\s/u;
+/** Below this share of words with marks somebody types without them. */
+const MARKED_SHARE = 0.2;
+
+export type Text = { readonly tokens: readonly Token[]; readonly withoutMarks: boolean };
+
+/** Cuts a wish into words. */
+export function tokensOf(wish: string): Text {
+  const original = wish.normalize('NFC');
+  const text = original.toLowerCase();
+  const shouts = original === original.toUpperCase();
+  let end = 0;
+  let marked = 0;
+  let letters = 0;
+  const tokens = [...text.matchAll(WORD)].flatMap((match): Token[] => {
+    const [typed] = match;
+    const from = match.index;
+    const to = from + typed.length;
+    const afterBreak = from > 0 && BREAK.test(text.slice(end, from));
+    const begins = end === 0 || afterBreak;
+    end = to;
+    const proper = !shouts && !begins && /^\p{Lu}/u.test(original.slice(from, to));
+    const bare = withoutDiacritics(typed) === typed;
+    if (typed.length > 1 && !/\d/.test(typed)) {
+      letters += 1;
+      if (!bare) marked += 1;
+    }
+    return meantBy(typed).map((word, n) => ({
+      word,
+      folded: withoutDiacritics(word),
+      from,
+      to,
+      bare: bare && word === typed,
+      proper,
+      afterBreak: afterBreak && n === 0,
+    }));
+  });
+  return { tokens, withoutMarks: letters > 0 && marked < letters * MARKED_SHARE };
+}
+
+/** `nổiiii` → `nổi`, `hoà` → `hòa`, `ko` → `không`: one typed word may stand for several. */
+function meantBy(typed: string): string[] {
+  const calm = oneTone(typed.replaceAll(/(\p{L})\1{2,}/gu, '$1'));
+  return (SHORTHAND.get(calm) ?? calm).split(' ');
+}
+
+/** The tone of an open `oa`, `oe`, `uy` on its first letter, where the shop's texts have it. */
+function oneTone(word: string): string {
+  const pair = word.slice(-2);
+  const moved = word.at(-3) === 'q' ? undefined : MOVED_TONES.get(pair);
+  return moved === undefined ? word : word.slice(0, -2) + moved;
+}

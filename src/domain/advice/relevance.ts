@@ -1,0 +1,273 @@
+import { bm25 } from './bm25.ts';
+import { fitOf, isLetter, isNamed, likeness, slotFit, SUITS, type Advisable } from './fit.ts';
+import type { ConceptKind } from './knowledge/concepts.ts';
+import { findConcept } from './knowledge/index.ts';
+import { MEN, PARTICULAR } from './knowledge/recipients.vi.ts';
+import { FEMININE, OPPOSITES } from './knowledge/styles.vi.ts';
+import { NEIGHBOURS, TONES } from './knowledge/colors.vi.ts';
+import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
+
+/** What of a wish had to be let go for a charm to be shown. What is refused, and a budget, never is. */
+export type Relaxed = 'color' | 'thing' | 'rest';
+
+export type Ranked<C extends Advisable> = {
+  readonly charm: C;
+  readonly score: number;
+  /** What of the wish it meets, the strongest first. */
+  readonly met: readonly Slot[];
+  readonly relaxed: readonly Relaxed[];
+};
+
+/** How much a met slot counts. */
+const WEIGHTS: Record<ConceptKind, number> = {
+  color: 3,
+  category: 1,
+  shape: 3.2,
+  style: 1.5,
+  meaning: 1.6,
+  occasion: 1.9,
+  recipient: 1.1,
+  interest: 1.6,
+  sign: 2,
+};
+/** A second style or meaning adds less than the first. */
+const SECOND = 0.55;
+const TEXT = 0.04;
+const SOLD = 0.0004;
+/** Whom it is for counts more where taste is narrower. */
+const PARTICULAR_WEIGHT = 1.7;
+/** What somebody likes says less where it is also said for whom, or when. */
+const BESIDE_OTHERS = 0.5;
+/** What a charm gains for every further thing that it meets at once. */
+const AT_ONCE = 0.35;
+const TONE = 1;
+/** A charm with the second of two colours as well. */
+const BOTH = 0.4;
+/** What stands against what was refused gains, what is like a refused colour loses. */
+const OPPOSITE = 0.9;
+const REFUSED_NEAR = 0.5;
+/** What is like what was refused by name: she asked for its kind. */
+const SAME_KIND = 1.5;
+
+/** What a charm for a woman or a flower loses where it is for a man. */
+const FOR_MEN = { feminine: 1.4, flower: 0.5 };
+/** A bracelet has 12 to 25 charms and a cord: a charm costs about a sixteenth of it, and a thirteenth at most. */
+const PIECES = { usual: 16, fewest: 13 };
+/** Đồng a piece, where she only says that it should not cost much. */
+const CHEAP = { usual: 25_000, most: 30_000 };
+/** What 10.000 ₫ away from the price she has in mind costs. */
+const DEARER = 2;
+
+export type Wish = {
+  readonly wanted: readonly Slot[];
+  readonly refused: readonly Slot[];
+  readonly budget: Budget | null;
+  readonly price: PriceWish | null;
+  readonly count: number | null;
+  readonly letters: string | null;
+  readonly rest: readonly string[];
+};
+
+/** The parts of what was understood, as they are ranked by. */
+export function wishOf(slots: readonly Slot[], rest: readonly string[] = []): Wish {
+  const find = <T extends Slot['type']>(type: T) =>
+    slots.findLast((slot): slot is Extract<Slot, { type: T }> => slot.type === type && slot.wanted);
+  const about = slots.filter((slot) => slot.type === 'concept' || slot.type === 'charm');
+  return {
+    wanted: about.filter(({ wanted }) => wanted),
+    refused: slots.filter(({ wanted }) => !wanted),
+    budget: find('budget')?.budget ?? null,
+    price: find('price')?.price ?? null,
+    count: find('count')?.count ?? null,
+    letters: find('letters')?.letters ?? null,
+    rest,
+  };
+}
+
+/** Whether a charm may be shown at all: in stock, not refused, within the budget. */
+export function isOffered(charm: Advisable, wish: Wish): boolean {
+  if (charm.availableStock <= 0) return false;
+  if (wish.refused.some((slot) => slotFit(charm, slot) >= (isColor(slot) ? 0.2 : SUITS))) return false;
+  const { least, most } = pricesOf(wish);
+  return charm.price >= least && charm.price <= most;
+}
+
+/** What one charm may cost, in đồng. */
+function pricesOf({ budget, price }: Wish): { least: number; most: number; usual: number | null } {
+  if (budget === null)
+    return price === 'cheap'
+      ? { least: 0, most: CHEAP.most, usual: CHEAP.usual }
+      : { least: 0, most: Infinity, usual: null };
+  const { min, max, whole } = budget;
+  if (whole) {
+    return {
+      least: 0,
+      most: max === null ? Infinity : max / PIECES.fewest,
+      usual: max === null ? null : max / PIECES.usual,
+    };
+  }
+  return { least: min ?? 0, most: max ?? Infinity, usual: null };
+}
+
+/** Everything that may be shown for a wish, the best first; what meets all that was asked comes before what does not. */
+export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
+  const sold = charms.filter((charm) => isOffered(charm, wish));
+  const pictures = sold.filter((charm) => !isLetter(charm) || asksForLetters(charm, wish));
+  const offered = pictures.length > 0 ? pictures : sold;
+  const textScore = bm25(wish.rest, offered);
+  const { colors, tones } = colorsOf(wish);
+  const things = wish.wanted.filter(isThing);
+  const others = wish.wanted.filter((slot) => !isColor(slot) && !isThing(slot));
+  const named = offered.filter((charm) =>
+    things.some((slot) => isNamed(slot) && slotFit(charm, slot) >= SUITS),
+  );
+  const pictured = offered.filter((charm) => thingFit(things, charm) > 0);
+  const opposites = oppositesOf(wish);
+  const kinds = wish.wanted.length > 0 ? [] : refusedKinds(wish, charms);
+  return offered
+    .map((charm): Ranked<C> => {
+      const color = colorScore(colors, charm);
+      const thing = thingFit(things, charm);
+      const suits = others.map((slot) => ({ slot, fit: slotFit(charm, slot) }));
+      const isNamedSo = named.includes(charm);
+      const relaxed: Relaxed[] = [
+        ...(colors.length > 0 && color === 0 && !isNamedSo ? (['color'] as const) : []),
+        ...(things.length > 0 && thing === 0 ? (['thing'] as const) : []),
+        ...(others.length > 0 && colors.length + things.length === 0 && suits.every(({ fit }) => fit === 0)
+          ? (['rest'] as const)
+          : []),
+      ];
+      const score =
+        color * WEIGHTS.color +
+        thing * WEIGHTS.shape +
+        (colors.length > 0 && color === 0 ? neighbourFit(colors, charm) : 0) +
+        (things.length > 0 && thing === 0 ? Math.max(0, ...pictured.map((one) => likeness(one, charm))) : 0) +
+        TONE * best(tones, charm) +
+        (kinds.includes(charm.category.type) ? SAME_KIND : 0) +
+        suitScore(suits) +
+        OPPOSITE * best(opposites, charm) -
+        REFUSED_NEAR * neighbourFit(wish.refused.filter(isColor), charm) -
+        unmanly(wish, charm) -
+        priceDistance(wish, charm) +
+        TEXT * Math.min(10, textScore(charm)) +
+        SOLD * Math.min(200, charm.sold);
+      return { charm, score, met: metSlots([...things, ...colors, ...others], charm), relaxed };
+    })
+    .toSorted(
+      (a, b) =>
+        a.relaxed.length - b.relaxed.length ||
+        b.score - a.score ||
+        b.charm.sold - a.charm.sold ||
+        (a.charm._id < b.charm._id ? -1 : 1),
+    );
+}
+
+/** Letters are laid by the builder's name tool, unless they are asked for. */
+function asksForLetters(charm: Advisable, { wanted }: Wish): boolean {
+  return wanted.some((slot) => isThing(slot) && slotFit(charm, slot) > 0);
+}
+
+/** Where a colour is named, how light it should be only helps to choose among those that have it. */
+function colorsOf({ wanted }: Wish): { colors: Slot[]; tones: Slot[] } {
+  const all = wanted.filter(isColor);
+  const tones = all.filter((slot) => slot.type === 'concept' && TONES.has(slot.concept.name));
+  return tones.length < all.length
+    ? { colors: all.filter((slot) => !tones.includes(slot)), tones }
+    : { colors: all, tones: [] };
+}
+
+function colorScore(colors: readonly Slot[], charm: Advisable): number {
+  const fits = colors.map((slot) => slotFit(charm, slot)).toSorted((a, b) => b - a);
+  return (fits[0] ?? 0) + BOTH * (fits[1] ?? 0);
+}
+
+function oppositesOf({ refused }: Wish): Slot[] {
+  return refused.flatMap((slot) => {
+    const [kind = '', name = ''] = (
+      slot.type === 'concept' ? (OPPOSITES[slot.concept.name] ?? '') : ''
+    ).split(':');
+    const concept = findConcept(kind, name);
+    return concept ? { type: 'concept' as const, concept, wanted: true, sure: 1, span: null } : [];
+  });
+}
+
+/** "Con nào cũng được, trừ mèo": she wants an animal. */
+function refusedKinds({ refused }: Wish, charms: readonly Advisable[]): string[] {
+  const things = refused.filter((slot) => isThing(slot) && isNamed(slot));
+  return charms
+    .filter((charm) => things.some((slot) => slotFit(charm, slot) >= SUITS))
+    .map(({ category }) => category.type);
+}
+
+const best = (slots: readonly Slot[], charm: Advisable) =>
+  Math.max(0, ...slots.map((slot) => slotFit(charm, slot)));
+
+/** A kind and a family together are both meant ("con vật có cánh"); two pictures are one or the other. */
+function thingFit(things: readonly Slot[], charm: Advisable): number {
+  const kinds = things.filter((slot) => slot.type === 'concept' && slot.concept.kind === 'category');
+  const pictures = things.filter((slot) => !kinds.includes(slot));
+  if (pictures.length === 0) return best(kinds, charm);
+  const picture = best(pictures, charm);
+  if (kinds.length === 0 || pictures.some(isNamed)) return Math.max(picture, best(kinds, charm) * 0.4);
+  return picture > 0 && best(kinds, charm) > 0 ? picture : picture * 0.6;
+}
+
+function suitScore(suits: readonly { slot: Slot; fit: number }[]): number {
+  const seen = new Map<string, number>();
+  return suits
+    .map(({ slot, fit }) => ({ slot, value: fit * slot.sure * weightOf(slot, suits.length) }))
+    .toSorted((a, b) => b.value - a.value)
+    .reduce((sum, { slot, value }) => {
+      const kind = slot.type === 'concept' ? slot.concept.kind : slot.type;
+      const times = seen.get(kind) ?? 0;
+      if (value > 0) seen.set(kind, times + 1);
+      return sum + value * SECOND ** times + (value > 0 && sum > 0 ? AT_ONCE : 0);
+    }, 0);
+}
+
+function weightOf(slot: Slot, among: number): number {
+  if (slot.type !== 'concept') return 1;
+  const { kind, name } = slot.concept;
+  if (kind === 'recipient' && PARTICULAR.has(name)) return PARTICULAR_WEIGHT;
+  return WEIGHTS[kind] * (kind === 'interest' && among > 1 ? BESIDE_OTHERS : 1);
+}
+
+/** Half of what a colour counts, for its neighbours. */
+function neighbourFit(colors: readonly Slot[], charm: Advisable): number {
+  const near = colors.flatMap((slot) =>
+    slot.type === 'concept' ? (NEIGHBOURS[slot.concept.name] ?? []) : [],
+  );
+  return Math.max(
+    0,
+    ...near.map((name, n) => {
+      const concept = findConcept('color', name);
+      return concept ? fitOf(charm, concept) * (1 - n * 0.2) : 0;
+    }),
+  );
+}
+
+function unmanly({ wanted }: Wish, charm: Advisable): number {
+  const isForMen = wanted.some((slot) => slot.type === 'concept' && MEN.has(slot.concept.name));
+  if (!isForMen || wanted.some((slot) => isThing(slot) && slotFit(charm, slot) > 0)) return 0;
+  const feminine = findConcept('style', FEMININE);
+  return (
+    (feminine && fitOf(charm, feminine) >= SUITS ? FOR_MEN.feminine : 0) +
+    (charm.category.type === 'Flower' ? FOR_MEN.flower : 0)
+  );
+}
+
+function priceDistance(wish: Wish, { price }: Advisable): number {
+  const { usual } = pricesOf(wish);
+  const over = usual === null ? 0 : Math.max(0, price - usual);
+  const { budget } = wish;
+  const middle = budget?.about && !budget.whole ? ((budget.min ?? 0) + (budget.max ?? 0)) / 2 : null;
+  return (DEARER * (over + (middle === null ? 0 : 0.3 * Math.abs(price - middle)))) / 10_000;
+}
+
+function metSlots(slots: readonly Slot[], charm: Advisable): Slot[] {
+  return slots
+    .map((slot) => ({ slot, fit: slotFit(charm, slot) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((a, b) => b.fit - a.fit)
+    .map(({ slot }) => slot);
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { recommend, type Advisable, type Advice } from '#domain/advice/recommend.ts';
+import { asId, type CharmId } from '#domain/kernel/ids.ts';
+
+type SeedCharm = Omit<Advisable, '_id' | 'availableStock' | 'category' | 'sold'> & {
+  slug: string;
+  category: string;
+  stock: number;
+};
+
+const seeds = new URL('../seeds/charms.json', import.meta.url);
+
+/** The demo shop's charms, as the recommender reads them; what stands first sells best. */
+export const DEMO_CHARMS = (JSON.parse(readFileSync(seeds, 'utf8')) as SeedCharm[]).map(
+  (charm, position): Advisable => ({
+    ...charm,
+    _id: asId<CharmId>(charm.slug),
+    availableStock: charm.stock,
+    category: { type: charm.category },
+    sold: 200 - position,
+  }),
+);
+
+/** A wish as somebody typed it, and the charms that suit it; `contradicts` break what it says. */
+export type JudgedWish = { wish: string; kind: string; fits: string[]; contradicts: string[] };
+/** Wishes of one writer. `tuned`: they were looked at while the recommender was built. */
+export type Lot = { name: string; tuned: boolean; wishes: JudgedWish[] };
+
+const LOTS = new URL('../bench/advice/', import.meta.url);
+const TUNED = new Set(['first', 'north', 'teencode']);
+
+export function readLot(file: string | URL): Lot {
+  const name = String(file).split('/').at(-1)?.replace('.jsonl', '') ?? '';
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const wishes = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as JudgedWish);
+  return { name, tuned: TUNED.has(name), wishes };
+}
+
+/** Every lot that is kept with the shop. */
+export const keptLots = (): Lot[] =>
+  readdirSync(LOTS)
+    .filter((file) => file.endsWith('.jsonl'))
+    .toSorted()
+    .map((file) => readLot(new URL(file, LOTS)));
+
+/** Of an answer only its first places are judged. */
+export const PLACES = 5;
+const FIRST_LOOK = 3;
+
+/** One answer held against what was judged. A hopeless wish has only `refused`. */
+export type Score = JudgedWish & {
+  /** Of the first five shown, the share that suits. */
+  ofShown: number;
+  /** Of five places (or as many as charms suit at all), the share filled with one that does. */
+  ofPlaces: number;
+  /** Whether one of the first three suits. */
+  isHit: boolean;
+  contradicting: string[];
+  strange: string[];
+  /** Said not to be understood, or to be about something else. */
+  isRefused: boolean;
+};
+
+export function scoreOf(
+  judged: JudgedWish,
+  advice: Pick<Advice<Advisable>, 'suggestions' | 'understood'>,
+): Score {
+  const shown = advice.suggestions.map(({ charm }) => charm._id as string);
+  const first = shown.slice(0, PLACES);
+  const good = first.filter((slug) => judged.fits.includes(slug));
+  return {
+    ...judged,
+    ofShown: good.length / (first.length || 1),
+    ofPlaces: good.length / Math.min(PLACES, judged.fits.length || PLACES),
+    isHit: shown.slice(0, FIRST_LOOK).some((slug) => judged.fits.includes(slug)),
+    contradicting: shown.filter((slug) => judged.contradicts.includes(slug)),
+    strange: first.filter((slug) => !judged.fits.includes(slug)),
+    isRefused: !advice.understood,
+  };
+}
+
+/** The recommender held against wishes that were judged. */
+export const scoresOf = (wishes: readonly JudgedWish[]): Score[] =>
+  wishes.map((judged) => scoreOf(judged, recommend(judged.wish, DEMO_CHARMS)));
+
+export const isHopeless = ({ kind }: JudgedWish): boolean => kind === 'hopeless';
+
+export function meanOf<T>(all: readonly T[], value: (one: T) => number): number {
+  return all.reduce((sum, one) => sum + value(one), 0) / (all.length || 1);
+}
+
+/** The figures of many answers. Hopeless wishes are counted for themselves. */
+export function figuresOf(scores: readonly Score[]) {
+  const real = scores.filter((score) => !isHopeless(score));
+  const hopeless = scores.filter(isHopeless);
+  return {
+    wishes: real.length,
+    ofShown: meanOf(real, ({ ofShown }) => ofShown),
+    ofPlaces: meanOf(real, ({ ofPlaces }) => ofPlaces),
+    hitWithin3: meanOf(real, ({ isHit }) => Number(isHit)),
+    contradicting: real.reduce((sum, { contradicting }) => sum + contradicting.length, 0),
+    refused: `${hopeless.filter(({ isRefused }) => isRefused).length} of ${hopeless.length}`,
+    wronglyRefused: real.filter(({ isRefused }) => isRefused).length,
+  };
+}
