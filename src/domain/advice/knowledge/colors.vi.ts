@@ -35,7 +35,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'xanh lá',
-      'màu lá, xanh lá cây, xanh lá mạ, xanh lục, xanh rêu, xanh cây, xanh cốm, màu cốm, xanh nõn chuối, xanh non, xanh matcha, matcha, xanh chuối, xanh đọt chuối, xanh ô liu, màu rêu, xanh lá tươi, xanh lá nhạt, xanh lá đậm, xanh đồi, cỏ xanh, green, màu cỏ',
+      'lá non, xanh lá non, lá sen, xanh lá sen, màu lá non, lá chuối, màu bơ chín, trái bơ, màu trái bơ chín, bơ chín, xanh bơ, xanh nõn, màu lá, xanh lá cây, xanh lá mạ, xanh lục, xanh rêu, xanh cây, xanh cốm, màu cốm, xanh nõn chuối, xanh non, xanh matcha, matcha, xanh chuối, xanh đọt chuối, xanh ô liu, màu rêu, xanh lá tươi, xanh lá nhạt, xanh lá đậm, xanh đồi, cỏ xanh, green, màu cỏ',
       'xanh lá, xanh non | xanh ngọc',
     ],
     [
@@ -45,7 +45,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'xanh dương',
-      'màu biển, màu trời, xanh biển, xanh lam, xanh da trời, xanh da giời, xanh trời, xanh nước biển, xanh lơ, xanh biếc, xanh dịu mát, xanh đại dương, xanh bích, xanh baby, xanh pastel, xanh coban, xanh nước, xanh hồ thủy, xanh thiên thanh, thiên thanh, xanh denim, xanh jean, xanh sapphire, blue, sky blue, baby blue, màu nước biển',
+      'nước biển, màu nước, xanh nước biển nhạt, màu biển, màu trời, xanh biển, xanh lam, xanh da trời, xanh da giời, xanh trời, xanh nước biển, xanh lơ, xanh biếc, xanh dịu mát, xanh đại dương, xanh bích, xanh baby, xanh pastel, xanh coban, xanh nước, xanh hồ thủy, xanh thiên thanh, thiên thanh, xanh denim, xanh jean, xanh sapphire, blue, sky blue, baby blue, màu nước biển',
       'xanh dương, xanh biển, xanh lam, xanh nước, xanh trời, xanh băng | xanh đậm, trắng xanh, xanh ngọc',
     ],
     [
@@ -81,7 +81,7 @@ export const COLORS: readonly Concept[] = (
     ['đen', 'màu đen, đen tuyền, đen thui, black, đen đen', 'đen'],
     [
       'xám',
-      'màu xám, ghi, màu ghi, khói, xám khói, màu khói, gray, grey, bạc, màu bạc, ánh bạc, silver',
+      'ngả xám, sang xám, màu xám, ghi, màu ghi, khói, xám khói, màu khói, gray, grey, bạc, màu bạc, ánh bạc, silver',
       'xám khói | trắng xanh, xanh băng',
     ],
     [
@@ -91,7 +91,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'màu tối',
-      'đậm, sẫm, thẫm, trầm, tone tối, tông tối, tối màu, màu trầm, tông trầm, tone trầm, trầm màu, màu đậm, đậm màu, dark',
+      'vừa ấm vừa trầm, trầm ấm, màu trầm ấm, đậm, sẫm, thẫm, trầm, tone tối, tông tối, tối màu, màu trầm, tông trầm, tone trầm, trầm màu, màu đậm, đậm màu, dark',
       'xanh đậm, xanh đêm, tím than, đen, nâu, đỏ nâu, đỏ rượu | xám khói',
     ],
     [

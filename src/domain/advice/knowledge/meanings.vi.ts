@@ -35,7 +35,7 @@ export const MEANINGS: readonly Concept[] = (
     ],
     [
       'hy vọng',
-      'ánh sáng, tia sáng, tia hy vọng, ngày mới, khởi sắc, mong ước, khát vọng, giông bão, sau giông bão, bão tố, qua cơn mưa, niềm hy vọng, tin vào điều tốt, điều tốt đẹp, ngày mai, điều kỳ diệu, phép màu, mong chờ, mong có con, cầu con, hiếm muộn, hi vọng, ước mơ, điều ước, lạc quan, niềm tin, giấc mơ, mơ ước, ước nguyện, tương lai tươi sáng, tương lai, hết mưa, sau mưa, sau cơn mưa, trời lại sáng, rồi sẽ ổn, sẽ ổn thôi, mọi chuyện sẽ ổn, ngày mai tươi sáng, nắng lên, hửng nắng, ánh sáng cuối đường hầm, hope, dream, dreams, wish, cố lên, đừng bỏ cuộc, tin vào ngày mai, bừng sáng, mở ra hy vọng, theo đuổi ước mơ, hoài bão',
+      'ánh sáng, tia sáng, tia hy vọng, ngày mới, khởi sắc, mong ước, khát vọng, giông bão, sau giông bão, bão tố, qua cơn mưa, niềm hy vọng, tin vào điều tốt, điều tốt đẹp, ngày mai, điều kỳ diệu, phép màu, mong chờ, mong có con, cầu con, hiếm muộn, hi vọng, ước mơ, điều ước, lạc quan, niềm tin, giấc mơ, mơ ước, ước nguyện, tương lai tươi sáng, hết mưa, sau mưa, sau cơn mưa, trời lại sáng, rồi sẽ ổn, sẽ ổn thôi, mọi chuyện sẽ ổn, ngày mai tươi sáng, nắng lên, hửng nắng, ánh sáng cuối đường hầm, hope, dream, dreams, wish, cố lên, đừng bỏ cuộc, tin vào ngày mai, bừng sáng, mở ra hy vọng, theo đuổi ước mơ, hoài bão',
       'hy vọng, ước mơ, điều ước, ngôi sao, cầu vồng | lạc quan, niềm tin, mặt trời, hướng dương, bồ công anh, cỏ bốn lá | thủy tiên, opal, linh lan, lá bạch quả, giọt sương',
     ],
     [
@@ -110,7 +110,7 @@ export const MEANINGS: readonly Concept[] = (
     ],
     [
       'nhớ nhung',
-      'lưu luyến, vấn vương, tưởng nhớ, kỷ vật, người đã khuất, người đã mất, người xưa, nhớ về, đừng quên mình, quên nhau, nhớ tới, nhớ bà, nhớ mẹ quá, mối tình cũ, người cũ, bạn cũ nhớ, ngày cũ, thời gian trôi, nhớ thương, nhớ nhau, nhớ người yêu, nhớ ai đó, kỷ niệm xưa, nhớ mãi, đừng quên, đừng quên em, forget, hoài niệm, miss you, nhớ bạn, nỗi nhớ, nhớ, ký ức, kí ức, đừng quên tui',
+      'người bà đã mất, đã mất, qua đời, người mất, lưu luyến, vấn vương, tưởng nhớ, kỷ vật, người đã khuất, người đã mất, người xưa, nhớ về, đừng quên mình, quên nhau, nhớ tới, nhớ bà, nhớ mẹ quá, mối tình cũ, người cũ, bạn cũ nhớ, ngày cũ, thời gian trôi, nhớ thương, nhớ nhau, nhớ người yêu, nhớ ai đó, kỷ niệm xưa, nhớ mãi, đừng quên, đừng quên em, forget, hoài niệm, miss you, nhớ bạn, nỗi nhớ, nhớ, ký ức, kí ức, đừng quên tui',
       'lưu ly, nhớ nhung, nhớ thương, hoa păng-xê, đừng quên em | thư tình, hoài niệm, oải hương, lá phong | máy ảnh, hổ phách, vô cực, kỷ niệm',
     ],
     [

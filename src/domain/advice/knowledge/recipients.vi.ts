@@ -25,7 +25,7 @@ export const RECIPIENTS: readonly Concept[] = (
     ],
     [
       'bố',
-      'bố tôi, ba tôi, cha tôi, thân phụ, người cha, đàn ông trung niên, đàn ông lớn tuổi, ba, cha, tía, papa, daddy, dad, bố mình, ba mình, ba em, bố em, ông già, thầy u, bố chồng, bố vợ, ba chồng, ba vợ, ông bố, father, chú, bác trai, cậu, dượng, chú bác',
+      'ba chồng tương lai, bố chồng tương lai, ba vợ tương lai, bố tôi, ba tôi, cha tôi, thân phụ, người cha, đàn ông trung niên, đàn ông lớn tuổi, ba, cha, tía, papa, daddy, dad, bố mình, ba mình, ba em, bố em, ông già, thầy u, bố chồng, bố vợ, ba chồng, ba vợ, ông bố, father, chú, bác trai, cậu, dượng, chú bác',
       'la bàn, mỏ neo, âm dương, đá mắt hổ, núi tuyết, cá koi | ngọc bích, cú mèo, rùa biển, lam ngọc sapphire, hổ phách, cá voi, ngọc lam | mắt xanh, sóng biển, tách cà phê, hươu sao, cuốn sách, lá bạch quả',
     ],
     [

@@ -54,7 +54,7 @@ const FAMILIES = (
     ['bốn chân', '4 chân, con bốn chân', 'thỏ ngọc, cáo nhỏ, gấu trúc, nhím nhỏ, hươu sao, mèo'],
     [
       'thú rừng',
-      'con vật rừng, thú trong rừng, trong rừng, muông thú rừng, rừng xanh, forest animal',
+      'sống ở rừng, sống trong rừng, ở rừng, con vật rừng, thú trong rừng, trong rừng, muông thú rừng, rừng xanh, forest animal',
       'cáo nhỏ, nhím nhỏ, hươu sao, cú mèo, gấu trúc | thỏ ngọc, chim ruồi',
     ],
     [

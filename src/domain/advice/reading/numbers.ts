@@ -18,7 +18,7 @@ const AMOUNT = new RegExp(
     String.raw`(?<![\p{L}\d])(?<hundreds>${SPELT})\s*tram(?:\s*(?<htens>${SPELT})\s*(?:muoi|chuc)|(?<hhalf>\s*ruoi))?(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<some>${SPELT})\s*(?:muoi\s*|chuc\s*)?may\s*(?:muoi\s*|chuc\s*)?(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?:(?<wtens>${SPELT})\s*(?:muoi|chuc)|(?<ten>muoi)(?=\s*(?:${SPELT})?\s*(?:nghin|ngan|k|canh)))(?:\s*(?<wones>${SPELT}|ruoi))?(?:\s*(?<wunit>nghin|ngan|k|canh|cu|trieu))?(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?<wmany>${SPELT})\s*(?<wmunit>trieu|cu|xi|lit)(?<wmhalf>\s*ruoi)?(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?<wmany>${SPELT})\s*(?<wmunit>trieu|cu|xi|lit)(?:(?<wmhalf>\s*ruoi)|\s*(?<wmtenth>${SPELT})(?!\s*(?:charm|hat|con|cai|vong)))?(?![\p{L}\d])`,
   ].join('|'),
   'gu',
 );
@@ -65,7 +65,8 @@ function amountIn(match: RegExpExecArray): Amount {
   }
   if (groups.wmany !== undefined) {
     const unit = UNITS[groups.wmunit ?? ''] ?? 0;
-    return one((valueOfWord(groups.wmany) + (groups.wmhalf ? 0.5 : 0)) * unit);
+    const tenth = groups.wmtenth === undefined ? 0 : valueOfWord(groups.wmtenth) / 10;
+    return one((valueOfWord(groups.wmany) + (groups.wmhalf ? 0.5 : tenth)) * unit);
   }
   const tens = groups.ten === undefined ? valueOfWord(groups.wtens) * 10 : 10;
   const ones = groups.wones === 'ruoi' ? 5 : groups.wones === undefined ? 0 : valueOfWord(groups.wones);

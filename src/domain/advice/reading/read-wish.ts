@@ -1,12 +1,11 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
 import type { ConceptKind } from '../knowledge/concepts.ts';
-import { COLOR_OF } from '../knowledge/colors.vi.ts';
-import { findConcept } from '../knowledge/index.ts';
 import { COLOR, LIKE, type Role } from '../knowledge/grammar.vi.ts';
-import { GROWN } from '../knowledge/recipients.vi.ts';
 import type { Intent } from '../knowledge/topics.vi.ts';
-import { isColor, isThing, keyOf, sameQuestion, SLOTS_MAX, type Slot, type Span } from '../slots.ts';
+import { isColor, isThing, keyOf, SLOTS_MAX, type Slot, type Span } from '../slots.ts';
+import { ofAge } from './ages.ts';
+import { asColor } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
@@ -82,11 +81,19 @@ function conceptsIn(tokens: readonly Token[], found: readonly Found[]): Slot[] {
   const all: Mutable[] = [];
   let before: Mutable[] = [];
   let carried: Slot | null = null;
+  let listed: Mutable[] = [];
   for (const [, clause] of groupBy(found, ({ at }) => clauseOf[at] ?? 0)) {
     const walked = walkClause(tokens, clause, carried, before);
     all.push(...walked.slots);
+    const anchor = walked.slots[0] ?? before[0];
     before = walked.since;
     carried = walked.refusedLast;
+    // "Hoa, nơ, trái tim thì thôi": the whole list is meant.
+    if (walked.backwards && anchor) {
+      const isSame = isThing(anchor.slot) ? isThing : isColor(anchor.slot) ? isColor : () => false;
+      refuseAll(listed.filter(({ slot }) => isSame(slot)));
+    }
+    listed = walked.isList ? [...listed, ...walked.slots] : [];
   }
   const wanted = new Set(all.filter((one) => one.wanted).map(({ slot }) => keyOf(slot)));
   return (
@@ -128,6 +135,8 @@ function clauseNumbers(tokens: readonly Token[]): number[] {
 
 type Walk = {
   readonly slots: Mutable[];
+  /** Something before a refusal was refused by it. */
+  backwards: boolean;
   /** Those since the last turn: what a refusal that comes after means. */
   since: Mutable[];
   refusal: Refusal | null;
@@ -146,6 +155,7 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
   },
   'refuses before'(walk, { previous }) {
     refuseAll(walk.since.length > 0 ? walk.since : previous);
+    walk.backwards = walk.since.length > 0;
     walk.refusal = null;
   },
   neutral(walk) {
@@ -181,7 +191,8 @@ function refuseAll(refused: readonly Mutable[]): void {
 }
 
 /** "Hoa hồng thì chê", "sến là em không đeo", "…, đừng nhé": the refusal comes after what it refuses. */
-function settle({ refusal, since, slots }: Walk, { tokens, parts, previous }: Clause): void {
+function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
+  const { refusal, since, slots } = walk;
   if (!refusal?.hard || refusal.used) return;
   // "Trừ voi ra": what is refused is nothing that we know, and nothing before it is meant.
   const next = tokens[refusal.end];
@@ -190,8 +201,12 @@ function settle({ refusal, since, slots }: Walk, { tokens, parts, previous }: Cl
     next.afterBreak ||
     parts.some(({ at, length }) => refusal.end >= at && refusal.end < at + length);
   if (!isKnown) return;
+  walk.backwards ||= since.length > 0;
   if (since.length > 0) refuseAll(since);
-  else if (slots.length === 0 && previous.every(({ wanted }) => wanted)) refuseAll(previous);
+  else if (slots.length === 0 && previous.every(({ wanted }) => wanted)) {
+    walk.backwards = true;
+    refuseAll(previous);
+  }
 }
 
 function walkClause(
@@ -200,7 +215,7 @@ function walkClause(
   carried: Slot | null,
   previous: readonly Mutable[],
 ) {
-  const walk: Walk = { slots: [], since: [], refusal: null, muted: false };
+  const walk: Walk = { slots: [], since: [], refusal: null, muted: false, backwards: false };
   const clause: Clause = { tokens, parts, previous, said: '' };
   for (const part of parts) {
     const role = part.senses.find((sense) => sense.is === 'role');
@@ -219,21 +234,18 @@ function walkClause(
   goOnRefusing(tokens, parts, walk.slots, carried);
   const last = walk.slots.at(-1);
   const goesOn = last !== undefined && !last.wanted && walk.refusal?.used !== false;
-  return { slots: walk.slots, since: walk.since, refusedLast: goesOn ? last.slot : null };
+  const isList =
+    walk.slots.length > 0 &&
+    parts.every((part) => !part.senses.some((sense) => sense.is === 'role' && sense.role !== 'filler')) &&
+    walk.slots.every(({ slot }) => isRefusable(slot));
+  return {
+    slots: walk.slots,
+    since: walk.since,
+    backwards: walk.backwards,
+    isList,
+    refusedLast: goesOn ? last.slot : null,
+  };
 }
-
-const COLOR_WORDS = new Set(['mau', 'sac', 'tong', 'tone', 'gam', 'anh']);
-
-/** `màu của nắng`, `tông lá`: the colour, not the thing. */
-function asColor(tokens: readonly Token[], at: number, slot: Slot): Slot {
-  if (slot.type !== 'concept' || isColor(slot)) return slot;
-  const color = findConcept('color', COLOR_OF[slot.concept.name] ?? '');
-  const before = tokens.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
-  const named = before.findLastIndex((word) => COLOR_WORDS.has(word));
-  const isNamed = named >= 0 && before.slice(named + 1).every((word) => OF.has(word));
-  return color && isNamed ? { ...slot, concept: color } : slot;
-}
-const OF = new Set(['cua', 'nhu', 'giong', 'kieu', 'nhu', 'troi', 'mau']);
 
 const BETWEEN = new Set([
   'he',
@@ -276,7 +288,11 @@ function goOnRefusing(
   carried: Slot | null,
 ): void {
   if (carried === null || slots.length === 0) return;
-  const isList = slots.every(({ slot }) => sameQuestion(slot, carried) && isRefusable(slot));
+  const isList = slots.every(
+    ({ slot }) =>
+      isRefusable(slot) &&
+      (isJoining(tokens, clause) || (isAlike(slot, carried) && (!isColor(slot) || isColor(carried)))),
+  );
   const words = clause.flatMap((part) =>
     part.senses.flatMap((sense) =>
       sense.is === 'role' ? { role: sense.role, said: textOf(tokens, part) } : [],
@@ -285,6 +301,15 @@ function goOnRefusing(
   if (!isList || words.some(({ role, said }) => role !== 'filler' || WELCOME.has(said))) return;
   for (const one of slots) one.wanted = false;
 }
+
+const JOINING = new Set(['hay', 'hoac', 'va', 'lan', 'cung']);
+/** A clause that begins with an "or" goes on with the list before it. */
+const isJoining = (tokens: readonly Token[], [first]: readonly Found[]) =>
+  first !== undefined && JOINING.has(tokens[first.at]?.folded ?? '');
+
+/** What stands together in a list: what is looked at, or how it is. */
+const isAlike = (one: Slot, other: Slot) => isSeen(one) === isSeen(other);
+const isSeen = (slot: Slot) => isThing(slot) || isColor(slot);
 
 const textOf = (tokens: readonly Token[], { at, length }: Found) =>
   tokens
@@ -305,30 +330,6 @@ function slotsOf(tokens: readonly Token[], { at, length, senses, exact }: Found)
     if (sense.is === 'concept')
       return [asColor(tokens, at, { ...common, type: 'concept', concept: sense.concept })];
     return sense.is === 'charm' ? [{ ...common, type: 'charm', name: sense.name }] : [];
-  });
-}
-
-const AGE =
-  /(?<![\d.,])(\d{1,2})\s*(?:t|tuoi)(?!\p{L})|lop (\d{1,2})(?!\d)|(muoi (?:ba|bon|lam|sau|bay|tam|chin)|hai muoi|hai muoi \p{L}+|ba muoi) tuoi|lop (tam|chin|muoi)/u;
-const TEENAGER = 13;
-const CLASS_OF_TEENAGERS = 8;
-
-/** A daughter of eighteen is no little girl. */
-function ofAge(slots: readonly Slot[], text: string): Slot[] {
-  const [, age, form, words, formWords] = AGE.exec(withoutDiacritics(text.toLowerCase())) ?? [];
-  const isGrown =
-    Number(age ?? 0) >= TEENAGER ||
-    Number(form ?? 0) >= CLASS_OF_TEENAGERS ||
-    words !== undefined ||
-    formWords !== undefined ||
-    /dai hoc|cap 3|cap ba|sinh vien|di lam/.test(withoutDiacritics(text.toLowerCase()));
-  if (!isGrown) return [...slots];
-  return slots.map((slot) => {
-    const grown =
-      slot.type === 'concept' && slot.concept.kind === 'recipient'
-        ? findConcept('recipient', GROWN[slot.concept.name] ?? '')
-        : undefined;
-    return grown && slot.type === 'concept' ? { ...slot, concept: grown } : slot;
   });
 }
 

@@ -14,7 +14,10 @@ import { copy } from '../copy.vi.ts';
 /** How long a row says that its charm was added (spec §2). */
 const SHOWN = seconds(2);
 
-/** Puts charms into the design, as today's catalogue has them; `added` says for two seconds which. */
+/**
+ * Puts charms into the design, as today's catalogue has them; `added` says for two seconds which; `builder`
+ * opens it with them.
+ */
 export function useAddCharms() {
   const [added, setAdded] = useState<readonly CharmId[]>([]);
   const [adding, setAdding] = useState(false);
@@ -25,13 +28,14 @@ export function useAddCharms() {
     return () => clearTimeout(timer);
   }, [added]);
 
-  const add = async (ids: readonly CharmId[]) => {
+  const add = async (ids: readonly CharmId[], then?: 'builder') => {
     setAdding(true);
     try {
       const { charms } = await call<CharmsPage>('GET', pathWith('/charms', { ids, limit: ids.length }));
       const done = put(charms, ids);
       setAdded(done);
-      if (done.length > 0)
+      if (done.length > 0 && then === 'builder') void navigate('/builder');
+      else if (done.length > 0)
         toast({
           type: 'success',
           title: copy.charms.allAdded,
@@ -43,7 +47,7 @@ export function useAddCharms() {
       setAdding(false);
     }
   };
-  return { added, adding, add: (ids: readonly CharmId[]) => void add(ids) };
+  return { added, adding, add: (ids: readonly CharmId[], then?: 'builder') => void add(ids, then) };
 }
 
 /** @returns those that went in; why the first of the others did not is told */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Description, Recommendations, RecommendedCharm } from '#contract/http/advice.ts';
 import { pictureOf } from '#domain/catalogue/pictures.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
@@ -12,19 +12,29 @@ import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import { CharmRow } from '#web/entities/chat/messages/CharmRow.tsx';
 import { useAddCharms } from '#web/entities/chat/messages/use-add-charms.ts';
-import { askAgain, type Advice } from './advice.ts';
+import { askAgain, takeAway, type Advice } from './advice.ts';
 import { copy } from './copy.vi.ts';
+import { Understood } from './Understood.tsx';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './ai.module.css';
 
+interface AdviceEntryProps {
+  advice: Advice;
+  userId: string;
+  /** what was understood can be changed only in the newest answer */
+  newest: boolean;
+  /** to the people of the shop, for what is not about charms */
+  onStaff: () => void;
+}
+
 /** A wish, and under it what Bông found, or that he is still thinking. */
-export function AdviceEntry({ advice }: { advice: Advice }) {
-  const { wish, state, answer } = advice;
+export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProps) {
+  const { said, state, answer } = advice;
   return (
     <div className={styles.entry}>
       <div className="msg mine">
         <div className="said">
-          <p className={styles.balloon}>{wish}</p>
+          <p className={styles.balloon}>{said}</p>
         </div>
       </div>
       {/* Here from the beginning, so that the answer is read aloud. */}
@@ -50,12 +60,26 @@ export function AdviceEntry({ advice }: { advice: Advice }) {
           </button>
         </p>
       )}
-      {state === 'done' && answer && <Answer answer={answer} />}
+      {state === 'done' && answer && (
+        <Answer answer={answer} onStaff={onStaff}>
+          {newest && (
+            <Understood slots={answer.slots} onTakeAway={(slot) => takeAway(userId, advice, slot)} />
+          )}
+        </Answer>
+      )}
     </div>
   );
 }
 
-function Answer({ answer: { message, understood, recommendedCharms: charms } }: { answer: Recommendations }) {
+interface AnswerProps {
+  answer: Recommendations;
+  onStaff: () => void;
+  /** what was understood */
+  children: ReactNode;
+}
+
+function Answer({ answer, onStaff, children }: AnswerProps) {
+  const { message, understood, recommendedCharms: charms, intent } = answer;
   const { added, adding, add } = useAddCharms();
   const text = [message, ...charms.map(lineOf)].join('\n');
   const { copied, put } = useCopied(text);
@@ -70,6 +94,7 @@ function Answer({ answer: { message, understood, recommendedCharms: charms } }: 
           onClick={put}
         />
       </div>
+      {children}
       <ul>
         {charms.map((charm) => (
           <CharmRow
@@ -85,6 +110,33 @@ function Answer({ answer: { message, understood, recommendedCharms: charms } }: 
           </CharmRow>
         ))}
       </ul>
+      {intent !== null && (
+        <Button
+          variant={intent === 'crisis' ? undefined : 'tint'}
+          size="sm"
+          full
+          icon="chat"
+          onClick={onStaff}
+        >
+          {copy.staff}
+        </Button>
+      )}
+      {understood && charms.length > 1 && (
+        <Button
+          size="sm"
+          full
+          icon="sparkle"
+          disabled={adding}
+          onClick={() =>
+            add(
+              charms.map(({ _id }) => _id),
+              'builder',
+            )
+          }
+        >
+          {copy.tryOn}
+        </Button>
+      )}
       {charms.length > 1 && (
         <Button
           variant="tint"

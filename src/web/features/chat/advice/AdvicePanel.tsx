@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { AdviceEntry } from './AdviceEntry.tsx';
-import { askAdvice, useAdvice } from './advice.ts';
+import { askAdvice, recallAdvice, useAdvice } from './advice.ts';
 import { copy } from './copy.vi.ts';
 import { QuickWishes } from './QuickWishes.tsx';
 import { WishField } from './WishField.tsx';
@@ -12,7 +12,8 @@ import * as styles from './ai.module.css';
 const DOWN_PX = 50;
 
 /** Suggestions from the live catalogue: a wish in one's own words, charms with their reasons (spec §2, AI). */
-export default function AdvicePanel({ userId }: { userId: string }) {
+export default function AdvicePanel({ userId, onStaff }: { userId: string; onStaff: () => void }) {
+  useEffect(() => recallAdvice(userId), [userId]);
   const all = useAdvice(userId);
   const [wish, setWish] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -48,8 +49,14 @@ export default function AdvicePanel({ userId }: { userId: string }) {
               <QuickWishes wish={wish} onAdd={add} />
             </div>
           )}
-          {all.map((advice) => (
-            <AdviceEntry key={advice.id} advice={advice} />
+          {all.map((advice, n) => (
+            <AdviceEntry
+              key={advice.id}
+              advice={advice}
+              userId={userId}
+              newest={n === all.length - 1}
+              onStaff={onStaff}
+            />
           ))}
         </div>
         {far && (

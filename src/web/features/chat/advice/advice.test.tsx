@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { answerCalls, toasts, type Answers } from '../../../../../test-support/answered-calls.ts';
 import { eventually, mount, press } from '../../../../../test-support/mount.ts';
@@ -14,17 +14,83 @@ test('a wish that could not be answered is told and asked again; an answer is to
   const asked = answerCalls(answers);
   const { box } = await mount(
     <MemoryRouter>
-      <AdvicePanel userId="linh" />
+      <AdvicePanel userId="linh" onStaff={() => undefined} />
     </MemoryRouter>,
   );
   await act(async () => askAdvice('linh', 'vòng tặng mẹ'));
   await eventually(() => expect(box.textContent).toContain('Không thể tạo gợi ý từ AI'));
   expect(toasts()).toEqual([['error', 'Không thể tạo gợi ý từ AI', ERRORS.RATE_LIMITED.message]]);
 
-  const data = { message: 'Mẹ hợp hoa sen.', understood: true, recommendedCharms: [] };
+  const data = {
+    message: 'Mẹ hợp hoa sen.',
+    understood: true,
+    recommendedCharms: [],
+    slots: [],
+    intent: null,
+  };
   answers['POST /chat/ai/recommendations'] = { data };
   await press(box.querySelector('.not-sent button'));
   await eventually(() => expect(box.textContent).toContain('Mẹ hợp hoa sen.'));
   expect(toasts().at(-1)).toEqual(['success', 'AI đã tạo gợi ý cho bạn!', undefined]);
   expect(asked).toHaveLength(2);
+});
+
+/** What the shop was sent, call by call. */
+function bodiesSent(): unknown[] {
+  const bodies: unknown[] = [];
+  const shop = fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit & { body: string }) => {
+    bodies.push(JSON.parse(init.body));
+    return shop(address, init);
+  });
+  return bodies;
+}
+
+const answerWith = (message: string, ...slots: string[]) => ({
+  data: {
+    message,
+    understood: slots.length > 0,
+    recommendedCharms: [],
+    slots: slots.map((label) => ({ key: `color:${label}`, wanted: true, label })),
+    intent: null,
+  },
+});
+
+test('what was understood stands as chips; one is taken away, and the talk goes on with the rest', async () => {
+  const answers: Answers = { 'POST /chat/ai/recommendations': answerWith('Đây', 'tím', 'hồng') };
+  answerCalls(answers);
+  const sent = bodiesSent();
+  const { box } = await mount(
+    <MemoryRouter>
+      <AdvicePanel userId="han" onStaff={() => undefined} />
+    </MemoryRouter>,
+  );
+  await act(async () => askAdvice('han', 'tím hay hồng'));
+  await eventually(() => expect(box.textContent).toContain('Đây'));
+  const chip = (label: string) => box.querySelector(`[aria-label="Bỏ “${label}”"]`);
+  answers['POST /chat/ai/recommendations'] = answerWith('Còn hồng', 'hồng');
+  await press(chip('tím'));
+  await eventually(() => expect(box.textContent).toContain('Còn hồng'));
+  expect(sent.at(-1)).toMatchObject({ edited: true, slots: [{ key: 'color:hồng', wanted: true }] });
+
+  await act(async () => askAdvice('han', 'rẻ hơn'));
+  expect(sent.at(-1)).toMatchObject({ slots: [{ key: 'color:hồng', wanted: true }], seen: [] });
+  expect(JSON.parse(sessionStorage.getItem('vuon-charm-advice') ?? '{}')).toMatchObject({ userId: 'han' });
+});
+
+test('what is not about charms leads to the people of the shop', async () => {
+  const data = { ...answerWith('Bạn không một mình đâu.').data, intent: 'crisis' };
+  answerCalls({ 'POST /chat/ai/recommendations': { data } });
+  let calls = 0;
+  const { box } = await mount(
+    <MemoryRouter>
+      <AdvicePanel userId="mai" onStaff={() => (calls += 1)} />
+    </MemoryRouter>,
+  );
+  await act(async () => askAdvice('mai', 'x'));
+  await eventually(() => expect(box.textContent).toContain('không một mình'));
+  await press(
+    [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Nhắn người của tiệm'),
+  );
+  expect(calls).toBe(1);
 });

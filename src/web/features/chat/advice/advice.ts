@@ -1,6 +1,8 @@
 import { useStore, createStore } from '#web/ui/store.ts';
-import type { Recommendations } from '#contract/http/advice.ts';
+import type { Recommendations, RecommendationsBody } from '#contract/http/advice.ts';
+import { SEEN_MAX } from '#domain/advice/limits.ts';
 import { call } from '#web/lib/call.ts';
+import { createTabStorage, readRecord } from '#web/lib/storage/tab-storage.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import { copy } from './copy.vi.ts';
@@ -8,39 +10,78 @@ import { copy } from './copy.vi.ts';
 /** One wish and what came of it. */
 export type Advice = {
   readonly id: number;
-  readonly wish: string;
+  /** As it is shown: her words, or which of the understood things she took away. */
+  readonly said: string;
+  readonly asked: RecommendationsBody;
   readonly state: 'thinking' | 'done' | 'failed';
   readonly answer: Recommendations | null;
 };
+type Slot = Recommendations['slots'][number];
+type Asked = { userId: string; all: readonly Advice[] };
+
+/** A reload shows so many again. */
+const KEPT = 12;
+/** What was kept in another shape is forgotten. */
+const SHAPE = 1;
+const kept = createTabStorage('vuon-charm-advice', () => window.sessionStorage);
 
 /** Outside React: an answer that takes its time arrives also while somebody talks to the staff. */
-const asked = createStore<{ userId: string; all: readonly Advice[] }>({ userId: '', all: [] });
+const asked = createStore<Asked>({ userId: '', all: [] });
 const NOTHING = asked.get();
-let lastId = 0;
 
-/** The wishes of this person since the page was opened. */
+/** The wishes of this person in this tab, over reloads. */
 export function useAdvice(userId: string): readonly Advice[] {
   const { userId: whose, all } = useStore(asked);
   return whose === userId ? all : NOTHING.all;
 }
 
+/** Brings back what the tab kept of this person's wishes; once is enough. */
+export function recallAdvice(userId: string): void {
+  if (asked.get().userId === userId) return;
+  const record = readRecord(kept);
+  const isHers = record?.userId === userId && record.shape === SHAPE && Array.isArray(record.all);
+  asked.set({ userId, all: isHers ? (record.all as Advice[]) : [] });
+}
+
 export function askAdvice(userId: string, wish: string): void {
-  lastId += 1;
-  const before = asked.get();
-  const all = before.userId === userId ? before.all : [];
-  const id = lastId;
-  asked.set({ userId, all: [...all, { id, wish, state: 'thinking', answer: null }] });
-  void answer(id, wish);
+  const before = asked.get().userId === userId ? asked.get().all : [];
+  const slots = before.findLast(({ answer }) => answer !== null)?.answer?.slots ?? [];
+  ask(userId, before, wish, { description: wish, slots: slots.map(keyOf), seen: seenIn(before) });
 }
 
-export function askAgain({ id, wish }: Advice): void {
+/** One thing that was understood is taken away; the rest of them is asked again. */
+export function takeAway(userId: string, advice: Advice, slot: Slot): void {
+  const left = advice.answer?.slots.filter(({ key }) => key !== slot.key) ?? [];
+  // With nothing left there is nothing to ask for: the next wish begins anew.
+  if (left.length === 0 && advice.answer)
+    return change(advice.id, { answer: { ...advice.answer, slots: [] } });
+  const { description } = advice.asked;
+  ask(userId, asked.get().all, copy.slots.without(slot.label), {
+    description,
+    slots: left.map(keyOf),
+    edited: true,
+  });
+}
+
+export function askAgain({ id, asked: body }: Advice): void {
   change(id, { state: 'thinking' });
-  void answer(id, wish);
+  void answer(id, body);
 }
 
-async function answer(id: number, wish: string): Promise<void> {
+const keyOf = ({ key, wanted }: Slot) => ({ key, wanted });
+const seenIn = (all: readonly Advice[]) =>
+  [...new Set(all.flatMap(({ answer }) => answer?.recommendedCharms.map(({ _id }) => _id) ?? []))].slice(
+    -SEEN_MAX,
+  );
+
+function ask(userId: string, before: readonly Advice[], said: string, body: RecommendationsBody): void {
+  const id = Math.max(0, ...before.map((one) => one.id)) + 1;
+  asked.set({ userId, all: [...before, { id, said, asked: body, state: 'thinking', answer: null }] });
+  void answer(id, body);
+}
+
+async function answer(id: number, body: RecommendationsBody): Promise<void> {
   try {
-    const body = { description: wish };
     const found = await call<Recommendations>('POST', '/chat/ai/recommendations', { body });
     change(id, { state: 'done', answer: found });
     toast({ type: 'success', ...copy.done });
@@ -52,5 +93,8 @@ async function answer(id: number, wish: string): Promise<void> {
 
 function change(id: number, to: Partial<Advice>): void {
   const { userId, all } = asked.get();
-  asked.set({ userId, all: all.map((advice) => (advice.id === id ? { ...advice, ...to } : advice)) });
+  const now = all.map((advice) => (advice.id === id ? { ...advice, ...to } : advice));
+  asked.set({ userId, all: now });
+  const done = now.filter(({ state }) => state === 'done').slice(-KEPT);
+  kept.write(JSON.stringify({ userId, shape: SHAPE, all: done }));
 }

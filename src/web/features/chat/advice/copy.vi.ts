@@ -26,6 +26,13 @@ export const copy = {
   done: { title: 'AI đã tạo gợi ý cho bạn!' },
   failed: 'Không thể tạo gợi ý từ AI',
   described: 'Chưa viết được lời cho bộ charm này',
+  staff: 'Nhắn người của tiệm',
+  tryOn: 'Xâu thử các charm này',
+  slots: {
+    label: 'Bông hiểu ý bạn là',
+    takeAway: (label: string) => `Bỏ “${label}”`,
+    without: (label: string) => `Bỏ “${label}”`,
+  },
   /** A list of charms as text, for the clipboard. */
   line: (name: string, price: string, reason: string) => `${name} (${price}): ${reason}`,
 } as const;

@@ -58,7 +58,7 @@ export default function CustomerWindow({ support, onClose }: { support: ChatClie
           <Talk support={support} talk={talk} />
         ) : (
           <Suspense fallback={<Spinner large className="m-auto" />}>
-            <AdvicePanel userId={support.user.id} />
+            <AdvicePanel userId={support.user.id} onStaff={() => setTab('admin')} />
           </Suspense>
         )}
       </TabPanel>

@@ -1,0 +1,17 @@
+import { COLOR_OF } from '../knowledge/colors.vi.ts';
+import { findConcept } from '../knowledge/index.ts';
+import { isColor, type Slot } from '../slots.ts';
+import type { Token } from './tokens.ts';
+
+const COLOR_WORDS = new Set(['mau', 'sac', 'tong', 'tone', 'gam', 'anh']);
+
+/** `màu của nắng`, `tông lá`: the colour, not the thing. */
+export function asColor(tokens: readonly Token[], at: number, slot: Slot): Slot {
+  if (slot.type !== 'concept' || isColor(slot)) return slot;
+  const color = findConcept('color', COLOR_OF[slot.concept.name] ?? '');
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  const named = before.findLastIndex((word) => COLOR_WORDS.has(word));
+  const isNamed = named >= 0 && before.slice(named + 1).every((word) => OF.has(word));
+  return color && isNamed ? { ...slot, concept: color } : slot;
+}
+const OF = new Set(['cua', 'nhu', 'giong', 'kieu', 'nhu', 'troi', 'mau']);
