@@ -11,7 +11,7 @@ import { readOtp } from './support/mails.ts';
 import { askAs } from './support/purchase.ts';
 
 const stage = openStage();
-const HA = { name: 'Lê Thu Hà', email: 'it.lan.bam@example.vn', password: 'matkhau1' };
+const HA = { name: 'Lê Thu Hà', email: 'it.lan.bam@example.vn', password: 'banhmi2trung' };
 const ADDRESS = { fullName: HA.name, phone: '0912345678', addressLine1: '27/4 Hẻm Hoa Giấy', city: 'Huế' };
 
 /** Counts as a hand does: a tap, a click and Enter are one, and so is a field that is typed. */
