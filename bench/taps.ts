@@ -60,7 +60,8 @@ async function visit(
   // From here on the browser knows her.
   await page.goto('/blog');
   await page.waitForFunction(() => localStorage.getItem('user') !== null);
-  return tapEarly(page, path, count, random);
+  // Before the browser closes.
+  return await tapEarly(page, path, count, random);
 }
 
 function say(line: string): void {
