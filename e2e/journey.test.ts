@@ -104,7 +104,7 @@ async function buildBracelet(page: Page): Promise<void> {
   await expectPlaced(1);
   await page.getByRole('button', { name: builder.toolbar.undo }).click();
   await expectPlaced(0);
-  await page.getByRole('button', { name: builder.toolbar.redo }).click();
+  await page.getByRole('button', { name: builder.toolbar.redo, exact: true }).click();
   await expectPlaced(1);
   await page.getByRole('button', { name: builder.toolbar.autoFill }).click();
   await expectPlaced(15);

@@ -1,6 +1,7 @@
 import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
+import '#web/ui/styles/search-cross.css';
 
 interface ShipmentSearchProps {
   /** the search of the address */

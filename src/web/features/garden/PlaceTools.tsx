@@ -50,7 +50,7 @@ export function PlaceTools({ place, total }: { place: GardenFilters; total: numb
           icon="filter"
           label={copy.tools.refine}
           line
-          className="refines md:hidden"
+          className="md:hidden"
           aria-expanded={refining}
           aria-controls={refineId}
           onClick={() => setRefining(!refining)}

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { changed, isFiltered, type OrdersView } from './view.ts';
 import * as styles from './order-filters.module.css';
+import '#web/ui/styles/search-cross.css';
 
 /** A search is asked when typing pauses for so long, in milliseconds. */
 const TYPING_PAUSE = 300;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { Button } from '../actions/Button.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import '../styles/search-cross.css';
 
 const SEARCH_MAX = 80;
 

@@ -6,6 +6,7 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { useDebouncedValue } from '#web/lib/hooks/use-debounced-value.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
+import '#web/ui/styles/search-cross.css';
 
 /** What is looked for in the shop's catalogue. */
 export function useFinder() {
