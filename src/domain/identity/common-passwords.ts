@@ -3,7 +3,7 @@ import { issue, type Check } from '../kernel/issue.ts';
 import { identityCopy as copy } from './copy.vi.ts';
 
 /**
- * Passwords that are tried first: words that people begin with, times what they put before and behind, some forty thousand.
+ * Passwords that are tried first: words that people begin with, times what they put before and behind, over a hundred thousand.
  * Written in small letters without marks; capitals and `@`, `0`, `1`, `3`, `$` for letters are the same word.
  */
 const WORDS = new Set(

@@ -214,3 +214,35 @@ test('sessions that are long over are deleted, with their tokens; living ones ar
   expect(left.map(({ userId }) => userId)).not.toContain(gone.user.id);
   expect((await refresh(living)).status).toBe(200);
 });
+
+describe('a session ends', () => {
+  test('90 days after it began, however often it is renewed', async () => {
+    const guest = await tiem.signIn({ remember: true });
+    for (let day = 0; day < 89; day += 29) {
+      expect((await guest.post('/api/auth/refresh')).status).toBe(200);
+      tiem.clock.advance(days(29));
+    }
+    // The 116th day; the last renewal was promised no more than the 90th.
+    expect((await guest.post('/api/auth/refresh')).status).toBe(401);
+  });
+
+  test('with the next sign-in of the same browser, which a copy of its cookies does not survive', async () => {
+    const guest = await tiem.signIn();
+    const copy = guest.copy();
+    const other = await tiem.signIn();
+    const login = { email: other.user.email, password: TEST_PASSWORD };
+    expect((await guest.post('/api/auth/login', login)).status).toBe(200);
+    expect((await copy.get('/api/users/me')).status).toBe(401);
+    expect((await guest.get<{ email: string }>('/api/users/me')).data.email).toBe(other.user.email);
+    // A failed one ends nothing.
+    await guest.post('/api/auth/login', { ...login, password: 'khongphai1' });
+    expect((await guest.get('/api/users/me')).status).toBe(200);
+  });
+
+  test('and over https has the browser forget what it kept', async () => {
+    const https = { 'x-forwarded-proto': 'https', origin: 'https://shop.test' };
+    const guest = await tiem.signIn();
+    expect((await guest.post('/api/auth/logout', {}, https)).headers['clear-site-data']).toBe('"cache"');
+    expect((await guest.post('/api/auth/logout')).headers).not.toHaveProperty('clear-site-data');
+  });
+});
