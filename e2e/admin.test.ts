@@ -11,13 +11,13 @@ import { copy as adminOrdersCopy } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
 import { copy as customers } from '#web/features/admin-customers/copy.vi.ts';
 import { copy as overview } from '#web/features/admin-overview/copy.vi.ts';
+import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
 import { copy as chatWindow } from '#web/entities/chat/copy.vi.ts';
 import { copy as chat } from '#web/features/admin-chat/copy.vi.ts';
 import { copy as reviews } from '#web/features/admin-reviews/copy.vi.ts';
 import { copy as lowStock } from '#web/features/admin-goods/low-stock/copy.vi.ts';
 import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
-import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
@@ -183,10 +183,11 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
   await scarce.waitFor({ state: 'hidden' });
 });
 
-test('overview, customers, reviews and log fit phone and desk, nothing is covered, and axe finds nothing serious', async () => {
+test('inbox, overview, customers, reviews and log fit phone and desk, nothing is covered, and axe finds nothing serious', async () => {
   const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: SIZES.phone });
   await open(page, '/admin');
   for (const [name, heading] of [
+    ['today', today.title],
     ['overview', overview.title],
     ['customers', customers.title],
     ['reviews', reviews.title],
@@ -206,61 +207,6 @@ test('overview, customers, reviews and log fit phone and desk, nothing is covere
     await settle(page);
     await expectFits(page);
   }
-});
-
-test.each([
-  [
-    { width: 1440, height: 900 },
-    { first: 420, whole: 10 },
-  ],
-  [
-    { width: 1280, height: 800 },
-    { first: 440, whole: 6 },
-  ],
-  [
-    { width: 1024, height: 768 },
-    { first: 420, whole: 4 },
-  ],
-  [
-    { width: 768, height: 1024 },
-    { first: 420, whole: 5 },
-  ],
-  [SIZES.phone, { first: 420, whole: 2 }],
-])('at %j orders stand above the fold, with how they are paid and when', async (viewport, room) => {
-  const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport });
-  await open(page, '/admin');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await rows.first().waitFor();
-  await settle(page);
-  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
-  const whole = boxes.filter((box) => box && box.y + box.height <= viewport.height);
-  expect(boxes[0]?.y).toBeLessThanOrEqual(room.first);
-  expect(whole.length).toBeGreaterThanOrEqual(room.whole);
-  const cells = rows.first().getByRole('cell');
-  await cells.filter({ hasText: /^(COD|VietQR)$/ }).waitFor();
-  await cells.filter({ hasText: /^\d\d\/\d\d, \d\d:\d\d$/ }).waitFor();
-});
-
-test('how many rows a page has is kept for all lists', async () => {
-  const { page } = await stage.signedIn('admin');
-  await open(page, '/admin?tab=charms');
-  await page.getByText('1–25 trên 144 charm').waitFor();
-  await page.getByLabel(uiCopy.rowsAPage).selectOption('50');
-  await page.getByText('1–50 trên 144 charm').waitFor();
-  await page.getByRole('link', { name: uiCopy.lastPage }).click();
-  await page.getByText('101–144 trên 144 charm').waitFor();
-  await page.reload();
-  await page.getByText('101–144 trên 144 charm').waitFor();
-  await open(page, '/admin?tab=customers');
-  await page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
-    .first()
-    .waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('rows-a-page'))).toBe('50');
-  await open(page, '/admin?tab=charms&trang=3');
-  await page.getByLabel(uiCopy.rowsAPage).selectOption('25');
-  await page.getByText('1–25 trên 144 charm').waitFor();
 });
 
 /** The rows of the chart's table, but for its head. */

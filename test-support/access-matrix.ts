@@ -100,7 +100,14 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(CUSTOMERS, 'DELETE', '/api/orders', [':id/review']),
   ...routes(ADMINS, 'GET', '/api/reviews', ['admin']),
   ...routes(ADMINS, 'PUT', '/api/reviews', [':id/verdict']),
-  ...routes(ADMINS, 'GET', '/api/reports', ['counts', 'low-stock', 'refunds-due', 'overview', 'orders.csv']),
+  ...routes(ADMINS, 'GET', '/api/reports', [
+    'counts',
+    'inbox',
+    'low-stock',
+    'refunds-due',
+    'overview',
+    'orders.csv',
+  ]),
 
   // spec §6: own chats for customers, chat admin functions for admins, none for shippers.
   ...routes(CUSTOMERS, 'POST', '/api/chat', ['', ':id/rating']),

@@ -42,6 +42,7 @@ const FEATURES: Record<string, string[]> = {
   'admin-overview': ['admin-goods'],
   'admin-reviews': [],
   'admin-shipments': [],
+  'admin-today': [],
   'admin-worksheet': [],
   auth: [],
   builder: [],

@@ -52,6 +52,34 @@ export const Counts = z.object({
 export type Counts = z.infer<typeof Counts>;
 export const CountsReply = dataOf(Counts);
 
+// ---- GET /reports/inbox ----
+
+/** Kinds of work, the most urgent first; each line counts what its list shows. */
+export const INBOX_KINDS = [
+  'chats',
+  'transfersToCheck',
+  'amountsThatDiffer',
+  'strayTransfers',
+  'refundsDue',
+  'toConfirm',
+  'toPrepare',
+  'toHandOver',
+  'deliveryFailed',
+  'returned',
+  'mails',
+  'reviews',
+  'lowStock',
+] as const;
+export type InboxKind = (typeof INBOX_KINDS)[number];
+
+/** One kind of work that waits: how much of it, and since when the oldest does; null where nothing says when it began. */
+export const InboxLine = z.object({ kind: z.enum(INBOX_KINDS), count: Count, oldest: Time.nullable() });
+export type InboxLine = z.infer<typeof InboxLine>;
+/** What waits for staff now; a kind of which there is none is left out. */
+export const Inbox = z.array(InboxLine);
+export type Inbox = z.infer<typeof Inbox>;
+export const InboxReply = dataOf(Inbox);
+
 // ---- GET /reports/overview ----
 
 export const OverviewQuery = z.object({

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from './checkout.ts';
 import type { OrderNote } from './notes.ts';
 import type { PaymentMethod } from './payment-methods.ts';
-import type { AdminOrderFilter, OrderSort, OrderStatus } from './statuses.ts';
+import type { OrderSort, OrderStatus } from './statuses.ts';
 
 /** spec §4, Order statuses. */
 export const orderStatusLabels = {
@@ -21,16 +21,6 @@ export const orderStatusLabels = {
 export function orderStatusLabel(status: string): string {
   return Object.hasOwn(orderStatusLabels, status) ? orderStatusLabels[status as OrderStatus] : status;
 }
-
-export const orderFilterLabels = {
-  all: 'Tất cả trạng thái',
-  pending: orderStatusLabels.pending,
-  waiting_for_admin_confirmation: orderStatusLabels.waiting_for_admin_confirmation,
-  confirmed: orderStatusLabels.confirmed,
-  shipped: orderStatusLabels.shipped,
-  completed: orderStatusLabels.completed,
-  cancelled: orderStatusLabels.cancelled,
-} as const satisfies Record<AdminOrderFilter, string>;
 
 export const orderSortLabels = {
   newest: 'Mới nhất',

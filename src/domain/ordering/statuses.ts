@@ -23,7 +23,6 @@ export const ADMIN_ORDER_FILTERS = [
   'completed',
   'cancelled',
 ] as const;
-export type AdminOrderFilter = (typeof ADMIN_ORDER_FILTERS)[number];
 
 /** How a list of orders may be sorted (spec §2, My orders). */
 export const ORDER_SORTS = ['newest', 'oldest', 'price_high', 'price_low'] as const;

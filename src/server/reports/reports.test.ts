@@ -2,11 +2,21 @@ import { sql } from 'drizzle-orm';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
-import type { Order } from '#contract/http/ordering.ts';
-import type { AuditPage, Counts, LowStockList, Overview } from '#contract/http/reports.ts';
+import type { CharmsPage } from '#contract/http/catalogue.ts';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import {
+  INBOX_KINDS,
+  type AuditPage,
+  type Counts,
+  type Inbox,
+  type InboxKind,
+  type LowStockList,
+  type Overview,
+} from '#contract/http/reports.ts';
 import { days } from '#domain/kernel/time.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { chatOf, say } from '../../../test-support/chats.ts';
 import { ADDRESS, charmId, fillCart, orderBody, setStock, stockGoods } from '../../../test-support/goods.ts';
 
 type SignedIn = Visitor & { user: User };
@@ -103,6 +113,27 @@ test('the head of the dashboard counts the cards and what waits', async () => {
   const after = await counts();
   expect(after.waiting).toMatchObject({ toShip: 1, toAssign: 1 });
   expect(after.counts).toMatchObject({ charms: 143, shipments: 1 });
+});
+
+test('the inbox has a line for each kind of work that waits, and since when', async () => {
+  const inbox = async () => (await admin.get<Inbox>('/api/reports/inbox')).data;
+  const lineOf = async (kind: InboxKind) => (await inbox()).find((line) => line.kind === kind);
+  const [pending] = (await admin.get<OrdersPage>('/api/orders?status=pending&sort=oldest')).data.orders;
+  expect(await lineOf('toConfirm')).toEqual({ kind: 'toConfirm', count: 1, oldest: pending?.createdAt });
+  expect(await lineOf('chats')).toBeUndefined();
+
+  const chat = await chatOf(linh);
+  await say(linh, chat, 'Tiệm ơi');
+  expect(await lineOf('chats')).toMatchObject({ count: 1, oldest: expect.any(String) as string });
+  await setStock(site.shop, { charm: 'hoa-hong' }, 5);
+  const listed = await admin.get<CharmsPage>('/api/charms?stock=low');
+  expect(await lineOf('lowStock')).toEqual({
+    kind: 'lowStock',
+    count: listed.data.pagination.total,
+    oldest: null,
+  });
+  const order = INBOX_KINDS.filter((kind) => ['chats', 'toConfirm', 'toPrepare', 'lowStock'].includes(kind));
+  expect((await inbox()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(order));
 });
 
 test('what runs low is shown, the fewest first', async () => {

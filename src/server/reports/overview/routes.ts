@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as wire from '#contract/http/reports.ts';
 import type { Shop } from '#server/shop.ts';
 import { getCounts } from './counts.ts';
+import { getInbox } from './inbox.ts';
 import { getLowStock } from './low-stock.ts';
 import { getOverview } from './queries.ts';
 import { getRefundsDue } from './refunds.ts';
@@ -16,6 +17,11 @@ export function overviewRoutes(app: FastifyInstance, shop: Shop): void {
   const counts = { tags, summary: 'How much there is, and what waits', response: { 200: wire.CountsReply } };
   api.get('/api/reports/counts', { config, schema: counts }, async () => ({
     data: await getCounts(shop.db, shop.clock.now()),
+  }));
+
+  const inbox = { tags, summary: 'What waits for staff, by kind', response: { 200: wire.InboxReply } };
+  api.get('/api/reports/inbox', { config, schema: inbox }, async () => ({
+    data: await getInbox(shop.db),
   }));
 
   const lowStock = { tags, summary: 'What runs low', response: { 200: wire.LowStockReply } };

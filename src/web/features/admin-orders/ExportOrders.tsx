@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrdersCsvQuery } from '#contract/http/reports.ts';
-import { orderFilterLabels } from '#domain/ordering/copy.vi.ts';
+import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { pathWith } from '#web/lib/api.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
@@ -41,7 +41,7 @@ export function ExportOrders({ view }: { view: Filters }) {
       </Button>
       <Dialog open={open} onClose={close} title={copy.csv.title} width={480} footer={footer}>
         <p className="mb-4 text-muted">
-          {copy.csv.text(status === 'all' ? copy.orders.all : orderFilterLabels[status], search)}
+          {copy.csv.text(status === 'all' ? copy.orders.all : orderStatusLabels[status], search)}
         </p>
         <div className="grid grid-cols-2 gap-3">
           <TextField

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { orderFilterLabels, orderSortLabels } from '#domain/ordering/copy.vi.ts';
-import { ADMIN_ORDER_FILTERS, ORDER_SORTS, type AdminOrderFilter } from '#domain/ordering/statuses.ts';
+import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts';
+import { ORDER_SORTS } from '#domain/ordering/statuses.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { groupThousands } from '#domain/kernel/vnd.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
@@ -24,7 +24,15 @@ import { PlacedOn } from './PlacedOn.tsx';
 import { OverdueOrders } from './OverdueOrders.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
 import { StrayTransfers } from './StrayTransfers.tsx';
-import { adminPath, changed, lookedUp, tabViewOf, type OrdersTabView } from './view.ts';
+import {
+  adminPath,
+  changed,
+  lookedUp,
+  ORDER_FILTERS,
+  tabViewOf,
+  type OrderFilter,
+  type OrdersTabView,
+} from './view.ts';
 import '#web/entities/bracelet/bracelet.css';
 import '#web/entities/order/orders.css';
 import './orders-desk.css';
@@ -109,15 +117,15 @@ function Tools({ view }: { view: OrdersTabView }) {
 function Filters({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(countsQuery());
   const counted = view.search === '' && view.from === '' && view.to === '' ? data : undefined;
-  const labelOf = (status: AdminOrderFilter) => {
-    const label = status === 'all' ? copy.orders.all : orderFilterLabels[status];
+  const labelOf = (status: OrderFilter) => {
+    const label = status === 'all' ? copy.orders.all : orderStatusLabels[status];
     const count = status === 'all' ? counted?.counts.orders : counted && (counted.byStatus[status] ?? 0);
     return count === undefined ? label : `${label} ${groupThousands(count)}`;
   };
   return (
     <FilterChips
       label={copy.orders.filters}
-      keys={ADMIN_ORDER_FILTERS}
+      keys={ORDER_FILTERS}
       chosen={view.status}
       labelOf={labelOf}
       pathOf={(status) => adminPath(changed(view, { status }))}

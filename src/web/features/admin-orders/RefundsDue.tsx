@@ -12,7 +12,7 @@ export function RefundsDue({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(refundsDueQuery());
   if (data === undefined || data.length === 0) return null;
   return (
-    <Card as="section" padded={false} className="stray">
+    <Card as="section" padded={false} className="stray" id="refunds-due">
       <h2>
         {copy.refund.title} <span className="num">{copy.transfers.count(data.length)}</span>
       </h2>

@@ -32,7 +32,7 @@ export function StrayTransfers({ view }: { view: OrdersTabView }) {
   const counts = [waiting?.pagination.total ?? 0, done?.pagination.total ?? 0] as const;
   if (counts[0] + counts[1] === 0) return null;
   return (
-    <Card as="section" padded={false} className="stray">
+    <Card as="section" padded={false} className="stray" id="stray-transfers">
       <h2>{copy.transfers.title}</h2>
       <div className="flex flex-wrap gap-2 px-5 py-2">
         {[false, true].map((shown) => (

@@ -1,6 +1,11 @@
 import { addDays, dayOf, type Day } from '#domain/fulfilment/working-days.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
-import { ADMIN_ORDER_FILTERS, ORDER_SORTS } from '#domain/ordering/statuses.ts';
+import {
+  ADMIN_ORDER_FILTERS,
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '#domain/ordering/statuses.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import {
   defineListUrl,
@@ -11,10 +16,16 @@ import {
 } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
+const isNamed = (status: OrderStatus) => ADMIN_ORDER_FILTERS.some((filter) => filter === status);
+
+/** The filters that the specification names (spec §2, Orders tab), then the statuses that it leaves out. */
+export const ORDER_FILTERS = [...ADMIN_ORDER_FILTERS, ...ORDER_STATUSES.filter((status) => !isNamed(status))];
+export type OrderFilter = 'all' | OrderStatus;
+
 const listUrl = defineListUrl(tabPath('orders'), {
   /** part of an id, a customer, a bracelet */
   search: searchWords(),
-  status: oneOf('trang-thai', ADMIN_ORDER_FILTERS, 'all'),
+  status: oneOf<OrderFilter>('trang-thai', ORDER_FILTERS, 'all'),
   sort: sortBy(ORDER_SORTS, 'newest'),
   /** days in Vietnam on which they were placed, both included; '' for no end */
   from: aDay('tu'),

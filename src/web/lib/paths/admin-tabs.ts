@@ -12,7 +12,15 @@ export const CARD_NAMES = [
 export type CardName = (typeof CARD_NAMES)[number];
 
 /** What a shop owner looks at beside them. */
-export const VIEW_NAMES = ['overview', 'customers', 'reviews', 'mails', 'audit', 'security'] as const;
+export const VIEW_NAMES = [
+  'today',
+  'overview',
+  'customers',
+  'reviews',
+  'mails',
+  'audit',
+  'security',
+] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 
 /** Reached by a button (one order on paper), or by whoever builds the shop (every piece of the design system). */

@@ -6,7 +6,8 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 /** Where each kind of work is done, the most urgent first. */
 const PLACES = [
   ['overdue', tabPath('orders')],
-  ['payments', `${tabPath('orders')}&trang-thai=waiting_for_admin_confirmation`],
+  // Two kinds of lists: the inbox leads to each.
+  ['payments', tabPath('today')],
   ['orders', `${tabPath('orders')}&trang-thai=pending`],
   ['toShip', `${tabPath('orders')}&trang-thai=confirmed`],
   ['toAssign', `${tabPath('shipments')}&trang-thai=pending`],
@@ -21,7 +22,9 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
   if (places.length === 0) return copy.waiting.none;
   return (
     <>
-      {copy.waiting.lead}{' '}
+      <Link className="link" to={tabPath('today')} preventScrollReset>
+        {copy.waiting.lead}
+      </Link>{' '}
       {places.map(([kind, path], index) => (
         <span key={kind}>
           {index > 0 && ', '}

@@ -18,6 +18,7 @@ export const copy = {
   },
   views: {
     label: 'Xem thêm',
+    today: 'Việc hôm nay',
     overview: 'Tổng quan',
     customers: 'Khách hàng',
     reviews: 'Đánh giá',

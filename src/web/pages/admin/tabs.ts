@@ -42,6 +42,10 @@ const TABS: Record<TabName, Tab> = {
     icon: 'gift',
     load: async () => (await import('#web/features/admin-goods/ready-made/ReadyMadeTab.tsx')).ReadyMadeTab,
   },
+  today: {
+    icon: 'check',
+    load: async () => (await import('#web/features/admin-today/TodayTab.tsx')).TodayTab,
+  },
   overview: {
     icon: 'sparkle',
     load: async () => (await import('#web/features/admin-overview/OverviewTab.tsx')).OverviewTab,

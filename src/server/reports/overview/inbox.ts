@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { INBOX_KINDS, type Inbox, type InboxKind } from '#contract/http/reports.ts';
+import { LOW_STOCK } from '#domain/catalogue/limits.ts';
+import { charms } from '#server/catalogue/tables.ts';
+import { shipments } from '#server/fulfilment/tables.ts';
+import { orders } from '#server/ordering/tables.ts';
+import { bankTransfers } from '#server/payment/tables.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { needsStaff } from '#server/platform/mail/repository.ts';
+import { mails } from '#server/platform/mail/tables.ts';
+import { reviews } from '#server/reviews/tables.ts';
+import { chats } from '#server/support/tables.ts';
+import { refundsDue } from './refunds.ts';
+
+/** What waits for staff, the most urgent kind first, in one query. */
+export async function getInbox(db: Db): Promise<Inbox> {
+  const inStatus = (status: string) => sql`FROM ${orders} WHERE status = ${status}`;
+  const shipment = (status: string) => sql`FROM ${shipments} WHERE status = ${status}`;
+  const due = refundsDue(db).as('due');
+  const lines: Record<InboxKind, SQL> = {
+    chats: line('last_message_at', sql`FROM ${chats} WHERE status <> 'closed' AND admin_unread > 0`),
+    transfersToCheck: line('updated_at', inStatus('waiting_for_admin_confirmation')),
+    amountsThatDiffer: line('updated_at', inStatus('waiting_confirmation')),
+    strayTransfers: line('received_at', sql`FROM ${bankTransfers} WHERE settled_at IS NULL`),
+    refundsDue: line('since', sql`FROM ${due}`),
+    toConfirm: line('created_at', inStatus('pending')),
+    toPrepare: line('updated_at', inStatus('confirmed')),
+    toHandOver: line('created_at', shipment('pending')),
+    deliveryFailed: line('updated_at', shipment('failed')),
+    returned: line('updated_at', sql`${shipment('returned')} AND stock_return IS NULL`),
+    mails: line('created_at', sql`FROM ${mails} WHERE ${needsStaff}`),
+    reviews: line('created_at', sql`FROM ${reviews} WHERE status = 'pending'`),
+    // Nothing says since when it runs low.
+    lowStock: line(null, sql`FROM ${charms} WHERE removed_at IS NULL AND stock - reserved <= ${LOW_STOCK}`),
+  };
+  const { rows } = await db.execute<{ kind: InboxKind; count: number; oldest: string | null }>(
+    sql.join(
+      INBOX_KINDS.map((kind) => sql`SELECT ${kind} AS kind, ${lines[kind]}`),
+      sql` UNION ALL `,
+    ),
+  );
+  const counted = new Map(rows.map((row) => [row.kind, row]));
+  return INBOX_KINDS.flatMap((kind) => {
+    const { count = 0, oldest = null } = counted.get(kind) ?? {};
+    return count === 0
+      ? []
+      : [{ kind, count, oldest: oldest === null ? null : new Date(oldest).toISOString() }];
+  });
+}
+
+function line(since: string | null, from: SQL): SQL {
+  const oldest = since === null ? sql`NULL::timestamptz` : sql`min(${sql.identifier(since)})`;
+  return sql`count(*)::int AS count, ${oldest} AS oldest ${from}`;
+}
