@@ -9,7 +9,8 @@ export type Asked = {
 };
 
 /** An answer: the content of a message, a status that refuses, nothing at all, or one that begins and never ends. */
-export type Reply = string | { status: number } | { silent: true } | { endless: string };
+export type Reply =
+  string | { status: number; headers?: Record<string, string> } | { silent: true } | { endless: string };
 
 export type FakeModel = {
   url: string;
@@ -54,6 +55,7 @@ function send(response: ServerResponse, reply: Reply): void {
   if (typeof reply === 'object' && 'endless' in reply) return goOn(response, reply.endless);
   if (typeof reply === 'object') {
     response.statusCode = reply.status;
+    for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
     response.end(JSON.stringify({ error: { message: 'refused', type: 'test', code: null } }));
     return;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { Config } from '#server/platform/process/config.ts';
 
 /** One question to a language model. */
@@ -21,14 +22,35 @@ export type LanguageModel = {
   ask<T>(question: Question<T>): Promise<T>;
 };
 
+/** After so many questions in a row without an answer the model is left alone. */
+const FAILURES = 3;
+const LEFT_ALONE = minutes(1);
+/** Longer than this a `Retry-After` is not believed. */
+const RETRY_AFTER_MAX = minutes(10);
+
+/** An endpoint that asked to be left alone until a time, in milliseconds of the clock. */
+class AskedToWait extends Error {
+  override name = 'AskedToWait';
+  readonly until: number;
+  constructor(until: number) {
+    super('the language model asked to wait');
+    this.until = until;
+  }
+}
+
 /**
- * Any endpoint that speaks OpenAI's chat completions.
+ * Any endpoint that speaks OpenAI's chat completions. After three failures it is left alone for a minute, or for as long
+ * as its `Retry-After` says: a dead endpoint costs nobody their patience. Redirects are not followed, the key goes nowhere else.
  * @param patience milliseconds for everything together, both tries
  */
 export function openLanguageModel(
   { baseUrl, model, apiKey }: NonNullable<Config['ai']>,
   patience: number,
+  now: () => number = Date.now,
 ): LanguageModel {
+  let failures = 0;
+  let leftAloneUntil = 0;
+
   async function complete<T>(
     { instructions, data, name, schema }: Question<T>,
     form: 'schema' | 'object',
@@ -39,6 +61,7 @@ export function openLanguageModel(
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey ?? 'none'}` },
       signal,
+      redirect: 'error',
       body: JSON.stringify({
         model,
         temperature: 0.3,
@@ -54,20 +77,36 @@ export function openLanguageModel(
     });
     if (!answer.ok) {
       await answer.body?.cancel();
+      const wait = Number(answer.headers.get('retry-after'));
+      if (wait > 0) throw new AskedToWait(now() + Math.min(seconds(wait), RETRY_AFTER_MAX));
       throw new Error(`the language model answered ${answer.status}`);
     }
     const { choices } = Completion.parse(JSON.parse(await textOf(answer)));
-    return schema.parse(JSON.parse(jsonIn(choices[0]?.message.content ?? '')));
+    return answerIn(choices[0]?.message.content ?? '', schema);
+  }
+
+  async function twice<T>(question: Question<T>): Promise<T> {
+    const signal = AbortSignal.timeout(patience);
+    try {
+      return await complete(question, 'schema', signal);
+    } catch (error) {
+      if (signal.aborted || error instanceof AskedToWait) throw error;
+      return complete(question, 'object', signal);
+    }
   }
 
   return {
     async ask(question) {
-      const signal = AbortSignal.timeout(patience);
+      if (now() < leftAloneUntil) throw new AskedToWait(leftAloneUntil);
       try {
-        return await complete(question, 'schema', signal);
+        const answer = await twice(question);
+        failures = 0;
+        return answer;
       } catch (error) {
-        if (signal.aborted) throw error;
-        return complete(question, 'object', signal);
+        failures += 1;
+        if (error instanceof AskedToWait) leftAloneUntil = error.until;
+        else if (failures >= FAILURES) leftAloneUntil = now() + LEFT_ALONE;
+        throw error;
       }
     },
   };
@@ -93,11 +132,43 @@ async function textOf({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** The object in an answer, from the first brace to the last: many models wrap it in prose or a code fence. */
-export function jsonIn(answer: string): string {
-  const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')];
-  if (from < 0 || to < from) throw new SyntaxError('the answer holds no JSON object');
-  return answer.slice(from, to + 1);
+/** How many braces of an answer are tried as the beginning of its object. */
+const BEGINNINGS = 20;
+
+/**
+ * The object of the wished form in an answer: many models think aloud first, or wrap it in prose or a code fence.
+ * @throws Error when there is none
+ */
+function answerIn<T>(answer: string, schema: z.ZodType<T>): T {
+  const said = answer.slice(answer.lastIndexOf('</think>') + 1);
+  const begins = [...said.matchAll(/\{/g)].slice(0, BEGINNINGS).map(({ index }) => index);
+  for (const from of begins) {
+    const text = objectAt(said, from);
+    const read = text === null ? null : schema.safeParse(parsed(text));
+    if (read?.success === true) return read.data;
+  }
+  throw new SyntaxError('the answer holds no object of the wished form');
+}
+
+/** From a brace to the one that closes it; braces in strings do not count. */
+function objectAt(text: string, from: number): string | null {
+  let [depth, inString] = [0, false];
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at];
+    if (inString && sign === '\\') at += 1;
+    else if (sign === '"') inString = !inString;
+    else if (!inString && sign === '{') depth += 1;
+    else if (!inString && sign === '}' && (depth -= 1) === 0) return text.slice(from, at + 1);
+  }
+  return null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function withShape(instructions: string, shape: object): string {

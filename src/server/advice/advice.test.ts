@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Description, Recommendations } from '#contract/http/advice.ts';
+import { MODEL_PATIENCE } from '#domain/advice/limits.ts';
 import { openLanguageModel } from '#server/adapters/language-model.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { charmId, fillCart, orderBody, setStock, stockGoods } from '../../../test-support/goods.ts';
@@ -159,9 +160,11 @@ test.each([
   ['an answer without an end', { endless: '{"choices": ['.padEnd(16_384) }, 2],
 ] as const)('%s from the model leaves the choice to the shop’s own rules', async (_what, reply, tries) => {
   model.answers(reply);
-  const { status, data } = await wish(await smart.signIn(), 'màu tím tặng mẹ');
-  expect([status, data.source, data.understood]).toEqual([200, 'local', true]);
-  expect(data.recommendedCharms.length).toBeGreaterThan(0);
+  // One that has not failed before: after three failures it would be left alone.
+  const fresh = openLanguageModel({ baseUrl: model.url, model: 'fake', apiKey: 'key' }, MODEL_PATIENCE);
+  const advice = await recommendCharms({ ...smart.shop, model: fresh }, { description: 'màu tím tặng mẹ' });
+  expect([advice.source, advice.understood]).toEqual(['local', true]);
+  expect(advice.recommendedCharms.length).toBeGreaterThan(0);
   expect(model.asked).toHaveLength(tries);
 });
 
