@@ -62,7 +62,7 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
       )}
       {state === 'done' && answer && (
         <Answer answer={answer} onStaff={onStaff}>
-          {newest && (
+          {newest && answer.intent === null && (
             <Understood slots={answer.slots} onTakeAway={(slot) => takeAway(userId, advice, slot)} />
           )}
         </Answer>

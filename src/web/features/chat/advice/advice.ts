@@ -84,7 +84,8 @@ async function answer(id: number, body: RecommendationsBody): Promise<void> {
   try {
     const found = await call<Recommendations>('POST', '/chat/ai/recommendations', { body });
     change(id, { state: 'done', answer: found });
-    toast({ type: 'success', ...copy.done });
+    // Who is in despair, or only asks the way, was given no suggestion.
+    if (found.intent === null) toast({ type: 'success', ...copy.done });
   } catch (error) {
     change(id, { state: 'failed' });
     toast({ type: 'error', title: copy.failed, message: inWords(error) });
