@@ -94,8 +94,23 @@ function cssTypes(): Plugin {
   };
 }
 
+/**
+ * A module of styles that is imported for its styles alone stays in: a page brings those of the parts that come later, so
+ * that what the server drew is never without them. Vite takes it for unused otherwise.
+ */
+function keptStyles(): Plugin {
+  return {
+    name: 'kept-styles',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), places(), first(), cssTypes()],
+  plugins: [tailwindcss(), reactRouter(), places(), first(), cssTypes(), keptStyles()],
   css: { modules: cssModules },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
