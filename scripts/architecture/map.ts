@@ -14,7 +14,7 @@ const COLUMNS = [
   ['shipping'],
   ['ordering'],
   ['payment', 'fulfilment', 'support', 'advice', 'content', 'diagnostics', 'reviews', 'push'],
-  ['reports', 'privacy'],
+  ['reports', 'privacy', 'backup'],
 ];
 
 /**

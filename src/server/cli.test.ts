@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,13 +55,28 @@ test('an admin is made by flags and a piped password, which is never shown', asy
 test('a refusal is a sentence, not a trace', async () => {
   const { code, output } = await shop(['admin', 'create', '--name', 'Linh', '--email', 'linh@example.vn']);
   expect(code).toBe(1);
-  expect(output).toBe('Mật khẩu: \nThere was no more input.\n');
+  expect(output).toBe('Mật khẩu: \nThiếu câu trả lời: dữ liệu nhập vào đã hết.\n');
 });
 
-test('what it does not know is answered with the commands there are', async () => {
-  const { code, output } = await shop(['dance']);
-  expect(code).toBe(1);
-  expect(output).toContain('admin create');
+test('what it does not know is named, and help is no failure', async () => {
+  expect(await shop(['dance'])).toEqual({ code: 1, output: expect.stringContaining('"dance"') });
+  const { code, output } = await shop(['--help']);
+  expect([code, output]).toEqual([0, expect.stringContaining('admin create')]);
+  expect(await shop(['stock', 'audit', '--help'])).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^ +stock audit\n/),
+  });
+  expect(await shop(['settings', 'get', '--colour'])).toEqual({
+    code: 1,
+    output: expect.stringContaining('settings get'),
+  });
+});
+
+test('where no shop is, none is made', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'nothing-'));
+  const { code, output } = await shop(['stock', 'audit'], { env: { DATABASE_URL: '', DATA_DIR: folder } });
+  expect([code, output, await readdir(folder)]).toEqual([1, expect.stringContaining(folder), []]);
+  await rm(folder, { recursive: true });
 });
 
 test('a wrong configuration is named', async () => {

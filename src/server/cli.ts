@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { backupCommands } from './backup/commands.ts';
+import { commandLine as copy } from './copy.vi.ts';
 import { identityCommands } from './identity/commands.ts';
 import { orderingCommands } from './ordering/commands.ts';
 import { paymentCommands } from './payment/commands.ts';
 import { settingsCommands } from './settings/commands.ts';
 import { systemClock } from './platform/process/clock.ts';
-import { CommandError, type Command, type CommandContext } from './platform/process/commands.ts';
+import { CommandError, type Command } from './platform/process/commands.ts';
 import { ConfigError, readConfig } from './platform/process/config.ts';
 import { connectUnhurried } from './platform/db/connection.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
-import { createLog } from './platform/process/log.ts';
+import { createLog, type Log } from './platform/process/log.ts';
 import { migrateDatabase } from './platform/db/migrations.ts';
 import { openTerminal, type Terminal } from './platform/process/terminal.ts';
 
@@ -18,61 +21,73 @@ const COMMANDS: Record<string, Command> = {
   ...settingsCommands,
   ...orderingCommands,
   ...paymentCommands,
+  ...backupCommands,
 };
 
 /** `npm run shop -- <command>`: what the owner of a shop does at the machine, beside a running server or without. */
 async function main(args: string[]): Promise<number> {
-  const name = Object.keys(COMMANDS).find((name) => `${args.join(' ')} `.startsWith(`${name} `));
-  const command = name === undefined ? undefined : COMMANDS[name];
   const terminal = openTerminal();
+  const [name, command] = named(args) ?? [];
   try {
-    if (name === undefined || command === undefined) {
-      terminal.say(help());
-      return args.length === 0 || args[0] === 'help' ? 0 : 1;
-    }
-    await withContext(terminal, (context) => command.run(context, args.slice(name.split(' ').length)));
+    if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) terminal.say(help());
+    else if (name === undefined || command === undefined)
+      throw new CommandError(copy.unknown(args.join(' ')));
+    else if (args.includes('--help') || args.includes('-h')) terminal.say(helpOf(name, command));
+    else await runCommand(command, terminal, args.slice(name.split(' ').length));
     return 0;
   } catch (error) {
-    if (!isForOwner(error)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${sentenceOf(error, name)}\n`);
     return 1;
   } finally {
     terminal.close();
   }
 }
 
-async function withContext(
-  terminal: Terminal,
-  work: (context: CommandContext) => Promise<void>,
-): Promise<void> {
+/** The longest name wins: `backup verify` is no `backup`. */
+function named(args: readonly string[]): [string, Command] | undefined {
+  const typed = `${args.join(' ')} `;
+  const fitting = Object.entries(COMMANDS).filter(([name]) => typed.startsWith(`${name} `));
+  return fitting.toSorted(([one], [other]) => other.length - one.length)[0];
+}
+
+async function runCommand(command: Command, terminal: Terminal, args: string[]): Promise<void> {
   const config = readConfig(process.env);
-  const { databaseUrl, dataDir } = config;
+  const offline = { clock: systemClock, terminal, config };
+  if ('offline' in command) return command.offline(offline, args);
   const log = createLog('silent');
   await using opened = new AsyncDisposableStack();
-  let url = databaseUrl;
-  if (url === null) {
-    // A running server's database is used as it is and left running.
-    const embedded = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
-    opened.defer(() => embedded.stop());
-    url = embedded.url;
-  }
+  const url = config.databaseUrl ?? (await openEmbedded(config.dataDir, log, opened));
   await migrateDatabase({ connectionString: url });
   const db = connectUnhurried(url, log);
   opened.defer(() => db.$client.end());
-  await work({ db, clock: systemClock, terminal, config });
+  await command.run({ ...offline, db }, args);
 }
 
+/** A running server's database is used as it is and left running; where there is none, none is made. */
+async function openEmbedded(dataDir: string, log: Log, opened: AsyncDisposableStack): Promise<string> {
+  const folder = join(dataDir, 'postgres');
+  if (!existsSync(join(folder, 'cluster', 'PG_VERSION'))) throw new CommandError(copy.noShop(dataDir));
+  const embedded = await startEmbeddedPostgres({ dataDir: folder, log });
+  opened.defer(() => embedded.stop());
+  return embedded.url;
+}
+
+const helpOf = (name: string, { usage, summary }: Command): string =>
+  `  ${`${name} ${usage}`.trim()}\n      ${summary}`;
+
 function help(): string {
-  const lines = Object.entries(COMMANDS).map(
-    ([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`,
-  );
-  return ['npm run shop -- <command>', '', ...lines].join('\n');
+  const lines = Object.entries(COMMANDS).map(([name, command]) => helpOf(name, command));
+  return [copy.usage, '', ...lines].join('\n');
 }
 
 /** Wrong flags (`parseArgs`), configuration and refusals are sentences; anything else is a bug with its trace. */
-function isForOwner(error: unknown): error is Error {
-  if (error instanceof CommandError || error instanceof ConfigError) return true;
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+function sentenceOf(error: unknown, name: string | undefined): string {
+  if (error instanceof CommandError || error instanceof ConfigError) return error.message;
+  const isOfFlags =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  const command = name === undefined ? undefined : COMMANDS[name];
+  if (!isOfFlags || name === undefined || command === undefined) throw error;
+  return `${copy.wrongFlags}\n${helpOf(name, command)}`;
 }
 
 process.exitCode = await main(process.argv.slice(2));

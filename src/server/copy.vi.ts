@@ -17,3 +17,12 @@ export const startFailures = {
     `Tiệm này đang mở sẵn ở cổng ${port} (this shop is running already, process ${pid}). Thay bằng lần mở này? (take over?) [c/K]`,
   other: (reason: string) => `Không mở được tiệm (the shop could not start): ${reason}`,
 };
+
+/** What `npm run shop` says before any command does. */
+export const commandLine = {
+  usage: 'npm run shop -- <lệnh>',
+  unknown: (name: string) => `Không có lệnh nào tên là "${name}". Xem các lệnh: npm run shop -- help`,
+  wrongFlags: 'Lệnh được gõ chưa đúng. Cách dùng:',
+  noShop: (folder: string) =>
+    `Không có dữ liệu của tiệm nào trong ${folder}. Bạn mở tiệm một lần trước (npm start), hoặc chỉ đúng chỗ bằng DATA_DIR.`,
+} as const;

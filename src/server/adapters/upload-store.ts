@@ -10,6 +10,8 @@ export type UploadStore = {
   read(name: string): Promise<Buffer | null>;
   /** Removing what is not there is fine. */
   remove(name: string): Promise<void>;
+  /** The names of all there are. */
+  list(): AsyncIterable<string>;
 };
 
 /** A bucket where one is configured, otherwise `DATA_DIR/uploads`. */
@@ -26,7 +28,31 @@ export async function openUploadStore({ s3, dataDir }: Pick<Config, 's3' | 'data
       }
     },
     remove: (name) => disk.delete(name),
+    list: () => namesIn(disk),
   };
+}
+
+async function* namesIn(disk: Disk): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk
+      .listAll('', { recursive: true, ...(paginationToken === undefined ? {} : { paginationToken }) })
+      .catch(noneYet);
+    for (const each of page.objects) if (each.isFile) yield each.key;
+    paginationToken = page.paginationToken;
+  } while (paginationToken !== undefined);
+}
+
+/** Nobody gave a file yet: the folder is made with the first. */
+function noneYet(error: unknown): { objects: []; paginationToken?: string } {
+  if (
+    error instanceof Error &&
+    error.cause instanceof Error &&
+    'code' in error.cause &&
+    error.cause.code === 'ENOENT'
+  )
+    return { objects: [] };
+  throw error;
 }
 
 async function folder(location: string): Promise<DriverContract> {

@@ -8,8 +8,8 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import {
   AT_THE_MACHINE,
   CommandError,
-  type Command,
   type CommandContext,
+  type ShopCommand,
 } from '#server/platform/process/commands.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { createEvents } from '#server/platform/process/events.ts';
@@ -21,20 +21,19 @@ import { commandCopy as copy } from './copy.vi.ts';
 import { findUserByEmail, type UserRow } from './accounts/repository.ts';
 
 /** What an owner does with accounts from the command line. */
-export const identityCommands: Record<string, Command> = {
+export const identityCommands: Record<string, ShopCommand> = {
   'admin create': {
     usage: '[--name "Minh Anh"] [--email anh@example.vn]',
-    summary:
-      'Make an admin; asks for what is missing, the password always (hidden, or the next line of a pipe)',
+    summary: copy.summaries.create,
     run: createAdmin,
   },
   'user role': {
     usage: `<email> <${ROLES.join('|')}>`,
-    summary: 'Give an account another role; it counts at its next request',
+    summary: copy.summaries.role,
     run: changeRole,
   },
-  'user disable': { usage: '<email>', summary: 'Close an account; it is out at once', run: disable },
-  'user enable': { usage: '<email>', summary: 'Open a closed account', run: enable },
+  'user disable': { usage: '<email>', summary: copy.summaries.disable, run: disable },
+  'user enable': { usage: '<email>', summary: copy.summaries.enable, run: enable },
 };
 
 async function createAdmin({ db, clock, terminal }: CommandContext, args: string[]): Promise<void> {

@@ -2,6 +2,13 @@ import { ROLES, type Role } from '#domain/identity/roles.ts';
 
 /** What the commands about accounts ask and say. */
 export const commandCopy = {
+  summaries: {
+    create:
+      'Tạo quản trị viên; thiếu gì thì hỏi, mật khẩu luôn hỏi (gõ ẩn, hoặc là dòng kế tiếp của ống dẫn)',
+    role: 'Đổi vai trò của một tài khoản, có hiệu lực ngay lần bấm sau',
+    disable: 'Khóa một tài khoản, ra khỏi tiệm ngay',
+    enable: 'Mở lại tài khoản đã khóa',
+  },
   name: 'Tên:',
   email: 'Email:',
   password: 'Mật khẩu:',

@@ -1,12 +1,12 @@
-import { CommandError, type Command, type CommandContext } from '#server/platform/process/commands.ts';
+import { CommandError, type CommandContext, type ShopCommand } from '#server/platform/process/commands.ts';
 import { auditStock } from './stock-audit/service.ts';
 import { auditCopy as copy } from './copy.vi.ts';
 
 /** What an owner does about orders and what they hold from the command line. */
-export const orderingCommands: Record<string, Command> = {
+export const orderingCommands: Record<string, ShopCommand> = {
   'stock audit': {
     usage: '',
-    summary: 'Prove that stock is the sum of the ledger, and reserved the sum of the open orders',
+    summary: copy.summary,
     run: audit,
   },
 };

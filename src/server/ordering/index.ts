@@ -23,5 +23,6 @@ export {
   type Owner,
   type StoredOrder,
 } from './orders/repository.ts';
+export { auditStock } from './stock-audit/service.ts';
 export { placeOrder, type OpenPayment, type OrderingShop } from './checkout/service.ts';
 export { isPictureSold } from './orders/pictures.ts';

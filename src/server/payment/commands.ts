@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { CommandError, type Command, type CommandContext } from '#server/platform/process/commands.ts';
+import { CommandError, type CommandContext, type ShopCommand } from '#server/platform/process/commands.ts';
 import { commandCopy as copy } from './copy.vi.ts';
 import { FEED_PATH } from './bank-feed/routes.ts';
 import { feedSecret, signedHeaders } from './bank-feed/signature.ts';
 
 /** What an owner does with the bank's notices from the command line. */
-export const paymentCommands: Record<string, Command> = {
+export const paymentCommands: Record<string, ShopCommand> = {
   'bank-feed replay': {
     usage: '<file> [--to http://localhost:3000]',
-    summary:
-      'Send recorded notices (a JSON array, or one a line) to the running shop, signed as the bank would; once each, however often',
+    summary: copy.summary,
     run: replay,
   },
 };

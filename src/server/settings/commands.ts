@@ -14,15 +14,15 @@ import {
 import {
   AT_THE_MACHINE,
   CommandError,
-  type Command,
   type CommandContext,
+  type ShopCommand,
 } from '#server/platform/process/commands.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { settingsCopy, commandCopy as copy } from './copy.vi.ts';
 import { changeSettings, confirmBank, openSettings, type SettingsShop } from './service.ts';
 
 /** What an owner tells her shop about itself from the command line. */
-export const settingsCommands: Record<string, Command> = {
+export const settingsCommands: Record<string, ShopCommand> = {
   'settings get': { ...copy.commands.get, run: get },
   'settings set': { ...copy.commands.set, run: set },
   'settings export': { ...copy.commands.export, run: exportAll },

@@ -4,20 +4,29 @@ import type { Config } from './config.ts';
 import type { Database } from '../db/connection.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command works with: the shop's database and the person at the keyboard. */
-export type CommandContext = { db: Database; clock: Clock; terminal: Terminal; config: Config };
+/** What a command works with that opens no database of its own accord. */
+export type OfflineContext = { clock: Clock; terminal: Terminal; config: Config };
 
-/** One thing an owner can do from the command line: `npm run shop -- <name> [flags]`. */
-export type Command = {
-  /** One line of the help: flags and arguments. */
-  usage: string;
-  summary: string;
+/** What a command works with: the shop's database and the person at the keyboard. */
+export type CommandContext = OfflineContext & { db: Database };
+
+/** How a command is called, and what it does, for the help. */
+type Described = { usage: string; summary: string };
+
+/** Works on the shop that is there; where there is none, it is not called. */
+export type ShopCommand = Described & {
   /**
    * @param args what followed the name
    * @throws CommandError with a sentence for the owner
    */
   run(context: CommandContext, args: string[]): Promise<void>;
 };
+
+/** Decides by itself which database it opens, and may make one. */
+export type OfflineCommand = Described & { offline(context: OfflineContext, args: string[]): Promise<void> };
+
+/** One thing an owner can do from the command line: `npm run shop -- <name> [flags]`. */
+export type Command = ShopCommand | OfflineCommand;
 
 /** Whom the log names for what was done at the machine: nobody has this id. */
 export const AT_THE_MACHINE = { id: asId<UserId>('00000000-0000-0000-0000-000000000000') };

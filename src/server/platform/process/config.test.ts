@@ -18,6 +18,7 @@ test('nothing needs to be set', () => {
     sessionSecret: null,
     settings: {},
     bank: { feedSecret: null },
+    backup: { passphrase: null },
     ai: null,
     openOrders: { orders: 3, bracelets: 60 },
     analyticsId: null,

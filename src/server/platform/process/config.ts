@@ -21,6 +21,7 @@ const Env = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   BANK_FEED_SECRET: z.string().min(16).optional(),
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
@@ -50,6 +51,7 @@ const EXPECTED: Partial<Record<keyof z.infer<typeof Env>, string>> = {
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   SESSION_SECRET: 'a secret of at least 32 characters',
   BANK_FEED_SECRET: 'a secret of at least 16 characters',
+  BACKUP_PASSPHRASE: 'at least 12 characters',
   AI_BASE_URL: 'an address such as https://llm.example.com/v1',
   OPEN_ORDERS: 'a number of orders, or 0 for no limit',
   OPEN_BRACELETS: 'a number of bracelets, or 0 for no limit',
@@ -78,6 +80,8 @@ export type Config = {
   /** What the environment says of the shop itself, by the names of the variables; its domain reads them. */
   settings: Readonly<Record<string, string>>;
   bank: { feedSecret: string | null };
+  /** What seals a backup. */
+  backup: { passphrase: string | null };
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
   /** What one account, phone or address may hold that nobody has confirmed; 0: no limit. */
   openOrders: { orders: number; bracelets: number };
@@ -131,6 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       Object.entries(present).filter((pair): pair is [string, string] => SHOP_FACT.test(pair[0])),
     ),
     bank: { feedSecret: values.BANK_FEED_SECRET ?? null },
+    backup: { passphrase: values.BACKUP_PASSPHRASE ?? null },
     ai: together(values, ['AI_BASE_URL', 'AI_MODEL'])
       ? { baseUrl: values.AI_BASE_URL!, model: values.AI_MODEL!, apiKey: values.AI_API_KEY ?? null }
       : null,

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { CommandError } from './commands.ts';
+import { terminalCopy } from './copy.vi.ts';
 
 /** Somebody at a command line, or a script that pipes the answers in, a line each. */
 export type Terminal = {
@@ -40,7 +41,7 @@ export function openTerminal(
     const answer = await answers.next();
     hidden = false;
     if (secret || !isInteractive) output.write('\n');
-    if (answer.done) throw new CommandError('There was no more input.');
+    if (answer.done) throw new CommandError(terminalCopy.noMoreInput);
     return answer.value;
   }
 

@@ -1,0 +1,175 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack, type Extract, type Pack } from 'tar-stream';
+import { CommandError } from '#server/platform/process/commands.ts';
+import { backupCopy as copy } from './copy.vi.ts';
+
+/** A file of an archive: its own bytes, or a file on the disk. */
+export type Part = { name: string } & ({ bytes: Uint8Array } | { path: string });
+
+/** Begins an archive with a passphrase; one without is a `.tar.gz` that any program opens. */
+const MAGIC = Buffer.from('SHOPBACKUP1\n');
+const SALT = 16;
+const IV = 12;
+const TAG = 16;
+const HEAD = MAGIC.length + SALT + IV;
+
+/**
+ * Writes an archive beside its place and moves it there when it is whole and on the disk: a crash or a full disk leaves
+ * nothing that looks like a backup.
+ * @returns its size in bytes
+ */
+export async function writeArchive(
+  file: string,
+  parts: AsyncIterable<Part>,
+  passphrase: string | null,
+): Promise<number> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.partial`;
+  await rm(draft, { force: true });
+  try {
+    const [salt, iv] = [randomBytes(SALT), randomBytes(IV)];
+    const cipher = passphrase === null ? null : createCipheriv('aes-256-gcm', keyOf(passphrase, salt), iv);
+    const target = createWriteStream(draft, { flags: 'wx', mode: 0o600, start: cipher === null ? 0 : HEAD });
+    const tar = pack();
+    const zip = createGzip({ level: 1 });
+    const written =
+      cipher === null ? pipeline(tarBytes(tar), zip, target) : pipeline(tarBytes(tar), zip, cipher, target);
+    await Promise.all([fill(tar, parts), written]);
+    const handle = await open(draft, 'r+');
+    try {
+      if (cipher !== null) {
+        await handle.write(Buffer.concat([MAGIC, salt, iv]), 0, HEAD, 0);
+        await handle.write(cipher.getAuthTag(), 0, TAG, HEAD + target.bytesWritten);
+      }
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+    return (await stat(file)).size;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** What the packer gives, as a stream of this runtime's own. */
+const tarBytes = (tar: Pack): Readable => Readable.from(tar as AsyncIterable<Uint8Array>);
+
+async function fill(tar: Pack, parts: AsyncIterable<Part>): Promise<void> {
+  for await (const part of parts) {
+    const size = 'bytes' in part ? part.bytes.length : (await stat(part.path)).size;
+    const written = Promise.withResolvers<void>();
+    const entry = tar.entry({ name: part.name, size, mode: 0o600 }, (error) =>
+      error ? written.reject(error) : written.resolve(),
+    );
+    const chunks = 'bytes' in part ? [Buffer.from(part.bytes)] : createReadStream(part.path);
+    for await (const chunk of chunks) if (!entry.write(chunk)) await once(entry, 'drain');
+    entry.end(null);
+    await written.promise;
+  }
+  tar.finalize();
+}
+
+/**
+ * Unpacks an archive into a folder; nothing of it may be used before this returns.
+ * @returns the SHA-256 of every file, by its name
+ * @throws CommandError for a file that is none, is cut, was changed, or wants another passphrase
+ */
+export async function unpackArchive(
+  file: string,
+  folder: string,
+  passphrase: string | null,
+): Promise<Map<string, string>> {
+  const { source, decipher } = await openArchive(file, passphrase);
+  const tar = extract();
+  const gunzip = createGunzip();
+  const feed = async (bytes: AsyncIterable<Uint8Array>) => {
+    for await (const chunk of bytes) if (!tar.write(chunk)) await once(tar, 'drain');
+    tar.end(null);
+  };
+  const fed = decipher === null ? pipeline(source, gunzip, feed) : pipeline(source, decipher, gunzip, feed);
+  const feeding = fed.catch((error: unknown) => {
+    tar.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  });
+  try {
+    // The seal of the whole is known only at its end: both are waited for.
+    const [sums] = await Promise.all([unpackEntries(tar, folder, file), feeding]);
+    return sums;
+  } catch (error) {
+    await feeding.catch(() => undefined);
+    throw asReason(error, file);
+  }
+}
+
+async function unpackEntries(tar: Extract, folder: string, file: string): Promise<Map<string, string>> {
+  const sums = new Map<string, string>();
+  for await (const entry of tar) {
+    const name = posix.normalize(entry.header.name);
+    // Names are ours; one that leads elsewhere is somebody else's archive.
+    if (entry.header.type !== 'file' || name.startsWith('..') || posix.isAbsolute(name))
+      throw new CommandError(copy.noBackup(file));
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    const sum = createHash('sha256');
+    const handle = await open(path, 'wx', 0o600);
+    try {
+      for await (const chunk of entry) {
+        sum.update(chunk as Uint8Array);
+        await handle.writeFile(chunk as Uint8Array);
+      }
+    } finally {
+      await handle.close();
+    }
+    sums.set(name, sum.digest('hex'));
+  }
+  return sums;
+}
+
+async function openArchive(file: string, passphrase: string | null) {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => failed(copy.noFile(file)),
+  );
+  const handle = await open(file, 'r');
+  try {
+    const head = Buffer.alloc(HEAD);
+    await handle.read(head, 0, HEAD, 0);
+    if (!head.subarray(0, MAGIC.length).equals(MAGIC))
+      return { source: createReadStream(file), decipher: null };
+    if (passphrase === null) failed(copy.passphraseMissing);
+    if (size < HEAD + TAG) failed(copy.broken(file));
+    const tag = Buffer.alloc(TAG);
+    await handle.read(tag, 0, TAG, size - TAG);
+    const key = keyOf(passphrase ?? '', head.subarray(MAGIC.length, MAGIC.length + SALT));
+    const decipher = createDecipheriv('aes-256-gcm', key, head.subarray(MAGIC.length + SALT)).setAuthTag(tag);
+    return { source: createReadStream(file, { start: HEAD, end: size - TAG - 1 }), decipher };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** 2^15 rounds take a tenth of a second and 32 MB: a passphrase is tried slowly. */
+const keyOf = (passphrase: string, salt: Uint8Array): Buffer =>
+  scryptSync(passphrase.normalize('NFC'), salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
+
+/** What a stream says of a broken file, in a sentence; a disk that is full or a folder that is closed says it itself. */
+function asReason(error: unknown, file: string): unknown {
+  if (error instanceof CommandError || !(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^E[A-Z]+$/.test(code)) return error;
+  // A wrong passphrase cannot be told from changed bytes: that is what makes the seal one.
+  return new CommandError(copy.broken(file), { cause: error });
+}
+
+function failed(sentence: string): never {
+  throw new CommandError(sentence);
+}

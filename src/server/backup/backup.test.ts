@@ -1,0 +1,310 @@
+import { spawn } from 'node:child_process';
+import { copyFile, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connect } from '#server/platform/db/connection.ts';
+import { migrateDatabase, migrationNames } from '#server/platform/db/migrations.ts';
+import { createLog } from '#server/platform/process/log.ts';
+import { orders } from '#server/ordering/tables.ts';
+import { settings } from '#server/settings/tables.ts';
+import { users } from '#server/identity/tables.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
+import { testDatabase } from '../../../test-support/database.ts';
+import { query } from '../../../test-support/database-server.ts';
+import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+
+const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
+const PASSPHRASE = 'một câu dài để khóa';
+
+// Every step is a process of its own, and some restore a whole shop twice.
+vi.setConfig({ testTimeout: 60_000 });
+
+let site: TestShop;
+let url: string;
+let dataDir: string;
+let folder: string;
+beforeAll(async () => {
+  site = await startTestShop();
+  url = site.shop.db.$client.options.connectionString ?? '';
+  ({ dataDir } = site.shop.config);
+  await stockGoods(site.shop);
+  const linh = await site.signIn({ email: 'linh@example.vn' });
+  await fillCart(linh);
+  await linh.post('/api/orders', orderBody());
+  await site.shop.uploads.put('anh-1.webp', Buffer.from('một tấm ảnh'));
+  await writeFile(join(dataDir, 'session-secret'), 'bí mật của tiệm');
+  folder = await mkdtemp(join(tmpdir(), 'backups-'));
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+type Run = { code: number | null; output: string };
+
+function shop(args: string[], { input = '', env = {} }: { input?: string; env?: object } = {}): Promise<Run> {
+  return run(process.execPath, [CLI, ...args], { input, env });
+}
+
+function run(
+  command: string,
+  args: string[],
+  { input = '', env = {} }: { input?: string; env?: object } = {},
+): Promise<Run> {
+  const child = spawn(command, args, {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      BACKUP_PASSPHRASE: PASSPHRASE,
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  child.stdin.end(input);
+  return new Promise((done) => child.once('close', (code) => done({ code, output })));
+}
+
+async function backup(name: string, env = {}): Promise<string> {
+  const file = join(folder, name);
+  const made = await shop(['backup', file], { env });
+  expect(made).toEqual({ code: 0, output: expect.stringContaining(file) });
+  return file;
+}
+
+/** What a database holds, for a comparison. */
+async function stateOf(databaseUrl: string) {
+  const db = connect(databaseUrl, createLog('silent'));
+  const state = { orders: await db.select().from(orders), users: await db.select().from(users) };
+  await db.$client.end();
+  return state;
+}
+
+/** Databases of the server that are called after one, beside it. */
+async function besides(databaseUrl: string): Promise<string[]> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const rows = await query(databaseUrl, `SELECT datname FROM pg_database WHERE datname LIKE '%${name}_%'`);
+  return rows.map(({ datname }) => String(datname));
+}
+
+async function emptyDatabase(): Promise<string> {
+  const own = new URL(await testDatabase());
+  own.search = '';
+  return own.href;
+}
+
+test('everything is lost, and everything is there again: orders, pictures, secrets, her password', async () => {
+  const file = await backup('ca-tiem.shopbackup');
+  const target = await emptyDatabase();
+  const elsewhere = await mkdtemp(join(tmpdir(), 'restored-'));
+  const restored = await shop(['restore', file], { env: { DATABASE_URL: target, DATA_DIR: elsewhere } });
+  expect(restored).toEqual({ code: 0, output: expect.stringContaining('Đã khôi phục') });
+  expect(await stateOf(target)).toEqual(await stateOf(url));
+  expect(await readFile(join(elsewhere, 'uploads/anh-1.webp'), 'utf8')).toBe('một tấm ảnh');
+  expect(await readFile(join(elsewhere, 'session-secret'), 'utf8')).toBe('bí mật của tiệm');
+  expect(await besides(target)).toEqual([]);
+  // Counters go on behind what is there, and the rules of the database hold.
+  await query(
+    target,
+    `INSERT INTO audit_log (at, user_id, action, subject, subject_id, label, changes)
+    SELECT now(), id, 'x', 'x', id, 'x', '{}' FROM users LIMIT 1`,
+  );
+  await expect(query(target, 'UPDATE orders SET user_id = gen_random_uuid()')).rejects.toThrow('foreign key');
+  await rm(elsewhere, { recursive: true });
+});
+
+test('a proof touches nothing and says what it came to', async () => {
+  const file = await backup('de-thu.shopbackup');
+  const before = await stateOf(url);
+  const { code, output } = await shop(['backup', 'verify', file]);
+  expect([code, output]).toEqual([0, expect.stringContaining('đúng từng dòng, 1 ảnh')]);
+  expect([await stateOf(url), await besides(url)]).toEqual([before, []]);
+});
+
+test('without a passphrase any program opens it, and no secret is in it', async () => {
+  const file = await backup('mo.tar.gz', { BACKUP_PASSPHRASE: '' });
+  const bytes = await readFile(file);
+  expect([...bytes.subarray(0, 2)]).toEqual([0x1f, 0x8b]);
+  expect((await shop(['backup', 'verify', file], { env: { BACKUP_PASSPHRASE: '' } })).code).toBe(0);
+  const sealed = await readFile(await backup('khoa.shopbackup'));
+  expect(sealed.includes('linh@example.vn')).toBe(false);
+});
+
+describe('a shop that is there', () => {
+  test('is left alone without --over and the word, and kept with them', async () => {
+    const file = await backup('truoc.shopbackup');
+    const target = await emptyDatabase();
+    const env = { DATABASE_URL: target, DATA_DIR: await mkdtemp(join(tmpdir(), 'over-')) };
+    await query(
+      target,
+      `INSERT INTO categories (id, name, type, created_at, updated_at)
+      VALUES ('019a9e5e-7f1a-7000-8000-00007f3a9c21', 'Cũ', 'Flower', now(), now())`,
+    );
+    const before = await stateOf(target);
+    expect((await shop(['restore', file], { env })).code).toBe(1);
+    expect((await shop(['restore', file, '--over'], { env, input: 'ừ\n' })).output).toContain(
+      'không có gì thay đổi',
+    );
+    expect(await stateOf(target)).toEqual(before);
+    const { code, output } = await shop(['restore', file, '--over'], { env, input: 'khôi phục\n' });
+    expect([code, output]).toEqual([0, expect.stringContaining('còn giữ')]);
+    expect((await stateOf(target)).orders).toHaveLength(1);
+    const [kept = ''] = await besides(target);
+    const old = new URL(target);
+    old.pathname = `/${kept}`;
+    expect(await query(old.href, 'SELECT name FROM categories')).toEqual([{ name: 'Cũ' }]);
+    await rm(env.DATA_DIR, { recursive: true });
+  });
+
+  test('is not replaced while it is open', async () => {
+    const file = await backup('mo-cua.shopbackup');
+    // As a running shop does, whose job queue always holds one.
+    const held = await site.shop.db.$client.connect();
+    const { code, output } = await shop(['restore', file, '--over'], { input: 'khôi phục\n' });
+    held.release();
+    expect([code, output]).toEqual([1, expect.stringContaining('còn đang mở')]);
+    expect(await besides(url)).toEqual([]);
+  });
+});
+
+describe('what is wrong names itself and changes nothing', () => {
+  let file: string;
+  let target: string;
+  beforeAll(async () => {
+    file = await backup('goc.shopbackup');
+    target = await emptyDatabase();
+  });
+
+  async function expectRefused(broken: string, env: object, sentence: string): Promise<void> {
+    const own = await mkdtemp(join(tmpdir(), 'refused-'));
+    const { code, output } = await shop(['restore', broken], {
+      env: { DATABASE_URL: target, DATA_DIR: own, ...env },
+    });
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+    expect([await stateOf(target), await besides(target), await readdir(own)]).toEqual([
+      { orders: [], users: [] },
+      [],
+      [],
+    ]);
+    await rm(own, { recursive: true });
+  }
+
+  test('another passphrase, or none', async () => {
+    await expectRefused(file, { BACKUP_PASSPHRASE: 'một câu hoàn toàn khác' }, 'sai mật khẩu');
+    await expectRefused(file, { BACKUP_PASSPHRASE: '' }, 'BACKUP_PASSPHRASE');
+  });
+
+  test.each([0.1, 0.5, 0.999])('a file that is cut at %d of its length', async (part) => {
+    for (const whole of [file, await backup('cat.tar.gz', { BACKUP_PASSPHRASE: '' })]) {
+      const cut = `${whole}.cut`;
+      await copyFile(whole, cut);
+      await truncate(cut, Math.floor((await stat(whole)).size * part));
+      await expectRefused(cut, {}, 'Dữ liệu hiện tại vẫn y nguyên');
+    }
+  });
+
+  test('a changed byte', async () => {
+    const changed = `${file}.changed`;
+    await copyFile(file, changed);
+    const handle = await open(changed, 'r+');
+    await handle.write(Buffer.from([0]), 0, 1, Math.floor((await stat(file)).size / 2));
+    await handle.close();
+    await expectRefused(changed, {}, 'bị cắt hay bị sửa');
+  });
+
+  test('a file that is none, and one that is not there', async () => {
+    const other = join(folder, 'khac.txt');
+    await writeFile(other, 'không phải sao lưu');
+    await expectRefused(other, {}, 'khac.txt');
+    await expectRefused(join(folder, 'khong-co'), {}, 'Không thấy tệp');
+  });
+
+  test('a backup of a newer shop', async () => {
+    await query(
+      url,
+      `INSERT INTO drizzle.__drizzle_migrations (hash, created_at, name) VALUES ('x', 0, '29991231000000_later')`,
+    );
+    const newer = join(folder, 'moi.shopbackup');
+    const made = await shop(['backup', newer]);
+    await query(url, `DELETE FROM drizzle.__drizzle_migrations WHERE name = '29991231000000_later'`);
+    expect(made.code).toBe(0);
+    await expectRefused(newer, {}, 'phiên bản mới hơn');
+  });
+});
+
+test('a backup of an older shop is brought up to this version', async () => {
+  const older = await emptyDatabase();
+  await query(older, 'DROP SCHEMA public CASCADE');
+  await query(older, 'DROP SCHEMA IF EXISTS drizzle CASCADE');
+  await query(older, 'CREATE SCHEMA public');
+  const names = await migrationNames();
+  const before = names.slice(
+    0,
+    names.findIndex((name) => name.endsWith('_settings')),
+  );
+  await migrateDatabase({ connectionString: older, only: before });
+  await query(
+    older,
+    `INSERT INTO categories (id, name, type, created_at, updated_at)
+    VALUES ('019a9e5e-7f1a-7000-8000-00007f3a9c21', 'Hoa', 'Flower', now(), now())`,
+  );
+  const { createBackup } = await import('./create.ts');
+  const file = join(folder, 'cu.tar.gz');
+  const { uploads } = site.shop;
+  const of = { databaseUrl: older, uploads, dataDir, shop: 'Tiệm', now: new Date(), passphrase: null };
+  expect((await createBackup(of, file)).manifest.migrations).toEqual(before);
+  const target = await emptyDatabase();
+  const own = await mkdtemp(join(tmpdir(), 'older-'));
+  expect((await shop(['restore', file], { env: { DATABASE_URL: target, DATA_DIR: own } })).code).toBe(0);
+  expect(await query(target, 'SELECT name FROM categories')).toEqual([{ name: 'Hoa' }]);
+  const db = connect(target, createLog('silent'));
+  expect(await db.select().from(settings)).toEqual([]);
+  await db.$client.end();
+  await rm(own, { recursive: true });
+});
+
+describe('a backup that fails', () => {
+  test('leaves nothing: its disk takes no more', async () => {
+    const place = await mkdtemp(join(folder, 'day-'));
+    // 4 KB a file, as a disk that is full: the write fails in the middle.
+    const limited = ['-c', 'ulimit -f 8; exec "$0" "$@"', process.execPath, CLI, 'backup', place];
+    const { code, output } = await run('/bin/sh', limited);
+    expect([code, output]).toEqual([1, expect.stringContaining('không có tệp nào được ghi')]);
+    expect(await readdir(place)).toEqual([]);
+  });
+
+  test('killed in the middle it leaves drafts, which the next one takes away', async () => {
+    const place = await mkdtemp(join(folder, 'giua-'));
+    const child = spawn(process.execPath, [CLI, 'backup', place], {
+      env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_PASSPHRASE: PASSPHRASE },
+    });
+    const ended = new Promise((done) => child.once('close', done));
+    // The first table is said when it is written.
+    await new Promise((done) => child.stdout.once('data', done));
+    child.kill('SIGKILL');
+    await ended;
+    expect((await readdir(place)).filter((name) => !/^\.backup-|\.partial$/.test(name))).toEqual([]);
+    expect((await shop(['backup', place])).code).toBe(0);
+    const left = await readdir(place);
+    expect(left).toEqual([expect.stringMatching(/^tiem-\d{8}T\d{6}Z\.shopbackup$/)]);
+    expect((await shop(['backup', 'verify', join(place, left[0]!)])).code).toBe(0);
+  });
+});
+
+test('while the shop sells, a backup is of one moment', async () => {
+  const linh = await site.signIn();
+  await fillCart(linh);
+  const [file, order] = await Promise.all([backup('ban.shopbackup'), linh.post('/api/orders', orderBody())]);
+  expect(order.status).toBe(201);
+  // The relations of what was copied hold, or it could not be restored; and the ledger agrees with the shelves.
+  const { output } = await shop(['backup', 'verify', file]);
+  expect(output).toContain('khôi phục được');
+  expect(output).not.toContain('Lưu ý');
+  expect(
+    (await linh.post('/api/auth/login', { email: linh.user.email, password: TEST_PASSWORD })).status,
+  ).toBe(200);
+});

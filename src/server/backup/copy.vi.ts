@@ -1,0 +1,52 @@
+/** What backups say, in the terminal and in the log. */
+export const backupCopy = {
+  noFile: (file: string) => `Không thấy tệp ${file}.`,
+  noBackup: (file: string) => `${file} không phải là bản sao lưu của tiệm.`,
+  broken: (file: string) =>
+    `Không mở được ${file}: sai mật khẩu, hoặc tệp bị cắt hay bị sửa. Dữ liệu hiện tại vẫn y nguyên.`,
+  passphraseMissing: 'Bản sao lưu này có mật khẩu: đặt BACKUP_PASSPHRASE rồi chạy lại.',
+  changed: (name: string) =>
+    `Trong bản sao lưu, ${name} thiếu hoặc đã bị sửa. Dữ liệu hiện tại vẫn y nguyên.`,
+  newer:
+    'Bản sao lưu này của phiên bản mới hơn: cập nhật tiệm rồi khôi phục lại. Dữ liệu hiện tại vẫn y nguyên.',
+  differs: (table: string) =>
+    `Bảng ${table} khôi phục ra khác với bản sao lưu. Dữ liệu hiện tại vẫn y nguyên.`,
+  stillOpen: 'Tiệm còn đang mở (có kết nối tới cơ sở dữ liệu). Bạn tắt tiệm rồi khôi phục lại.',
+  mayNotCreate:
+    'Tài khoản cơ sở dữ liệu chưa được tạo cơ sở dữ liệu mới. Bạn cấp quyền CREATEDB cho tài khoản này rồi chạy lại.',
+
+  commands: {
+    create: {
+      usage: '[tệp hoặc thư mục]',
+      summary:
+        'Sao lưu cả tiệm vào một tệp, tiệm vẫn bán; đặt BACKUP_PASSPHRASE thì tệp được khóa và có cả các khóa bí mật',
+    },
+    restore: {
+      usage: '<tệp> [--over]',
+      summary: 'Khôi phục từ một bản sao lưu; --over: đặt vào chỗ tiệm đang có, bản cũ được giữ lại',
+    },
+    verify: {
+      usage: '<tệp>',
+      summary: 'Khôi phục thử vào một cơ sở dữ liệu tạm và so từng dòng, tiệm không bị động đến',
+    },
+  },
+  table: (name: string, rows: number) => `  ${name}: ${rows} dòng`,
+  made: (file: string, size: string, rows: number, uploads: number) =>
+    `Đã sao lưu vào ${file}: ${size}, ${rows} dòng, ${uploads} ảnh.`,
+  withoutSecrets:
+    'Chưa đặt BACKUP_PASSPHRASE: tệp không khóa, và không có các khóa bí mật (mọi người sẽ đăng nhập lại).',
+  notMade: (reason: string) => `Chưa sao lưu được, không có tệp nào được ghi: ${reason}`,
+  verified: (file: string, rows: number, uploads: number) =>
+    `${file} khôi phục được: ${rows} dòng đúng từng dòng, ${uploads} ảnh đúng từng ảnh.`,
+  stockDiffers: (count: number) =>
+    `Lưu ý: sổ kho lệch ở ${count} món, đã lệch từ lúc sao lưu (xem stock audit).`,
+  restored: (rows: number, uploads: number) =>
+    `Đã khôi phục ${rows} dòng và ${uploads} ảnh, đã so từng dòng.`,
+  kept: (name: string) => `Dữ liệu trước đó còn giữ trong cơ sở dữ liệu ${name}.`,
+  hasShop: 'Ở đây đã có một tiệm. Muốn đặt bản sao lưu vào chỗ nó, bạn thêm --over.',
+  consent: 'Gõ "khôi phục" để đặt bản sao lưu vào chỗ tiệm đang có:',
+  consentWord: 'khôi phục',
+  noConsent: 'Bạn chưa đồng ý, không có gì thay đổi.',
+  fileMissing: 'Bạn cho biết tệp sao lưu.',
+  diskFull: 'ổ đĩa đầy',
+} as const;

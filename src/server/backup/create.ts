@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import pg from 'pg';
+import type { UploadStore } from '#server/adapters/upload-store.ts';
+import { appliedMigrations } from '#server/platform/db/migrations.ts';
+import { writeArchive, type Part } from './archive.ts';
+import { dumpTables, speakPlainly, type TableCopy } from './dump.ts';
+import { MANIFEST, newManifest, type Manifest } from './manifest.ts';
+
+/** What a backup is made of, and where it goes. */
+export type BackupOf = {
+  databaseUrl: string;
+  uploads: UploadStore;
+  /** Where the shop keeps the secrets that it made itself. */
+  dataDir: string;
+  shop: string;
+  now: Date;
+  /** With one, everything is sealed and the secrets come along; without, they stay out. */
+  passphrase: string | null;
+  onTable?: (table: TableCopy) => void;
+};
+
+export type Made = { file: string; bytes: number; manifest: Manifest };
+
+/** The files of `DATA_DIR` that sign and open things; what the environment gave is kept where that is kept. */
+const SECRETS = ['session-secret', 'bank-feed-secret'];
+
+/**
+ * Writes the whole shop into one file while it sells: every table as it was at one moment, then the uploads. Needs no
+ * program of PostgreSQL and no right but to read.
+ */
+export async function createBackup(of: BackupOf, file: string): Promise<Made> {
+  const place = dirname(file);
+  await mkdir(place, { recursive: true });
+  await sweep(place);
+  const folder = await mkdtemp(join(place, `${draftOf(process.pid)}-`));
+  try {
+    const client = new pg.Client({ connectionString: of.databaseUrl, application_name: 'vuon-charm backup' });
+    await client.connect();
+    let tables: TableCopy[];
+    let migrations: string[];
+    try {
+      await speakPlainly(client);
+      migrations = await appliedMigrations(client);
+      tables = await dumpTables(client, (table) => join(folder, `${table}.copy`), of.onTable);
+    } finally {
+      await client.end();
+    }
+    const facts = { madeAt: of.now.toISOString(), shop: of.shop, migrations, tables };
+    const manifest: Manifest = newManifest({ ...facts, uploads: [], secrets: [] });
+    const bytes = await writeArchive(file, partsOf(of, folder, manifest), of.passphrase);
+    return { file, bytes, manifest };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The manifest comes last: by then it knows what went in. */
+async function* partsOf(of: BackupOf, folder: string, manifest: Manifest): AsyncGenerator<Part> {
+  for (const { name } of manifest.tables)
+    yield { name: `tables/${name}.copy`, path: join(folder, `${name}.copy`) };
+  for await (const name of of.uploads.list()) {
+    const bytes = await of.uploads.read(name);
+    // Taken away meanwhile.
+    if (bytes === null) continue;
+    manifest.uploads.push({ name, sha256: sumOf(bytes) });
+    yield { name: `uploads/${name}`, bytes };
+  }
+  for (const name of of.passphrase === null ? [] : SECRETS) {
+    const bytes = await readFile(join(of.dataDir, name)).catch(() => null);
+    if (bytes === null) continue;
+    manifest.secrets.push({ name, sha256: sumOf(bytes) });
+    yield { name: `secrets/${name}`, bytes };
+  }
+  yield { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest, null, 1)) };
+}
+
+const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const draftOf = (pid: number): string => `.backup-${pid}`;
+
+/** What a backup left behind that was killed. */
+async function sweep(place: string): Promise<void> {
+  for (const name of await readdir(place)) {
+    const pid = /^\.backup-(\d+)-/.exec(basename(name))?.[1];
+    if (pid !== undefined && !isAlive(Number(pid)))
+      await rm(join(place, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+
+/** A table as it was copied: what a restored one must be again. */
+export type TableCopy = { name: string; columns: string[]; rows: number; sha256: string };
+
+/** How values are written, whatever the server's own settings: the same rows are the same bytes everywhere. */
+const PLAINLY = [
+  "SET datestyle = 'ISO, YMD'",
+  "SET timezone = 'UTC'",
+  "SET intervalstyle = 'iso_8601'",
+  "SET bytea_output = 'hex'",
+  'SET extra_float_digits = 3',
+  "SET client_encoding = 'UTF8'",
+  'SET synchronize_seqscans = off',
+  'SET statement_timeout = 0',
+  'SET idle_in_transaction_session_timeout = 0',
+  'SET lock_timeout = 0',
+];
+
+/** Makes a connection write values as every other one of these does, and lets it take its time. */
+export async function speakPlainly(client: pg.Client): Promise<void> {
+  for (const setting of PLAINLY) await client.query(setting);
+}
+
+/** Everything of the shop's own; jobs are made anew at the start, and what waited to be sent a day ago is too late. */
+const TABLES = `
+  SELECT c.relname AS name,
+    (SELECT array_agg(quote_ident(a.attname) ORDER BY a.attnum) FROM pg_attribute a
+      WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '')::text[] AS columns
+  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE n.nspname = 'public' AND c.relkind = 'r' ORDER BY c.relname`;
+
+/**
+ * Copies every table, all of them as they were at one moment, while the shop goes on selling.
+ * @param fileOf where a table's rows go; without it they are only counted and summed
+ * @param onTable called with each table that is done
+ */
+export async function dumpTables(
+  client: pg.Client,
+  fileOf: ((table: string) => string) | null,
+  onTable: (table: TableCopy) => void = () => undefined,
+): Promise<TableCopy[]> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  try {
+    const { rows: tables } = await client.query<{ name: string; columns: string[] }>(TABLES);
+    const copies: TableCopy[] = [];
+    for (const { name, columns } of tables) {
+      const copy = { name, columns, ...(await dumpTable(client, name, columns, fileOf?.(name) ?? null)) };
+      copies.push(copy);
+      onTable(copy);
+    }
+    return copies;
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined);
+  }
+}
+
+async function dumpTable(client: pg.Client, name: string, columns: string[], file: string | null) {
+  const reading = client.query(copyTo(`COPY "${name}" (${columns.join(', ')}) TO STDOUT`));
+  const sum = createHash('sha256');
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sum.update(chunk);
+      done(null, file === null ? undefined : chunk);
+    },
+  });
+  if (file === null) await pipeline(reading, counted.resume());
+  else await pipeline(reading, counted, createWriteStream(file, { mode: 0o600 }));
+  return { rows: reading.rowCount ?? 0, sha256: sum.digest('hex') };
+}
+
+/**
+ * Fills empty tables from copies, in one transaction. Relations are taken off and laid on again, which proves every one of
+ * them; nobody needs more than to own the tables. Counters go on behind what is there.
+ */
+export async function loadTables(
+  client: pg.Client,
+  folder: string,
+  tables: readonly TableCopy[],
+): Promise<void> {
+  await client.query('BEGIN');
+  const { rows: relations } = await client.query<{ table: string; name: string; definition: string }>(
+    RELATIONS,
+  );
+  for (const { table, name } of relations) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  for (const { name, columns } of tables) {
+    await client.query(`TRUNCATE "${name}"`);
+    const writing = client.query(copyFrom(`COPY "${name}" (${columns.join(', ')}) FROM STDIN`));
+    await pipeline(createReadStream(join(folder, `${name}.copy`)), writing);
+  }
+  for (const { table, name, definition } of relations)
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
+  const { rows: counters } = await client.query<{ sequence: string; table: string; column: string }>(
+    COUNTERS,
+  );
+  for (const { sequence, table, column } of counters)
+    await client.query(
+      `SELECT setval($1::regclass, coalesce((SELECT max(${column}) FROM ${table}), 0) + 1, false)`,
+      [sequence],
+    );
+  await client.query('COMMIT');
+  await client.query('ANALYZE');
+}
+
+const RELATIONS = `
+  SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+  FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`;
+
+const COUNTERS = `
+  SELECT d.objid::regclass::text AS sequence, d.refobjid::regclass::text AS table, quote_ident(a.attname) AS column
+  FROM pg_depend d JOIN pg_class s ON s.oid = d.objid AND s.relkind = 'S'
+  JOIN pg_attribute a ON a.attrelid = d.refobjid AND a.attnum = d.refobjsubid
+  WHERE d.deptype IN ('a', 'i') AND s.relnamespace = 'public'::regnamespace`;
