@@ -138,6 +138,8 @@ export const ERRORS = {
   SHIPPING_OPTION_GONE: { status: 422, message: 'Cách giao hàng này không còn phục vụ', class: 'client' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 422, message: 'Cách thanh toán này chưa sẵn sàng', class: 'client' },
   PAYMENT_CLOSED: { status: 409, message: 'Đơn này không còn chờ chuyển khoản', class: 'client' },
+  PAYMENT_DECIDED: { status: 409, message: 'Khoản chuyển này vừa có người xử lý', class: 'client' },
+  REFUND_TOO_MUCH: { status: 422, message: 'Số tiền hoàn lớn hơn số tiền đã nhận', class: 'client' },
   FEED_REFUSED: { status: 401, message: 'Thông báo của ngân hàng không có chữ ký đúng', class: 'auth' },
   ORDER_FAILED: {
     status: 500,

@@ -1,5 +1,6 @@
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type { ChatId, OrderId, PaymentId, TransferId } from '#domain/kernel/ids.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
 import { REASON_MAX } from '#domain/ordering/limits.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
@@ -26,6 +27,14 @@ export const Payment = z.object({
   /** Until when the transfer is waited for; null once it was reported, paid or given up. */
   expiresAt: Time.nullable(),
   paidAt: Time.nullable(),
+  /** What came in; null before. */
+  received: Money.nullable(),
+  /** What was given back so far, and each time of it, the oldest first. */
+  refunded: Money,
+  refunds: z.array(z.object({ amount: Money, at: Time })),
+  /** What is still owed to the customer: too much, or all of what came to nothing. */
+  owedBack: Money,
+  /** When nothing of it was owed any more. */
   refundedAt: Time.nullable(),
   createdAt: Time,
 });
@@ -81,11 +90,21 @@ export const AdminConfirmBody = Which.extend({
   reason: plainLine(paymentCopy.reason, REASON_MAX).nullable().optional(),
   /** The chat in which it was asked for. */
   chatId: idOf<ChatId>().nullable().optional(),
+  /** What came in, if not what the bank told of (or, if it told nothing, the order's total). */
+  received: Money.nullable().optional(),
+  /** The order's status as the admin saw it: who decides over a decision that she did not see is told of it. */
+  seen: z.enum(ORDER_STATUSES).nullable().optional(),
 });
 export type AdminConfirmBody = z.input<typeof AdminConfirmBody>;
 
-/** POST /payments/admin/refund: the money of a cancelled or returned order was given back. */
-export const RefundBody = Which;
+/**
+ * POST /payments/admin/refund: money was given back; all that is owed, unless an amount is said. More than is owed needs a
+ * reason. Takes an `Idempotency-Key` header.
+ */
+export const RefundBody = Which.extend({
+  amount: Money.nullable().optional(),
+  reason: plainLine(paymentCopy.reason, REASON_MAX).nullable().optional(),
+});
 export type RefundBody = z.input<typeof RefundBody>;
 
 /** A transfer as the bank told of it. */
@@ -127,17 +146,38 @@ export type SettleBody = z.input<typeof SettleBody>;
 
 // ---- For the bank ----
 
-const Told = z.string().nullish();
+/** As the database can keep it. */
+const BankId = z
+  .string()
+  .min(1)
+  .max(100)
+  .refine((id) => !id.includes('\0'));
+/** A label; one that is no text is none. */
+const Told = z
+  .unknown()
+  .transform((told) => (typeof told === 'string' || typeof told === 'number' ? String(told) : null))
+  .optional();
+/** Whole đồng, also as digits in a text; what could be read in two ways (`285.000`) is not read at all. */
+const ToldMoney = z.union([
+  Money,
+  z
+    .string()
+    .regex(/^\s*\d{1,13}(?:\.0{1,2})?\s*$/)
+    .transform((digits) => vnd(Number(digits))),
+]);
 
 /**
  * POST /payments/bank-feed: a notice as SePay's webhook sends it (developer.sepay.vn, Webhooks). Nothing but id, amount
- * and direction is insisted on: money that arrived is never refused for a label.
+ * and direction is insisted on; what lacks one of them is kept unread.
  */
 export const BankNotice = z.looseObject({
   /** The bank's own number of the transaction. */
-  id: z.union([z.int().min(0), z.string().min(1).max(100)]).transform(String),
-  transferType: z.enum(['in', 'out']),
-  transferAmount: Money,
+  id: z.union([z.int(), BankId]).transform(String),
+  transferType: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['in', 'out'])),
+  transferAmount: ToldMoney,
   /** `2026-11-21 14:02:37`, in Vietnam. */
   transactionDate: Told,
   gateway: Told,

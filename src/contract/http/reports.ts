@@ -128,8 +128,10 @@ export const LowStockReply = dataOf(LowStockList);
 
 // ---- GET /reports/refunds-due ----
 
-/** Orders that were paid and came to nothing, whose money nobody gave back yet; up to 20, the longest waiting first. */
-export const RefundsDue = z.array(z.object({ _id: idOf<OrderId>(), name: z.string(), totalPrice: Money }));
+/** Orders whose customers are owed money: paid and come to nothing, or paid too much; up to 20, the longest waiting first. */
+export const RefundsDue = z.array(
+  z.object({ _id: idOf<OrderId>(), name: z.string(), totalPrice: Money, owedBack: Money }),
+);
 export type RefundsDue = z.infer<typeof RefundsDue>;
 export const RefundsDueReply = dataOf(RefundsDue);
 

@@ -21,11 +21,19 @@ export const transferOutcomeLabels = {
   unknown_content: 'Nội dung không thuộc đơn hàng nào',
   other_account: 'Tiền vào tài khoản khác của tiệm',
   outgoing: 'Tiền ra',
+  contradicts: 'Mã giao dịch này đã báo với số tiền khác',
+  unreadable: 'Chưa đọc được thông báo, bạn xem sao kê giúp tiệm',
 } as const satisfies Record<TransferOutcome, string>;
 
 export const paymentCopy = {
   orderMissing: 'Thiếu mã đơn hàng',
   reason: 'Lý do',
   note: 'Ghi chú',
+  /** Who was faster, told to who came second. */
+  decided: {
+    confirmed: (who: string) => `${who} vừa xác nhận khoản chuyển này rồi`,
+    rejected: (who: string) => `${who} vừa từ chối khoản chuyển này rồi`,
+  },
+  bank: 'Thông báo ngân hàng',
   nothingToPay: 'Đơn này không cần chuyển khoản, bạn chọn trả khi nhận hàng nhé',
 } as const;

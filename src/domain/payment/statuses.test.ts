@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { vnd } from '../kernel/vnd.ts';
 import { ORDER_STATUSES, type OrderActor, type OrderStatus } from '../ordering/statuses.ts';
 import { paymentStatusLabels } from './copy.vi.ts';
 import { paidAt, paymentStatus, PAYMENT_STATUSES, type Money, type PaymentStatus } from './statuses.ts';
 
 const at = new Date('2026-11-21T02:00:00Z');
-const unpaid: Money = { paidAt: null, refundedAt: null };
-const paid: Money = { paidAt: at, refundedAt: null };
+const unpaid: Money = { amount: vnd(285_000), paidAt: null, received: null, refunded: vnd(0) };
+const paid: Money = { ...unpaid, paidAt: at };
 const order = (
   paymentMethod: 'COD' | 'VietQR',
   status: OrderStatus,
@@ -28,7 +29,10 @@ const TRANSFER: Record<OrderStatus, [unpaid: PaymentStatus, paid: PaymentStatus]
 test.each(ORDER_STATUSES)('a transfer whose order is %s', (status) => {
   const there = order('VietQR', status, [status, 'admin']);
   expect([paymentStatus(there, unpaid), paymentStatus(there, paid)]).toEqual(TRANSFER[status]);
-  expect(paymentStatus(there, { ...paid, refundedAt: at })).toBe('refunded');
+  const whole = paymentStatus(there, { ...paid, refunded: vnd(285_000) });
+  const part = paymentStatus(there, { ...paid, refunded: vnd(284_999) });
+  const paidFor = TRANSFER[status][1];
+  expect([whole, part]).toEqual([paidFor === 'refund_due' ? 'refunded' : 'paid', paidFor]);
 });
 
 test('a transfer that time itself gave up is expired', () => {

@@ -1,4 +1,5 @@
 import type { OrderActor, OrderStatus } from '../ordering/statuses.ts';
+import type { Vnd } from '../kernel/vnd.ts';
 import type { PaymentMethod } from '../ordering/payment-methods.ts';
 
 /** How an order's money stands. Nothing of it is stored twice: the order's status and two moments say it all. */
@@ -21,20 +22,32 @@ export type PaidOrder = {
   readonly history: readonly { readonly status: OrderStatus; readonly by: OrderActor; readonly at: Date }[];
 };
 
-/** When a transfer arrived or was confirmed, and when it was given back. */
-export type Money = { readonly paidAt: Date | null; readonly refundedAt: Date | null };
+/** What an order costs, when a transfer for it was confirmed, what came in with it (null: exactly that), what was given back. */
+export type Money = {
+  readonly amount: Vnd;
+  readonly paidAt: Date | null;
+  readonly received: Vnd | null;
+  readonly refunded: Vnd;
+};
 
 export function paymentStatus(order: PaidOrder, money: Money): PaymentStatus {
-  if (money.refundedAt) return 'refunded';
-  const over = order.status === 'cancelled' || order.status === 'failed';
-  if (paidAt(order, money)) return over ? 'refund_due' : 'paid';
+  const over = isOver(order);
+  if (paidAt(order, money)) {
+    if (!over) return 'paid';
+    return money.refunded < (money.received ?? money.amount) ? 'refund_due' : 'refunded';
+  }
   if (over) return order.history.at(-1)?.by === 'system' ? 'expired' : 'cancelled';
   if (order.status === 'waiting_for_admin_confirmation') return 'reported';
   return order.status === 'waiting_confirmation' ? 'differs' : 'pending';
 }
 
+/** The order came to nothing. */
+export function isOver({ status }: Pick<PaidOrder, 'status'>): boolean {
+  return status === 'cancelled' || status === 'failed';
+}
+
 /** Cash is paid at the door (decisions, Orders: shipped → delivered), a transfer when it was confirmed. */
-export function paidAt({ paymentMethod, history }: PaidOrder, money: Money): Date | null {
+export function paidAt({ paymentMethod, history }: PaidOrder, money: Pick<Money, 'paidAt'>): Date | null {
   if (paymentMethod === 'VietQR') return money.paidAt;
   return history.find(({ status }) => status === 'delivered')?.at ?? null;
 }

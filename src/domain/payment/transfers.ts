@@ -12,6 +12,10 @@ export const TRANSFER_OUTCOMES = [
   'unknown_content',
   'other_account',
   'outgoing',
+  /** The number of a transaction that the bank told of before, with another amount or direction. */
+  'contradicts',
+  /** Signed by the bank's service, but not in its form. */
+  'unreadable',
 ] as const;
 export type TransferOutcome = (typeof TRANSFER_OUTCOMES)[number];
 

@@ -75,14 +75,14 @@ export function orderMail(
   });
 }
 
-/** The money of an order was given back: the one piece of news that is no move. */
+/** Money of an order was given back: the one piece of news that is no move. */
 export function refundMail(
   { order }: StoredOrder,
   { name, email }: Person,
-  { shop, siteUrl }: { shop: Writer; siteUrl: string },
+  { shop, siteUrl, amount }: { shop: Writer; siteUrl: string; amount: Vnd },
 ): Mail {
   const number = `#${shortId(order.id)}`;
-  const news = `Tiệm đã hoàn lại ${formatVnd(order.totalPrice)} của đơn ${number}. Bạn kiểm tra tài khoản giúp tiệm nhé.`;
+  const news = `Tiệm đã hoàn lại ${formatVnd(amount)} của đơn ${number}. Bạn kiểm tra tài khoản giúp tiệm nhé.`;
   return letter(shop, {
     to: email,
     subject: `Đơn hàng ${number}: Đã hoàn tiền`,

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgEnum, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  pgEnum,
+  snakeCase,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { OrderId, PaymentId, TransferId, UserId } from '#domain/kernel/ids.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
 import { TRANSFER_OUTCOMES } from '#domain/payment/transfers.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
@@ -24,6 +35,11 @@ export const payments = snakeCase.table(
     createdAt: moment().notNull(),
     /** When a transfer was confirmed. */
     paidAt: moment(),
+    /** What came in with it; null for cash, and until then. */
+    received: money(),
+    /** The sum of `refunds`. */
+    refunded: money().notNull().default(vnd(0)),
+    /** When nothing was owed back any more. */
     refundedAt: moment(),
   },
   (table) => [
@@ -33,7 +49,31 @@ export const payments = snakeCase.table(
       'payments_refund',
       sql`${table.refundedAt} IS NULL OR ${table.paidAt} IS NOT NULL OR ${table.content} IS NULL`,
     ),
+    check(
+      'payments_refunded',
+      sql`${table.refunded} BETWEEN 0 AND coalesce(${table.received}, ${table.amount})`,
+    ),
   ],
+);
+
+/** Money that was given back, one row each time; rows are only ever added. */
+export const refunds = snakeCase.table(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .$type<OrderId>()
+      .references(() => orders.id),
+    amount: money().notNull(),
+    reason: text(),
+    /** Who said so. */
+    userId: uuid()
+      .$type<UserId>()
+      .references(() => users.id),
+    at: moment().notNull(),
+  },
+  (table) => [check('refunds_amount', sql`${table.amount} > 0`), index().on(table.orderId, table.at)],
 );
 
 /** Every transfer the bank told of, once each; nothing is ever deleted. */
@@ -42,7 +82,12 @@ export const bankTransfers = snakeCase.table(
   {
     id: idColumn<TransferId>(),
     /** The bank's own number of the transaction. */
-    bankTransactionId: text().notNull().unique(),
+    bankTransactionId: text().notNull(),
+    /** The first notice with this number, which said something else. */
+    contradicts: uuid()
+      .$type<TransferId>()
+      .references((): AnyPgColumn => bankTransfers.id),
+    isIncoming: boolean().notNull().default(true),
     outcome: transferOutcome().notNull(),
     /** The order that its content names. */
     orderId: uuid()
@@ -66,6 +111,10 @@ export const bankTransfers = snakeCase.table(
     note: text(),
   },
   (table) => [
+    uniqueIndex('bank_transfers_once')
+      .on(table.bankTransactionId)
+      .where(sql`${table.contradicts} IS NULL`),
+    uniqueIndex('bank_transfers_contradictions').on(table.contradicts, table.amount, table.isIncoming),
     index().on(table.receivedAt),
     index('bank_transfers_unsettled')
       .on(table.receivedAt)

@@ -16,6 +16,7 @@ import {
   users,
 } from '#server/identity/tables.ts';
 import { orderHistory, orderItems, orders } from '#server/ordering/tables.ts';
+import { refunds } from '#server/payment/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -155,6 +156,7 @@ async function eraseDesigns(tx: Tx, id: UserId): Promise<void> {
 
 async function anonymizeOrders(tx: Tx, id: UserId): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, own));
   await tx.delete(staffNotes).where(inArray(staffNotes.orderId, own));
   // A note is `Order cancelled: what somebody said of it` (`domain/ordering/notes.ts`).
   await tx

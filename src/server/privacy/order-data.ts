@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { shipmentHistory, shipments } from '#server/fulfilment/tables.ts';
 import { orderHistory, orderItems, orders } from '#server/ordering/tables.ts';
-import { payments } from '#server/payment/tables.ts';
+import { payments, refunds } from '#server/payment/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { among } from './among.ts';
 
@@ -24,17 +24,23 @@ export async function ordersOf(db: Db, id: UserId) {
       .orderBy(asc(orderHistory.id)),
   );
   const money = byOrder(await db.select().from(payments).where(among(payments.orderId, rows)));
+  const given = byOrder(
+    await db.select().from(refunds).where(among(refunds.orderId, rows)).orderBy(asc(refunds.at)),
+  );
   const parcels = byOrder(await parcelsOf(db, rows));
   return rows.map(({ search: _search, customerSearch: _customerSearch, userId: _userId, ...order }) => ({
     ...order,
     items: items[order.id]?.map(({ quantity, price, bracelet }) => ({ quantity, price, bracelet })),
     history: history[order.id]?.map(({ status, note, by, at }) => ({ status, note, by, at })),
-    payment: money[order.id]?.map(({ amount, content, paidAt, refundedAt }) => ({
+    payment: money[order.id]?.map(({ amount, content, paidAt, received, refunded, refundedAt }) => ({
       amount,
       content,
       paidAt,
+      received,
+      refunded,
       refundedAt,
     }))[0],
+    refunds: given[order.id]?.map(({ amount, at }) => ({ amount, at })),
     parcel: parcels[order.id]?.map(({ orderId: _orderId, ...parcel }) => parcel)[0],
   }));
 }

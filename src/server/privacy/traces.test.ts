@@ -155,6 +155,7 @@ const PLACED = [
   'orders',
   'otp_cooldowns',
   'push_subscriptions',
+  'refunds',
   'registrations',
   'reset_tokens',
   'reviews',

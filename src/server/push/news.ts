@@ -30,7 +30,7 @@ export function orderNews(order: OrderStanding): News | null {
 function wordsFor({ id, status, paymentMethod, history }: OrderStanding): Words | null {
   const order = `#${shortId(id)}`;
   // The last thing that happened was no move.
-  if (history.at(-1)?.note === REFUNDED) return copy.refunded(order);
+  if (history.at(-1)?.note?.startsWith(REFUNDED)) return copy.refunded(order);
   switch (status) {
     case 'pending':
       return copy.placed(order);

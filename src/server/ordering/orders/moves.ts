@@ -1,6 +1,7 @@
 import type { Order } from '#contract/http/ordering.ts';
 import type { Bracelet } from '#domain/cart/lines.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
 import { findOrderMove, needsReason, reservesStock, type OrderMove } from '#domain/ordering/moves.ts';
 import { historyEntry } from '#domain/ordering/open-order.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
@@ -96,17 +97,22 @@ export async function recordMoved(
   await reactions.record(tx, 'order.moved', { orderId, userId, status });
 }
 
-/** Tells the customer that her money was given back, within the transaction that records it. */
+/** Tells the customer that so much of her money was given back, within the transaction that records it. */
 export async function mailRefund(
   shop: Pick<OrderingShop, 'settings' | 'mail' | 'reactions' | 'siteUrl'>,
   tx: Tx,
   stored: StoredOrder,
+  amount: Vnd,
 ): Promise<void> {
   await recordMoved(shop, tx, stored);
   const customer = await getCustomer(tx, stored.order.userId);
   // Who deleted her account left no address (`privacy/erase.ts`).
   if (customer.email.endsWith('.invalid')) return;
-  const mail = refundMail(stored, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl() });
+  const mail = refundMail(stored, customer, {
+    shop: shop.settings.current(),
+    siteUrl: shop.siteUrl(),
+    amount,
+  });
   await shop.mail.queue(tx, mail, aboutOrder(stored.order.id, 'event'));
 }
 

@@ -4,7 +4,6 @@ import type { z } from '#contract/zod.ts';
 import { addDays, startOfDay } from '#domain/fulfilment/working-days.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { payBy, type HistoryEntry } from '#domain/ordering/open-order.ts';
-import type { OrderNote } from '#domain/ordering/notes.ts';
 import type { OrderActor, OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
@@ -60,7 +59,7 @@ function historyRow(
 export async function noteInHistory(
   tx: Tx,
   { id, status }: OrderRow,
-  { note, by, userId, now }: { note: OrderNote; by: OrderActor; userId: UserId | null; now: Date },
+  { note, by, userId, now }: { note: string; by: OrderActor; userId: UserId | null; now: Date },
 ): Promise<void> {
   await addHistory(tx, id, { status, note, by, timestamp: now }, userId);
 }

@@ -44,6 +44,38 @@ describe('a notice of the bank', () => {
     expect((await site.mailsTo(linh.user.email)).at(-1)?.text).toContain('Tiệm đã nhận được chuyển khoản');
   });
 
+  test('with a known number but another amount or direction moves nothing and waits for a person, once each', async () => {
+    const order = await orderByTransfer(linh);
+    const notice = noticeFor(order, { transferAmount: order.totalPrice - 1 });
+    await sendNotice(site, notice);
+    const corrected = { ...notice, transferAmount: order.totalPrice };
+    const reversed = { ...notice, transferType: 'out' };
+    for (const other of [corrected, reversed]) {
+      expect((await sendNotice(site, other)).body.data).toEqual({ outcome: 'contradicts', repeated: false });
+      expect((await sendNotice(site, other)).body.data).toEqual({ outcome: 'contradicts', repeated: true });
+    }
+    expect((await sendNotice(site, notice)).body.data).toEqual({ outcome: 'amount_differs', repeated: true });
+    expect((await read(order)).status).toBe('waiting_confirmation');
+    const waiting = (await unmatched('limit=100')).filter(
+      ({ bankTransactionId }) => bankTransactionId === String(notice.id),
+    );
+    const kept = waiting.map(({ outcome, amount, order: of }) => `${outcome} ${amount} ${of?._id}`);
+    expect(kept).toHaveLength(3);
+    expect(kept).toContain(`amount_differs ${order.totalPrice - 1} ${order._id}`);
+    expect(kept).toContain(`contradicts ${order.totalPrice - 1} ${order._id}`);
+    expect(kept).toContain(`contradicts ${order.totalPrice} ${order._id}`);
+  });
+
+  test('told twice at once with two amounts: one counts, the other waits for a person', async () => {
+    const order = await orderByTransfer(linh);
+    const notice = noticeFor(order);
+    const answers = await Promise.all([
+      sendNotice(site, notice),
+      sendNotice(site, { ...notice, transferAmount: order.totalPrice + 5_000 }),
+    ]);
+    expect(answers.filter(({ body }) => body.data.outcome === 'contradicts')).toHaveLength(1);
+  });
+
   test('is stored with everything it said', async () => {
     const order = await orderByTransfer(linh);
     const notice = noticeFor(order, { accumulated: 5, extra: { kept: 'too' } });
@@ -257,11 +289,37 @@ describe('nothing is believed that the bank did not sign', () => {
     ['a fraction', { transferAmount: 1.5 }],
     ['a debt', { transferAmount: -1 }],
     ['a text', { transferAmount: 'NaN' }],
+    ['thousands that may be a fraction', { transferAmount: '285.000' }],
     ['too much', { transferAmount: 1e20 }],
     ['no direction', { transferType: 'sideways' }],
-  ])('and a signed one with %s is refused, to be sent again', async (_what, wrong) => {
-    const notice = { ...noticeFor({ _id: linh.user._id as never, totalPrice: 1 as never }), ...wrong };
-    expect(await sendNotice(site, notice)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT' } });
+  ])('and a signed one with %s is kept unread for a person, once', async (_what, wrong) => {
+    const order = await orderByTransfer(linh);
+    const notice = { ...noticeFor(order), ...wrong };
+    const before = (await unmatched('limit=100')).length;
+    expect(await sendNotice(site, notice)).toMatchObject({
+      status: 200,
+      body: { success: true, data: { outcome: 'unreadable', repeated: false } },
+    });
+    expect((await sendNotice(site, notice)).body.data).toEqual({ outcome: 'unreadable', repeated: true });
+    const waiting = await unmatched('limit=100');
+    const kept = waiting.filter(({ content }) => content.includes(order._id.slice(-8).toUpperCase()));
+    expect([waiting.length, kept.map(({ outcome }) => outcome)]).toEqual([before + 1, ['unreadable']]);
+    expect((await read(order)).status).toBe('pending_payment');
+  });
+
+  test('digits in a text are an amount, numbers are labels', async () => {
+    const order = await orderByTransfer(linh);
+    const notice = {
+      ...noticeFor(order),
+      transferType: 'IN',
+      transferAmount: `${order.totalPrice}.00`,
+      accountNumber: 123456789,
+      referenceCode: 42,
+      gateway: { bank: 'Vietcombank' },
+    };
+    expect((await sendNotice(site, notice)).body.data).toEqual({ outcome: 'confirmed', repeated: false });
+    const again = { ...notice, id: String(notice.id), transferAmount: order.totalPrice };
+    expect((await sendNotice(site, again)).body.data).toEqual({ outcome: 'confirmed', repeated: true });
   });
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BankFeedReply, BankNotice } from '#contract/http/payment.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { receiveNotice } from './service.ts';
+import { keepUnread, receiveNotice } from './service.ts';
 import { feedSecret, isSigned } from './signature.ts';
 import type { PayingShop } from '../payments/service.ts';
 
@@ -42,6 +42,8 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
         preValidation: async (request) => {
           if (request.signedBody === undefined) throw new ShopError('FEED_REFUSED');
         },
+        // What cannot be read is kept, not refused.
+        attachValidation: true,
         schema: {
           tags: ['payment'],
           summary: 'A notice of the bank',
@@ -51,16 +53,22 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
       },
       async (request) => ({
         success: true as const,
-        data: await receiveNotice(shop, request.body, request.signedBody ?? ''),
+        data:
+          request.validationError === undefined
+            ? await receiveNotice(shop, request.body, request.signedBody ?? '')
+            : await keepUnread(shop, request.signedBody ?? ''),
       }),
     );
   });
 }
 
+/** What is no JSON is no notice that validates, either. Letters that no database keeps are left out, not refused. */
 function readJson(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body, (_key, value: unknown) => (typeof value === 'string' ? storable(value) : value));
   } catch {
-    throw new ShopError('MALFORMED');
+    return storable(body);
   }
 }
+
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();

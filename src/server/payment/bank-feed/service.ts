@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { BankNotice } from '#contract/http/payment.ts';
 import type { OrderId, TransferId } from '#domain/kernel/ids.ts';
 import { hours } from '#domain/kernel/time.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { canMove } from '#domain/ordering/moves.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
@@ -14,10 +16,11 @@ import { announceMove, lockStored, moveLocked, type StoredOrder } from '#server/
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import {
-  findOutcome,
   findPaymentOf,
+  insertContradiction,
   insertTransfer,
   listOrdersWith,
+  lockTold,
   setMoney,
   setOutcome,
   type TransferRow,
@@ -43,24 +46,64 @@ export async function receiveNotice(
   const now = shop.clock.now();
   const id = newId<TransferId>(now);
   const verdict = await inTx(shop.db, async (tx) => {
+    const row = transferRow(id, notice, raw, now);
     // Stored first: the same notice in another instance waits here and then finds it told.
-    if (!(await insertTransfer(tx, transferRow(id, notice, raw, now)))) return null;
+    if (!(await insertTransfer(tx, row))) return { ...(await compare(tx, row)), moved: null };
     const judged = await judge(shop, tx, notice, now);
     const settledAt = isSettled(judged.outcome) ? now : null;
     await setOutcome(tx, id, { outcome: judged.outcome, orderId: judged.orderId, settledAt });
-    return judged;
+    return { ...judged, repeated: false };
   });
-  if (verdict === null) {
-    return { outcome: (await findOutcome(shop.db, notice.id)) ?? 'unknown_content', repeated: true };
-  }
-  announce(shop, id, verdict);
-  return { outcome: verdict.outcome, repeated: false };
+  if (!verdict.repeated) announce(shop, id, verdict);
+  return { outcome: verdict.outcome, repeated: verdict.repeated };
 }
+
+/** A number that is known: the same again, or something else, which is kept for a person and moves nothing. */
+async function compare(tx: Tx, row: TransferRow) {
+  const first = await lockTold(tx, row.bankTransactionId);
+  if (first === undefined) throw new Error(`the first notice of ${row.bankTransactionId} is gone`);
+  const { orderId } = first;
+  if (first.amount === row.amount && first.isIncoming === row.isIncoming)
+    return { outcome: first.outcome, orderId, repeated: true };
+  const outcome = 'contradicts' as const;
+  const isNew = await insertContradiction(tx, { ...row, outcome, orderId, contradicts: first.id });
+  return { outcome, orderId, repeated: !isNew };
+}
+
+/**
+ * Keeps a notice that cannot be read, for a person: it is signed, so it may be money. Once for the same bytes.
+ * @param raw the notice as it came
+ */
+export async function keepUnread(
+  shop: PayingShop,
+  raw: string,
+): Promise<{ outcome: TransferOutcome; repeated: boolean }> {
+  const now = shop.clock.now();
+  const id = newId<TransferId>(now);
+  const outcome = 'unreadable' as const;
+  const mark = createHash('sha256').update(raw).digest('hex').slice(0, 32);
+  const notice = { id: `unread:${mark}`, transferType: 'in' as const, transferAmount: vnd(0), content: raw };
+  const row = { ...transferRow(id, { ...NO_LABELS, ...notice }, raw, now), outcome };
+  const isNew = await inTx(shop.db, (tx) => insertTransfer(tx, row));
+  if (isNew) announce(shop, id, { outcome, orderId: null, moved: null });
+  return { outcome, repeated: !isNew };
+}
+
+const NO_LABELS = {
+  transactionDate: null,
+  gateway: null,
+  accountNumber: null,
+  subAccount: null,
+  code: null,
+  description: null,
+  referenceCode: null,
+};
 
 async function judge(shop: PayingShop, tx: Tx, notice: BankNotice, now: Date): Promise<Verdict> {
   if (notice.transferType === 'out') return kept('outgoing');
   const { bankAccount } = shop.settings.current();
-  if (bankAccount === '' || ![notice.accountNumber, notice.subAccount].includes(bankAccount))
+  const accounts = [notice.accountNumber, notice.subAccount];
+  if (bankAccount === '' || !accounts.some((account) => isSameAccount(account, bankAccount)))
     return kept('other_account');
   const named = await listOrdersWith(
     tx,
@@ -83,7 +126,7 @@ async function pay(
   const paid = Boolean(payment?.paidAt);
   const { status, totalPrice } = stored.order;
   const outcome = judgeTransfer(amount, { status, totalPrice, paid });
-  if (outcome === 'confirmed') await setMoney(tx, orderId, { paidAt: now });
+  if (outcome === 'confirmed') await setMoney(tx, orderId, { paidAt: now, received: amount });
   const to = MOVES[outcome];
   if (to === undefined || !canMove(status, to, 'bank')) return { outcome, orderId, moved: null };
   const mover = { as: 'bank', id: null } as const;
@@ -117,6 +160,8 @@ function transferRow(id: TransferId, notice: BankNotice, raw: string, now: Date)
   return {
     id,
     bankTransactionId: notice.id,
+    contradicts: null,
+    isIncoming: notice.transferType === 'in',
     outcome: 'unknown_content',
     orderId: null,
     amount: notice.transferAmount,
@@ -126,7 +171,7 @@ function transferRow(id: TransferId, notice: BankNotice, raw: string, now: Date)
     referenceCode: label(notice.referenceCode),
     transferredAt: momentOf(notice.transactionDate),
     receivedAt: now,
-    notice: raw,
+    notice: raw.replaceAll('\0', ''),
     settledAt: null,
     settledBy: null,
     note: null,
@@ -135,6 +180,11 @@ function transferRow(id: TransferId, notice: BankNotice, raw: string, now: Date)
 
 function label(text: string | null | undefined): string {
   return tidyLine(text ?? '').slice(0, TEXT_MAX);
+}
+
+/** An account that was written as a number has lost its leading zeros. */
+function isSameAccount(told: string | null | undefined, account: string): boolean {
+  return typeof told === 'string' && told.replace(/^0+/, '') === account.replace(/^0+/, '');
 }
 
 function told(text: string | null | undefined): string | null {

@@ -1,10 +1,16 @@
 import type * as wire from '#contract/http/payment.ts';
+import { owedBack } from '#domain/payment/refunds.ts';
 import { paidAt, paymentStatus } from '#domain/payment/statuses.ts';
 import type { StoredOrder } from '#server/ordering/index.ts';
-import type { FoundTransfer, PaymentRow } from './repository.ts';
+import type { FoundTransfer, PaymentRow, RefundRow } from './repository.ts';
 
-export function presentPayment(payment: PaymentRow, { order, history }: StoredOrder): wire.Payment {
+export function presentPayment(
+  payment: PaymentRow,
+  { order, history }: StoredOrder,
+  refunds: readonly RefundRow[],
+): wire.Payment {
   const known = { ...order, history };
+  const paid = paidAt(known, payment);
   return {
     _id: payment.id,
     orderId: order.id,
@@ -15,7 +21,11 @@ export function presentPayment(payment: PaymentRow, { order, history }: StoredOr
     content: payment.content,
     // Who says that she has paid waits for staff, not for a deadline of hers.
     expiresAt: order.status === 'pending_payment' ? asTime(order.payBy) : null,
-    paidAt: asTime(paidAt(known, payment)),
+    paidAt: asTime(paid),
+    received: paid && (payment.received ?? payment.amount),
+    refunded: payment.refunded,
+    refunds: refunds.map(({ amount, at }) => ({ amount, at: at.toISOString() })),
+    owedBack: owedBack(known, payment),
     refundedAt: asTime(payment.refundedAt),
     createdAt: payment.createdAt.toISOString(),
   };

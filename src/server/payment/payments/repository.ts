@@ -1,12 +1,13 @@
-import { and, count, desc, eq, inArray, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/payment.ts';
 import type { z } from '#contract/zod.ts';
 import type { OrderId, PaymentId, TransferId, UserId } from '#domain/kernel/ids.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
 import type { TransferOutcome } from '#domain/payment/transfers.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
-import { bankTransfers, payments } from '../tables.ts';
+import { bankTransfers, payments, refunds } from '../tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type TransferRow = typeof bankTransfers.$inferSelect;
@@ -38,9 +39,59 @@ export function listOrdersWith(db: Db, contents: readonly string[]): Promise<{ o
 export async function setMoney(
   tx: Tx,
   orderId: OrderId,
-  money: Partial<Pick<PaymentRow, 'paidAt' | 'refundedAt'>>,
+  money: Partial<Pick<PaymentRow, 'paidAt' | 'received' | 'refunded' | 'refundedAt'>>,
 ): Promise<void> {
   await tx.update(payments).set(money).where(eq(payments.orderId, orderId));
+}
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** What was given back for an order, the oldest first. */
+export function listRefunds(db: Db, orderId: OrderId): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.at), asc(refunds.id));
+}
+
+export async function insertRefund(tx: Tx, refund: RefundRow): Promise<void> {
+  await tx.insert(refunds).values(refund);
+}
+
+/** What the bank says came in for an order; null when it said nothing. */
+export async function sumReceived(db: Db, orderId: OrderId): Promise<Vnd | null> {
+  const [row] = await db
+    .select({ total: sql<Vnd | null>`sum(${bankTransfers.amount})::bigint` })
+    .from(bankTransfers)
+    .where(
+      and(
+        eq(bankTransfers.orderId, orderId),
+        eq(bankTransfers.isIncoming, true),
+        isNull(bankTransfers.contradicts),
+      ),
+    );
+  return row?.total ?? null;
+}
+
+/** The first notice of a transaction, held until the transaction ends. */
+export async function lockTold(tx: Tx, bankTransactionId: string): Promise<TransferRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(bankTransfers)
+    .where(and(eq(bankTransfers.bankTransactionId, bankTransactionId), isNull(bankTransfers.contradicts)))
+    .for('no key update');
+  return row;
+}
+
+/** @returns false when the same contradiction was told before */
+export async function insertContradiction(tx: Tx, transfer: TransferRow): Promise<boolean> {
+  const stored = await tx
+    .insert(bankTransfers)
+    .values(transfer)
+    .onConflictDoNothing()
+    .returning({ id: bankTransfers.id });
+  return stored.length > 0;
 }
 
 /** @returns false when the bank told of this transfer before; waits while another transaction is storing it */
@@ -48,7 +99,10 @@ export async function insertTransfer(tx: Tx, transfer: TransferRow): Promise<boo
   const stored = await tx
     .insert(bankTransfers)
     .values(transfer)
-    .onConflictDoNothing({ target: bankTransfers.bankTransactionId })
+    .onConflictDoNothing({
+      target: bankTransfers.bankTransactionId,
+      where: sql`${bankTransfers.contradicts} IS NULL`,
+    })
     .returning({ id: bankTransfers.id });
   return stored.length > 0;
 }
@@ -59,14 +113,6 @@ export async function setOutcome(
   verdict: { outcome: TransferOutcome; orderId: OrderId | null; settledAt: Date | null },
 ): Promise<void> {
   await tx.update(bankTransfers).set(verdict).where(eq(bankTransfers.id, id));
-}
-
-export async function findOutcome(db: Db, bankTransactionId: string): Promise<TransferOutcome | undefined> {
-  const [row] = await db
-    .select({ outcome: bankTransfers.outcome })
-    .from(bankTransfers)
-    .where(eq(bankTransfers.bankTransactionId, bankTransactionId));
-  return row?.outcome;
 }
 
 type Settled = { by: UserId; now: Date; note: string | null };

@@ -1,7 +1,11 @@
 import type { Payment, VietQr } from '#contract/http/payment.ts';
 import type { OrderId, PaymentId, UserId } from '#domain/kernel/ids.ts';
+import { after, seconds } from '#domain/kernel/time.ts';
+import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { canMove } from '#domain/ordering/moves.ts';
+import { noteWithReason } from '#domain/ordering/notes.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
+import { judgeRefund, owedBack } from '#domain/payment/refunds.ts';
 import { paymentStatus } from '#domain/payment/statuses.ts';
 import { bankOf, takesTransfers } from '#domain/shop/settings.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
@@ -22,14 +26,12 @@ import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/db/idempotency.ts';
 import { newId } from '#server/platform/db/ids.ts';
+import { checkUndecided, wasRejectedBy, type Decision, type Held } from './decision.ts';
 import { presentPayment } from './present.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
 
 export type PayingShop = OrderingShop;
-
-/** An order and its money, held together by the order's row. */
-type Held = { payment: PaymentRow; stored: StoredOrder };
 
 /** Opens the payment of a new order: its amount and words stay what they are now. */
 export const openPayment: OpenPayment = async (tx, order, settings) => {
@@ -64,13 +66,13 @@ export async function requestPayment(
 export async function getPayment({ db }: PayingShop, id: PaymentId, owner: Owner): Promise<Payment> {
   const payment = await repository.findPayment(db, id);
   if (payment === undefined) throw new ShopError('NOT_FOUND');
-  return presentPayment(payment, await getStored(db, payment.orderId, owner));
+  return present(db, await getStored(db, payment.orderId, owner));
 }
 
 /** @throws ShopError NOT_FOUND, also for somebody else's */
 export async function getPaymentOf(db: Db, orderId: OrderId, owner: Owner): Promise<Payment> {
   const stored = await getStored(db, orderId, owner);
-  return presentPayment(await getRow(db, orderId), stored);
+  return present(db, stored);
 }
 
 /**
@@ -106,7 +108,7 @@ export async function getVietQr(
  * @throws ShopError NOT_FOUND, INVALID_TRANSITION
  */
 export async function reportPaid(shop: PayingShop, userId: UserId, orderId: OrderId): Promise<Payment> {
-  const { held } = await change(shop, orderId, userId, async (tx, { payment, stored }, now) => {
+  return change(shop, orderId, userId, async (tx, { payment, stored }, now) => {
     const known = ['reported', 'differs', 'paid'];
     if (known.includes(paymentStatus({ ...stored.order, history: stored.history }, payment))) return null;
     const mover = { as: 'customer', id: userId } as const;
@@ -115,30 +117,27 @@ export async function reportPaid(shop: PayingShop, userId: UserId, orderId: Orde
     await shop.reactions.record(tx, 'payment.reported', { orderId, userId });
     return after;
   });
-  return presentPayment(held.payment, held.stored);
 }
-
-export type Decision = {
-  orderId: OrderId;
-  confirmed: boolean;
-  reason?: string | null | undefined;
-};
 
 /**
  * An admin says that the money is there, or why it is not. A second click, or one that comes after the bank's notice,
- * gets the payment as it stands.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED
+ * gets the payment as it stands; who decides otherwise than somebody a moment before is told who that was.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, PAYMENT_DECIDED
  */
 export async function decidePayment(shop: PayingShop, adminId: UserId, decision: Decision): Promise<Payment> {
   const { orderId, confirmed, reason } = decision;
   const mover = { as: 'admin', id: adminId } as const;
-  const { held } = await change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
+  // Without the page's word: as it stands when the click arrives, before it waits for its turn.
+  const seen = decision.seen ?? (await getStored(shop.db, orderId, 'anybody')).order.status;
+  return change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
     if (confirmed ? payment.paidAt !== null : wasRejectedBy(adminId, stored)) return null;
+    await checkUndecided(tx, { stored, payment }, { adminId, confirmed, seen }, now);
     const to = confirmed ? 'confirmed' : 'pending_payment';
     const after = await moveLocked(shop, tx, stored, { through: 'payment', mover, to, reason }, now);
     const about = { orderId, userId: stored.order.userId, adminId };
     if (confirmed) {
-      await repository.setMoney(tx, orderId, { paidAt: now });
+      const received = decision.received ?? (await repository.sumReceived(tx, orderId)) ?? payment.amount;
+      await repository.setMoney(tx, orderId, { paidAt: now, received });
       await repository.settleDifferences(tx, orderId, { by: adminId, now, note: null });
       await shop.reactions.record(tx, 'payment.confirmed', about);
     } else {
@@ -146,28 +145,64 @@ export async function decidePayment(shop: PayingShop, adminId: UserId, decision:
     }
     return after;
   });
-  return presentPayment(held.payment, held.stored);
 }
 
+export type Refund = {
+  orderId: OrderId;
+  /** Nothing said: all that is owed. */
+  amount?: Vnd | null | undefined;
+  reason?: string | null | undefined;
+};
+
 /**
- * The money of a cancelled or returned order was given back.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION when there is nothing to give back
+ * Money of an order was given back, all that is owed or some. The same again within ten seconds, or under the same key, is
+ * the same refund.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION when there is nothing to give back, REFUND_TOO_MUCH, REASON_REQUIRED for
+ *   more than is owed, IDEMPOTENCY_MISMATCH
  */
-export async function recordRefund(shop: PayingShop, adminId: UserId, orderId: OrderId): Promise<Payment> {
-  const { held } = await change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
-    if (payment.refundedAt) return null;
-    if (paymentStatus({ ...stored.order, history: stored.history }, payment) !== 'refund_due') {
-      throw new ShopError('INVALID_TRANSITION');
-    }
-    await repository.setMoney(tx, orderId, { refundedAt: now });
-    await noteInHistory(tx, stored.order, { note: 'Refund processed', by: 'admin', userId: adminId, now });
-    await mailRefund(shop, tx, stored);
-    return getStored(tx, orderId, 'anybody');
-  });
-  return presentPayment(held.payment, held.stored);
+export async function recordRefund(
+  shop: PayingShop,
+  adminId: UserId,
+  { orderId, amount = null, reason = null }: Refund,
+  key?: string,
+): Promise<Payment> {
+  const body = { refund: orderId, amount, reason };
+  return change(
+    shop,
+    orderId,
+    'anybody',
+    async (tx, { payment, stored }, now) => {
+      const given = await repository.listRefunds(tx, orderId);
+      if (key === undefined && isSameRefund(given.at(-1), { adminId, amount }, now)) return null;
+      const known = { ...stored.order, history: stored.history };
+      const judged = judgeRefund(known, payment, { amount, reason });
+      if (!judged.ok) {
+        if (amount === null && payment.refunded > 0) return null;
+        throw new ShopError(judged.why);
+      }
+      const back = judged.value;
+      await repository.insertRefund(tx, {
+        id: newId(now),
+        orderId,
+        amount: back,
+        reason,
+        userId: adminId,
+        at: now,
+      });
+      const refunded = vnd(payment.refunded + back);
+      const isDone = owedBack(known, { ...payment, refunded }) === 0;
+      await repository.setMoney(tx, orderId, { refunded, refundedAt: isDone ? now : null });
+      const note = noteWithReason('Refund processed', back < payment.amount ? formatVnd(back) : null);
+      await noteInHistory(tx, stored.order, { note, by: 'admin', userId: adminId, now });
+      await mailRefund(shop, tx, stored, back);
+      return getStored(tx, orderId, 'anybody');
+    },
+    { userId: adminId, key, body },
+  );
 }
 
 type Work = (tx: Tx, held: Held, now: Date) => Promise<StoredOrder | null>;
+type Asked = { userId: UserId; key: string | undefined; body: object };
 
 /** Works on an order's money with its row held; `work` gives null when there is nothing left to do. */
 async function change(
@@ -175,15 +210,26 @@ async function change(
   orderId: OrderId,
   owner: Owner,
   work: Work,
-): Promise<{ held: Held; changed: boolean }> {
+  asked?: Asked,
+): Promise<Payment> {
   const now = shop.clock.now();
-  const result = await inTx(shop.db, async (tx) => {
-    const stored = await lockStored(tx, orderId, owner);
-    const after = await work(tx, { stored, payment: await getRow(tx, orderId) }, now);
-    return { held: { stored: after ?? stored, payment: await getRow(tx, orderId) }, changed: after !== null };
+  const { payment, moved } = await inTx(shop.db, async (tx) => {
+    let moved: StoredOrder | null = null;
+    const doIt = async () => {
+      const stored = await lockStored(tx, orderId, owner);
+      moved = await work(tx, { stored, payment: await getRow(tx, orderId) }, now);
+      return present(tx, moved ?? stored);
+    };
+    const payment = asked === undefined ? await doIt() : (await once(tx, { ...asked, now }, doIt)).answer;
+    return { payment, moved: moved as StoredOrder | null };
   });
-  if (result.changed) announceMove(shop, result.held.stored);
-  return result;
+  if (moved) announceMove(shop, moved);
+  return payment;
+}
+
+async function present(db: Db, stored: StoredOrder): Promise<Payment> {
+  const { id } = stored.order;
+  return presentPayment(await getRow(db, id), stored, await repository.listRefunds(db, id));
 }
 
 async function getRow(db: Db, orderId: OrderId): Promise<PaymentRow> {
@@ -192,7 +238,13 @@ async function getRow(db: Db, orderId: OrderId): Promise<PaymentRow> {
   return payment;
 }
 
-function wasRejectedBy(adminId: UserId, { order, history }: StoredOrder): boolean {
-  const last = history.at(-1);
-  return order.status === 'pending_payment' && last?.by === 'admin' && last.userId === adminId;
+/** A click twice, or a page whose answer was lost. */
+const SAME_REFUND_WITHIN = seconds(10);
+
+function isSameRefund(
+  last: repository.RefundRow | undefined,
+  { adminId, amount }: { adminId: UserId; amount: Vnd | null },
+  now: Date,
+): boolean {
+  return last?.userId === adminId && last.amount === amount && after(last.at, SAME_REFUND_WITHIN) > now;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
+import { IdempotencyHeaders } from '#contract/http/ordering.ts';
 import * as wire from '#contract/http/payment.ts';
 import type { TransferId } from '#domain/kernel/ids.ts';
 import { requestUser } from '#server/identity/index.ts';
@@ -20,9 +21,15 @@ export function transferRoutes(app: FastifyInstance, shop: PayingShop): void {
     data: await decidePayment(shop, requestUser(request).id, request.body),
   }));
 
-  const refunding = { tags, summary: 'The money was given back', body: wire.RefundBody, response };
+  const refunding = {
+    tags,
+    summary: 'Money was given back, all that is owed or some',
+    headers: IdempotencyHeaders,
+    body: wire.RefundBody,
+    response,
+  };
   api.post(`${path}/refund`, { config, schema: refunding }, async (request) => ({
-    data: await recordRefund(shop, requestUser(request).id, request.body.orderId),
+    data: await recordRefund(shop, requestUser(request).id, request.body, request.headers['idempotency-key']),
   }));
 
   const listing = {

@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { RefundsDue } from '#contract/http/reports.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
 import { users } from '#server/identity/tables.ts';
 import { orderHistory, orders } from '#server/ordering/tables.ts';
 import { payments } from '#server/payment/tables.ts';
@@ -7,10 +8,10 @@ import type { Db } from '#server/platform/db/connection.ts';
 
 const SHOWN = 20;
 
-/** Orders that were paid and came to nothing, whose money nobody gave back yet; the longest waiting first. */
+/** Orders that were paid and came to nothing, or paid too much, and what is still owed; the longest waiting first. */
 export async function getRefundsDue(db: Db): Promise<RefundsDue> {
   const rows = await refundsDue(db).limit(SHOWN);
-  return rows.map(({ _id, name, totalPrice }) => ({ _id, name, totalPrice }));
+  return rows.map(({ since: _since, ...due }) => due);
 }
 
 /** All of them, as a query. */
@@ -21,16 +22,21 @@ export function refundsDue(db: Db) {
     .where(and(eq(orderHistory.orderId, orders.id), eq(orderHistory.status, 'delivered')));
   // As `paymentStatus` says it: cash is paid at the door, a transfer when it was confirmed.
   const paid = or(isNotNull(payments.paidAt), and(eq(orders.paymentMethod, 'COD'), exists(brought)));
+  // As `owedBack` says it.
+  const received = sql`coalesce(${payments.received}, ${payments.amount})`;
+  const kept = sql`CASE WHEN ${inArray(orders.status, ['cancelled', 'failed'])} THEN 0 ELSE ${payments.amount} END`;
+  const owed = sql<Vnd>`greatest(0, ${received} - ${kept} - ${payments.refunded})`.mapWith(payments.amount);
   return db
     .select({
       _id: orders.id,
       name: users.name,
       totalPrice: orders.totalPrice,
+      owedBack: owed.as('owed_back'),
       since: sql<Date>`${orders.updatedAt}`.as('since'),
     })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(inArray(orders.status, ['cancelled', 'failed']), isNull(payments.refundedAt), paid))
+    .where(and(gt(owed, 0), paid))
     .orderBy(asc(orders.updatedAt), asc(orders.id));
 }

@@ -14,13 +14,12 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { refundsDueQuery } from './queries.ts';
 
-/** A paid order that came to nothing: the money goes back, and somebody says so (decisions, Orders: marked for refund). */
-export function RefundDue({ order: { _id, status, totalPrice } }: { order: Order }) {
-  const over = status === 'cancelled' || status === 'failed';
-  const { data: payment } = useQuery({ ...paymentQuery(_id), enabled: over });
+/** Money that goes back, of an order that came to nothing or was paid too much; somebody says when it is done. */
+export function RefundDue({ order: { _id } }: { order: Order }) {
+  const { data: payment } = useQuery(paymentQuery(_id));
   const { mutate, isPending } = useRefund(_id);
-  if (!over || payment?.status !== 'refund_due') return null;
-  const amount = formatVnd(totalPrice);
+  if (payment === undefined || payment.owedBack === 0) return null;
+  const amount = formatVnd(payment.owedBack);
   const { title, ...words } = copy.refund.ask;
   const ask = async () => {
     if (await confirm({ ...words, tone: 'info', title: title(amount) })) mutate();

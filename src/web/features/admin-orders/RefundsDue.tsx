@@ -17,10 +17,10 @@ export function RefundsDue({ view }: { view: OrdersTabView }) {
         {copy.refund.title} <span className="num">{copy.transfers.count(data.length)}</span>
       </h2>
       <ul>
-        {data.map(({ _id, name, totalPrice }) => (
+        {data.map(({ _id, name, owedBack }) => (
           <li key={_id}>
             <div>
-              <b className="num">{formatVnd(totalPrice)}</b>
+              <b className="num">{formatVnd(owedBack)}</b>
               <p className="text-sm">{name}</p>
             </div>
             <Link className="link num text-sm" to={adminPath({ ...view, order: _id })} preventScrollReset>

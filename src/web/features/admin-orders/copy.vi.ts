@@ -129,7 +129,7 @@ export const copy = {
   },
   refund: {
     title: 'Chờ hoàn tiền',
-    text: (amount: string) => `Khách đã trả ${amount}. Bạn chuyển lại rồi báo ở đây nhé.`,
+    text: (amount: string) => `Tiệm còn nợ khách ${amount}. Bạn chuyển lại rồi báo ở đây nhé.`,
     button: 'Đã hoàn tiền',
     ask: {
       title: (amount: string) => `Đã hoàn ${amount} cho khách?`,

@@ -11,11 +11,11 @@ import { copy } from './copy.vi.ts';
 type Decision = Pick<AdminConfirmBody, 'confirmed'> & { reason?: string };
 
 /** Says that the money of an order is there, or why it is not (spec §4, Admin actions). */
-export function useDecidePayment({ _id: orderId }: Pick<Order, '_id'>) {
+export function useDecidePayment({ _id: orderId, status: seen }: Pick<Order, '_id' | 'status'>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ confirmed, reason }: Decision) => {
-      const body: AdminConfirmBody = { orderId, confirmed, reason: reason ?? null };
+      const body: AdminConfirmBody = { orderId, confirmed, reason: reason ?? null, seen };
       return call<Payment>('POST', '/payments/admin/confirm', { body });
     },
     onSuccess: async (_, { confirmed }) => {

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { vnd } from '../kernel/vnd.ts';
+import type { OrderStatus } from '../ordering/statuses.ts';
+import { judgeRefund, owedBack } from './refunds.ts';
+
+const at = new Date('2026-11-21T02:00:00Z');
+const order = (status: OrderStatus) => ({ paymentMethod: 'VietQR' as const, status, history: [] });
+const money = (received: number | null, refunded = 0) => ({
+  amount: vnd(285_000),
+  received: received === null ? null : vnd(received),
+  refunded: vnd(refunded),
+  paidAt: received === null ? null : at,
+});
+
+test.each([
+  ['confirmed', 285_000, 0, 0],
+  ['confirmed', 355_000, 0, 70_000],
+  ['confirmed', 355_000, 50_000, 20_000],
+  ['confirmed', 355_000, 70_000, 0],
+  ['confirmed', 355_000, 100_000, 0],
+  ['confirmed', 195_000, 0, 0],
+  ['cancelled', 355_000, 70_000, 285_000],
+  ['failed', 285_000, 0, 285_000],
+  ['cancelled', 195_000, 0, 195_000],
+  ['cancelled', null, 0, 0],
+] as const)(
+  'an order that is %s, with %j received and %d given back, is owed %d',
+  (status, received, given, owed) => {
+    expect(owedBack(order(status), money(received, given))).toBe(owed);
+  },
+);
+
+test.each([
+  ['all that is owed, unless told otherwise', 'cancelled', 285_000, null, null, { ok: true, value: 285_000 }],
+  ['a part of it', 'cancelled', 285_000, 100_000, null, { ok: true, value: 100_000 }],
+  ['more than came in', 'cancelled', 285_000, 285_001, 'x', { ok: false, why: 'REFUND_TOO_MUCH' }],
+  ['goodwill, with a reason', 'delivered', 285_000, 30_000, 'Charm xước', { ok: true, value: 30_000 }],
+  ['goodwill, without', 'delivered', 285_000, 30_000, null, { ok: false, why: 'REASON_REQUIRED' }],
+  ['nothing', 'delivered', 285_000, null, null, { ok: false, why: 'INVALID_TRANSITION' }],
+  ['what was never paid', 'pending_payment', null, 1_000, 'x', { ok: false, why: 'INVALID_TRANSITION' }],
+] as const)('a refund of %s', (_what, status, received, amount, reason, verdict) => {
+  const wanted = { amount: amount === null ? null : vnd(amount), reason };
+  expect(judgeRefund(order(status), money(received), wanted)).toEqual(verdict);
+});
+
+test('never more goes back than came in, whatever is wanted in turn', () => {
+  const sums = fc.array(fc.integer({ min: 1, max: 400_000 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 600_000 }),
+      sums,
+      fc.constantFrom('confirmed', 'cancelled'),
+      (received, wanted, status) => {
+        let refunded = 0;
+        for (const amount of wanted) {
+          const verdict = judgeRefund(order(status), money(received, refunded), {
+            amount: vnd(amount),
+            reason: 'x',
+          });
+          if (verdict.ok) refunded += verdict.value;
+        }
+        expect(refunded).toBeLessThanOrEqual(received);
+      },
+    ),
+  );
+});

@@ -1,0 +1,34 @@
+import { refuse, ok, type Result } from '../kernel/result.ts';
+import { vnd, type Vnd } from '../kernel/vnd.ts';
+import { isOver, paidAt, type Money, type PaidOrder } from './statuses.ts';
+
+/** What is owed back to the customer of an order, in đồng: all that came in if it came to nothing, else what was too much. */
+export function owedBack(order: PaidOrder, money: Money): Vnd {
+  if (paidAt(order, money) === null) return vnd(0);
+  const kept = isOver(order) ? 0 : money.amount;
+  return vnd(Math.max(0, receivedOf(money) - kept - money.refunded));
+}
+
+/** What came in for a paid order; cash is taken at the door to the đồng. */
+function receivedOf({ received, amount }: Money): Vnd {
+  return received ?? amount;
+}
+
+export type Refusal = 'INVALID_TRANSITION' | 'REFUND_TOO_MUCH' | 'REASON_REQUIRED';
+
+/**
+ * How much goes back when an admin says so. Nothing said: all that is owed. More than is owed (goodwill for a broken charm)
+ * needs a reason, and never more goes back than came in.
+ */
+export function judgeRefund(
+  order: PaidOrder,
+  money: Money,
+  wanted: { readonly amount: Vnd | null; readonly reason: string | null },
+): Result<Vnd, Refusal> {
+  const owed = owedBack(order, money);
+  const amount = wanted.amount ?? owed;
+  if (paidAt(order, money) === null || amount <= 0) return refuse('INVALID_TRANSITION');
+  if (amount > receivedOf(money) - money.refunded) return refuse('REFUND_TOO_MUCH');
+  if (amount > owed && !wanted.reason) return refuse('REASON_REQUIRED');
+  return ok(amount);
+}

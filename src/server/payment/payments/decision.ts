@@ -1,0 +1,70 @@
+import { after, seconds } from '#domain/kernel/time.ts';
+import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
+import { paymentCopy } from '#domain/payment/copy.vi.ts';
+import { getPeople } from '#server/identity/index.ts';
+import type { StoredOrder } from '#server/ordering/index.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { PaymentRow } from './repository.ts';
+
+/** An order and its money, held together by the order's row. */
+export type Held = { payment: PaymentRow; stored: StoredOrder };
+
+export type Decision = {
+  orderId: OrderId;
+  confirmed: boolean;
+  reason?: string | null | undefined;
+  /** What came in, if not what the bank told of. */
+  received?: Vnd | null | undefined;
+  /** The order's status as the admin saw it. */
+  seen?: OrderStatus | null | undefined;
+};
+
+/** Nobody has read another's decision and thought better of it within so short a time. */
+const AT_ONCE = seconds(5);
+
+type HistoryEntry = StoredOrder['history'][number];
+
+/**
+ * Of two who decide at once the first one wins.
+ * @throws ShopError PAYMENT_DECIDED naming who decided before, when this admin cannot have known it
+ */
+export async function checkUndecided(
+  tx: Tx,
+  { stored: { order, history }, payment }: Held,
+  { adminId, confirmed, seen }: { adminId: UserId; confirmed: boolean; seen: OrderStatus },
+  now: Date,
+): Promise<void> {
+  if (payment.paidAt !== null && !confirmed) {
+    const confirmation = history.findLast((entry) => isConfirmation(entry));
+    if (confirmation !== undefined) throw await decidedBy(tx, confirmation);
+  }
+  const last = history.at(-1);
+  if (last === undefined || !isRejection(last, history.length) || last.userId === adminId) return;
+  const isNews = seen !== order.status || after(last.at, AT_ONCE) > now;
+  if (isNews || !confirmed) throw await decidedBy(tx, last);
+}
+
+/** Whether this admin's own rejection is the last thing that happened. */
+export function wasRejectedBy(adminId: UserId, { order, history }: StoredOrder): boolean {
+  const last = history.at(-1);
+  return order.status === 'pending_payment' && last?.by === 'admin' && last.userId === adminId;
+}
+
+const isConfirmation = ({ status, by }: HistoryEntry) =>
+  status === 'confirmed' && (by === 'admin' || by === 'bank');
+
+/** The first entry of an order by transfer has the same status. */
+const isRejection = ({ status, by }: HistoryEntry, entries: number) =>
+  status === 'pending_payment' && by === 'admin' && entries > 1;
+
+async function decidedBy(tx: Tx, { status, userId }: HistoryEntry): Promise<ShopError> {
+  const name = userId === null ? paymentCopy.bank : ((await getPeople(tx, [userId])).get(userId)?.name ?? '');
+  const message = paymentCopy.decided[status === 'confirmed' ? 'confirmed' : 'rejected'](name);
+  return new ShopError('PAYMENT_DECIDED', {
+    message,
+    details: [{ path: 'admin', message: name, ...(userId !== null && { _id: userId }) }],
+  });
+}
