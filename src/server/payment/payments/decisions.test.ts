@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { Payment } from '#contract/http/payment.ts';
+import type { RefundsDue } from '#contract/http/reports.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { stockGoods } from '../../../../test-support/goods.ts';
+import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
+
+let site: TestShop;
+let linh: Visitor & { user: User };
+let admin: Visitor & { user: User };
+beforeAll(async () => {
+  site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
+  await stockGoods(site.shop);
+  [linh, admin] = await Promise.all([site.signIn(), site.signIn({ role: 'admin' })]);
+});
+afterAll(() => site.close());
+
+const paymentOf = (order: Pick<Order, '_id'>) => linh.get<Payment>(`/api/payments/order/${order._id}`);
+const report = (order: Order) => linh.post<Payment>('/api/payments/user/confirm', { orderId: order._id });
+const decide = (body: object, visitor: Visitor = admin) =>
+  visitor.post<Payment>('/api/payments/admin/confirm', body);
+
+test('confirms more than was asked: what is too much stays in sight until it was given back, in parts too', async () => {
+  const order = await orderByTransfer(linh);
+  await sendNotice(site, noticeFor(order, { transferAmount: order.totalPrice + 70_000 }));
+  const due = async () =>
+    (await admin.get<RefundsDue>('/api/reports/refunds-due')).data.find(({ _id }) => _id === order._id)
+      ?.owedBack;
+  expect(await due()).toBeUndefined();
+  const { data: paid } = await decide({ orderId: order._id, confirmed: true });
+  expect(paid).toMatchObject({ status: 'paid', received: order.totalPrice + 70_000, owedBack: 70_000 });
+  expect(await due()).toBe(70_000);
+
+  const refund = (body: object, key?: string) =>
+    admin.post<Payment>(
+      '/api/payments/admin/refund',
+      { orderId: order._id, ...body },
+      key === undefined ? {} : { 'idempotency-key': key },
+    );
+  const first = await refund({ amount: 50_000 });
+  expect(first.data).toMatchObject({
+    status: 'paid',
+    refunded: 50_000,
+    owedBack: 20_000,
+    refundedAt: null,
+  });
+  // Clicked twice, or sent again under its key: once.
+  expect((await refund({ amount: 50_000 })).data).toEqual(first.data);
+  site.clock.advance(60_000);
+  const keyed = await refund({ amount: 5_000 }, `refund-${order._id}`);
+  expect(await refund({ amount: 5_000 }, `refund-${order._id}`)).toMatchObject({ data: keyed.data });
+  expect(await due()).toBe(15_000);
+  const much = await refund({ amount: order.totalPrice + 15_001, reason: 'x' });
+  expect([much.status, much.error.code]).toEqual([422, 'REFUND_TOO_MUCH']);
+  const more = await refund({ amount: 15_001 });
+  expect([more.status, more.error.code]).toEqual([422, 'REASON_REQUIRED']);
+  site.clock.advance(1_000);
+  const last = await refund({});
+  expect(last.data).toMatchObject({
+    status: 'paid',
+    refunded: 70_000,
+    owedBack: 0,
+    refundedAt: expect.any(String),
+  });
+  expect(last.data.refunds.map(({ amount }) => amount)).toEqual([50_000, 5_000, 15_000]);
+  expect(await due()).toBeUndefined();
+  const told = (await site.mailsTo(linh.user.email)).filter(({ subject }) =>
+    subject.includes(`#${order._id.slice(-8).toUpperCase()}: Đã hoàn tiền`),
+  );
+  expect(told.map(({ text }) => /hoàn lại (\S+)/.exec(text)?.[1])).toEqual(['50.000', '5.000', '15.000']);
+
+  // Goodwill on top, then the order falls through: the rest of the goods' money is owed.
+  await refund({ amount: 30_000, reason: 'Charm xước' });
+  await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'cancelled', reason: 'Hết dây' });
+  expect((await paymentOf(order)).data).toMatchObject({
+    status: 'refund_due',
+    owedBack: order.totalPrice - 30_000,
+  });
+});
+
+test.each([1, 2, 3])('of two who decide at once one wins, the other is told who (%d)', async () => {
+  const mai = await site.signIn({ role: 'admin', name: 'Mai Anh' });
+  const order = await orderByTransfer(linh);
+  await report(order);
+  const [yes, no] = await Promise.all([
+    decide({ orderId: order._id, confirmed: true }),
+    decide({ orderId: order._id, confirmed: false, reason: 'Chưa thấy tiền' }, mai),
+  ]);
+  expect(new Set([yes.status, no.status])).toEqual(new Set([200, 409]));
+  const [loser, winner] = yes.status === 200 ? [no, admin.user.name] : [yes, 'Mai Anh'];
+  expect([loser.error.code, loser.error.details?.[0]]).toEqual([
+    'PAYMENT_DECIDED',
+    expect.objectContaining({ path: 'admin', message: winner }),
+  ]);
+  expect(loser.error.message).toContain(winner);
+  const { data } = await linh.get<Order>(`/api/orders/${order._id}`);
+  expect(data.status).toBe(yes.status === 200 ? 'confirmed' : 'pending_payment');
+});
+
+test('who did not see a rejection does not confirm over it; who saw it, may', async () => {
+  const mai = await site.signIn({ role: 'admin', name: 'Mai Anh' });
+  const order = await orderByTransfer(linh);
+  await report(order);
+  await decide({ orderId: order._id, confirmed: false, reason: 'Chưa thấy tiền' }, mai);
+  site.clock.advance(60_000);
+  const seen = 'waiting_for_admin_confirmation';
+  const late = await decide({ orderId: order._id, confirmed: true, seen });
+  expect([late.status, late.error.message]).toEqual([409, 'Mai Anh vừa từ chối khoản chuyển này rồi']);
+  const again = await decide({ orderId: order._id, confirmed: true, seen: 'pending_payment' });
+  expect(again.data.status).toBe('paid');
+  const regretted = await decide({ orderId: order._id, confirmed: false, reason: 'x' }, mai);
+  expect([regretted.status, regretted.error.code]).toEqual([409, 'PAYMENT_DECIDED']);
+});
