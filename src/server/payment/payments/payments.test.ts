@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, VietQr } from '#contract/http/payment.ts';
-import type { RefundsDue } from '#contract/http/reports.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import type { ShopEvents, ShopFacts } from '#server/events.ts';
 import { bankOf } from '#domain/shop/settings.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { fillCart, ledgerErrors, orderBody, stockGoods } from '../../../../test-support/goods.ts';
-import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
+import { FEED_SECRET, orderByTransfer } from '../../../../test-support/transfers.ts';
 
 const DAY = 24 * 3600 * 1000;
 const NOBODY = '019a9e5e-7f1a-7000-8000-00007f3a9c21';
