@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { IMAGE_MAX_BYTES } from '#domain/identity/limits.ts';
 import { adviceRoutes } from './advice/routes.ts';
@@ -63,7 +63,7 @@ const QUICKLY = {
 export async function buildApp(shop: Shop): Promise<BuiltApp> {
   const app = Fastify({
     loggerInstance: shop.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: nearest(shop.config.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: () => newId(shop.clock.now()),

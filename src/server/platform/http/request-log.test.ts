@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createLog } from '../process/log.ts';
 import { registerAccess, type Actor } from './access.ts';
@@ -8,7 +8,10 @@ import { logRequests } from './request-log.ts';
 test('a request is one line, with who asked and how long it took, without what links carry', async () => {
   const lines: object[] = [];
   const loggerInstance = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as object) });
-  const app = Fastify({ loggerInstance, disableRequestLogging: true }) as unknown as FastifyInstance;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+  }) as unknown as FastifyInstance;
   logRequests(app);
   registerAccess(app, async () => ({ id: 'linh' }) as Actor);
   const health = { degraded: new Set<string>(), closing: false };
