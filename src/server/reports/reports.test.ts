@@ -106,7 +106,7 @@ test('the head of the dashboard counts the cards and what waits', async () => {
   const before = await counts();
   expect(before.counts).toMatchObject({ orders: 4, charms: 144, categories: 5, shipments: 0, shipping: 3 });
   expect(before.byStatus).toEqual({ pending: 1, confirmed: 2, cancelled: 1 });
-  const none = { payments: 0, toAssign: 0, returned: 0, reviews: 0, mails: 0 };
+  const none = { payments: 0, toAssign: 0, returned: 0, reviews: 0, mails: 0, overdue: 0 };
   expect(before.waiting).toEqual({ ...none, orders: 1, toShip: 2 });
   await admin.post('/api/shipments', { order: placed[3]?._id });
   await admin.delete(`/api/charms/${charmId('hoa-sen')}`);

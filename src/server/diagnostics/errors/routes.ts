@@ -21,7 +21,7 @@ export function errorRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/v1/errors',
     {
       bodyLimit: REPORT_BYTES,
-      config: { access: 'anyone', limits: [REPORTS] },
+      config: { access: 'anyone', limits: [REPORTS], anyText: true },
       schema: {
         tags: TAGS,
         summary: 'Report an error of a page',

@@ -65,7 +65,7 @@ test('an order to a mistyped address: the desk sees which letter did not arrive 
 test('a code is never shown and never sent again; staff put it away', async () => {
   smtp.refuseAddress('go-nham@example.vn');
   const guest = site.visitor();
-  const person = { name: 'Khánh Linh', email: 'go-nham@example.vn', password: 'matkhau1' };
+  const person = { name: 'Khánh Linh', email: 'go-nham@example.vn', password: 'hoadao1' };
   await guest.post('/api/auth/register', { ...person, confirmPassword: person.password });
   const [code] = await refused();
   expect(code).toMatchObject({ to: person.email, kind: 'code', subject: null });

@@ -37,7 +37,7 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
     scope.withTypeProvider<ZodTypeProvider>().post(
       FEED_PATH,
       {
-        config: { access: 'public', machine: true },
+        config: { access: 'public', machine: true, anyText: true },
         // A body that no parser saw brought no signature either.
         preValidation: async (request) => {
           if (request.signedBody === undefined) throw new ShopError('FEED_REFUSED');
