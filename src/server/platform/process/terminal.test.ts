@@ -36,5 +36,5 @@ test('answers may all be piped in at once', async () => {
   end();
   expect(await terminal.ask('Name:')).toBe('Minh Anh');
   expect(await terminal.askSecret('Password:')).toBe('bimat1');
-  await expect(terminal.ask('More:')).rejects.toThrow('no more input');
+  await expect(terminal.ask('More:')).rejects.toThrow('Thiếu câu trả lời: dữ liệu nhập vào đã hết.');
 });
