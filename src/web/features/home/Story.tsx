@@ -1,9 +1,11 @@
+import { PHONE, useMedia } from '#web/lib/hooks/use-media.ts';
 import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
 import { GardenGate } from '#web/ui/motifs/GardenGate.tsx';
 import { copy } from './copy.vi.ts';
 
 /** The brand's story: origin, vision, philosophy, told by Bông (spec §1). */
 export function Story() {
+  const phone = useMedia(PHONE);
   return (
     <section data-later="" className="story scallops sec" aria-labelledby="story">
       <div className="wrap">
@@ -23,7 +25,12 @@ export function Story() {
         <div>
           <p className="script">{copy.story.script}</p>
           <h2 id="story">{copy.story.heading}</h2>
-          <ul className="mt-7 grid gap-4">
+          <ul
+            className="mt-7 grid gap-4"
+            aria-labelledby="story"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, with the arrow keys too
+            tabIndex={phone ? 0 : undefined}
+          >
             {copy.story.tales.map(({ charm, title, text }) => (
               <li key={charm} className="card tale">
                 <CharmOrnament slug={charm} sizes="64px" />
