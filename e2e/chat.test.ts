@@ -55,11 +55,11 @@ test('customer and staff talk side by side; a reload and a cut net lose nothing'
   await page.getByText(chatCopy.offline).waitFor();
   await say(page, 'Vòng màu hồng');
   await say(page, 'Có hoa sen nữa ạ');
-  await page.getByText(chatCopy.states.failed).first().waitFor();
+  await page.getByText(chatCopy.states.waits).first().waitFor();
   await answer(staff, chat, 'Em đợi tiệm chút nhé');
   await context.setOffline(false);
   await page.getByText('Có hoa sen nữa ạ').first().waitFor();
-  await expect.poll(() => page.getByText(chatCopy.states.failed).count()).toBe(0);
+  await expect.poll(() => page.getByText(chatCopy.states.waits).count()).toBe(0);
   await open(page, '/garden');
   await openWindow(page);
   await page.getByText('Có hoa sen nữa ạ').first().waitFor();

@@ -39,8 +39,10 @@ export type Live = {
   attach(realtime: Realtime, stillActing: StillActing): void;
 };
 
-/** An instance that does not say in time who is there counts as gone. */
-const OTHERS_ANSWER_WITHIN = 500;
+/** Milliseconds: an instance that does not say in time who is there counts as gone. */
+const OTHERS_ANSWER_WITHIN = 150;
+/** After that nobody waits for the others for so long. */
+const OTHERS_LEFT_ALONE = seconds(5);
 
 /** How often pages that say nothing are looked at. */
 const LOOK_EVERY = seconds(15);
@@ -50,6 +52,7 @@ export function createLive(log: Log): Live {
   const dispatcher = createDispatcher(log);
   const closeListeners: CloseListener[] = [];
   let io: ShopSocket | null = null;
+  let othersSilentUntil = 0;
 
   function welcome(socket: Connection, stillActing: StillActing): void {
     const page = pageOf(socket);
@@ -66,13 +69,27 @@ export function createLive(log: Log): Live {
     });
   }
 
+  /** Who has a page in the room, on any instance; of instances that do not say so in time, nobody. */
+  async function presentIn(server: ShopSocket, room: string): Promise<Actor[]> {
+    const here = () => server.local.in(room).fetchSockets();
+    const everywhere = () => server.timeout(OTHERS_ANSWER_WITHIN).in(room).fetchSockets();
+    const sockets = await (performance.now() < othersSilentUntil ? here() : everywhere()).catch(
+      (error: unknown) => {
+        othersSilentUntil = performance.now() + OTHERS_LEFT_ALONE;
+        log.warn({ reason: String(error) }, 'another instance does not say who is there');
+        return here();
+      },
+    );
+    return [...new Map(sockets.map(({ data }) => [data.actor.id, data.actor])).values()];
+  }
+
   return {
     emit(rooms, event, payload, { except } = {}) {
       const to = io?.to(rooms);
       const wanted = except === undefined ? to : to?.except(except);
       (wanted?.emit as ((event: string, payload: unknown) => void) | undefined)?.call(wanted, event, payload);
     },
-    present: async (room) => (io === null ? [] : presentIn(io, room, log)),
+    present: async (room) => (io === null ? [] : presentIn(io, room)),
     bring(from, into) {
       io?.in(from).socketsJoin(into);
     },
@@ -94,16 +111,6 @@ export function createLive(log: Log): Live {
       });
     },
   };
-}
-
-/** Who has a page in the room, on any instance; of an instance that does not say so in time, nobody. */
-async function presentIn(io: ShopSocket, room: string, log: Log): Promise<Actor[]> {
-  const everywhere = io.timeout(OTHERS_ANSWER_WITHIN).in(room).fetchSockets();
-  const sockets = await everywhere.catch((error: unknown) => {
-    log.warn({ reason: String(error) }, 'another instance does not say who is there');
-    return io.local.in(room).fetchSockets();
-  });
-  return [...new Map(sockets.map(({ data }) => [data.actor.id, data.actor])).values()];
 }
 
 /** Closes the pages whose session was ended where no event tells of it, such as the command line. */
