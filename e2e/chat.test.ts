@@ -209,7 +209,9 @@ test('a transfer is reported, refused with its reason, and confirmed in the chat
   await paid.click();
   await expect.poll(() => reports.count()).toBe(2);
   await decide({ confirmed: true });
-  await messagesOf(page).getByText(chatCopy.payment.confirmed.title).waitFor();
+  // The message says it, and so does the card with the code.
+  const received = messagesOf(page).getByText(chatCopy.payment.confirmed.title, { exact: true });
+  await expect.poll(() => received.count()).toBe(2);
   await expect.poll(() => paid.count()).toBe(0);
 });
 
