@@ -137,7 +137,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(CUSTOMERS, 'DELETE', '/api/push', ['subscriptions']),
 
   // spec §7: error reports come from whoever has the trouble.
-  ...routes(EVERYBODY, 'POST', '/api/v1', ['errors']),
+  ...routes(EVERYBODY, 'POST', '/api/v1', ['errors', 'policy-reports']),
   ...routes(ADMINS, 'GET', '/api/admin', ['errors', 'mails/refused']),
   ...routes(ADMINS, 'POST', '/api/admin', ['mails/:id/send-again', 'mails/:id/settle']),
   ...routes(EVERYBODY, 'GET', '/api', ['articles', 'articles/:slug', 'collections', 'leaflets/:slug']),

@@ -8,7 +8,6 @@ import { createPushService } from '#server/adapters/push-service.ts';
 import { buildApp } from '#server/app.ts';
 import { createUser } from '#server/identity/index.ts';
 import { readConfig } from '#server/platform/process/config.ts';
-import { createLog } from '#server/platform/process/log.ts';
 import type { Mailer, OutgoingMail } from '#server/platform/mail/outbox.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { testClock, type TestClock } from './clock.ts';
@@ -16,10 +15,11 @@ import { testDatabase } from './database.ts';
 import { testJobs, type TestJobs } from './jobs.ts';
 import { testMailer } from './mailer.ts';
 import { visitor, type Visitor } from './visitor.ts';
+import { watchedLog } from './watched-log.ts';
 
 export { tally, type Visitor } from './visitor.ts';
 
-/** The real shop on a database of its own; only clock, mail and jobs are the test's. */
+/** The real shop on a database of its own; only clock, mail and jobs are the test's. Its log is read for secrets when it closes. */
 export type TestShop = {
   shop: Shop;
   app: FastifyInstance;
@@ -73,7 +73,8 @@ export async function startTestShop({
   const config = readConfig({ ...base, LOG_LEVEL: 'silent', ...env });
   const jobs = testJobs();
   const kept = testMailer();
-  const log = createLog(config.logLevel);
+  const watched = watchedLog();
+  const { log } = watched;
   const pushService = createPushService({ loopback: true });
   const externals = {
     clock,
@@ -84,6 +85,7 @@ export async function startTestShop({
   };
   const shop = await openShop(config, await testDatabase(settings), log, externals);
   const { app } = await buildApp(shop);
+  watched.watch(app);
   await app.ready();
 
   async function mailsTo(email: string): Promise<OutgoingMail[]> {
@@ -117,6 +119,9 @@ export async function startTestShop({
       await app.close();
       await shop.close();
       await rm(dataDir, { recursive: true, force: true });
+      for (const { text } of kept.sent)
+        for (const [, token = ''] of text.matchAll(/token=([\w-]+)/g)) watched.secret(token);
+      watched.check();
     },
   };
 }

@@ -24,6 +24,25 @@ export const ClientErrorBody = z.object({
 });
 export type ClientErrorBody = z.input<typeof ClientErrorBody>;
 
+const refused = z.object({
+  'blocked-uri': cut(1_000).optional(),
+  blockedURL: cut(1_000).optional(),
+  'violated-directive': cut(200).optional(),
+  effectiveDirective: cut(200).optional(),
+  'document-uri': cut(1_000).optional(),
+  documentURL: cut(1_000).optional(),
+});
+
+/**
+ * POST /v1/policy-reports: what browsers refused by the policy of a page, as `report-uri` (one) and `report-to` (a list, also of
+ * other kinds, which are left out) tell it.
+ */
+export const PolicyReportsBody = z.union([
+  z.object({ 'csp-report': refused }),
+  z.array(z.object({ type: cut(40), body: refused.nullable().optional() })).max(100),
+]);
+export type PolicyReportsBody = z.output<typeof PolicyReportsBody>;
+
 /** A stored report, as an admin reads it: the same error is counted, with what it said last. `context` is JSON text. */
 export const ClientError = z.object({
   _id: z.uuid(),

@@ -43,6 +43,9 @@ test.each([
   ['Trần Quản', false],
   ['Vân', false],
   ['Hà My', false],
+  // People are called so.
+  ['Nguyễn Thu Ngân', false],
+  ['Trần Kế Toàn', false],
 ])('%s sounds like staff: %s', (name, expected) => {
   expect(soundsLikeStaff(name)).toBe(expected);
 });

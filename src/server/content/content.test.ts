@@ -24,6 +24,18 @@ test('robots.txt keeps crawlers out of what is personal and names the map', asyn
   expect(lines).toContain('Sitemap: https://vuoncharm.example/sitemap.xml');
 });
 
+test('who found a hole is told where to write to, whatever host a proxy names', async () => {
+  const { status, headers, bytes } = await site.visitor().get('/.well-known/security.txt', {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+  });
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(bytes.toString()).toMatch(
+    /^Contact: mailto:\S+@\S+\nExpires: \S+Z\n[^]*Canonical: https:\/\/vuoncharm\.example\/\.well-known\/security\.txt\n$/,
+  );
+  expect(bytes.toString()).not.toContain('evil');
+});
+
 test('a collection whose goods the shop does not sell is only looked at', async () => {
   const { data } = await site.visitor().get<Collection[]>('/api/collections');
   expect(data.map(({ design }) => design)).toEqual([null, null, null, null, null]);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { arrangeFirstView } from './first-view.ts';
+import { sealOwnScripts } from './own-scripts.ts';
+
+const MARK = 'of-this-rendering';
 
 const FILES: Record<string, string> = {
   '/assets/root-1.css': '.a{color:red}',
@@ -9,14 +12,16 @@ const FILES: Record<string, string> = {
 /** As React Router 8 writes it. */
 const PAGE = [
   '<!DOCTYPE html><html lang="vi"><head><title>Vòng tay</title>',
-  '<link rel="modulepreload" href="/assets/manifest-3.js"/><link rel="modulepreload" href="/assets/root-4.js"/>',
-  '<link rel="stylesheet" href="/assets/root-1.css"/><link rel="stylesheet" href="/assets/home-2.css"/></head>',
-  '<body><p>nguyên văn: <code>&lt;/head&gt;</code></p><script>window.context = {};</script>',
-  '<script type="module" async="">import "/assets/manifest-3.js";\nimport * as route0 from "/assets/root-4.js";\n',
+  '<link rel="modulepreload" href="/assets/manifest-3.js" nonce="of-this-rendering"/><link rel="modulepreload" href="/assets/root-4.js"/>',
+  '<link rel="stylesheet" href="/assets/root-1.css" nonce="of-this-rendering"/><link rel="stylesheet" href="/assets/home-2.css"/></head>',
+  '<body><p>nguyên văn: <code>&lt;/head&gt;</code></p><script nonce="of-this-rendering">window.context = {};</script>',
+  '<script nonce="of-this-rendering" type="module" async="">import "/assets/manifest-3.js";\nimport * as route0 from "/assets/root-4.js";\n',
   '  window.routes = {"root":route0};\n\nimport("/assets/entry-5.js");</script></body></html>',
 ].join('');
 
-const arranged = arrangeFirstView(PAGE, (address) => FILES[address]!);
+const arrange = (page: string, read = (address: string, _as: string) => FILES[address]!) =>
+  sealOwnScripts(arrangeFirstView(page, MARK, read), MARK).body;
+const arranged = arrange(PAGE);
 
 test('the styles stand in the page, each before its link, which is switched off', () => {
   expect(arranged).toContain(
@@ -42,14 +47,14 @@ test('no script is named before the page is drawn; then all are fetched at once 
 
 test('styles that something else names too stand in the page like the others', () => {
   const page = PAGE.replace('/assets/home-2.css', '/assets/home-2.css#');
-  expect(arrangeFirstView(page, (address) => FILES[address]!)).toContain(
+  expect(arrange(page)).toContain(
     `<style data-of="/assets/home-2.css#">.b{content:'$&'}</style><link rel="stylesheet" href="/assets/home-2.css#" disabled=""/>`,
   );
 });
 
 test('the face of the text is made of what stands in the page', () => {
   const face = '<meta name="text-face" content="400 /assets/text-6.woff2 Be Vietnam Pro"/>';
-  const page = arrangeFirstView(PAGE.replace('</head>', `${face}</head>`), (address, as) =>
+  const page = arrange(PAGE.replace('</head>', `${face}</head>`), (address, as) =>
     address === '/assets/text-6.woff2' && as === 'base64' ? 'd09GMgD/' : FILES[address]!,
   );
   const [head] = page.split('</head>') as [string];
@@ -59,7 +64,7 @@ test('the face of the text is made of what stands in the page', () => {
 test('a style sheet for pages without scripts stays a link', () => {
   const link = '<noscript><link rel="stylesheet" href="/assets/late-6.css"/></noscript>';
   const page = PAGE.replace('</head>', `${link}</head>`);
-  expect(arrangeFirstView(page, (address) => FILES[address]!)).toContain(link);
+  expect(arrange(page)).toContain(link);
 });
 
 test('what lies below the first view, and the faces it does without, come before the scripts run', () => {
@@ -79,5 +84,23 @@ test('everything else stays as it was', () => {
     html.replaceAll(/<style[\s\S]*?<\/style>|<link [^>]*>|<script[\s\S]*?<\/script>/g, '');
   expect(rest(arranged)).toBe(rest(PAGE));
   const bare = '<html><head></head><body>Tiệm nghỉ</body></html>';
-  expect(arrangeFirstView(bare, () => '')).toBe(bare);
+  expect(arrange(bare)).toBe(bare);
+});
+
+test('the policy names what this rendering wrote, and nothing that got into the page', () => {
+  const evil = '<script>evil()</script><script nonce="guessed">evil()</script><style data-of="x">p{}</style>';
+  const marked = arrangeFirstView(
+    PAGE.replace('<body>', `<body>${evil}`),
+    MARK,
+    (address) => FILES[address]!,
+  );
+  const { body, inline } = sealOwnScripts(marked, MARK);
+  expect(inline).toEqual(
+    sealOwnScripts(
+      arrangeFirstView(PAGE, MARK, (address) => FILES[address]!),
+      MARK,
+    ).inline,
+  );
+  expect([inline.scripts.length, inline.styles.length]).toEqual([3, 2]);
+  expect(body).not.toContain(MARK);
 });

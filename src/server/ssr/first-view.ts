@@ -5,7 +5,7 @@ type ReadFile = (address: string, as: 'utf8' | 'base64') => string;
 const STYLE = /(?<!<noscript>)<link rel="stylesheet" href="((\/assets\/[^"]+\.css)#?)"\/>/g;
 const AHEAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const TEXT_FACE = /<meta name="text-face" content="(\S+) (\S+) ([^"]+)"\/>/;
-const START = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+const START = /(<script(?: nonce="[\w-]*")? type="module" async="">)([\s\S]*?)(<\/script>)/;
 
 /**
  * Scripts wait until the page stands on the screen. A tab in the background draws nothing, and some browsers do not tell:
@@ -76,9 +76,12 @@ const fetchAll = (files: readonly string[]) =>
  *
  * A link whose styles are inlined stays, switched off: React and the router know the page's styles by their links
  * (`src/web/app/inlined-styles.ts` takes the styles away with them).
+ * @param mark what stands at the scripts of this rendering (`own-scripts.ts`), and at what is written here
  * @param heldTaps the script that keeps what is tapped before the others are there (`src/web/app/held-taps.ts`)
  */
-export function arrangeFirstView(html: string, read: ReadFile, heldTaps = ''): string {
+export function arrangeFirstView(marked: string, mark: string, read: ReadFile, heldTaps = ''): string {
+  const own = ` nonce="${mark}"`;
+  const html = marked.replaceAll(/<(?:link|meta)[^>]*>/g, (element) => element.replace(own, ''));
   const [head = '', ...rest] = html.split('</head>');
   const body = rest.join('</head>');
   if (!START.test(body)) return html;
@@ -88,11 +91,11 @@ export function arrangeFirstView(html: string, read: ReadFile, heldTaps = ''): s
     .replaceAll(
       STYLE,
       (_, href: string, file: string) =>
-        `<style data-of="${href}">${read(file, 'utf8')}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
+        `<style${own} data-of="${href}">${read(file, 'utf8')}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
     );
   const [, weight, face, family] = TEXT_FACE.exec(head) ?? [];
   const drawing = face ? DRAWING + faceScript(weight!, family!, read(face, 'base64')) : DRAWING;
-  return `${styled}<script>${drawing}${heldTaps}</script></head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, ahead) + close)}`;
+  return `${styled}<script${own}>${drawing}${heldTaps}</script></head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, ahead) + close)}`;
 }
 
 /** `import * as route0 from "/a.js";` → `const route0 = await import("/a.js");`: nothing is fetched before it is its turn. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -6,8 +6,9 @@ import { ERRORS } from '#contract/errors.ts';
 import type { PublicShop } from '#domain/shop/public.ts';
 import type { Config } from '#server/platform/process/config.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { pageCsp, type InlineHashes } from '#server/platform/http/headers.ts';
+import { pageCsp } from '#server/platform/http/headers.ts';
 import type { Answer } from '#server/platform/http/kept-answers.ts';
+import { sealOwnScripts } from './own-scripts.ts';
 
 /**
  * What the bundle exports beside React Router's own names (`entry.server.tsx`): it makes the router context from
@@ -16,7 +17,13 @@ import type { Answer } from '#server/platform/http/kept-answers.ts';
 type ShopBuild = ServerBuild & { entry: { module: { createContext(ask: Ask, site: Site): never } } };
 
 /** What every page of this rendering may know of where it stands. */
-type Site = { origin: string; analyticsId: string | null; shop: PublicShop };
+type Site = {
+  origin: string;
+  analyticsId: string | null;
+  shop: PublicShop;
+  mark: string;
+  onError: (error: unknown) => void;
+};
 
 /** Asks the shop's own API for data without the network. @returns the `data` of the answer */
 export type Ask = (path: string) => Promise<unknown>;
@@ -40,7 +47,7 @@ export function originOf({ host, socket }: FastifyRequest, publicUrl: string | n
 
 /**
  * Renders pages through the bundle; prefetching goes through the app itself (`inject`), so there is one data path.
- * @param arrange changes the HTML of a page before it is kept
+ * @param arrange changes the HTML of a page before it is kept; what it writes of its own bears the mark of the rendering
  */
 export function createRenderer(
   app: FastifyInstance,
@@ -53,7 +60,7 @@ export function createRenderer(
   }: Pick<Config, 'publicUrl' | 'analyticsId'> & {
     shop: () => Promise<PublicShop>;
   },
-  arrange: (html: string) => string = (html) => html,
+  arrange: (html: string, mark: string) => string = (html) => html,
 ): Renderer {
   const handle = createRequestHandler(build, mode);
   return async (request, path) => {
@@ -73,16 +80,17 @@ export function createRenderer(
     const asked = new Request(address, {
       headers: { 'user-agent': request.headers['user-agent'] ?? '' },
     });
-    const answer = await handle(
-      asked,
-      shopBuild.entry.module.createContext(ask, { origin, analyticsId, shop: await shop() }),
-    );
+    const mark = randomBytes(16).toString('base64url');
+    const onError = (error: unknown) =>
+      request.log.error({ err: error, page: address.pathname }, 'page failed');
+    const site = { origin, analyticsId, shop: await shop(), mark, onError };
+    const answer = await handle(asked, shopBuild.entry.module.createContext(ask, site));
     const text = await answer.text();
     const headers = Object.fromEntries(answer.headers);
     if (!headers['content-type']?.startsWith('text/html'))
       return { status: answer.status, headers, body: text };
-    const body = arrange(text);
-    headers['content-security-policy'] = pageCsp(inlineHashes(body), { analytics: analyticsId !== null });
+    const { body, inline } = sealOwnScripts(arrange(text, mark), mark);
+    headers['content-security-policy'] = pageCsp(inline, { analytics: analyticsId !== null });
     return incomplete({ status: answer.status, headers, body }, troubles);
   };
 }
@@ -97,13 +105,4 @@ function incomplete(page: Answer, troubles: readonly number[]): Answer {
   if (!troubles.includes(ERRORS.UNAVAILABLE.status)) return { ...page, headers };
   const wait = new ShopError('UNAVAILABLE').retryAfter;
   return { ...page, headers: { ...headers, 'retry-after': String(wait) }, status: ERRORS.UNAVAILABLE.status };
-}
-
-function inlineHashes(html: string): InlineHashes {
-  const hashesOf = (elements: RegExp) =>
-    [...html.matchAll(elements)].map(([, source]) => createHash('sha256').update(source!).digest('base64'));
-  return {
-    scripts: hashesOf(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
-    styles: hashesOf(/<style data-of="[^"]*">([\s\S]*?)<\/style>/g),
-  };
 }

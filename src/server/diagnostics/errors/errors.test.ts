@@ -83,6 +83,40 @@ test.each([
   expect((await report(tiem.visitor(), body)).status).toBe(status);
 });
 
+test('what a browser refused by the policy stands among the errors, once for each thing', async () => {
+  const send = (type: string, payload: unknown) =>
+    tiem.app.inject({
+      method: 'POST',
+      url: '/api/v1/policy-reports',
+      headers: { 'content-type': type, host: 'shop.test' },
+      payload: JSON.stringify(payload),
+    });
+  const old = {
+    'blocked-uri': 'https://evil.example/x.js?bimat=1',
+    'violated-directive': 'script-src',
+    'document-uri': 'https://shop.test/garden?q=1',
+  };
+  const body = {
+    blockedURL: 'https://evil.example/x.js?bimat=1',
+    effectiveDirective: 'script-src',
+    documentURL: 'https://shop.test/garden?q=1',
+  };
+  const list = [
+    { type: 'csp-violation', body },
+    { type: 'deprecation', body: {} },
+    { type: 'csp-violation', body: { ...body, blockedURL: 'chrome-extension://abc/x.js' } },
+  ];
+  expect((await send('application/csp-report', { 'csp-report': old })).statusCode).toBe(202);
+  expect((await send('application/reports+json', list)).statusCode).toBe(202);
+  expect(await find('Content-Security-Policy: script-src https://evil.example/x.js')).toMatchObject([
+    { count: 2, url: 'https://shop.test/garden' },
+  ]);
+  expect((await listed('?limit=100')).errors.some(({ message }) => message.includes('extension'))).toBe(
+    false,
+  );
+  expect((await send('application/csp-report', 'x')).statusCode).toBe(422);
+});
+
 test('30 reports a minute for one address', async () => {
   const guest = tiem.visitor();
   const statuses = [];

@@ -45,7 +45,7 @@ function fingerprintOf({ message, stack }: Report): string {
 }
 
 /** Links carry secrets in their query. */
-function withoutQuery(url: string | null | undefined): string | null {
+export function withoutQuery(url: string | null | undefined): string | null {
   return url?.split(/[?#]/, 1)[0] ?? null;
 }
 

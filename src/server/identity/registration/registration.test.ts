@@ -220,3 +220,16 @@ describe('registering again', () => {
     expect(await tiem.mailsTo(email)).toHaveLength(1);
   });
 });
+
+test('nobody is called like the shop or its staff, also in letters that only look Latin; who has such a name keeps it', async () => {
+  const guest = tiem.visitor();
+  for (const name of ['Admin', 'Аdmіn', 'Vườn Charm', 'Quản trị viên']) {
+    const { status, error } = await register(guest, newEmail(), { name });
+    expect([status, error.code, error.details?.[0]?.path]).toEqual([422, 'NAME_RESERVED', 'name']);
+  }
+  const customer = await tiem.signIn({ name: 'Admin cũ' });
+  const rename = (name: string) => customer.put('/api/users/me/profile', { name, gender: 'other' });
+  expect((await rename('Admin cũ')).status).toBe(200);
+  expect((await rename('Admin mới')).error.code).toBe('NAME_RESERVED');
+  expect((await rename('Nguyễn Thu Ngân')).status).toBe(200);
+});

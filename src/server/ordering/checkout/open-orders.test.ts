@@ -160,3 +160,19 @@ describe('what nobody confirms', () => {
     expect([cancelled.status, cancelled.data.status]).toEqual([200, 'cancelled']);
   });
 });
+
+test('the shop’s settings say how much, where the environment says nothing', async () => {
+  const shop = await startTestShop({ clock, env: { OPEN_ORDERS: '', OPEN_BRACELETS: '' } });
+  await stockGoods(shop.shop);
+  const owner = await shop.signIn({ role: 'admin' });
+  const set = (values: object) => owner.put('/api/settings', { values });
+  const linh = await shop.signIn();
+  expect((await set({ openOrdersMax: 1 })).status).toBe(200);
+  expect((await order(linh, somewhere())).status).toBe(201);
+  expect((await order(linh, somewhere())).error.code).toBe('TOO_MANY_OPEN_ORDERS');
+  expect((await set({ openOrdersMax: 5, heldBraceletsMax: 1 })).status).toBe(200);
+  expect((await order(linh, somewhere())).error.message).toContain('1 vòng');
+  expect((await set({ heldBraceletsMax: 20 })).status).toBe(200);
+  expect((await order(linh, somewhere())).status).toBe(201);
+  await shop.close();
+});

@@ -2,6 +2,7 @@ import type * as Contract from '#contract/http/ordering.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
+import type { Holding } from '#domain/ordering/open-orders.ts';
 import { openOrder } from '#domain/ordering/open-order.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
@@ -41,6 +42,13 @@ export type OpenPayment = (tx: Tx, order: OrderRow, settings: ShopSettings) => P
 export type Customer = { id: UserId; name: string; email: string };
 type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
 
+/** What may be held: by the environment, else by the shop's settings. */
+function mostHeld({ config, settings }: OrderingShop): Holding {
+  const { openOrdersMax, heldBraceletsMax } = settings.current();
+  const { orders, bracelets } = config.openOrders;
+  return { orders: orders ?? openOrdersMax, bracelets: bracelets ?? heldBraceletsMax };
+}
+
 /**
  * Orders what is in the customer's cart, at the prices of this moment: all of it or nothing.
  * @param key the request's Idempotency-Key: the same key and body give the first answer again
@@ -69,7 +77,7 @@ export async function placeOrder(
         now,
       });
       checkTotal(draft, opened.totalPrice);
-      await checkOpenOrders(tx, shop.config.openOrders, opened);
+      await checkOpenOrders(tx, mostHeld(shop), opened);
       await reserve(tx, wantedBy(lines), {
         reason: 'order_placed',
         orderId: opened._id,

@@ -25,6 +25,8 @@ describe('every answer', () => {
         'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
       expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(headers['content-security-policy']).toContain('report-to errors');
+      expect(headers['reporting-endpoints']).toBe('errors="/api/v1/policy-reports"');
       expect(headers).not.toHaveProperty('x-powered-by');
     },
   );

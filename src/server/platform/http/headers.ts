@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from '@fastify/helmet';
 
+/** Where browsers send what a policy refused. */
+export const POLICY_REPORTS = '/api/v1/policy-reports';
+
 /**
  * Security headers. Scripts run, and style elements count, only from the shop itself or when their hash stands in the
  * header (`pageCsp`); style attributes are allowed because React sets them.
@@ -18,6 +21,9 @@ const DIRECTIVES = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  // Where browsers tell of what they refused: in the list of the pages' errors (`diagnostics/errors`).
+  'report-uri': [POLICY_REPORTS],
+  'report-to': ['errors'],
 };
 
 /** Google Analytics 4, where an id is configured: its script, where it writes to. */
@@ -30,6 +36,7 @@ const NO_DOCUMENT = /^(?:font|image|video)\/(?!svg)/;
 const OF_DOCUMENTS = [
   'vary',
   'content-security-policy',
+  'reporting-endpoints',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'referrer-policy',
@@ -80,6 +87,8 @@ export async function registerHeaders(app: FastifyInstance, secure: boolean): Pr
     if (NO_DOCUMENT.test(String(reply.getHeader('content-type'))))
       for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     else reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+    if (reply.hasHeader('content-security-policy'))
+      reply.header('reporting-endpoints', `errors="${POLICY_REPORTS}"`);
     // What the API answers is mostly one person's; a route whose answer may be kept says so itself.
     if (isOfApi(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

@@ -205,3 +205,19 @@ test('every asker gets the encoding that she takes, of one ETag', async () => {
   expect(plain.bytes.toString()).toBe('hoa đào');
   expect(answer.etag).toMatch(/^W\/"[\w-]{43}"$/);
 });
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0', null],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; Q=0.0, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', null],
+  ['gzip;q=0, *', 'br'],
+  ['abracadabra', null],
+])('who takes %j is sent %j', async (accepted, encoding) => {
+  const { kept } = shelf();
+  const answer = await kept.get('/', async () => ({ ...PAGE, body: 'xin chào' }));
+  expect((await answer.encoded(accepted)).encoding).toBe(encoding);
+});

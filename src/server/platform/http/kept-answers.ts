@@ -187,6 +187,18 @@ function createByteStore<Entry extends { bytes: number }>(most: number) {
   };
 }
 
+/** Whether an `Accept-Encoding` names a coding, or any, and does not refuse it (`br;q=0`). */
+function takes(accepted: string, coding: string): boolean {
+  const weights = new Map(
+    accepted.split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().split(';');
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      return [name.trim(), Number(weight ?? 1)];
+    }),
+  );
+  return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
+}
+
 async function pack(
   { status, headers, body }: Answer,
   quality: number,
@@ -204,8 +216,8 @@ async function pack(
     headers,
     etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
     encoded(accepted = '') {
-      if (/\bbr\b/.test(accepted)) return { bytes: br, encoding: 'br' };
-      if (/\bgzip\b/.test(accepted)) return (zipped ??= zip()).then((bytes) => ({ bytes, encoding: 'gzip' }));
+      if (takes(accepted, 'br')) return { bytes: br, encoding: 'br' };
+      if (takes(accepted, 'gzip')) return (zipped ??= zip()).then((bytes) => ({ bytes, encoding: 'gzip' }));
       return unpackBrotli(br).then((bytes) => ({ bytes, encoding: null }));
     },
   };

@@ -20,7 +20,7 @@ test('nothing needs to be set', () => {
     bank: { feedSecret: null },
     backup: { passphrase: null },
     ai: null,
-    openOrders: { orders: 3, bracelets: 60 },
+    openOrders: { orders: null, bracelets: null },
     analyticsId: null,
     logLevel: 'info',
     demo: true,

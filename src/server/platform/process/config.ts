@@ -25,8 +25,8 @@ const Env = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
-  OPEN_ORDERS: z.coerce.number().int().min(0).default(3),
-  OPEN_BRACELETS: z.coerce.number().int().min(0).default(60),
+  OPEN_ORDERS: z.coerce.number().int().min(0).optional(),
+  OPEN_BRACELETS: z.coerce.number().int().min(0).optional(),
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/)
@@ -83,8 +83,8 @@ export type Config = {
   /** What seals a backup. */
   backup: { passphrase: string | null };
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
-  /** What one account, phone or address may hold that nobody has confirmed; 0: no limit. */
-  openOrders: { orders: number; bracelets: number };
+  /** What one account, phone or address may hold that nobody has confirmed; 0: no limit; null: what the shop's settings say. */
+  openOrders: { orders: number | null; bracelets: number | null };
   /** Visits are counted under this id, of those who agreed; null: of nobody. */
   analyticsId: string | null;
   logLevel: z.infer<typeof Env>['LOG_LEVEL'];
@@ -139,7 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ai: together(values, ['AI_BASE_URL', 'AI_MODEL'])
       ? { baseUrl: values.AI_BASE_URL!, model: values.AI_MODEL!, apiKey: values.AI_API_KEY ?? null }
       : null,
-    openOrders: { orders: values.OPEN_ORDERS, bracelets: values.OPEN_BRACELETS },
+    openOrders: { orders: values.OPEN_ORDERS ?? null, bracelets: values.OPEN_BRACELETS ?? null },
     analyticsId: values.ANALYTICS_ID ?? null,
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO ?? values.NODE_ENV !== 'production',

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { networkOf } from '../http/rate-limit.ts';
@@ -33,7 +33,8 @@ export function endSlowBodies(
   patience: Record<'body' | 'progress' | 'upload', number> = PATIENCE,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request.raw)) watch(request.raw, patience);
+    // What the shop asks itself (`inject`) comes over no connection.
+    if (hasBody(request.raw) && request.raw.socket instanceof Socket) watch(request.raw, patience);
     done();
   });
 }

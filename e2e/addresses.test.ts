@@ -1,0 +1,37 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { ask } from './support/ask.ts';
+import { copyOfDataDir, startShop, type RunningShop } from './support/shop.ts';
+
+/** What somebody may write into an address or a header who means no good. No browser here. */
+let shop: RunningShop;
+const at = (path: string) => new URL(path, shop.url).href;
+
+beforeAll(async () => {
+  const data = await copyOfDataDir(inject('seededShop'));
+  shop = await startShop(data.path);
+  return async () => {
+    await shop.close();
+    await data.remove();
+  };
+});
+
+test('an address that a browser takes for another site leads home', async () => {
+  for (const path of ['//evil.example/garden', '///evil.example', '//']) {
+    const { status, headers } = await ask(`${shop.url}${path}`);
+    expect([status, headers.location], path).toEqual([302, '/']);
+  }
+});
+
+test('whoever stands before the shop may say what it likes of its host: no page leads there', async () => {
+  const headers = { 'x-forwarded-host': 'evil.example' };
+  for (const path of ['/', '/garden', '/blog?bai-viet=y-nghia-hoa', '/robots.txt', '/sitemap.xml'])
+    expect((await ask(at(path), { headers })).body.toString(), path).not.toContain('evil.example');
+});
+
+test('who refuses brotli gets none', async () => {
+  for (const path of ['/', '/garden']) {
+    const answer = await ask(at(path), { headers: { 'accept-encoding': 'br;q=0' } });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.body.toString()).toContain('<html');
+  }
+});
