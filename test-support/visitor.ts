@@ -33,6 +33,9 @@ export type Visitor = {
   copy(): Visitor;
 };
 
+/** Asks for what is true at this moment: what everybody is shown may be a second old after a write behind the API's back. */
+export const NOW = { 'cache-control': 'no-cache' };
+
 export const TEST_HOST = 'shop.test';
 
 /** How many answers have each status: `{ 200: 1, 409: 2 }`. */

@@ -30,11 +30,13 @@ import { logRequests } from './platform/http/request-log.ts';
 import { purgeRateLimits, registerRateLimits } from './platform/http/rate-limit.ts';
 import { registerTextCheck } from './platform/http/text-check.ts';
 import { registerUploads } from './platform/http/uploads.ts';
-import { registerOwnWrites } from './platform/http/own-writes.ts';
+import { asksAgain, keepAnswers } from './platform/http/kept-routes.ts';
+import { mayReadOwnWrites, registerOwnWrites } from './platform/http/own-writes.ts';
+import { sendKnownAnswers } from './platform/http/quick-answers.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
 import { registerTraffic } from './platform/traffic/requests.ts';
 import { boundConnections, endSlowBodies, SLOW_HEADERS } from './platform/traffic/slow-clients.ts';
-import { warnOfUnknownProxy } from './platform/http/proxy.ts';
+import { addressOf, nearest, warnOfUnknownProxy } from './platform/http/proxy.ts';
 import { siteUrl } from './platform/http/site-url.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -78,6 +80,12 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   logRequests(app);
+  sendKnownAnswers(app, {
+    publicUrl: shop.config.publicUrl,
+    newRequestId: () => newId(shop.clock.now()),
+    addressOf: (request) => addressOf(request, shop.config.trustProxy),
+    passesBy: (request) => mayReadOwnWrites(request) || asksAgain(request.headers['cache-control']),
+  });
   endConnectionsOnClose(app);
   endSlowBodies(app);
   if (shop.config.trustProxy === 0) boundConnections(app.server);
@@ -104,6 +112,13 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   await registerUploads(app, { maxBytes: IMAGE_MAX_BYTES });
   await registerOpenApi(app);
 
+  const prepare = () => shop.settings.refresh().catch(() => undefined);
+  keepAnswers(app, { version: shop.version, prepare });
+  registerRoutes(app, shop);
+  return { app, authenticate };
+}
+
+function registerRoutes(app: FastifyInstance, shop: Shop): void {
   healthRoutes(app, shop.isDatabaseReachable, shop.health);
   identityRoutes(app, shop);
   settingsRoutes(app, shop);
@@ -130,10 +145,4 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, () => {
     throw new ShopError('NOT_FOUND');
   });
-  return { app, authenticate };
-}
-
-/** Believes the nearest proxies only: what stands further left in X-Forwarded-For, anybody may have written. */
-function nearest(proxies: number): false | ((address: string, hop: number) => boolean) {
-  return proxies > 0 && ((_address, hop) => hop < proxies);
 }

@@ -1,6 +1,6 @@
 import { startFailures } from './copy.vi.ts';
 import { readConfig, ConfigError, type Config } from './platform/process/config.ts';
-import { createLog } from './platform/process/log.ts';
+import { bufferedOutput, createLog } from './platform/process/log.ts';
 import { endRunning, findRunning, noteRunning } from './platform/process/running.ts';
 import { openTerminal } from './platform/process/terminal.ts';
 import { startServer } from './start.ts';
@@ -13,7 +13,7 @@ const CRASHED = 70;
 /** The process: configuration → server → until a signal → graceful close. */
 async function main(): Promise<void> {
   const config = readConfigOrExit();
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, bufferedOutput());
   // What nobody caught, rejections too: nobody knows in which state it left the process.
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'ended by an error that nobody caught');

@@ -4,6 +4,7 @@ import { braceletStrings, charms, readyMadeBracelets, tyingMethods } from '#seed
 import { LEAFLETS } from '#domain/content/paths.ts';
 import { lockSettings, saveSettings } from '#server/settings/index.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
+import { NOW } from '../../../test-support/visitor.ts';
 import { stockGoods } from '../../../test-support/goods.ts';
 import { readArticles } from './texts/articles.ts';
 import { readCollections } from './texts/collections.ts';
@@ -97,7 +98,7 @@ describe('the magazine', () => {
   });
 
   test('a collection opens as a design of what the shop sells', async () => {
-    const { data } = await site.visitor().get<Collection[]>('/api/collections');
+    const { data } = await site.visitor().get<Collection[]>('/api/collections', NOW);
     expect(data.map(({ slug, pictures, design }) => [slug, pictures.length, design?.charms.length])).toEqual(
       ['blossom', 'golden', 'lavender', 'moonlit', 'twilight'].map((slug) => [slug, 3, 18]),
     );

@@ -29,8 +29,8 @@ function cacheOf({ status = 200, headers = {} }: Partial<Answer> = {}) {
     { version: createVersion(async () => 'as ever'), publicUrl: null, countNew: async () => undefined },
   );
   const read = async (url: string, host?: string) => {
-    const { encoded } = await page(asked(url, host), { fresh: false });
-    return (await encoded('')).bytes.toString();
+    const { answer } = await page(asked(url, host), { fresh: false });
+    return (await answer.encoded('')).bytes.toString();
   };
   return { rendering, read };
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { createKeptAnswers, type Answer, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
+import { createKeptAnswers, type Answer } from '#server/platform/http/kept-answers.ts';
 import type { Version } from '#server/platform/http/version.ts';
 import { createLine } from '#server/platform/process/line.ts';
 import { originOf, type Renderer } from './render.ts';
@@ -38,12 +38,13 @@ export function createPageCache(
     inTurn: renderInTurn(),
   });
   /** @throws ShopError UNAVAILABLE when too many other pages are being rendered, RATE_LIMITED */
-  return async (request: FastifyRequest, { fresh }: { fresh: boolean }): Promise<ReadyAnswer> => {
+  return async (request: FastifyRequest, { fresh }: { fresh: boolean }) => {
     const address = tidy(request.url);
     const origin = originOf(request, publicUrl);
     const key = `${origin} ${address}`;
     if (!kept.has(key)) await countNew(request);
-    return kept.get(key, () => render(request, address), { fresh });
+    const answer = await kept.get(key, () => render(request, address), { fresh });
+    return { answer, find: () => kept.find(key), isTidy: address === request.url };
   };
 }
 

@@ -66,7 +66,9 @@ export function createRenderer(
   return async (request, path) => {
     const troubles: number[] = [];
     const ask: Ask = async (path) => {
-      const answer = await app.inject({ method: 'GET', url: `/api${path}` });
+      // A page is kept as being as new as the version it was begun under, so nothing older goes into it.
+      const headers = { 'cache-control': 'no-cache' };
+      const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers });
       if (answer.statusCode >= 500) troubles.push(answer.statusCode);
       if (answer.statusCode !== 200) throw new Response(answer.body, { status: answer.statusCode });
       return answer.json<{ data: unknown }>().data;

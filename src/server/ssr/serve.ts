@@ -8,6 +8,7 @@ import { publicShop } from '#domain/shop/settings.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { asShopError, ShopError } from '#server/platform/http/errors.ts';
 import { readsOwnWrites } from '#server/platform/http/own-writes.ts';
+import { sendKept } from '#server/platform/http/quick-answers.ts';
 import type { Shop } from '#server/shop.ts';
 import { tidyAddresses } from './address.ts';
 import { arrangeFirstView } from './first-view.ts';
@@ -44,17 +45,11 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
     countNew: (request) => app.countPage(request),
   });
   pageRoute(app, async (request, reply) => {
-    const { status, headers, etag, encoded } = await page(request, { fresh: readsOwnWrites(request) });
+    const sending = await page(request, { fresh: readsOwnWrites(request) });
+    const { status, headers } = sending.answer;
     refuseUnavailable(request, status);
-    reply.code(status).headers(headers).header('vary', 'accept-encoding');
     if (!isTransient({ headers })) reply.header('cache-control', 'no-cache');
-    if (status === 200) {
-      reply.header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    }
-    const { bytes, encoding } = await encoded(request.headers['accept-encoding']);
-    if (encoding !== null) reply.header('content-encoding', encoding);
-    return reply.send(bytes);
+    return sendKept(request, reply, sending);
   });
 }
 

@@ -30,6 +30,13 @@ export function guardCalls(by: CallGuard): void {
   guard = by;
 }
 
+let insists = false;
+
+/** Whether reads ask for what is true at this moment; what everybody is shown may otherwise be a second old. */
+export function insistOnFresh(on: boolean): void {
+  insists = on;
+}
+
 /** The session's own calls: their 401 and 403 are passed on as they are (spec §8, Session). */
 const isSessionCall = (path: string) => path.startsWith('/auth/') || path === '/users/me';
 
@@ -73,6 +80,7 @@ async function send(
     return await ask(`/api${path}`, {
       method,
       credentials: 'same-origin',
+      ...(insists && method === 'GET' ? { cache: 'no-cache' } : {}),
       headers: {
         accept: 'application/json',
         ...(body !== undefined && !form ? { 'content-type': 'application/json' } : {}),

@@ -24,7 +24,7 @@ export function categoryRoutes(app: FastifyInstance, shop: Shop): void {
   api.get(
     path,
     {
-      config: { access: 'public' },
+      config: { access: 'public', kept: true },
       schema: { tags: ['catalogue'], summary, response: { 200: CategoriesReply } },
     },
     async () => {

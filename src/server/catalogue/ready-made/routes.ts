@@ -18,7 +18,7 @@ const PATH = '/api/ready-made-bracelets';
 export function readyMadeRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, pictures } = shop;
   const api = app.withTypeProvider<ZodTypeProvider>();
-  const config = { access: 'public' } as const;
+  const config = { access: 'public', kept: true } as const;
   const tags = ['catalogue'];
 
   const listing = {

@@ -4,6 +4,7 @@ import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import { charms as seeded } from '#seeds/catalogue.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { NOW } from '../../../../test-support/visitor.ts';
 import { charmId, setStock, stockGoods } from '../../../../test-support/goods.ts';
 import { release, reserve, takeOffShelf } from './service.ts';
 import { stockMovements, type StockReason } from '../tables.ts';
@@ -18,7 +19,7 @@ beforeEach(() => site.shop.db.execute(sql`DELETE FROM ${stockMovements} WHERE re
 
 const guest = () => site.visitor();
 const bestsellers = async (query = '') =>
-  (await guest().get<Charm[]>(`/api/charms/bestsellers${query}`)).data.map(({ slug }) => slug);
+  (await guest().get<Charm[]>(`/api/charms/bestsellers${query}`, NOW)).data.map(({ slug }) => slug);
 
 const cause = (reason: StockReason) => ({ reason, orderId: null, userId: null, now: site.shop.clock.now() });
 const pieces = (slug: string, quantity: number) => [{ kind: 'charm', id: charmId(slug), quantity }] as const;

@@ -16,7 +16,7 @@ export function textRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
   const api = app.withTypeProvider<ZodTypeProvider>();
   const collections = readCollections();
   const leaflets = readLeaflets();
-  const config = { access: 'public' } as const;
+  const config = { access: 'public', kept: true } as const;
   const tags = ['content'];
 
   api.get(

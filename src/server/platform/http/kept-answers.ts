@@ -32,7 +32,7 @@ export type ReadyAnswer = {
   /** The bytes in the best encoding that the asker takes. */
   encoded(acceptEncoding: string | undefined): Encoded | Promise<Encoded>;
 };
-type Encoded = { bytes: Buffer; encoding: 'br' | 'gzip' | null };
+export type Encoded = { bytes: Buffer; encoding: 'br' | 'gzip' | null };
 
 type Make = () => Promise<Answer>;
 
@@ -205,11 +205,12 @@ async function pack(
   onMore: (bytes: number) => void,
 ): Promise<{ ready: ReadyAnswer; size: number }> {
   const br = await packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  let zipped: Promise<Buffer> | null = null;
+  let zipping: Promise<Buffer> | null = null;
+  let zipped: Buffer | null = null;
   async function zip(): Promise<Buffer> {
-    const bytes = await packGzip(await unpackBrotli(br));
-    onMore(bytes.length);
-    return bytes;
+    zipped = await packGzip(await unpackBrotli(br));
+    onMore(zipped.length);
+    return zipped;
   }
   const ready: ReadyAnswer = {
     status,
@@ -217,7 +218,10 @@ async function pack(
     etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
     encoded(accepted = '') {
       if (takes(accepted, 'br')) return { bytes: br, encoding: 'br' };
-      if (takes(accepted, 'gzip')) return (zipped ??= zip()).then((bytes) => ({ bytes, encoding: 'gzip' }));
+      if (takes(accepted, 'gzip')) {
+        if (zipped !== null) return { bytes: zipped, encoding: 'gzip' };
+        return (zipping ??= zip()).then((bytes) => ({ bytes, encoding: 'gzip' }));
+      }
       return unpackBrotli(br).then((bytes) => ({ bytes, encoding: null }));
     },
   };

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { warnOfUnknownProxy } from './proxy.ts';
+import { addressOf, nearest, warnOfUnknownProxy } from './proxy.ts';
 
 test('a proxy that nobody told of is named once', async () => {
   const app = Fastify();
@@ -12,4 +12,20 @@ test('a proxy that nobody told of is named once', async () => {
   await app.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.7' } });
   await app.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.8' } });
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUST_PROXY'));
+});
+
+test.each([
+  [0, '203.0.113.7'],
+  [1, undefined],
+  [1, '203.0.113.7'],
+  [1, 'forged, 203.0.113.7'],
+  [2, '203.0.113.7'],
+  [2, 'forged, 203.0.113.7 , 198.51.100.2'],
+])('with %i proxies and %s the address is the one that Fastify says', async (proxies, told) => {
+  const app = Fastify({ trustProxy: nearest(proxies) });
+  app.get('/', (request) => ({ its: request.ip, ours: addressOf(request.raw, proxies) }));
+  const { its, ours } = (
+    await app.inject({ url: '/', headers: told === undefined ? {} : { 'x-forwarded-for': told } })
+  ).json<{ its: string; ours: string }>();
+  expect(ours).toBe(its);
 });

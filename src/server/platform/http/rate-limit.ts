@@ -110,7 +110,8 @@ export function registerRateLimits(app: FastifyInstance, limits: RateLimits): vo
   app.addHook('preHandler', async (request) => {
     for (const { limit, key } of counted(request)) await limits.use(limit, key);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  // Before the answer leaves: whoever has it may ask again at once.
+  app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400) return;
     for (const { limit, key } of counted(request)) if (limit.failuresOnly) await limits.giveBack(limit, key);
   });

@@ -2,6 +2,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
 import type { Config } from './config.ts';
 
+/** The message of a line that tells of an answered request. */
+export const REQUEST = 'request';
+
 export type Log = Logger;
 
 /** Fields that must never reach a log line, wherever they hang. */
@@ -29,6 +32,33 @@ export function createLog(level: Config['logLevel'], to?: { write(line: string):
     serializers: { req: describeRequest, err: describeError },
   };
   return to === undefined ? pino(options) : pino(options, to);
+}
+
+/** Lines of requests are written together, at most so many milliseconds late; a process that is killed loses those. */
+const LATE = 250;
+const TOGETHER = 4096;
+
+/**
+ * Standard output, where lines of requests wait for one another. Every other line, which may be the last, is written at
+ * once with all that came before it.
+ */
+export function bufferedOutput(descriptor = 1): { write(line: string): void } {
+  const out = pino.destination({
+    dest: descriptor,
+    sync: false,
+    minLength: TOGETHER,
+    periodicFlush: LATE,
+  });
+  const output = {
+    // Has the logger tell what it writes.
+    [Symbol.for('pino.metadata')]: true,
+    lastMsg: '',
+    write(line: string): void {
+      out.write(line);
+      if (output.lastMsg !== REQUEST) out.flushSync();
+    },
+  };
+  return output;
 }
 
 type LoggedRequest = { method?: string; url?: string; ip?: string };

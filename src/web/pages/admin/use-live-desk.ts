@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { insistOnFresh } from '#web/lib/call.ts';
 import { onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
 
 /** What to read again, by the first part of the path of a query, when something happened in the shop. */
@@ -37,6 +38,10 @@ export function useLiveDesk(): void {
     happened.current.add(event);
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    insistOnFresh(true);
+    return () => insistOnFresh(false);
+  }, []);
   useSocketEvent('order_updated', () => hear('order_updated'));
   useSocketEvent('transfers_updated', () => hear('transfers_updated'));
   useSocketEvent('shipment_updated', () => hear('shipment_updated'));

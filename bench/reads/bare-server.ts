@@ -1,0 +1,16 @@
+// Sends one answer to whoever asks, as quickly as Node's own server can: what reads are compared with.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Told = { head: string[]; bytes: string };
+
+let answer: { head: string[]; bytes: Buffer } = { head: [], bytes: Buffer.alloc(0) };
+process.on('message', ({ head, bytes }: Told) => {
+  answer = { head, bytes: Buffer.from(bytes, 'base64') };
+  process.send?.('ready');
+});
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, answer.head).end(answer.bytes);
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

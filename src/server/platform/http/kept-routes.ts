@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { createKeptAnswers } from './kept-answers.ts';
+import { readsOwnWrites } from './own-writes.ts';
+import { sendKept } from './quick-answers.ts';
+import type { Version } from './version.ts';
+
+/** Some 5,000 lists and details, packed. */
+const MOST_BYTES = 16 * 1024 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is the same for everybody and follows from the address alone, so it is kept (decision 0054). */
+    kept?: true;
+  }
+}
+
+type Options = {
+  version: Version;
+  /** Brings up to date what handlers read from memory and not from the database. */
+  prepare: () => Promise<unknown>;
+};
+
+/**
+ * Answers GET routes that say `kept` from ready bytes, by their parsed parameters: names that a route does not know make no
+ * other answer. Stands before the routes.
+ */
+export function keepAnswers(app: FastifyInstance, { version, prepare }: Options): void {
+  const kept = createKeptAnswers(version, { mostBytes: MOST_BYTES, mayKeep: () => true });
+  app.addHook('onRoute', (route) => {
+    if (route.config?.kept !== true || route.method !== 'GET') return;
+    if (route.config.access !== 'public')
+      throw new Error(`${route.url} is not for everybody and cannot be kept`);
+    const handle = route.handler;
+    const handler: RouteHandlerMethod = async function (request, reply) {
+      const key = `${route.url} ${JSON.stringify([request.params, knownQuery(request)])}`;
+      const make = async () => {
+        await prepare();
+        const body = reply.serialize((await handle.call(this, request, reply)) as object) as string;
+        return { status: 200, headers: { 'content-type': JSON_TYPE }, body };
+      };
+      const answer = await kept.get(key, make, { fresh: wantsFresh(request) });
+      reply.header('cache-control', 'no-cache');
+      return sendKept(request, reply, { answer, find: () => kept.find(key), isTidy: isTidy(request) });
+    };
+    route.handler = handler;
+  });
+}
+
+const knownQuery = ({ query, routeOptions }: FastifyRequest) =>
+  routeOptions.schema?.querystring === undefined ? {} : (query as object);
+
+/** Whether the address names nothing that makes no difference. */
+function isTidy(request: FastifyRequest): boolean {
+  const known = knownQuery(request);
+  const [, search = ''] = request.url.split('?', 2);
+  return [...new URLSearchParams(search).keys()].every((name) => name in known);
+}
+
+/** Whoever just wrote, and whoever says so as HTTP does: the desk, and a page that is rendered from this answer. */
+const wantsFresh = (request: FastifyRequest): boolean =>
+  readsOwnWrites(request) || asksAgain(request.headers['cache-control']);
+
+export const asksAgain = (cacheControl: string | undefined): boolean =>
+  cacheControl !== undefined && /no-cache|max-age=0/.test(cacheControl);

@@ -1,0 +1,137 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoded, ReadyAnswer } from './kept-answers.ts';
+import { createRequestLog } from './request-log.ts';
+import type { Log } from '../process/log.ts';
+
+/** Addresses that are known to have a kept answer. */
+const MOST = 5_000;
+const LONGEST = 500;
+/** Of an answer that was sent: what belongs to that one sending. */
+const OF_ONE_SENDING = new Set([
+  'x-request-id',
+  'content-length',
+  'content-encoding',
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+/** A kept answer on its way to somebody. */
+type Sending = {
+  answer: ReadyAnswer;
+  /** The same, as long as it is known to be right. */
+  find: () => ReadyAnswer | undefined;
+  /** Whether the address says nothing beside what the answer depends on; others are not remembered. */
+  isTidy: boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyReply {
+    sending: Sending | null;
+  }
+}
+
+/** Sends a kept answer in the best encoding, or 304. @returns what a route handler returns */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sending: Sending,
+): Promise<FastifyReply> {
+  const { status, headers, etag, encoded } = sending.answer;
+  reply.code(status).headers(headers).header('vary', 'accept-encoding');
+  if (status === 200) {
+    reply.header('etag', etag);
+    reply.sending = sending;
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  }
+  const { bytes, encoding } = await encoded(request.headers['accept-encoding']);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}
+
+type Known = Pick<Sending, 'answer' | 'find'> & { head: readonly string[] };
+
+type Options = {
+  /** Without it what is answered may depend on the name under which the shop was asked. */
+  publicUrl: string | null;
+  newRequestId: () => string;
+  /** Whose request it is, behind proxies too. */
+  addressOf: (request: IncomingMessage) => string | undefined;
+  /** Who gets nothing that is kept. */
+  passesBy: (request: IncomingMessage) => boolean;
+};
+
+/**
+ * Sends what is kept before anything else of the server has a look: an address that was answered once from kept bytes is
+ * answered again with the same headers as long as those bytes are known to be right (decision 0054). Everything else goes
+ * the ordinary way.
+ */
+export function sendKnownAnswers(app: FastifyInstance, options: Options): void {
+  const known = new Map<string, Known>();
+  const log = createRequestLog(app.log as Log);
+  let closing = false;
+  app.decorateReply('sending', null);
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { sending } = reply;
+    if (sending === null || !sending.isTidy || reply.statusCode !== 200 || request.method !== 'GET') return;
+    if (request.url.length > LONGEST || reply.hasHeader('set-cookie')) return;
+    if (known.size >= MOST) known.clear();
+    known.set(keyOf(request.raw, options.publicUrl), { ...sending, head: headOf(reply) });
+  });
+
+  const ordinary = app.server.listeners('request') as RequestListener[];
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request, response) => {
+    const start = performance.now();
+    if (closing || request.method !== 'GET' || hasBody(request) || options.passesBy(request))
+      return handOn(request, response);
+    const entry = known.get(keyOf(request, options.publicUrl));
+    const answer = entry?.find();
+    if (entry === undefined || answer !== entry.answer) return handOn(request, response);
+    const encoded = answer.encoded(request.headers['accept-encoding']);
+    if (encoded instanceof Promise) return handOn(request, response);
+    const reqId = options.newRequestId();
+    const status = send(request, response, { entry, encoded, reqId });
+    const ip = options.addressOf(request);
+    log({ reqId, method: 'GET', url: request.url ?? '', status, ms: performance.now() - start, ip });
+  });
+
+  function handOn(request: IncomingMessage, response: ServerResponse): void {
+    for (const listen of ordinary) listen.call(app.server, request, response as never);
+  }
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { entry, encoded, reqId }: { entry: Known; encoded: Encoded; reqId: string },
+): number {
+  const { bytes, encoding } = encoded;
+  const head = ['x-request-id', reqId, ...entry.head];
+  if (request.headers['if-none-match'] === entry.answer.etag) {
+    response.writeHead(304, head).end();
+    return 304;
+  }
+  if (encoding !== null) head.push('content-encoding', encoding);
+  head.push('content-length', String(bytes.length));
+  response.writeHead(200, head).end(bytes);
+  return 200;
+}
+
+/** Names and values, one after the other. */
+function headOf(reply: FastifyReply): string[] {
+  return Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    OF_ONE_SENDING.has(name) || value === undefined ? [] : [name, String(value)],
+  );
+}
+
+const keyOf = ({ url = '', headers }: IncomingMessage, publicUrl: string | null): string =>
+  publicUrl === null ? `${headers.host} ${String(headers['x-forwarded-host'])} ${url}` : url;
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
