@@ -5,6 +5,7 @@ import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
 import { roleLabels } from '#domain/identity/copy.vi.ts';
 import { copy as admin } from '#web/pages/admin/copy.vi.ts';
 import { copy as adminOrdersCopy } from '#web/features/admin-orders/copy.vi.ts';
@@ -128,6 +129,56 @@ test('a transfer is judged beside its receipt and its chat, and given back, whil
   await due.waitFor();
   await post(desk, '/payments/admin/refund', { orderId: order._id });
   await due.waitFor({ state: 'detached' });
+});
+
+test('what a customer paid too much stays in sight: some is given back, the rest she leaves to the shop', async () => {
+  const { payment, refund, panel } = adminOrdersCopy;
+  const desk = await stage.signedIn('admin');
+  const buyer = await stage.signedIn(await stage.newCustomer('Trịnh Bảo Ngọc'));
+  const order = await placeOrder(buyer, 'VietQR');
+  const id = `#${shortId(order._id)}`;
+  const received = order.totalPrice + 70_000;
+  await post(buyer, '/payments/user/confirm', { orderId: order._id });
+  await open(desk.page, '/admin');
+  const card = desk.page.getByRole('region', { name: payment.title }).filter({ hasText: id });
+  await card.getByRole('button', { name: payment.confirmName(id) }).click();
+  const asked = desk.page.getByRole('dialog', { name: payment.ask.title });
+  await asked.getByRole('textbox', { name: payment.ask.received }).fill(String(received));
+  await photograph(desk.page, 'received-dialog');
+  await asked.getByRole('button', { name: payment.ask.confirm }).click();
+  await expectToast(desk.page, payment.confirmed(id));
+  const due = desk.page.getByRole('link', { name: id, exact: true });
+  await due.click();
+  const beside = desk.page.getByRole('complementary', { name: panel.title(id) });
+  await beside.getByText(refund.text(formatVnd(70_000))).waitFor();
+
+  await beside.getByRole('button', { name: refund.button }).click();
+  const dialog = desk.page.getByRole('dialog', { name: refund.ask.title(id) });
+  const amount = dialog.getByRole('textbox', { name: refund.ask.amount });
+  await expect.poll(() => amount.inputValue()).toBe('70.000');
+  await amount.fill('70001');
+  await amount.press('Enter');
+  await dialog.getByText(refund.ask.missing(formatVnd(70_000))).waitFor();
+  await amount.fill(String(received + 1));
+  await amount.press('Enter');
+  await dialog.getByText(refund.ask.wrongAmount(formatVnd(received))).waitFor();
+  await expectSound(desk.page);
+  await photograph(desk.page, 'refund-dialog');
+  await amount.fill('50.000');
+  await amount.press('Enter');
+  await expectToast(desk.page, refund.done(id, formatVnd(50_000)), refund.left(formatVnd(20_000)));
+  await beside.getByText(refund.text(formatVnd(20_000))).waitFor();
+
+  await beside.getByRole('button', { name: refund.keep.button }).click();
+  const keeping = desk.page.getByRole('dialog', { name: refund.keep.ask.title(id) });
+  await keeping.getByRole('button', { name: refund.keep.ask.confirm }).click();
+  await keeping.getByText(refund.keep.ask.missing).waitFor();
+  await keeping.getByRole('textbox').fill('khách tặng tiệm tiền trà');
+  await keeping.getByRole('button', { name: refund.keep.ask.confirm }).click();
+  await expectToast(desk.page, refund.keep.done(id));
+  await due.waitFor({ state: 'detached' });
+  await beside.getByText(refund.title).waitFor({ state: 'detached' });
+  await beside.getByText('khách tặng tiệm tiền trà').waitFor();
 });
 
 test('a new role ends the old rights at the next request; the last admin stays', async () => {

@@ -78,7 +78,12 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'POST', '/api/orders', [':id/staff-notes', 'overdue/cancel']),
   ...routes(ADMINS, 'PUT', '/api/orders', [':id/admin-transition']),
   ...routes(ADMINS, 'GET', '/api/payments', ['admin/unmatched']),
-  ...routes(ADMINS, 'POST', '/api/payments', ['admin/confirm', 'admin/refund', 'admin/unmatched/:id/settle']),
+  ...routes(ADMINS, 'POST', '/api/payments', [
+    'admin/confirm',
+    'admin/refund',
+    'admin/keep',
+    'admin/unmatched/:id/settle',
+  ]),
   // Signed by the bank instead of a session.
   ...routes(EVERYBODY, 'POST', '/api/payments', ['bank-feed']),
 

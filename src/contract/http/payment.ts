@@ -32,6 +32,8 @@ export const Payment = z.object({
   /** What was given back so far, and each time of it, the oldest first. */
   refunded: Money,
   refunds: z.array(z.object({ amount: Money, at: Time })),
+  /** What the customer left to the shop of a transfer that was too much. */
+  kept: Money,
   /** What is still owed to the customer: too much, or all of what came to nothing. */
   owedBack: Money,
   /** When nothing of it was owed any more. */
@@ -103,9 +105,21 @@ export type AdminConfirmBody = z.input<typeof AdminConfirmBody>;
  */
 export const RefundBody = Which.extend({
   amount: Money.nullable().optional(),
+  /** What was owed as the admin saw it: who gives back what somebody has just given back is told of it. */
+  owed: Money.nullable().optional(),
   reason: plainLine(paymentCopy.reason, REASON_MAX).nullable().optional(),
 });
 export type RefundBody = z.input<typeof RefundBody>;
+
+/**
+ * POST /payments/admin/keep: of a transfer that was too much, the customer leaves this much to the shop; the reason is what she
+ * said. Takes an `Idempotency-Key` header.
+ */
+export const KeepBody = Which.extend({
+  amount: Money,
+  reason: plainLine(paymentCopy.reason, REASON_MAX),
+});
+export type KeepBody = z.input<typeof KeepBody>;
 
 /** A transfer as the bank told of it. */
 export const Transfer = z.object({

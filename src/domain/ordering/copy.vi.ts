@@ -46,6 +46,7 @@ export const historyNotes = {
   'Order cancelled': 'Đơn hàng đã hủy',
   'Order delivered': 'Đã giao đến tay bạn',
   'Order completed': 'Đơn hàng hoàn thành',
+  'Overpayment kept': 'Khoản chuyển dư để lại tiệm',
 } as const satisfies Record<OrderNote, string>;
 
 export const checkoutStepLabels = {

@@ -21,6 +21,7 @@ export const ORDER_NOTES = [
   'Order cancelled',
   'Order delivered',
   'Order completed',
+  'Overpayment kept',
 ] as const;
 export type OrderNote = (typeof ORDER_NOTES)[number];
 

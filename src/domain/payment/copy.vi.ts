@@ -34,6 +34,8 @@ export const paymentCopy = {
     confirmed: (who: string) => `${who} vừa xác nhận khoản chuyển này rồi`,
     rejected: (who: string) => `${who} vừa từ chối khoản chuyển này rồi`,
   },
+  /** Somebody gave back, or kept, what was owed when the page was read. */
+  owedChanged: (owed: string) => `Số tiền nợ khách vừa đổi thành ${owed}, bạn xem lại đơn nhé`,
   bank: 'Thông báo ngân hàng',
   nothingToPay: 'Đơn này không cần chuyển khoản, bạn chọn trả khi nhận hàng nhé',
 } as const;

@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vnd } from '../kernel/vnd.ts';
 import type { OrderStatus } from '../ordering/statuses.ts';
-import { judgeRefund, owedBack } from './refunds.ts';
+import { judgeKeeping, judgeRefund, owedBack } from './refunds.ts';
 
 const at = new Date('2026-11-21T02:00:00Z');
 const order = (status: OrderStatus) => ({ paymentMethod: 'VietQR' as const, status, history: [] });
-const money = (received: number | null, refunded = 0) => ({
+const money = (received: number | null, refunded = 0, kept = 0) => ({
   amount: vnd(285_000),
   received: received === null ? null : vnd(received),
   refunded: vnd(refunded),
+  kept: vnd(kept),
   paidAt: received === null ? null : at,
 });
 
@@ -42,6 +43,31 @@ test.each([
 ] as const)('a refund of %s', (_what, status, received, amount, reason, verdict) => {
   const wanted = { amount: amount === null ? null : vnd(amount), reason };
   expect(judgeRefund(order(status), money(received), wanted)).toEqual(verdict);
+});
+
+test.each([
+  ['all that was too much', 'confirmed', 355_000, 0, 70_000, { ok: true, value: 70_000 }],
+  ['what is left of it', 'delivered', 355_000, 50_000, 20_000, { ok: true, value: 20_000 }],
+  ['more than is owed', 'confirmed', 355_000, 50_000, 20_001, { ok: false, why: 'REFUND_TOO_MUCH' }],
+  [
+    'of an order that came to nothing',
+    'cancelled',
+    355_000,
+    0,
+    70_000,
+    { ok: false, why: 'INVALID_TRANSITION' },
+  ],
+  ['what was exact', 'confirmed', 285_000, 0, 1_000, { ok: false, why: 'INVALID_TRANSITION' }],
+  ['nothing', 'confirmed', 355_000, 0, 0, { ok: false, why: 'INVALID_TRANSITION' }],
+] as const)('the shop keeps %s', (_what, status, received, given, amount, verdict) => {
+  expect(judgeKeeping(order(status), money(received, given), vnd(amount))).toEqual(verdict);
+});
+
+test('what was left to the shop is owed no more, but all of it once the order comes to nothing', () => {
+  expect(owedBack(order('confirmed'), money(355_000, 0, 70_000))).toBe(0);
+  expect(owedBack(order('confirmed'), money(355_000, 0, 50_000))).toBe(20_000);
+  expect(owedBack(order('cancelled'), money(355_000, 0, 70_000))).toBe(355_000);
+  expect(owedBack(order('cancelled'), money(355_000, 70_000, 70_000))).toBe(285_000);
 });
 
 test('never more goes back than came in, whatever is wanted in turn', () => {

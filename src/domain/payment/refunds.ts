@@ -2,11 +2,14 @@ import { refuse, ok, type Result } from '../kernel/result.ts';
 import { vnd, type Vnd } from '../kernel/vnd.ts';
 import { isOver, paidAt, type Money, type PaidOrder } from './statuses.ts';
 
-/** What is owed back to the customer of an order, in đồng: all that came in if it came to nothing, else what was too much. */
+/**
+ * What is owed back to the customer of an order, in đồng: all that came in if it came to nothing, else what was too much and not
+ * left to the shop.
+ */
 export function owedBack(order: PaidOrder, money: Money): Vnd {
   if (paidAt(order, money) === null) return vnd(0);
-  const kept = isOver(order) ? 0 : money.amount;
-  return vnd(Math.max(0, receivedOf(money) - kept - money.refunded));
+  const earned = isOver(order) ? 0 : money.amount + money.kept;
+  return vnd(Math.max(0, receivedOf(money) - earned - money.refunded));
 }
 
 /** What came in for a paid order; cash is taken at the door to the đồng. */
@@ -31,4 +34,18 @@ export function judgeRefund(
   if (amount > receivedOf(money) - money.refunded) return refuse('REFUND_TOO_MUCH');
   if (amount > owed && !wanted.reason) return refuse('REASON_REQUIRED');
   return ok(amount);
+}
+
+/**
+ * How much of a transfer that was too much stays with the shop because the customer said so. Never the money of an order that came
+ * to nothing: that goes back.
+ */
+export function judgeKeeping(
+  order: PaidOrder,
+  money: Money,
+  amount: Vnd,
+): Result<Vnd, Exclude<Refusal, 'REASON_REQUIRED'>> {
+  const owed = owedBack(order, money);
+  if (isOver(order) || owed === 0 || amount <= 0) return refuse('INVALID_TRANSITION');
+  return amount > owed ? refuse('REFUND_TOO_MUCH') : ok(amount);
 }

@@ -5,7 +5,8 @@ import { paymentStatusLabels } from './copy.vi.ts';
 import { paidAt, paymentStatus, PAYMENT_STATUSES, type Money, type PaymentStatus } from './statuses.ts';
 
 const at = new Date('2026-11-21T02:00:00Z');
-const unpaid: Money = { amount: vnd(285_000), paidAt: null, received: null, refunded: vnd(0) };
+const none = vnd(0);
+const unpaid: Money = { amount: vnd(285_000), paidAt: null, received: null, refunded: none, kept: none };
 const paid: Money = { ...unpaid, paidAt: at };
 const order = (
   paymentMethod: 'COD' | 'VietQR',

@@ -22,12 +22,16 @@ export type PaidOrder = {
   readonly history: readonly { readonly status: OrderStatus; readonly by: OrderActor; readonly at: Date }[];
 };
 
-/** What an order costs, when a transfer for it was confirmed, what came in with it (null: exactly that), what was given back. */
+/**
+ * What an order costs, when a transfer for it was confirmed, what came in with it (null: exactly that), what was given back, and
+ * what of a transfer that was too much the customer left to the shop.
+ */
 export type Money = {
   readonly amount: Vnd;
   readonly paidAt: Date | null;
   readonly received: Vnd | null;
   readonly refunded: Vnd;
+  readonly kept: Vnd;
 };
 
 export function paymentStatus(order: PaidOrder, money: Money): PaymentStatus {

@@ -8,6 +8,7 @@ export {
   piecesOf,
   recordMove,
   recordMoved,
+  mailKept,
   mailRefund,
   type Mover,
   type WantedMove,

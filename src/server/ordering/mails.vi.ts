@@ -75,24 +75,40 @@ export function orderMail(
   });
 }
 
-/** Money of an order was given back: the one piece of news that is no move. */
-export function refundMail(
+type Given = { shop: Writer; siteUrl: string; amount: Vnd };
+
+/** Money of an order was given back: news that is no move. */
+export function refundMail(stored: StoredOrder, person: Person, { amount, ...from }: Given): Mail {
+  const number = `#${shortId(stored.order.id)}`;
+  return moneyMail(stored, person, from, {
+    subject: `Đơn hàng ${number}: Đã hoàn tiền`,
+    news: `Tiệm đã hoàn lại ${formatVnd(amount)} của đơn ${number}. Bạn kiểm tra tài khoản giúp tiệm nhé.`,
+    doubt: 'Nếu sau một ngày làm việc bạn vẫn chưa thấy, bạn nhắn tiệm để được hỗ trợ nhé.',
+  });
+}
+
+/** What was too much stays with the shop, as she said; who did not say so can still tell. */
+export function keptMail(stored: StoredOrder, person: Person, { amount, ...from }: Given): Mail {
+  const number = `#${shortId(stored.order.id)}`;
+  return moneyMail(stored, person, from, {
+    subject: `Đơn hàng ${number}: Khoản chuyển dư`,
+    news: `Tiệm giữ lại ${formatVnd(amount)} chuyển dư của đơn ${number} theo lời bạn. Cảm ơn bạn nhiều nhé.`,
+    doubt: 'Nếu bạn muốn nhận lại khoản này, bạn nhắn tiệm để tiệm chuyển trả nhé.',
+  });
+}
+
+function moneyMail(
   { order }: StoredOrder,
   { name, email }: Person,
-  { shop, siteUrl, amount }: { shop: Writer; siteUrl: string; amount: Vnd },
+  { shop, siteUrl }: Omit<Given, 'amount'>,
+  { subject, news, doubt }: { subject: string; news: string; doubt: string },
 ): Mail {
-  const number = `#${shortId(order.id)}`;
-  const news = `Tiệm đã hoàn lại ${formatVnd(amount)} của đơn ${number}. Bạn kiểm tra tài khoản giúp tiệm nhé.`;
   return letter(shop, {
     to: email,
-    subject: `Đơn hàng ${number}: Đã hoàn tiền`,
+    subject,
     preview: news,
     greeting: `Chào ${name},`,
-    blocks: [
-      text(news),
-      text('Nếu sau một ngày làm việc bạn vẫn chưa thấy, bạn nhắn tiệm để được hỗ trợ nhé.'),
-      wayBack({ ...order, payBy: null }, siteUrl),
-    ],
+    blocks: [text(news), text(doubt), wayBack({ ...order, payBy: null }, siteUrl)],
   });
 }
 

@@ -39,6 +39,8 @@ export const payments = snakeCase.table(
     received: money(),
     /** The sum of `refunds`. */
     refunded: money().notNull().default(vnd(0)),
+    /** What the customer left to the shop of a transfer that was too much. */
+    kept: money().notNull().default(vnd(0)),
     /** When nothing was owed back any more. */
     refundedAt: moment(),
   },
@@ -52,6 +54,10 @@ export const payments = snakeCase.table(
     check(
       'payments_refunded',
       sql`${table.refunded} BETWEEN 0 AND coalesce(${table.received}, ${table.amount})`,
+    ),
+    check(
+      'payments_kept',
+      sql`${table.kept} BETWEEN 0 AND greatest(0, coalesce(${table.received}, ${table.amount}) - ${table.amount})`,
     ),
   ],
 );

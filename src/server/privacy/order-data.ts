@@ -32,12 +32,13 @@ export async function ordersOf(db: Db, id: UserId) {
     ...order,
     items: items[order.id]?.map(({ quantity, price, bracelet }) => ({ quantity, price, bracelet })),
     history: history[order.id]?.map(({ status, note, by, at }) => ({ status, note, by, at })),
-    payment: money[order.id]?.map(({ amount, content, paidAt, received, refunded, refundedAt }) => ({
+    payment: money[order.id]?.map(({ amount, content, paidAt, received, refunded, kept, refundedAt }) => ({
       amount,
       content,
       paidAt,
       received,
       refunded,
+      kept,
       refundedAt,
     }))[0],
     refunds: given[order.id]?.map(({ amount, at }) => ({ amount, at })),

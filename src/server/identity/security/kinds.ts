@@ -30,5 +30,6 @@ export const BY_ROUTE: Readonly<Record<string, SecurityKind>> = {
   'GET /api/reports/orders.csv': 'export',
   'POST /api/payments/admin/confirm': 'money_decided',
   'POST /api/payments/admin/refund': 'money_decided',
+  'POST /api/payments/admin/keep': 'money_decided',
   'POST /api/payments/admin/unmatched/:id/settle': 'money_decided',
 };

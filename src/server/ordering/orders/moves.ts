@@ -11,7 +11,7 @@ import { getPeople } from '#server/identity/index.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Posting } from '#server/platform/mail/outbox.ts';
-import { orderMail, refundMail } from '../mails.vi.ts';
+import { keptMail, orderMail, refundMail } from '../mails.vi.ts';
 import { presentOrder } from './present.ts';
 import * as repository from './repository.ts';
 import type { OrderItemRow, OrderRow, StoredOrder } from './repository.ts';
@@ -105,10 +105,30 @@ export async function mailRefund(
   amount: Vnd,
 ): Promise<void> {
   await recordMoved(shop, tx, stored);
+  await mailMoney(shop, tx, stored, amount, refundMail);
+}
+
+/** Tells the customer that so much of what was too much stays with the shop, within the transaction that records it. */
+export function mailKept(
+  shop: Pick<OrderingShop, 'settings' | 'mail' | 'siteUrl'>,
+  tx: Tx,
+  stored: StoredOrder,
+  amount: Vnd,
+): Promise<void> {
+  return mailMoney(shop, tx, stored, amount, keptMail);
+}
+
+async function mailMoney(
+  shop: Pick<OrderingShop, 'settings' | 'mail' | 'siteUrl'>,
+  tx: Tx,
+  stored: StoredOrder,
+  amount: Vnd,
+  written: typeof refundMail,
+): Promise<void> {
   const customer = await getCustomer(tx, stored.order.userId);
   // Who deleted her account left no address (`privacy/erase.ts`).
   if (customer.email.endsWith('.invalid')) return;
-  const mail = refundMail(stored, customer, {
+  const mail = written(stored, customer, {
     shop: shop.settings.current(),
     siteUrl: shop.siteUrl(),
     amount,

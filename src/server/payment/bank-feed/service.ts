@@ -191,8 +191,9 @@ function told(text: string | null | undefined): string | null {
   return text ?? null;
 }
 
-/** The bank's own time, which names no zone because it is Vietnam's. */
+/** The bank's own time, which names no zone because it is Vietnam's; of years with four digits, which the database knows too. */
 function momentOf(text: string | null | undefined): Date | null {
+  if (!/^[1-9]\d{3}-/.test(text ?? '')) return null;
   const moment = Date.parse(`${(text ?? '').replace(' ', 'T')}Z`);
   return Number.isNaN(moment) ? null : new Date(moment - VIETNAM);
 }

@@ -54,6 +54,13 @@ test('confirms more than was asked: what is too much stays in sight until it was
   expect(await due()).toBe(15_000);
   const much = await refund({ amount: order.totalPrice + 15_001, reason: 'x' });
   expect([much.status, much.error.code]).toEqual([422, 'REFUND_TOO_MUCH']);
+  // Somebody whose page shows what was owed before does not give it back a second time, whatever reason she has.
+  const stale = await refund({ amount: 20_000, owed: 20_000, reason: 'Trả khách' });
+  expect([stale.status, stale.error.code, stale.error.message]).toEqual([
+    409,
+    'PAYMENT_DECIDED',
+    expect.stringContaining('15.000'),
+  ]);
   const more = await refund({ amount: 15_001 });
   expect([more.status, more.error.code]).toEqual([422, 'REASON_REQUIRED']);
   site.clock.advance(1_000);
@@ -78,6 +85,43 @@ test('confirms more than was asked: what is too much stays in sight until it was
     status: 'refund_due',
     owedBack: order.totalPrice - 30_000,
   });
+});
+
+test('what was too much is left to the shop with a reason, once, and is owed again if the order comes to nothing', async () => {
+  const order = await orderByTransfer(linh);
+  const { _id: orderId } = order;
+  await sendNotice(site, noticeFor(order, { transferAmount: order.totalPrice + 70_000 }));
+  await decide({ orderId, confirmed: true });
+  const keep = (body: object, who: Visitor = admin, key?: string) =>
+    who.post<Payment>(
+      '/api/payments/admin/keep',
+      { orderId, ...body },
+      key === undefined ? {} : { 'idempotency-key': key },
+    );
+  expect((await keep({ amount: 70_000, reason: 'x' }, linh)).status).toBe(403);
+  const silent = await keep({ amount: 70_000, reason: ' ' });
+  expect([silent.status, silent.error.code]).toEqual([422, 'REASON_REQUIRED']);
+  const much = await keep({ amount: 70_001, reason: 'Khách tặng tiệm' });
+  expect([much.status, much.error.code]).toEqual([422, 'REFUND_TOO_MUCH']);
+
+  const said = { amount: 30_000, reason: 'Khách tặng tiệm' };
+  const part = await keep(said, admin, `keep-${orderId}`);
+  expect(part.data).toMatchObject({ kept: 30_000, owedBack: 40_000, refundedAt: null });
+  expect((await keep(said, admin, `keep-${orderId}`)).data).toEqual(part.data);
+  const rest = { amount: 40_000, reason: 'Khách tặng tiệm' };
+  const both = await Promise.all([keep(rest), keep(rest)]);
+  for (const { data } of both) expect(data).toMatchObject({ status: 'paid', kept: 70_000, owedBack: 0 });
+  const { data: due } = await admin.get<RefundsDue>('/api/reports/refunds-due');
+  expect(due.map(({ _id }) => _id)).not.toContain(orderId);
+  const { data: shown } = await linh.get<Order>(`/api/orders/${orderId}`);
+  expect(shown.statusHistory.at(-1)?.note).toMatch(/^Overpayment kept: 40\.000\s₫, Khách tặng tiệm$/);
+  const told = (await site.mailsTo(linh.user.email)).filter(({ subject }) =>
+    subject.includes('Khoản chuyển dư'),
+  );
+  expect(told.map(({ text }) => /giữ lại (\S+)/.exec(text)?.[1])).toEqual(['30.000', '40.000']);
+
+  await admin.put(`/api/orders/${orderId}/admin-transition`, { status: 'cancelled', reason: 'Hết dây' });
+  expect((await paymentOf(order)).data.owedBack).toBe(order.totalPrice + 70_000);
 });
 
 test.each([1, 2, 3])('of two who decide at once one wins, the other is told who (%d)', async () => {

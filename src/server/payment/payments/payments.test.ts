@@ -60,6 +60,7 @@ describe('an order by transfer', () => {
       paidAt: null,
       received: null,
       refunded: 0,
+      kept: 0,
       refunds: [],
       owedBack: 0,
       refundedAt: null,

@@ -25,6 +25,7 @@ export function presentPayment(
     received: paid && (payment.received ?? payment.amount),
     refunded: payment.refunded,
     refunds: refunds.map(({ amount, at }) => ({ amount, at: at.toISOString() })),
+    kept: payment.kept,
     owedBack: owedBack(known, payment),
     refundedAt: asTime(payment.refundedAt),
     createdAt: payment.createdAt.toISOString(),

@@ -39,7 +39,7 @@ export function listOrdersWith(db: Db, contents: readonly string[]): Promise<{ o
 export async function setMoney(
   tx: Tx,
   orderId: OrderId,
-  money: Partial<Pick<PaymentRow, 'paidAt' | 'received' | 'refunded' | 'refundedAt'>>,
+  money: Partial<Pick<PaymentRow, 'paidAt' | 'received' | 'refunded' | 'kept' | 'refundedAt'>>,
 ): Promise<void> {
   await tx.update(payments).set(money).where(eq(payments.orderId, orderId));
 }

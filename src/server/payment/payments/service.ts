@@ -1,11 +1,7 @@
 import type { Payment, VietQr } from '#contract/http/payment.ts';
 import type { OrderId, PaymentId, UserId } from '#domain/kernel/ids.ts';
-import { after, seconds } from '#domain/kernel/time.ts';
-import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { canMove } from '#domain/ordering/moves.ts';
-import { noteWithReason } from '#domain/ordering/notes.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
-import { judgeRefund, owedBack } from '#domain/payment/refunds.ts';
 import { paymentStatus } from '#domain/payment/statuses.ts';
 import { bankOf, takesTransfers } from '#domain/shop/settings.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
@@ -15,8 +11,6 @@ import {
   getStored,
   lockStored,
   moveLocked,
-  noteInHistory,
-  mailRefund,
   type OpenPayment,
   type OrderingShop,
   type Owner,
@@ -147,65 +141,12 @@ export async function decidePayment(shop: PayingShop, adminId: UserId, decision:
   });
 }
 
-export type Refund = {
-  orderId: OrderId;
-  /** Nothing said: all that is owed. */
-  amount?: Vnd | null | undefined;
-  reason?: string | null | undefined;
-};
-
-/**
- * Money of an order was given back, all that is owed or some. The same again within ten seconds, or under the same key, is
- * the same refund.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION when there is nothing to give back, REFUND_TOO_MUCH, REASON_REQUIRED for
- *   more than is owed, IDEMPOTENCY_MISMATCH
- */
-export async function recordRefund(
-  shop: PayingShop,
-  adminId: UserId,
-  { orderId, amount = null, reason = null }: Refund,
-  key?: string,
-): Promise<Payment> {
-  const body = { refund: orderId, amount, reason };
-  return change(
-    shop,
-    orderId,
-    'anybody',
-    async (tx, { payment, stored }, now) => {
-      const given = await repository.listRefunds(tx, orderId);
-      if (key === undefined && isSameRefund(given.at(-1), { adminId, amount }, now)) return null;
-      const known = { ...stored.order, history: stored.history };
-      const judged = judgeRefund(known, payment, { amount, reason });
-      if (!judged.ok) {
-        if (amount === null && payment.refunded > 0) return null;
-        throw new ShopError(judged.why);
-      }
-      const back = judged.value;
-      await repository.insertRefund(tx, {
-        id: newId(now),
-        orderId,
-        amount: back,
-        reason,
-        userId: adminId,
-        at: now,
-      });
-      const refunded = vnd(payment.refunded + back);
-      const isDone = owedBack(known, { ...payment, refunded }) === 0;
-      await repository.setMoney(tx, orderId, { refunded, refundedAt: isDone ? now : null });
-      const note = noteWithReason('Refund processed', back < payment.amount ? formatVnd(back) : null);
-      await noteInHistory(tx, stored.order, { note, by: 'admin', userId: adminId, now });
-      await mailRefund(shop, tx, stored, back);
-      return getStored(tx, orderId, 'anybody');
-    },
-    { userId: adminId, key, body },
-  );
-}
-
+/** What is done to an order's money while its row is held; null: nothing. */
 type Work = (tx: Tx, held: Held, now: Date) => Promise<StoredOrder | null>;
 type Asked = { userId: UserId; key: string | undefined; body: object };
 
 /** Works on an order's money with its row held; `work` gives null when there is nothing left to do. */
-async function change(
+export async function change(
   shop: PayingShop,
   orderId: OrderId,
   owner: Owner,
@@ -236,15 +177,4 @@ async function getRow(db: Db, orderId: OrderId): Promise<PaymentRow> {
   const payment = await repository.findPaymentOf(db, orderId);
   if (payment === undefined) throw new ShopError('NOT_FOUND');
   return payment;
-}
-
-/** A click twice, or a page whose answer was lost. */
-const SAME_REFUND_WITHIN = seconds(10);
-
-function isSameRefund(
-  last: repository.RefundRow | undefined,
-  { adminId, amount }: { adminId: UserId; amount: Vnd | null },
-  now: Date,
-): boolean {
-  return last?.userId === adminId && last.amount === amount && after(last.at, SAME_REFUND_WITHIN) > now;
 }

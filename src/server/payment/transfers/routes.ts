@@ -5,7 +5,8 @@ import { IdempotencyHeaders } from '#contract/http/ordering.ts';
 import * as wire from '#contract/http/payment.ts';
 import type { TransferId } from '#domain/kernel/ids.ts';
 import { requestUser } from '#server/identity/index.ts';
-import { decidePayment, recordRefund, type PayingShop } from '../payments/service.ts';
+import { keepOverpayment, recordRefund } from '../payments/refunds.ts';
+import { decidePayment, type PayingShop } from '../payments/service.ts';
 import { getUnmatched, settle } from './service.ts';
 
 /** What an admin does about money. */
@@ -30,6 +31,22 @@ export function transferRoutes(app: FastifyInstance, shop: PayingShop): void {
   };
   api.post(`${path}/refund`, { config, schema: refunding }, async (request) => ({
     data: await recordRefund(shop, requestUser(request).id, request.body, request.headers['idempotency-key']),
+  }));
+
+  const keeping = {
+    tags,
+    summary: 'What was too much stays with the shop, as the customer said',
+    headers: IdempotencyHeaders,
+    body: wire.KeepBody,
+    response,
+  };
+  api.post(`${path}/keep`, { config, schema: keeping }, async (request) => ({
+    data: await keepOverpayment(
+      shop,
+      requestUser(request).id,
+      request.body,
+      request.headers['idempotency-key'],
+    ),
   }));
 
   const listing = {

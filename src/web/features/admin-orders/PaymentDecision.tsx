@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortChatId, shortId } from '#domain/kernel/ids.ts';
-import { formatVnd } from '#domain/kernel/vnd.ts';
+import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
+import { AmountField } from '#web/features/admin-goods/shared/AmountField.tsx';
+import { amountOf } from '#web/features/admin-goods/shared/values.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -22,21 +24,6 @@ export function PaymentDecision({ order }: { order: Order }) {
   const allows = (to: Order['status']) => findOrderMove(order.status, to, 'admin')?.through === 'payment';
   if (!allows('confirmed')) return null;
   const close = () => setAsking(null);
-  const footer = (
-    <div className="acts">
-      <Button variant="paper" disabled={isPending} onClick={close}>
-        {copy.payment.ask.keep}
-      </Button>
-      <Button
-        variant="leaf"
-        loading={isPending}
-        loadingLabel={copy.sending}
-        onClick={() => mutate({ confirmed: true }, { onSettled: close })}
-      >
-        {copy.payment.ask.confirm}
-      </Button>
-    </div>
-  );
   return (
     <div className="decision">
       <Button
@@ -53,18 +40,13 @@ export function PaymentDecision({ order }: { order: Order }) {
         </Button>
       )}
       <ChatButton orderId={order._id} id={id} />
-      <Dialog
+      <ConfirmDialog
+        order={order}
         open={asking === 'confirm'}
+        sending={isPending}
         onClose={close}
-        title={copy.payment.ask.title}
-        width={480}
-        footer={footer}
-        busy={isPending}
-      >
-        <p className="mb-4 text-muted">{copy.payment.ask.text}</p>
-        <TransferFacts order={order} whole />
-        <Receipts orderId={order._id} id={id} />
-      </Dialog>
+        onConfirm={(received) => mutate({ confirmed: true, received }, { onSettled: close })}
+      />
       <ReasonDialog
         words={copy.payment.rejection}
         id={id}
@@ -76,6 +58,55 @@ export function PaymentDecision({ order }: { order: Order }) {
         onConfirm={(reason) => mutate({ confirmed: false, reason }, { onSettled: close })}
       />
     </div>
+  );
+}
+
+interface ConfirmDialogProps {
+  order: Order;
+  open: boolean;
+  sending: boolean;
+  onClose: () => void;
+  /** `received`: what came in, where it is not what the bank told of */
+  onConfirm: (received: Vnd | null) => void;
+}
+
+/** Whether the money is there, beside what proves it, and how much it was. */
+function ConfirmDialog({ order, open, sending, onClose, onConfirm }: ConfirmDialogProps) {
+  const { ask } = copy.payment;
+  const received = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(false);
+  const confirm = () => {
+    const said = amountOf(received.current?.value ?? '');
+    setWrong(said !== '' && !(Number(said) > 0));
+    if (said === '') onConfirm(null);
+    else if (Number(said) > 0) onConfirm(vnd(Number(said)));
+    else received.current?.focus();
+  };
+  const footer = (
+    <div className="acts">
+      <Button variant="paper" disabled={sending} onClick={onClose}>
+        {ask.keep}
+      </Button>
+      <Button variant="leaf" loading={sending} loadingLabel={copy.sending} onClick={confirm}>
+        {ask.confirm}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={ask.title} width={480} footer={footer} busy={sending}>
+      <p className="mb-4 text-muted">{ask.text}</p>
+      <TransferFacts order={order} whole />
+      <AmountField
+        ref={received}
+        className="mt-4"
+        label={ask.received}
+        hint={ask.receivedHint}
+        optional
+        error={wrong ? ask.receivedWrong : null}
+        onChange={() => setWrong(false)}
+      />
+      <Receipts orderId={order._id} id={`#${shortId(order._id)}`} />
+    </Dialog>
   );
 }
 

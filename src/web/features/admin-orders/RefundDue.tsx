@@ -1,56 +1,70 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
-import type { Payment, RefundBody } from '#contract/http/payment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { formatVnd } from '#domain/kernel/vnd.ts';
-import { invalidateOrders } from '#web/entities/order/order-cache.ts';
+import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { isOver } from '#domain/payment/statuses.ts';
 import { paymentQuery } from '#web/entities/order/payment-queries.ts';
-import { call } from '#web/lib/call.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
-import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { randomKey } from '#web/lib/random-key.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
-import { confirm } from '#web/ui/overlays/confirm.ts';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { copy } from './copy.vi.ts';
-import { refundsDueQuery } from './queries.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { useGiveBack } from './use-give-back.ts';
 
-/** Money that goes back, of an order that came to nothing or was paid too much; somebody says when it is done. */
-export function RefundDue({ order: { _id } }: { order: Order }) {
-  const { data: payment } = useQuery(paymentQuery(_id));
-  const { mutate, isPending } = useRefund(_id);
-  if (payment === undefined || payment.owedBack === 0) return null;
+/** What is asked at the moment; a question that is opened again is another one. */
+type Asked = { what: 'refund' | 'keep'; key: string; owed: Vnd };
+
+/**
+ * Money that goes back, of an order that came to nothing or was paid too much: somebody says how much was given back, or that the
+ * customer leaves to the shop what was too much.
+ */
+export function RefundDue({ order }: { order: Order }) {
+  const { data: payment } = useQuery(paymentQuery(order._id));
+  const { mutate, isPending } = useGiveBack(order._id);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [open, setOpen] = useState(false);
+  if (payment === undefined || (payment.owedBack === 0 && !open)) return null;
   const amount = formatVnd(payment.owedBack);
-  const { title, ...words } = copy.refund.ask;
-  const ask = async () => {
-    if (await confirm({ ...words, tone: 'info', title: title(amount) })) mutate();
+  const ask = (what: Asked['what']) => {
+    setAsked({ what, key: randomKey(), owed: payment.owedBack });
+    setOpen(true);
   };
+  const close = () => setOpen(false);
+  const send = (sent: Omit<Parameters<typeof mutate>[0], 'key' | 'owed'>) =>
+    asked && mutate({ key: asked.key, owed: asked.owed, ...sent }, { onSettled: close });
   return (
-    <Banner
-      tone="warning"
-      title={copy.refund.title}
-      action={
-        <Button size="sm" variant="leaf" loading={isPending} loadingLabel={copy.sending} onClick={ask}>
+    <Banner tone="warning" title={copy.refund.title}>
+      <p>{copy.refund.text(amount)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="leaf" onClick={() => ask('refund')}>
           {copy.refund.button}
         </Button>
-      }
-    >
-      {copy.refund.text(amount)}
+        {!isOver(order) && (
+          <Button size="sm" variant="paper" onClick={() => ask('keep')}>
+            {copy.refund.keep.button}
+          </Button>
+        )}
+      </div>
+      <RefundDialog
+        key={`refund ${asked?.key}`}
+        payment={payment}
+        open={open && asked?.what === 'refund'}
+        sending={isPending}
+        onClose={close}
+        onConfirm={(refund) => send({ what: 'refund', ...refund })}
+      />
+      <ReasonDialog
+        key={`keep ${asked?.key}`}
+        words={{ ...copy.refund.keep.ask, text: copy.refund.keep.text(amount) }}
+        id={`#${shortId(order._id)}`}
+        open={open && asked?.what === 'keep'}
+        reasonNeeded
+        sending={isPending}
+        onClose={close}
+        onConfirm={(reason) => send({ what: 'keep', amount: payment.owedBack, reason })}
+      />
     </Banner>
   );
-}
-
-function useRefund(orderId: Order['_id']) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => {
-      const body: RefundBody = { orderId };
-      return call<Payment>('POST', '/payments/admin/refund', { body });
-    },
-    onSuccess: () => toast({ type: 'success', title: copy.refund.done(`#${shortId(orderId)}`) }),
-    onError: (error) => showError(error, 'admin'),
-    onSettled: async () => {
-      await invalidateOrders(queries);
-      await queries.invalidateQueries({ queryKey: refundsDueQuery().queryKey });
-    },
-  });
 }

@@ -2,20 +2,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '#contract/http/ordering.ts';
 import type { AdminConfirmBody, Payment } from '#contract/http/payment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
 import { invalidateOrders } from '#web/entities/order/order-cache.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
-type Decision = Pick<AdminConfirmBody, 'confirmed'> & { reason?: string };
+/** @param received what came in, if not what the bank told of, else the order's total */
+type Decision = Pick<AdminConfirmBody, 'confirmed'> & { reason?: string; received?: Vnd | null };
 
 /** Says that the money of an order is there, or why it is not (spec §4, Admin actions). */
 export function useDecidePayment({ _id: orderId, status: seen }: Pick<Order, '_id' | 'status'>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ confirmed, reason }: Decision) => {
-      const body: AdminConfirmBody = { orderId, confirmed, reason: reason ?? null, seen };
+    mutationFn: ({ confirmed, reason, received = null }: Decision) => {
+      const body: AdminConfirmBody = { orderId, confirmed, reason: reason ?? null, received, seen };
       return call<Payment>('POST', '/payments/admin/confirm', { body });
     },
     onSuccess: async (_, { confirmed }) => {

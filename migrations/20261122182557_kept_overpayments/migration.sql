@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "kept" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_kept" CHECK ("kept" BETWEEN 0 AND greatest(0, coalesce("received", "amount") - "amount"));
