@@ -131,6 +131,16 @@ describe('a slow body', () => {
     await expect.poll(() => heard().match(/200 OK/g)?.length).toBe(2);
     socket.destroy();
   });
+
+  test('of a request that the shop sends to itself and refuses unread ends nothing', async () => {
+    app = Fastify();
+    endSlowBodies(app, { body: 10, progress: 100, upload: 300 });
+    app.addHook('onRequest', async (_request, reply) => reply.code(401).send('no'));
+    app.post('/api/x', () => 'ok');
+    expect((await app.inject({ method: 'POST', url: '/api/x', payload: { a: 1 } })).statusCode).toBe(401);
+    // Ten times its patience: a timer that threw would be an exception of nobody.
+    await pause(100);
+  });
 });
 
 test('connections of one network are bounded', () => {
