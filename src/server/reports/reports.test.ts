@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
@@ -54,6 +54,11 @@ async function order(charms: string[]): Promise<Order> {
   return (await linh.post<Order>('/api/orders', orderBody({ notes, shippingAddress }))).data;
 }
 const move = (id: string, status: string) => admin.put(`/api/orders/${id}/admin-transition`, { status });
+/** Those that are written, as the database calls them. */
+const getColumnsOf = (table: typeof orders) =>
+  Object.values(getTableColumns(table)).flatMap(({ name, generated }) =>
+    generated === undefined ? [name] : [],
+  );
 const overview = async (query = '') => (await admin.get<Overview>(`/api/reports/overview${query}`)).data;
 
 describe('GET /reports/overview', () => {
@@ -183,6 +188,28 @@ describe('GET /reports/orders.csv', () => {
     expect((await admin.get('/api/reports/orders.csv?from=hom-qua')).status).toBe(422);
     expect((await admin.get('/api/reports/orders.csv?from=0001-01-01')).status).toBe(422);
     expect((await linh.get('/api/reports/orders.csv')).status).toBe(403);
+  });
+
+  test('a long one waits for its reader a hundred times and leaves no listener behind', async () => {
+    const MANY = 3_000;
+    const columns = sql.raw(
+      getColumnsOf(orders)
+        .filter((name) => name !== 'id' && name !== 'notes')
+        .join(', '),
+    );
+    await site.shop.db.execute(sql`
+      INSERT INTO orders (id, notes, ${columns})
+      SELECT gen_random_uuid(), repeat('dặn dò ', 150), ${columns}
+        FROM orders, generate_series(1, ${MANY}) WHERE orders.id = ${placed[0]?._id}`);
+    const warnings: string[] = [];
+    const warned = ({ name }: Error) => void warnings.push(name);
+    process.on('warning', warned);
+    const { rows } = await read();
+    // A warning is told in a later turn.
+    await new Promise((done) => void setImmediate(done));
+    process.off('warning', warned);
+    await site.shop.db.delete(orders).where(sql`notes LIKE 'dặn dò dặn dò%'`);
+    expect([rows.length, warnings]).toEqual([MANY + 4, []]);
   });
 });
 
