@@ -40,7 +40,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(SIGNED_IN, 'DELETE', '/api/users', ['me/avatar', 'me/email-change']),
   // Staff leave by an admin's hand.
   ...routes(CUSTOMERS, 'DELETE', '/api/users', ['me']),
-  ...routes(ADMINS, 'GET', '/api', ['users', 'users/shippers', 'audit-log', 'settings', 'security-events']),
+  ...routes(ADMINS, 'GET', '/api', ['users', 'users/shippers', 'audit-log', 'settings', 'settings/bank-test', 'security-events']),
   ...routes(ADMINS, 'PUT', '/api', ['settings']),
   ...routes(ADMINS, 'POST', '/api', ['settings/bank-confirmation']),
   ...routes(ADMINS, 'PUT', '/api/users', [':id/role', ':id/active']),

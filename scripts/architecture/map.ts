@@ -41,6 +41,7 @@ const FEATURES: Record<string, string[]> = {
   'admin-orders': ['admin-shipments', 'admin-goods'],
   'admin-overview': ['admin-goods'],
   'admin-reviews': [],
+  'admin-settings': ['admin-goods'],
   'admin-shipments': [],
   'admin-today': [],
   'admin-worksheet': [],

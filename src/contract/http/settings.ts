@@ -1,5 +1,5 @@
 import { dataOf } from '../envelope.ts';
-import { Time } from '../fields.ts';
+import { Money, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
 // Only admins. Which settings there are, of which kind and within which bounds, is one list: domain/shop/settings.ts.
@@ -11,6 +11,8 @@ export const SettingsState = z.object({
   values: z.record(z.string(), Value),
   /** Names that the environment of the server decides, with the variable that does. */
   overridden: z.record(z.string(), z.string()),
+  /** Banks to choose from, by their names. */
+  banks: z.array(z.object({ bin: z.string(), name: z.string() })),
   /** Whether customers may pay by VietQR: the account is complete and confirmed. */
   takesTransfers: z.boolean(),
   /** Whether mails reach people; without a mail server nobody can sign up. */
@@ -31,3 +33,20 @@ export type ChangeSettingsBody = z.input<typeof ChangeSettingsBody>;
 /** POST /settings/bank-confirmation: a transfer to this account was seen to arrive. */
 export const ConfirmBankBody = z.object({ account: z.string().max(19) });
 export type ConfirmBankBody = z.input<typeof ConfirmBankBody>;
+
+/** GET /settings/bank-test: a small transfer with words of its own; when the bank tells of it, the account is confirmed. */
+export const BankTest = z.object({
+  amount: Money,
+  content: z.string(),
+  bank: z.object({
+    bin: z.string(),
+    shortName: z.string(),
+    name: z.string(),
+    account: z.string(),
+    holder: z.string(),
+  }),
+  /** `data:image/png;base64,…` */
+  qrImage: z.string(),
+});
+export type BankTest = z.infer<typeof BankTest>;
+export const BankTestReply = dataOf(BankTest);

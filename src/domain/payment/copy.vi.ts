@@ -23,6 +23,7 @@ export const transferOutcomeLabels = {
   outgoing: 'Tiền ra',
   contradicts: 'Mã giao dịch này đã báo với số tiền khác',
   unreadable: 'Chưa đọc được thông báo, bạn xem sao kê giúp tiệm',
+  bank_test: 'Chuyển thử của tiệm, tài khoản đã được xác nhận',
 } as const satisfies Record<TransferOutcome, string>;
 
 export const paymentCopy = {

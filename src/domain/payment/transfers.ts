@@ -16,11 +16,13 @@ export const TRANSFER_OUTCOMES = [
   'contradicts',
   /** Signed by the bank's service, but not in its form. */
   'unreadable',
+  /** The owner's own, which proved that the account is the shop's (decision 0041). */
+  'bank_test',
 ] as const;
 export type TransferOutcome = (typeof TRANSFER_OUTCOMES)[number];
 
 /** Outcomes that nobody needs to look at. */
-export const SETTLED_OUTCOMES = ['confirmed', 'outgoing'] as const satisfies TransferOutcome[];
+export const SETTLED_OUTCOMES = ['confirmed', 'outgoing', 'bank_test'] as const satisfies TransferOutcome[];
 
 /** What happens to those that a person must look at. */
 export const TRANSFER_NEWS = ['unmatched', 'settled'] as const;

@@ -28,7 +28,7 @@ export const sectionLabels = {
 /** What a setting is called, and what it changes. */
 export const settingLabels = {
   name: ['Tên tiệm', 'Hiện ở đầu trang, trên tab trình duyệt, trong mọi thư và phiếu làm vòng.'],
-  slogan: ['Câu giới thiệu ngắn', 'Hiện khi trang được chia sẻ và trong kết quả tìm kiếm.'],
+  slogan: ['Câu giới thiệu ngắn', 'Tên của trang chủ trên tab, trong kết quả tìm kiếm và khi trang được chia sẻ.'],
   about: ['Giới thiệu', 'Hiện ở chân trang.'],
   phone: ['Điện thoại', 'Hiện ở chân trang, trong menu và trang Quyền riêng tư.'],
   email: ['Email', 'Hiện ở chân trang; thư của tiệm gửi đi từ địa chỉ này nếu máy chủ không đặt MAIL_FROM.'],

@@ -11,7 +11,7 @@ import {
   tidyLine,
   tidyText,
 } from '../kernel/text-rules.ts';
-import type { Vnd } from '../kernel/vnd.ts';
+import { vnd, type Vnd } from '../kernel/vnd.ts';
 import { settingsCopy as copy } from './copy.vi.ts';
 import { demoFacts } from './demo.vi.ts';
 import type { PublicShop } from './public.ts';
@@ -170,6 +170,15 @@ export function takesTransfers(settings: ShopSettings): boolean {
   const { bankBin, bankAccount, bankHolder } = settings;
   const isSet = bankBin !== '' && bankAccount !== '' && bankHolder !== '';
   return isSet && settings.confirmedBank === bankKey(settings);
+}
+
+/** What a test transfer sends, and the words it must carry: letters and digits, as every bank keeps them. */
+export const BANK_TEST_AMOUNT = vnd(2_000);
+export const bankTestWords = (mark: string): string => `THU${mark.slice(0, 8).toUpperCase()}`;
+
+/** Whether a bank's notice carries these words; banks put their own around them, and blanks inside. */
+export function hasWords(words: string, ...texts: readonly (string | null | undefined)[]): boolean {
+  return texts.some((text) => (text ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '').includes(words));
 }
 
 /** Where a transfer goes, as QR, mails and bank notices name it. */

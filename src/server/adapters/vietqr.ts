@@ -29,3 +29,10 @@ export function bankNames(bin: string): { shortName: string; name: string } {
   const bank = Object.values(BanksObject).find((each) => each.bin === bin);
   return { shortName: bank?.shortName ?? bin, name: bank?.name ?? bin };
 }
+
+/** Every bank that takes such transfers, by its name. */
+export function allBanks(): { bin: string; name: string }[] {
+  return Object.values(BanksObject)
+    .map(({ bin, shortName }) => ({ bin, name: shortName }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'vi'));
+}

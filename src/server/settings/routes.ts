@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { ChangeSettingsBody, ConfirmBankBody, SettingsReply } from '#contract/http/settings.ts';
+import {
+  BankTestReply,
+  ChangeSettingsBody,
+  ConfirmBankBody,
+  SettingsReply,
+} from '#contract/http/settings.ts';
 import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
+import { presentBankTest } from './bank-test.ts';
 import { presentSettings } from './present.ts';
 import { changeSettings, confirmBank } from './service.ts';
 
@@ -32,4 +38,13 @@ export function settingsRoutes(app: FastifyInstance, shop: Shop): void {
     await confirmBank(shop, requestUser(request), request.body.account);
     return { data: presentSettings(shop) };
   });
+
+  const testing = {
+    tags,
+    summary: 'The transfer that proves the bank account',
+    response: { 200: BankTestReply },
+  };
+  api.get(`${path}/bank-test`, { config, schema: testing }, async () => ({
+    data: await presentBankTest(shop),
+  }));
 }

@@ -18,7 +18,7 @@ import type { Config } from '#server/platform/process/config.ts';
 import type { Log } from '#server/platform/process/log.ts';
 import { entryOf, edit, type Editor } from '#server/platform/db/edit.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
-import { inTx, type Database } from '#server/platform/db/connection.ts';
+import { inTx, type Database, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { settingsCopy as copy } from './copy.vi.ts';
 import { readOverrides, variableOf } from './overrides.ts';
@@ -141,20 +141,28 @@ export async function changeSettings(
  * @throws ShopError INVALID_INPUT without an account, CONFLICT when it is another
  */
 export async function confirmBank(shop: SettingsShop, admin: Admin, account: string): Promise<void> {
-  await inTx(shop.db, async (tx) => {
-    const { values, updatedAt } = await lockSettings(tx);
-    const settings = shop.settings.from(values);
-    if (settings.bankAccount === '') throw new ShopError('INVALID_INPUT', { message: copy.noAccount });
-    if (settings.bankAccount !== account) throw new ShopError('CONFLICT');
-    const confirmedBank = bankKey(settings);
-    if (settings.confirmedBank === confirmedBank) return;
-    const now = new Date(Math.max(shop.clock.now().getTime(), updatedAt.getTime() + 1));
-    await saveSettings(tx, { ...values, confirmedBank }, now);
-    const changes = { confirmedBank: { from: settings.confirmedBank || null, to: confirmedBank } };
-    const thing = { id: SETTINGS_ID, name: settings.name };
-    await writeAudit(tx, entryOf(editorOf(admin, now), thing, 'update', changes));
-  });
+  await inTx(shop.db, (tx) => confirmBankIn(tx, shop, admin, account));
   await shop.settings.refresh();
+}
+
+/** As `confirmBank`, within a transaction; whoever calls it refreshes the settings after the commit. */
+export async function confirmBankIn(
+  tx: Tx,
+  shop: Pick<SettingsShop, 'clock' | 'settings'>,
+  admin: Admin,
+  account: string,
+): Promise<void> {
+  const { values, updatedAt } = await lockSettings(tx);
+  const settings = shop.settings.from(values);
+  if (settings.bankAccount === '') throw new ShopError('INVALID_INPUT', { message: copy.noAccount });
+  if (settings.bankAccount !== account) throw new ShopError('CONFLICT');
+  const confirmedBank = bankKey(settings);
+  if (settings.confirmedBank === confirmedBank) return;
+  const now = new Date(Math.max(shop.clock.now().getTime(), updatedAt.getTime() + 1));
+  await saveSettings(tx, { ...values, confirmedBank }, now);
+  const changes = { confirmedBank: { from: settings.confirmedBank || null, to: confirmedBank } };
+  const thing = { id: SETTINGS_ID, name: settings.name };
+  await writeAudit(tx, entryOf(editorOf(admin, now), thing, 'update', changes));
 }
 
 type EditedRow = ShopSettings & { id: string; updatedAt: Date };

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/http/reports.ts';
-import type { SettingsState } from '#contract/http/settings.ts';
+import type { BankTest, SettingsState } from '#contract/http/settings.ts';
 import { INITIAL_SETTINGS } from '#domain/shop/settings.ts';
 import { openSettings } from '#server/settings/index.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { FEED_SECRET, sendNotice } from '../../../test-support/transfers.ts';
 
 const PATH = '/api/settings';
 const BANK = { bankBin: '970422', bankAccount: '88009900', bankHolder: 'TIEM MAY' };
@@ -13,7 +14,11 @@ let site: TestShop;
 let admin: Visitor;
 beforeAll(async () => {
   // As a server of an owner is on its first day: in production, told nothing, without a mail server.
-  site = await startTestShop({ env: { NODE_ENV: 'production' }, settings: 'none', mailer: null });
+  site = await startTestShop({
+    env: { NODE_ENV: 'production', BANK_FEED_SECRET: FEED_SECRET },
+    settings: 'none',
+    mailer: null,
+  });
   await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin' });
 });
@@ -110,6 +115,34 @@ describe('the account', () => {
     expect((await confirm(BANK.bankAccount)).status).toBe(200);
     expect((await change({ bankAccount: '77' })).data.takesTransfers).toBe(false);
     expect((await change({ bankAccount: BANK.bankAccount })).data.takesTransfers).toBe(true);
+  });
+
+  test('is confirmed by a transfer that the bank tells of: its own words, its own account, whoever sent it', async () => {
+    await change({ bankAccount: '0055' });
+    const test = () => admin.get<BankTest>(`${PATH}/bank-test`);
+    const { data } = await test();
+    expect(data).toMatchObject({ amount: 2000, content: expect.stringMatching(/^THU[0-9A-F]{8}$/) });
+    expect(data.qrImage).toMatch(/^data:image\/png/);
+    const notice = (id: string, more: object = {}) => ({
+      id,
+      transferType: 'in',
+      transferAmount: 2000,
+      accountNumber: '0055',
+      content: `MB 7 ${data.content.toLowerCase().replace('thu', 'thu ')} CT`,
+      ...more,
+    });
+    const outcomeOf = async (told: object) => (await sendNotice(site, told)).body.data.outcome;
+    expect(await outcomeOf(notice('t1', { accountNumber: '999' }))).toBe('other_account');
+    expect(await outcomeOf(notice('t2', { content: 'THU00000000' }))).toBe('unknown_content');
+    expect((await state()).takesTransfers).toBe(false);
+    expect(await outcomeOf(notice('t3'))).toBe('bank_test');
+    expect((await state()).takesTransfers).toBe(true);
+    await change({ bankAccount: '0056' });
+    // The words are of that account and no other.
+    expect(await outcomeOf(notice('t4', { accountNumber: '0056' }))).toBe('unknown_content');
+    expect((await state()).takesTransfers).toBe(false);
+    await change({ bankAccount: BANK.bankAccount });
+    await confirm(BANK.bankAccount);
   });
 
   test('an order that waits shows no account that nobody confirmed', async () => {

@@ -21,3 +21,9 @@ export function readTheShop(page: Pick<Document, 'querySelector'>): PublicShop {
   const said = page.querySelector<HTMLMetaElement>(`meta[name=${SHOP_META}]`)?.content;
   return said === undefined ? UNKNOWN_SHOP : { ...UNKNOWN_SHOP, ...(JSON.parse(said) as PublicShop) };
 }
+
+/** What an admin has just changed shows on the pages that she opens next, without loading anew. */
+export function updateTheShop(changed: Readonly<Record<string, unknown>>): void {
+  const known = Object.entries(changed).filter(([name]) => name in shop);
+  shop = { ...shop, ...Object.fromEntries(known) };
+}

@@ -8,6 +8,7 @@ import {
 import type { Pictures } from '#server/pictures/library.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
+import { withFacts } from './shop-facts.ts';
 import type { Written } from './articles.ts';
 
 /** Offered below an article. */
@@ -38,7 +39,7 @@ export function presentCard(pictures: Pictures, article: Written): wire.ArticleC
  * @throws ShopError NOT_FOUND
  */
 export async function presentArticle(
-  { db, pictures }: Shop,
+  { db, pictures, settings }: Shop,
   articles: readonly Written[],
   slug: string,
 ): Promise<wire.Article> {
@@ -55,7 +56,7 @@ export async function presentArticle(
   return {
     ...presentCard(pictures, article),
     kicker,
-    html,
+    html: withFacts(html, settings.current()),
     headings,
     charms: inOrder.map((row) => presentCharm(pictures, row)),
     bracelet: bracelet === undefined ? null : presentReadyMade(pictures, bracelet),

@@ -1,5 +1,5 @@
 import { copy } from '#domain/content/copy.vi.ts';
-import { deliveryDays } from '#domain/shop/public.ts';
+import { deliveryDays, wrapPromise } from '#domain/shop/public.ts';
 import { publicShop, type ShopSettings } from '#domain/shop/settings.ts';
 import { escapeHtml } from '#server/platform/mail/html.ts';
 
@@ -8,6 +8,7 @@ const PLACES: Record<string, (shop: ShopSettings) => string> = {
   ten: ({ name }) => name,
   'chiu-trach-nhiem': (shop) => copy.responsible(shop),
   'ngay-giao': (shop) => deliveryDays(publicShop(shop, true)),
+  'goi-qua': (shop) => wrapPromise(publicShop(shop, true)),
   'nhan-hang-hoan': ({ returnAddress, address }) => returnAddress || address || copy.askForAddress,
 };
 

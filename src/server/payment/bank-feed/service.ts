@@ -12,6 +12,7 @@ import {
   SETTLED_OUTCOMES,
   type TransferOutcome,
 } from '#domain/payment/transfers.ts';
+import { confirmByTransfer } from '#server/settings/index.ts';
 import { announceMove, lockStored, moveLocked, type StoredOrder } from '#server/ordering/index.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -54,6 +55,7 @@ export async function receiveNotice(
     await setOutcome(tx, id, { outcome: judged.outcome, orderId: judged.orderId, settledAt });
     return { ...judged, repeated: false };
   });
+  if (verdict.outcome === 'bank_test') await shop.settings.refresh();
   if (!verdict.repeated) announce(shop, id, verdict);
   return { outcome: verdict.outcome, repeated: verdict.repeated };
 }
@@ -105,6 +107,8 @@ async function judge(shop: PayingShop, tx: Tx, notice: BankNotice, now: Date): P
   const accounts = [notice.accountNumber, notice.subAccount];
   if (bankAccount === '' || !accounts.some((account) => isSameAccount(account, bankAccount)))
     return kept('other_account');
+  if (await confirmByTransfer(tx, shop, [notice.code, notice.content, notice.description]))
+    return kept('bank_test');
   const named = await listOrdersWith(
     tx,
     contentsIn(...[notice.code, notice.content, notice.description].map(told)),

@@ -16,6 +16,7 @@ import {
   type Owner,
   type StoredOrder,
 } from '#server/ordering/index.ts';
+import type { Shop } from '#server/shop.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/db/idempotency.ts';
@@ -25,7 +26,7 @@ import { presentPayment } from './present.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
 
-export type PayingShop = OrderingShop;
+export type PayingShop = OrderingShop & Pick<Shop, 'secret'>;
 
 /** Opens the payment of a new order: its amount and words stay what they are now. */
 export const openPayment: OpenPayment = async (tx, order, settings) => {

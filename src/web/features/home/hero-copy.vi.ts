@@ -3,7 +3,10 @@ import { theShop } from '#web/lib/the-shop.ts';
 
 /** The first view of the home page, and what search engines show of it. */
 export const heroCopy = {
-  title: 'Vòng tay charm xâu theo ý bạn',
+  /** The shop's own words where it has some. */
+  get title() {
+    return theShop().slogan || 'Vòng tay charm xâu theo ý bạn';
+  },
   get description() {
     return `Chọn charm hoa, đá quý và những người bạn nhỏ, xâu thành chiếc vòng tay chỉ mình bạn có. ${wrapPromise(theShop())}, giao trong ${deliveryDays(theShop())} ngày làm việc.`;
   },

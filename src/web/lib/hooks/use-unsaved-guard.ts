@@ -36,3 +36,8 @@ export function useUnsavedGuard(unsaved: boolean, leaves: Leaves = toAnotherPath
 }
 
 const toAnotherPath: Leaves = (from, to) => from.pathname !== to.pathname;
+
+/** For forms in a tab of the dashboard: tabs live in the query. */
+export const toAnotherTab: Leaves = (from, to) =>
+  from.pathname !== to.pathname ||
+  new URLSearchParams(from.search).get('tab') !== new URLSearchParams(to.search).get('tab');

@@ -8,6 +8,7 @@ import { copy } from './copy.vi.ts';
 import { TabLoading } from '#web/ui/list/TabLoading.tsx';
 import { MoreViews } from './MoreViews.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
+import { NotReady } from '#web/features/admin-settings/NotReady.tsx';
 import { standsAlone, tabOf, type TabName } from '#web/lib/paths/admin-tabs.ts';
 import { TAB_PARTS } from './tabs.ts';
 import { useLiveDesk } from './use-live-desk.ts';
@@ -25,6 +26,7 @@ export function AdminDashboard() {
       {!alone && (
         <>
           <Head />
+          <NotReady />
           <Tabs current={name} />
         </>
       )}

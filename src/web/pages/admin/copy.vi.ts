@@ -25,6 +25,7 @@ export const copy = {
     mails: 'Thư',
     audit: 'Nhật ký',
     security: 'Bảo mật',
+    settings: 'Cài đặt',
   },
   counts: {
     label: 'Tiệm đang có',

@@ -70,6 +70,10 @@ const TABS: Record<TabName, Tab> = {
     icon: 'lock',
     load: async () => (await import('#web/features/admin-security/SecurityTab.tsx')).SecurityTab,
   },
+  settings: {
+    icon: 'key',
+    load: async () => (await import('#web/features/admin-settings/SettingsTab.tsx')).SettingsTab,
+  },
   workshop: {
     icon: 'receipt',
     load: async () => (await import('#web/features/admin-worksheet/WorksheetTab.tsx')).WorkshopTab,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type DefaultValues, type FieldPath } from 'react-hook-form';
-import { useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
+import { toAnotherTab, useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { checkedBy, showInForm } from '#web/lib/form.ts';
@@ -134,11 +134,6 @@ function useUnsaved(unsaved: boolean, onUnsaved: (is: boolean) => void): void {
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => tell(unsaved), [unsaved]);
 }
-
-/** Tabs of the dashboard live in the query. */
-const toAnotherTab: Parameters<typeof useUnsavedGuard>[1] = (from, to) =>
-  from.pathname !== to.pathname ||
-  new URLSearchParams(from.search).get('tab') !== new URLSearchParams(to.search).get('tab');
 
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { sectionLabels, settingLabels, settingsCopy } from '#domain/shop/copy.vi.ts';
+import { signedHeaders } from '#server/payment/bank-feed/signature.ts';
+import { copy } from '#web/features/admin-settings/copy.vi.ts';
+import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
+import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectSound, photograph } from './support/page-checks.ts';
+
+const FEED_SECRET = 'a secret between the bank and the tests';
+const stage = openStage({ env: { BANK_FEED_SECRET: FEED_SECRET } });
+const TAB = '/admin?tab=settings';
+
+const section = ({ page }: Pick<Person, 'page'>, name: keyof typeof sectionLabels) =>
+  page.getByRole('region', { name: sectionLabels[name] });
+const save = (name: keyof typeof sectionLabels) => `${copy.save}: ${sectionLabels[name]}`;
+
+test('what the shop is: checked, on the pages at once, kept from being lost, and in the log', async () => {
+  const desk = await stage.signedIn('admin');
+  const { page } = desk;
+  const guest = await stage.guest();
+  await open(page, TAB);
+  for (const size of [SIZES.phone, SIZES.desktop]) {
+    await page.setViewportSize(size);
+    await photograph(page, 'settings');
+    await expectSound(page);
+  }
+  const contact = section(desk, 'contact');
+  await contact.getByLabel(settingLabels.phone[0]).fill('gọi tôi');
+  await contact.getByLabel(settingLabels.openUntil[0]).fill('7');
+  await contact.getByRole('button', { name: save('contact') }).click();
+  await contact.getByText(settingsCopy.phone).waitFor();
+  await contact.getByLabel(settingLabels.phone[0]).fill('0901 234 567');
+  await contact.getByRole('button', { name: save('contact') }).click();
+  // What only the server sees together.
+  await contact.getByText(settingsCopy.hoursOrder).waitFor();
+  await contact.getByLabel(settingLabels.openUntil[0]).fill('21');
+  await contact.getByRole('button', { name: save('contact') }).click();
+  await expectToast(page, copy.saved(sectionLabels.contact));
+
+  const identity = section(desk, 'identity');
+  await identity.getByLabel(settingLabels.name[0], { exact: true }).fill('Tiệm Mây');
+  await identity.getByLabel(settingLabels.slogan[0]).fill('Mây nào cũng có charm');
+  await identity.getByRole('button', { name: save('identity') }).click();
+  await expectToast(page, copy.saved(sectionLabels.identity));
+  await open(guest.page, '/');
+  expect(await guest.page.title()).toBe('Mây nào cũng có charm · Tiệm Mây');
+  await guest.page.getByText('0901 234 567').first().waitFor();
+
+  await page.getByRole('link', { name: copy.log }).click();
+  await page.getByText('Tiệm Mây', { exact: false }).first().waitFor();
+  await page.getByRole('heading', { name: audit.title }).waitFor();
+});
+
+test('two who change it at once: nothing typed is lost, and each learns of the other', async () => {
+  const [one, other] = [await stage.signedIn('admin'), await stage.signedIn('admin')];
+  await Promise.all([open(one.page, TAB), open(other.page, TAB)]);
+  const about = (person: Person) => section(person, 'identity').getByLabel(settingLabels.about[0]);
+  const slogan = (person: Person) => section(person, 'identity').getByLabel(settingLabels.slogan[0]);
+  await slogan(one).fill('Của người thứ nhất');
+  await about(other).fill('Của người thứ hai');
+  await section(one, 'identity')
+    .getByRole('button', { name: save('identity') })
+    .click();
+  await expectToast(one.page, copy.saved(sectionLabels.identity));
+  other.page.setDefaultTimeout(15_000);
+  stage.allowTrouble(/409 PUT .*\/api\/settings/);
+  await section(other, 'identity')
+    .getByRole('button', { name: save('identity') })
+    .click();
+  await other.page.getByText(copy.took(settingLabels.slogan[0], 'Của người thứ nhất')).waitFor();
+  expect(await about(other).inputValue()).toBe('Của người thứ hai');
+  await expect.poll(() => slogan(other).inputValue()).toBe('Của người thứ nhất');
+  await section(other, 'identity')
+    .getByRole('button', { name: save('identity') })
+    .click();
+  await expectToast(other.page, copy.saved(sectionLabels.identity));
+});
+
+test('an account is proved by a small transfer, which the desk sees arriving; until then it says so in red', async () => {
+  const desk = await stage.signedIn('admin');
+  const { page } = desk;
+  await open(page, TAB);
+  const bank = section(desk, 'bank');
+  await bank.getByText(copy.bank.proved.title).waitFor();
+  await bank.getByLabel(copy.bankName).selectOption('970422');
+  await bank.getByLabel(settingLabels.bankAccount[0]).fill('88009900');
+  await bank.getByRole('button', { name: save('bank') }).click();
+  await expectToast(page, copy.saved(sectionLabels.bank));
+  await page.getByText(copy.notReady.bank).waitFor();
+  await bank.getByRole('button', { name: copy.bank.test('2.000\u00a0₫') }).click();
+  await bank.getByRole('img').waitFor();
+  for (const size of [SIZES.phone, SIZES.desktop]) {
+    await page.setViewportSize(size);
+    await photograph(page, 'settings-bank');
+    await expectSound(page);
+  }
+  const told = await page.request.get('/api/settings/bank-test');
+  const { content } = ((await told.json()) as { data: { content: string } }).data;
+  const notice = {
+    id: 'thu-1',
+    transferType: 'in',
+    transferAmount: 2000,
+    accountNumber: '88009900',
+    content: `MBVCB 1 ${content} CT tu CHU TIEM`,
+  };
+  const body = JSON.stringify(notice);
+  const answer = await fetch(`${stage.shop.url}/api/payments/bank-feed`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...signedHeaders(new TextEncoder().encode(FEED_SECRET), body, new Date()),
+    },
+    body,
+  });
+  expect(await answer.json()).toMatchObject({ data: { outcome: 'bank_test' } });
+  await expectToast(page, copy.bank.done);
+  await bank.getByText(copy.bank.proved.title).waitFor();
+  await page.getByText(copy.notReady.bank).waitFor({ state: 'detached' });
+});

@@ -1,0 +1,1 @@
+ALTER TYPE "transfer_outcome" ADD VALUE 'bank_test';

@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import type { SettingsState } from '#contract/http/settings.ts';
+import { sectionLabels } from '#domain/shop/copy.vi.ts';
+import { isSettingName, type SettingSection } from '#domain/shop/settings.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { copy } from './copy.vi.ts';
+import { SettingField } from './SettingField.tsx';
+import { useSection } from './use-section.ts';
+import { labelOf, shownValue } from './values.ts';
+
+interface SectionFormProps {
+  section: SettingSection;
+  state: SettingsState;
+  onUnsaved: (section: SettingSection, is: boolean) => void;
+  /** under the fields: how the account is proved */
+  renderMore?: (isDirty: boolean) => ReactNode;
+}
+
+/** One section of the settings, saved by itself. */
+export function SectionForm({ section, state, onUnsaved, renderMore }: SectionFormProps) {
+  const titleId = useId();
+  const { form, names, foreign, submit, saving, isDirty } = useSection(section, state, onUnsaved);
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving) void submit(event);
+        }}
+      >
+        <h2 id={titleId}>{sectionLabels[section]}</h2>
+        {foreign.length > 0 && (
+          <Banner tone="warning" title={copy.changedElsewhere}>
+            <p>{copy.changedElsewhereText}</p>
+            <ul>
+              {foreign.map(({ path, to }) => (
+                <li key={path}>{foreignLine(path, to)}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          {names.map((name) => (
+            <SettingField key={name} name={name} form={form} state={state} />
+          ))}
+        </div>
+        {renderMore?.(isDirty)}
+        <footer className="flex justify-end">
+          <Button
+            type="submit"
+            variant={isDirty ? undefined : 'paper'}
+            loading={saving}
+            loadingLabel={copy.saving}
+            aria-label={`${copy.save}: ${sectionLabels[section]}`}
+          >
+            {copy.save}
+          </Button>
+        </footer>
+      </form>
+    </Card>
+  );
+}
+
+function foreignLine(path: string, to: unknown): string {
+  if (!isSettingName(path)) return path;
+  const value = typeof to === 'string' || typeof to === 'number' ? shownValue(path, to) : '';
+  return copy.took(labelOf(path), value || copy.empty);
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { SETTING_SECTIONS, type SettingSection } from '#domain/shop/settings.ts';
+import { toAnotherTab, useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { TabLoading } from '#web/ui/list/TabLoading.tsx';
+import { BankProof } from './BankProof.tsx';
+import { copy } from './copy.vi.ts';
+import { settingsQuery } from './queries.ts';
+import { SectionForm } from './SectionForm.tsx';
+
+/** What the shop is (decision 0041): each setting with what it changes, on the pages as soon as it is saved. */
+export function SettingsTab() {
+  const { data, isError, refetch } = useQuery(settingsQuery());
+  const [unsaved, setUnsaved] = useState<ReadonlySet<SettingSection>>(new Set());
+  const tell = useCallback((section: SettingSection, is: boolean) => {
+    setUnsaved((before) => {
+      const after = new Set(before);
+      if (is) after.add(section);
+      else after.delete(section);
+      return after;
+    });
+  }, []);
+  useUnsavedGuard(unsaved.size > 0, toAnotherTab);
+  if (isError) return <ErrorBanner onRetry={() => void refetch()}>{copy.failed}</ErrorBanner>;
+  if (data === undefined) return <TabLoading />;
+  return (
+    <div className="grid gap-5">
+      {SETTING_SECTIONS.map((section) => (
+        <SectionForm
+          key={section}
+          section={section}
+          state={data}
+          onUnsaved={tell}
+          {...(section === 'bank' && {
+            renderMore: (isDirty: boolean) => <BankProof state={data} isDirty={isDirty} />,
+          })}
+        />
+      ))}
+      <p>
+        <Link className="link" to={`${tabPath('audit')}&loai=settings`}>
+          {copy.log}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the desk says of the shop's settings; each setting's own words are in domain/shop/copy.vi.ts. */
+export const copy = {
+  failed: 'Chưa đọc được cài đặt của tiệm.',
+  save: 'Lưu',
+  saving: 'Đang lưu...',
+  saved: (section: string) => `Đã lưu: ${section}. Trang web đã đổi theo.`,
+  nothing: 'Chưa có gì thay đổi',
+  fromMachine: (variable: string) => `Máy chủ đã đặt sẵn (${variable}), tại đây không đổi được.`,
+  chooseBank: 'Chọn ngân hàng',
+  bankName: 'Ngân hàng',
+  log: 'Ai đã đổi gì',
+  changedElsewhere: 'Có người vừa đổi cài đặt',
+  changedElsewhereText:
+    'Những gì bạn gõ vẫn còn đây. Bạn xem phần người kia đổi, rồi lưu lần nữa nếu vẫn muốn thay.',
+  took: (name: string, to: string) => `${name}: nay là “${to}”`,
+  empty: 'để trống',
+
+  bank: {
+    missing: {
+      title: 'Khách chưa chuyển khoản được',
+      text: 'Bạn điền đủ ngân hàng, số tài khoản và chủ tài khoản rồi lưu. Trong lúc chờ, tiệm vẫn bán và thu tiền khi giao.',
+    },
+    unproved: {
+      title: 'Tài khoản chưa được xác nhận',
+      text: 'VietQR còn tắt, để tiền của khách không về nhầm chỗ. Bạn chuyển thử một lần, hoặc tự xác nhận khi đã thấy tiền về.',
+    },
+    proved: {
+      title: 'Tài khoản đã được xác nhận',
+      text: 'Khách thanh toán VietQR thẳng vào tài khoản này. Đổi một chữ là phải xác nhận lại.',
+    },
+    test: (amount: string) => `Chuyển thử ${amount}`,
+    testAlt: (amount: string) => `Mã QR chuyển thử ${amount}`,
+    testText: (amount: string, content: string) =>
+      `Bạn quét bằng ứng dụng ngân hàng và chuyển ${amount} với nội dung ${content}. Khi ngân hàng báo tiền về, tài khoản tự được xác nhận.`,
+    waiting: 'Đang chờ ngân hàng báo tiền về…',
+    feed: 'Cần dịch vụ báo biến động số dư gửi về /api/payments/bank-feed. Chưa có dịch vụ ấy thì bạn xem sao kê rồi tự xác nhận.',
+    byHand: 'Tự xác nhận',
+    ask: (account: string) => `Bạn đã thấy tiền về tài khoản ${account}?`,
+    askText: (holder: string) =>
+      `Từ lúc này khách sẽ chuyển khoản thẳng vào tài khoản của ${holder}. Tên bạn được ghi vào nhật ký.`,
+    yes: 'Đã thấy tiền về',
+    done: 'Tài khoản đã được xác nhận, khách có thể chuyển khoản',
+    unsaved: 'Bạn lưu tài khoản trước đã',
+  },
+
+  notReady: {
+    title: 'Tiệm chưa sẵn sàng đón khách',
+    mail: 'Chưa có máy chủ thư (SMTP_URL): khách không đăng ký và không đặt lại mật khẩu được.',
+    bank: 'Chưa có tài khoản ngân hàng được xác nhận: VietQR đang tắt, khách chỉ trả tiền khi nhận.',
+    go: 'Mở Cài đặt',
+  },
+} as const;

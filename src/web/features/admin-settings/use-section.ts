@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ErrorDetail } from '#contract/envelope.ts';
+import type { ChangeSettingsBody, SettingsState } from '#contract/http/settings.ts';
+import { sectionLabels } from '#domain/shop/copy.vi.ts';
+import type { SettingSection } from '#domain/shop/settings.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { checkedBy, showInForm } from '#web/lib/form.ts';
+import { updateTheShop } from '#web/lib/the-shop.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+import { settingsQuery } from './queries.ts';
+import { changesIn, checksOf, namesOf, valuesOf, type SectionValues } from './values.ts';
+
+/**
+ * The form of one section. Only what was changed is sent; what somebody else changed meanwhile comes into the fields that
+ * nobody touched here, and is named.
+ */
+export function useSection(
+  section: SettingSection,
+  state: SettingsState,
+  onUnsaved: (section: SettingSection, is: boolean) => void,
+) {
+  const names = namesOf(section);
+  const [foreign, setForeign] = useState<readonly ErrorDetail[]>([]);
+  const form = useForm<SectionValues>({
+    mode: 'onSubmit',
+    // New values of the server fill what was not touched.
+    values: valuesOf(state, names),
+    resetOptions: { keepDirtyValues: true },
+    resolver: checkedBy<SectionValues>(checksOf(names)),
+  });
+  const { isDirty } = form.formState;
+  const tell = useEffectEvent(() => onUnsaved(section, isDirty));
+  useEffect(() => tell(), [isDirty]);
+
+  const queries = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (body: ChangeSettingsBody) => call<SettingsState>('PUT', '/settings', { body }),
+    onSuccess: (saved) => {
+      setForeign([]);
+      form.reset(valuesOf(saved, names));
+      queries.setQueryData(settingsQuery().queryKey, saved);
+      updateTheShop({ ...saved.values, takesTransfers: saved.takesTransfers });
+      toast({ type: 'success', title: copy.saved(sectionLabels[section]) });
+      return queries.invalidateQueries({ queryKey: ['/audit-log'] });
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.code === 'CONFLICT') {
+        setForeign(error.details);
+        await queries.invalidateQueries({ queryKey: settingsQuery().queryKey });
+      } else if (!showInForm(form, names, error)) showError(error, 'admin');
+    },
+  });
+  const submit = form.handleSubmit((typed) => {
+    const values = changesIn(typed, state, names);
+    if (Object.keys(values).length > 0) return saving.mutate({ values, updatedAt: state.updatedAt });
+    form.reset(valuesOf(state, names));
+    toast({ type: 'info', title: copy.nothing });
+  });
+  return { form, names, foreign, submit, saving: saving.isPending, isDirty };
+}
