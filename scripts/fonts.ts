@@ -2,7 +2,7 @@
 // Vietnamese alphabet, ASCII and the signs that the shop writes, in the one cut of Fraunces that it sets, without hints; the two
 // halves in which the packages have it become one file (decision 0027). Needs fontTools in the `PATH` (Debian: `fonttools`).
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -52,6 +52,23 @@ const CUTS: readonly Cut[] = [
 /** Those that the styles ask for, and those without which no accent finds its place. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
 
+const env = { ...process.env, SOURCE_DATE_EPOCH: '0' };
+
+/** Runs fontTools; without it, or where it fails, a sentence instead of a trace. The same font is the same bytes on any day. */
+function fonttools(...args: string[]): void {
+  try {
+    execFileSync('fonttools', args, { stdio: 'pipe', env });
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    process.stderr.write(
+      isMissing
+        ? 'fontTools is missing (Debian: apt-get install fonttools); nothing was written.\n'
+        : `${String(error)}\n`,
+    );
+    process.exit(1);
+  }
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 mkdirSync(TO, { recursive: true });
 for (const { from, file, to, axes, em, without = '' } of CUTS) {
@@ -64,14 +81,12 @@ for (const { from, file, to, axes, em, without = '' } of CUTS) {
     halves.push(half);
   }
   const whole = join(folder, `${to}.ttf`);
-  execFileSync('fonttools', ['merge', `--output-file=${whole}`, ...halves], { stdio: 'pipe' });
-  if (em !== undefined)
-    execFileSync('fonttools', ['ttLib.scaleUpem', `--output-file=${whole}`, whole, String(em)], {
-      stdio: 'pipe',
-    });
+  fonttools('merge', `--output-file=${whole}`, ...halves);
+  if (em !== undefined) fonttools('ttLib.scaleUpem', `--output-file=${whole}`, whole, String(em));
   const kept = [...Object.values(LETTERS).join('')].filter((letter) => !without.includes(letter));
   const packed = await cut(readFileSync(whole), kept.join(''), 'woff2');
-  writeFileSync(join(TO, `${to}.woff2`), packed);
+  const target = join(TO, `${to}.woff2`);
+  if (!existsSync(target) || !readFileSync(target).equals(packed)) writeFileSync(target, packed);
   process.stdout.write(`${to}.woff2: ${(packed.length / 1024).toFixed(1)} KB\n`);
 }
 
