@@ -1,11 +1,12 @@
 // `npm start`: everything a fresh clone needs, then the shop, until Ctrl-C.
 import { join } from 'node:path';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, isBuilt } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { serve } from './lib/processes.mjs';
 import { root, toolEnv } from './lib/project.mjs';
 
-const node = await ensureDependencies();
+// A server that got a build with the sources needs nothing to build with.
+const node = await ensureDependencies({ toRun: isBuilt() });
 if (!(await ensureBuilt())) process.exit(1);
 
 // React reads NODE_ENV and is several times slower without it. Who sets neither gets the demo shop all the same.

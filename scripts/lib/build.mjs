@@ -24,6 +24,9 @@ const INPUTS = [
 /** Holds the hash of the inputs; written last, so that a build cut short is never taken for a whole one. */
 const stamp = join(root, 'build', 'inputs.sha256');
 
+/** Whether the pages in `build/` are those of the present sources. */
+export const isBuilt = () => read(stamp)?.toString() === hashOfInputs();
+
 /**
  * Builds the web pages into `build/`, unless they are there already for the present sources.
  * @returns {Promise<boolean>} false when they could not be built; the reason has been shown

@@ -7,9 +7,12 @@ import { binFolder, giveUp, machineEnv, root, say } from './project.mjs';
 /** Node strips TypeScript's types and has argon2 from this version on. */
 const NODE_MAJOR = 24;
 
-/** @returns {Promise<string>} the Node that runs the shop */
-export async function ensureDependencies() {
-  await ensureInstalled('.');
+/**
+ * @param {{ toRun?: boolean }} [options] `toRun`: what only building and testing need may be absent (`npm ci --omit=dev`)
+ * @returns {Promise<string>} the Node that runs the shop
+ */
+export async function ensureDependencies({ toRun = false } = {}) {
+  if (!isInstalled('.', toRun)) await install('.');
   return shopNode();
 }
 
@@ -24,14 +27,15 @@ export async function ensureInstalled(folder) {
 /**
  * npm notes what it really installed in a lockfile of its own, written last.
  * @param {string} folder
+ * @param {boolean} [toRun] without the development packages
  */
-function isInstalled(folder) {
+function isInstalled(folder, toRun = false) {
   const wanted = packagesOf(join(folder, 'package-lock.json'));
   const installed = packagesOf(join(folder, 'node_modules', '.package-lock.json'));
-  return Object.entries(wanted).every(([path, { version, integrity, link, optional, devOptional }]) => {
+  return Object.entries(wanted).every(([path, { version, integrity, link, dev, optional, devOptional }]) => {
     const found = installed[path];
     if (path === '' || link) return true;
-    if (!found) return Boolean(optional || devOptional); // for another machine
+    if (!found) return Boolean(optional || devOptional || (toRun && dev)); // for another machine, or to build
     return found.version === version && found.integrity === integrity;
   });
 }
