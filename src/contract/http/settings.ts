@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 
 // Only admins. Which settings there are, of which kind and within which bounds, is one list: domain/shop/settings.ts.
 
-const Value = z.union([z.string().max(1000), z.number()]);
+const Value = z.union([z.string().max(1000), z.number(), z.boolean()]);
 
 export const SettingsState = z.object({
   /** Every setting as it counts now, by name. */

@@ -78,6 +78,12 @@ test('gift wrap is free from 200.000 đồng of goods', () => {
   expect([wrapped.giftWrapFee, wrapped.totalPrice]).toEqual([15_000, 239_999]);
   expect(orderTotals([line(200_000)], FREE, true, INITIAL_SETTINGS).giftWrapFee).toBe(0);
   expect(orderTotals([line(199_999)], FREE, false, INITIAL_SETTINGS).giftWrapFee).toBe(0);
+  const free = { ...INITIAL_SETTINGS, freeDeliveryFrom: vnd(300_000) };
+  expect(orderTotals([line(299_999)], vnd(25_000), false, free).totalPrice).toBe(324_999);
+  expect(orderTotals([line(300_000)], vnd(25_000), false, free)).toMatchObject({
+    shippingFee: 0,
+    totalPrice: 300_000,
+  });
   expect(orderTotals([], vnd(25_000), true, INITIAL_SETTINGS).totalPrice).toBe(25_000);
 });
 

@@ -6,8 +6,8 @@ import { FREE, sum, sumOf } from '../kernel/vnd.ts';
 import type { Vnd } from '../kernel/vnd.ts';
 import { after } from '../kernel/time.ts';
 import type { PaymentMethod } from './payment-methods.ts';
-import { giftWrapFee } from '../shipping/options.ts';
-import type { ShippingOption, WrapTerms } from '../shipping/options.ts';
+import { deliveryFee, giftWrapFee } from '../shipping/options.ts';
+import type { DeliveryTerms, ShippingOption, WrapTerms } from '../shipping/options.ts';
 import { PAYMENT_LIFETIME } from './limits.ts';
 import { findOrderMove } from './moves.ts';
 import { noteWithReason } from './notes.ts';
@@ -59,14 +59,18 @@ export type NewOrder<L extends PricedLine = PricedLine> = OrderTotals & {
   readonly createdAt: Date;
 };
 
+/** What the shop gives for free, by its settings. */
+type OrderTerms = WrapTerms & DeliveryTerms;
+
 /** One function for every screen and the server, so that sums never differ (spec §3; lessons). */
 export function orderTotals(
   lines: readonly { readonly price: Vnd; readonly quantity: number }[],
-  shippingFee: Vnd,
+  deliveryPrice: Vnd,
   giftWrap: boolean,
-  terms: WrapTerms,
+  terms: OrderTerms,
 ): OrderTotals {
   const goodsPrice = sumOf(lines, linePrice);
+  const shippingFee = deliveryFee(goodsPrice, deliveryPrice, terms);
   const wrap = lines.length === 0 ? FREE : giftWrapFee(goodsPrice, giftWrap, terms);
   return { goodsPrice, shippingFee, giftWrapFee: wrap, totalPrice: sum(goodsPrice, shippingFee, wrap) };
 }
@@ -81,7 +85,7 @@ export function openOrder<L extends PricedLine>(opening: {
   readonly lines: readonly L[];
   readonly delivery: Delivery;
   readonly draft: OrderDraft;
-  readonly terms: WrapTerms;
+  readonly terms: OrderTerms;
   readonly now: Date;
 }): NewOrder<L> {
   const { id, actor, lines, delivery, draft, terms, now } = opening;

@@ -45,6 +45,14 @@ export function giftWrapFee(
   return wanted && goods < giftWrapFreeFrom ? giftWrapPrice : FREE;
 }
 
+/** From how much goods delivery is free; 0: never because of the sum. */
+export type DeliveryTerms = Pick<ShopSettings, 'freeDeliveryFrom'>;
+
+/** What an order of so much goods pays for its delivery. */
+export function deliveryFee(goods: Vnd, price: Vnd, { freeDeliveryFrom }: DeliveryTerms): Vnd {
+  return freeDeliveryFrom > 0 && goods >= freeDeliveryFrom ? FREE : price;
+}
+
 /** The words under an option's name: its own description, or how long it takes. */
 export function describeOption(option: Pick<ShippingOption, 'description' | 'estimatedDays'>): string {
   return option.description || shippingCopy.workingDays(option.estimatedDays);

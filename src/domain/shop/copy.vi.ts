@@ -5,6 +5,7 @@ export const settingsCopy = {
   nameMissing: 'Tên tiệm cần ít nhất 2 ký tự',
   tooLong: (most: number) => `Tối đa ${most} ký tự`,
   text: 'Cần một đoạn chữ',
+  flag: 'Cần có hoặc không',
   phone: 'Số điện thoại chưa đúng, ví dụ: 0901 234 567',
   link: 'Cần một đường dẫn bắt đầu bằng https://',
   taxCode: 'Mã số thuế có 10 số, 10 số kèm -001, hoặc 12 số định danh',
@@ -23,12 +24,17 @@ export const sectionLabels = {
   bank: 'Tài khoản nhận chuyển khoản',
   delivery: 'Giao hàng và gói quà',
   limits: 'Giới hạn đặt hàng',
+  safety: 'Sao lưu',
+  opening: 'Mở cửa',
 } as const satisfies Record<SettingSection, string>;
 
 /** What a setting is called, and what it changes. */
 export const settingLabels = {
   name: ['Tên tiệm', 'Hiện ở đầu trang, trên tab trình duyệt, trong mọi thư và phiếu làm vòng.'],
-  slogan: ['Câu giới thiệu ngắn', 'Tên của trang chủ trên tab, trong kết quả tìm kiếm và khi trang được chia sẻ.'],
+  slogan: [
+    'Câu giới thiệu ngắn',
+    'Tên của trang chủ trên tab, trong kết quả tìm kiếm và khi trang được chia sẻ.',
+  ],
   about: ['Giới thiệu', 'Hiện ở chân trang.'],
   phone: ['Điện thoại', 'Hiện ở chân trang, trong menu và trang Quyền riêng tư.'],
   email: ['Email', 'Hiện ở chân trang; thư của tiệm gửi đi từ địa chỉ này nếu máy chủ không đặt MAIL_FROM.'],
@@ -51,8 +57,20 @@ export const settingLabels = {
   bankHolder: ['Chủ tài khoản', 'Tên khách thấy khi quét mã, viết như ngân hàng viết.'],
   deliveryDaysFrom: ['Giao sớm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
   deliveryDaysTo: ['Giao chậm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
+  freeDeliveryFrom: [
+    'Miễn phí giao từ',
+    'Tiền hàng từ mức này thì đơn không tính phí giao; để 0 thì đơn nào cũng tính theo cách giao.',
+  ],
   giftWrapFreeFrom: ['Gói quà miễn phí từ', 'Tiền hàng từ mức này thì gói quà không tính tiền.'],
   giftWrapPrice: ['Giá gói quà', 'Cộng vào đơn chưa đủ mức miễn phí.'],
   openOrdersMax: ['Số đơn chờ tối đa', 'Đơn chưa xác nhận của một khách, một số điện thoại hay một địa chỉ.'],
   heldBraceletsMax: ['Số vòng giữ tối đa', 'Số vòng trong các đơn chưa xác nhận ấy.'],
+  isOpen: [
+    'Đón khách',
+    'Chọn Không: khách chỉ thấy trang “sắp mở cửa” và chưa đặt hàng được; nhân viên đăng nhập thì thấy cả tiệm.',
+  ],
+  backupNightly: [
+    'Sao lưu mỗi đêm',
+    'Lúc 2 giờ sáng; giữ lại 7 bản ngày, 4 bản tuần, 6 bản tháng. Mỗi Chủ nhật tự khôi phục thử bản mới nhất.',
+  ],
 } as const satisfies Record<SettingName, readonly [label: string, changes: string]>;

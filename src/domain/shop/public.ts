@@ -3,7 +3,7 @@ import { publicCopy as copy } from './public.vi.ts';
 import type { OwnSettings } from './settings.ts';
 
 /** What every page of the shop may know of it. */
-export type PublicShop = Omit<OwnSettings, 'bankBin' | 'bankAccount' | 'bankHolder'> & {
+export type PublicShop = Omit<OwnSettings, 'bankBin' | 'bankAccount' | 'bankHolder' | 'backupNightly'> & {
   readonly takesTransfers: boolean;
   /** Without mails nobody can sign up. */
   readonly canMail: boolean;
@@ -29,10 +29,12 @@ export const UNKNOWN_SHOP: PublicShop = {
   returnAddress: '',
   deliveryDaysFrom: 3,
   deliveryDaysTo: 4,
+  freeDeliveryFrom: vnd(0),
   giftWrapFreeFrom: vnd(200_000),
   giftWrapPrice: vnd(15_000),
   openOrdersMax: 3,
   heldBraceletsMax: 60,
+  isOpen: true,
   takesTransfers: false,
   canMail: true,
 };

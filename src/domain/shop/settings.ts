@@ -18,18 +18,28 @@ import type { PublicShop } from './public.ts';
 import { publicCopy } from './public.vi.ts';
 
 /** Where a setting stands at the desk. */
-export const SETTING_SECTIONS = ['identity', 'contact', 'legal', 'bank', 'delivery', 'limits'] as const;
+export const SETTING_SECTIONS = [
+  'identity',
+  'contact',
+  'legal',
+  'bank',
+  'delivery',
+  'limits',
+  'safety',
+  'opening',
+] as const;
 export type SettingSection = (typeof SETTING_SECTIONS)[number];
 
-/** What a setting's value is: a line or lines of text, a whole number, đồng, an hour of the day in Vietnam. */
-type Values = { line: string; text: string; count: number; money: Vnd; hour: number };
+/** What a setting's value is: a line or lines of text, a whole number, đồng, an hour of the day in Vietnam, yes or no. */
+type Values = { line: string; text: string; count: number; money: Vnd; hour: number; flag: boolean };
 export type SettingKind = keyof Values;
+export type SettingValue = string | number | boolean;
 
 type Definition = {
   readonly section: SettingSection;
   readonly kind: SettingKind;
   /** What a shop has that was told nothing. */
-  readonly initial: string | number;
+  readonly initial: SettingValue;
   /** The rule of a text; numbers have bounds. */
   readonly check?: Check;
   readonly tidy?: (text: string) => string;
@@ -80,11 +90,17 @@ const DEFINITIONS = {
 
   deliveryDaysFrom: { section: 'delivery', kind: 'count', initial: 3, least: 1, most: 60 },
   deliveryDaysTo: { section: 'delivery', kind: 'count', initial: 4, least: 1, most: 60 },
+  /** 0: no order travels free because of its sum. */
+  freeDeliveryFrom: { section: 'delivery', kind: 'money', initial: 0, least: 0, most: MONEY_MAX },
   giftWrapFreeFrom: { section: 'delivery', kind: 'money', initial: 200_000, least: 0, most: MONEY_MAX },
   giftWrapPrice: { section: 'delivery', kind: 'money', initial: 15_000, least: 0, most: MONEY_MAX },
 
   openOrdersMax: { section: 'limits', kind: 'count', initial: 3, least: 1, most: 100 },
   heldBraceletsMax: { section: 'limits', kind: 'count', initial: 60, least: 1, most: 1000 },
+
+  backupNightly: { section: 'safety', kind: 'flag', initial: true },
+
+  isOpen: { section: 'opening', kind: 'flag', initial: true },
 } as const satisfies Record<string, Definition>;
 
 export type SettingName = keyof typeof DEFINITIONS;
@@ -127,7 +143,7 @@ export function withConfirmedBank<T extends ShopSettings>(settings: T): T {
 export const DEMO_SETTINGS: ShopSettings = withConfirmedBank({ ...INITIAL_SETTINGS, ...demoFacts });
 
 /** The value of a setting as it is stored; it may still be wrong (`checkSetting`). */
-export function tidySetting(name: SettingName, value: string | number): string | number {
+export function tidySetting(name: SettingName, value: SettingValue): SettingValue {
   const { kind, tidy = kind === 'text' ? tidyText : tidyLine } = settingOf(name);
   return typeof value === 'string' ? tidy(value) : value;
 }
@@ -137,6 +153,7 @@ export function checkSetting(name: SettingName, value: unknown): Issue | null {
   const { kind, check, least = 0, most = MONEY_MAX } = settingOf(name);
   if (kind === 'line' || kind === 'text')
     return typeof value === 'string' ? (check?.(value) ?? null) : issue('type', copy.text);
+  if (kind === 'flag') return typeof value === 'boolean' ? null : issue('type', copy.flag);
   const fits = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
   return fits ? null : issue('range', copy.range(least, most));
 }
@@ -157,10 +174,13 @@ export function checkTogether(settings: OwnSettings): Partial<Record<SettingName
   };
 }
 
+const FLAGS: Readonly<Record<string, boolean>> = { có: true, true: true, không: false, false: false };
+
 /** A value from a command line or the environment: `200.000` and `200000` are both money. @returns as `checkSetting` sees it */
-export function readSetting(name: SettingName, text: string): string | number {
+export function readSetting(name: SettingName, text: string): SettingValue {
   const { kind } = settingOf(name);
   if (kind === 'line' || kind === 'text') return tidySetting(name, text);
+  if (kind === 'flag') return FLAGS[text.trim().toLowerCase().normalize('NFC')] ?? Number.NaN;
   const digits = kind === 'money' ? text.replace(/[.\s₫đ]/gu, '') : text.trim();
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
@@ -178,7 +198,12 @@ export const bankTestWords = (mark: string): string => `THU${mark.slice(0, 8).to
 
 /** Whether a bank's notice carries these words; banks put their own around them, and blanks inside. */
 export function hasWords(words: string, ...texts: readonly (string | null | undefined)[]): boolean {
-  return texts.some((text) => (text ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '').includes(words));
+  return texts.some((text) =>
+    (text ?? '')
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, '')
+      .includes(words),
+  );
 }
 
 /** Where a transfer goes, as QR, mails and bank notices name it. */
@@ -193,6 +218,7 @@ export function publicShop(settings: ShopSettings, canMail: boolean): PublicShop
     bankAccount: _account,
     bankHolder: _holder,
     confirmedBank: _key,
+    backupNightly: _nightly,
     ...rest
   } = settings;
   return { ...rest, takesTransfers: takesTransfers(settings), canMail };

@@ -16,7 +16,7 @@ export type UploadStore = {
 
 /** A bucket where one is configured, otherwise `DATA_DIR/uploads`. */
 export async function openUploadStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<UploadStore> {
-  const disk = new Disk(s3 === null ? await folder(join(dataDir, 'uploads')) : await bucket(s3));
+  const disk = new Disk(s3 === null ? await folder(join(dataDir, 'uploads')) : await openBucket(s3));
   return {
     put: (name, bytes) => disk.put(name, bytes),
     async read(name) {
@@ -61,7 +61,7 @@ async function folder(location: string): Promise<DriverContract> {
 }
 
 /** Loaded only where it is used: the client is large. */
-async function bucket({
+export async function openBucket({
   endpoint,
   bucket,
   accessKey,

@@ -100,12 +100,14 @@ export async function unpackArchive(
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
   });
+  const unpacking = unpackEntries(tar, folder, file);
   try {
     // The seal of the whole is known only at its end: both are waited for.
-    const [sums] = await Promise.all([unpackEntries(tar, folder, file), feeding]);
+    const [sums] = await Promise.all([unpacking, feeding]);
     return sums;
   } catch (error) {
-    await feeding.catch(() => undefined);
+    // Nothing is written any more when this returns.
+    await Promise.allSettled([unpacking, feeding]);
     throw asReason(error, file);
   }
 }

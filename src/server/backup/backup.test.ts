@@ -11,7 +11,7 @@ import { orders } from '#server/ordering/tables.ts';
 import { settings } from '#server/settings/tables.ts';
 import { users } from '#server/identity/tables.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
-import { testDatabase } from '../../../test-support/database.ts';
+import { besides, emptyDatabase } from '../../../test-support/backups.ts';
 import { query } from '../../../test-support/database-server.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
 
@@ -82,19 +82,6 @@ async function stateOf(databaseUrl: string) {
   const state = { orders: await db.select().from(orders), users: await db.select().from(users) };
   await db.$client.end();
   return state;
-}
-
-/** Databases of the server that are called after one, beside it. */
-async function besides(databaseUrl: string): Promise<string[]> {
-  const name = new URL(databaseUrl).pathname.slice(1);
-  const rows = await query(databaseUrl, `SELECT datname FROM pg_database WHERE datname LIKE '%${name}_%'`);
-  return rows.map(({ datname }) => String(datname));
-}
-
-async function emptyDatabase(): Promise<string> {
-  const own = new URL(await testDatabase());
-  own.search = '';
-  return own.href;
 }
 
 test('everything is lost, and everything is there again: orders, pictures, secrets, her password', async () => {

@@ -1,6 +1,6 @@
-import { mkdtemp, chmod, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openUploadStore } from '#server/adapters/upload-store.ts';
 import {
@@ -13,8 +13,18 @@ import { createLog } from '#server/platform/process/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import { openSettings } from '#server/settings/index.ts';
 import { backupCopy as copy } from './copy.vi.ts';
-import { createBackup } from './create.ts';
-import { restoreBackup, verifyBackup } from './restore.ts';
+import { restoreBackup } from './restore.ts';
+import {
+  backupPlace,
+  factsOf,
+  inScratch,
+  makeBackup,
+  nameNow,
+  prove,
+  reasonOf,
+  recorded,
+} from './service.ts';
+import { isBucket, openBackupStore } from './store.ts';
 
 /** How an owner keeps her shop from being lost. */
 export const backupCommands: Record<string, Command> = {
@@ -25,47 +35,45 @@ export const backupCommands: Record<string, Command> = {
 
 async function create({ db, clock, config, terminal }: CommandContext, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const now = clock.now();
-  const file = await fileIn(
-    resolve(positionals[0] ?? join(config.dataDir, 'backups')),
-    now,
-    config.backup.passphrase,
-  );
-  const { name: shop } = (await openSettings(db, config)).current();
-  const { bytes, manifest } = await createBackup(
-    {
-      databaseUrl: db.$client.options.connectionString ?? '',
-      uploads: await openUploadStore(config),
-      dataDir: config.dataDir,
-      shop,
-      now,
-      passphrase: config.backup.passphrase,
-      onTable: ({ name, rows }) => terminal.say(copy.table(name, rows)),
-    },
-    file,
-  ).catch((error: unknown) => {
-    throw new CommandError(copy.notMade(reasonOf(error)), { cause: error });
+  const place = positionals[0] ?? backupPlace(config);
+  const shop = {
+    db,
+    clock,
+    config,
+    settings: await openSettings(db, config),
+    uploads: await openUploadStore(config),
+  };
+  const name = nameNow(shop);
+  const isFolder = isBucket(place) || (await namesFolder(place));
+  const store = isFolder ? await openBackupStore(place, config) : null;
+  const file = store === null ? resolve(place) : join(store.draftIn, name);
+  const write = async () => {
+    const made = await makeBackup(shop, store, file, (table) =>
+      terminal.say(copy.table(table.name, table.rows)),
+    );
+    const facts = factsOf(made);
+    const shown = store === null || !isBucket(place) ? file : `${place.replace(/\/$/, '')}/${name}`;
+    terminal.say(copy.made(shown, sizeOf(made.bytes), facts.rows ?? 0, made.manifest.uploads.length));
+    return facts;
+  };
+  await recorded(shop, 'made', write, store?.place ?? dirname(file)).catch((error: unknown) => {
+    throw error instanceof CommandError
+      ? error
+      : new CommandError(copy.notMade(reasonOf(error)), { cause: error });
   });
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  terminal.say(copy.made(file, sizeOf(bytes), rows, manifest.uploads.length));
   if (config.backup.passphrase === null) terminal.say(copy.withoutSecrets);
 }
 
 async function verify({ config, terminal }: OfflineContext, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const file = fileOf(positionals);
-  const scratch = await mkdtemp(join(tmpdir(), 'backup-verify-'));
-  await using opened = new AsyncDisposableStack();
-  opened.defer(() => rm(scratch, { recursive: true, force: true }));
-  await chmod(scratch, 0o755);
-  // The shop's own cluster is not touched: it may be on the disk that is about to fail.
-  const url = config.databaseUrl ?? (await embedded(join(scratch, 'postgres'), opened));
-  const { manifest, rows, stockDifferences } = await verifyBackup(url, join(scratch, 'files'), {
-    file,
-    passphrase: config.backup.passphrase,
+  const named = fileOf(positionals);
+  await inScratch(config, async (scratch, serverUrl) => {
+    const file = await fetched(named, config, join(scratch, 'fetched'));
+    const source = { file, passphrase: config.backup.passphrase };
+    const { manifest, rows, stockDifferences } = await prove(serverUrl, scratch, source);
+    terminal.say(copy.verified(named, rows, manifest.uploads.length));
+    if (stockDifferences > 0) terminal.say(copy.stockDiffers(stockDifferences));
   });
-  terminal.say(copy.verified(file, rows, manifest.uploads.length));
-  if (stockDifferences > 0) terminal.say(copy.stockDiffers(stockDifferences));
 }
 
 async function restore({ config, clock, terminal }: OfflineContext, args: string[]): Promise<void> {
@@ -74,7 +82,7 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
     allowPositionals: true,
     options: { over: { type: 'boolean' } },
   });
-  const file = fileOf(positionals);
+  const named = fileOf(positionals);
   await using opened = new AsyncDisposableStack();
   const databaseUrl = config.databaseUrl ?? (await embedded(join(config.dataDir, 'postgres'), opened));
   const consent = async () => {
@@ -82,6 +90,9 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
     const word = (await terminal.ask(copy.consent)).normalize('NFC').trim().toLowerCase();
     if (word !== copy.consentWord) throw new CommandError(copy.noConsent);
   };
+  const scratch = await mkdtemp(join(tmpdir(), 'backup-fetched-'));
+  opened.defer(() => rm(scratch, { recursive: true, force: true }));
+  const file = await fetched(named, config, scratch);
   const { manifest, rows, stockDifferences, kept } = await restoreBackup(
     {
       databaseUrl,
@@ -105,26 +116,25 @@ async function embedded(dataDir: string, opened: AsyncDisposableStack): Promise<
 
 function fileOf([file]: readonly string[]): string {
   if (file === undefined) throw new CommandError(copy.fileMissing);
-  return resolve(file);
+  return isBucket(file) ? file : resolve(file);
 }
 
-/** A file as it was named; in a folder, one that is called after the moment. */
-async function fileIn(place: string, now: Date, passphrase: string | null): Promise<string> {
-  const isFolder = await stat(place).then(
+/** A file of this machine; one of a bucket is fetched first. */
+async function fetched(named: string, config: OfflineContext['config'], scratch: string): Promise<string> {
+  if (!isBucket(named)) return named;
+  const at = named.lastIndexOf('/');
+  const store = await openBackupStore(named.slice(0, at), config);
+  return store.fetch(named.slice(at + 1), scratch).catch((error: unknown) => {
+    throw new CommandError(copy.noFile(named), { cause: error });
+  });
+}
+
+/** What has no ending like a file's is a folder, also one that is not there yet. */
+const namesFolder = (place: string): Promise<boolean> =>
+  stat(place).then(
     (found) => found.isDirectory(),
     () => !/\.[a-z]+$/.test(place),
   );
-  return isFolder ? join(place, backupName(now, passphrase !== null)) : place;
-}
-
-/** `tiem-20261122T160200Z.shopbackup`; without a passphrase a `.tar.gz` that any program opens. */
-const backupName = (now: Date, sealed: boolean): string =>
-  `tiem-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.${sealed ? 'shopbackup' : 'tar.gz'}`;
 
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-
-function reasonOf(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return copy.diskFull;
-  return error instanceof Error ? error.message : String(error);
-}

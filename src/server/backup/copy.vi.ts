@@ -17,16 +17,16 @@ export const backupCopy = {
 
   commands: {
     create: {
-      usage: '[tệp hoặc thư mục]',
+      usage: '[tệp, thư mục hoặc s3://…]',
       summary:
         'Sao lưu cả tiệm vào một tệp, tiệm vẫn bán; đặt BACKUP_PASSPHRASE thì tệp được khóa và có cả các khóa bí mật',
     },
     restore: {
-      usage: '<tệp> [--over]',
+      usage: '<tệp hoặc s3://…> [--over]',
       summary: 'Khôi phục từ một bản sao lưu; --over: đặt vào chỗ tiệm đang có, bản cũ được giữ lại',
     },
     verify: {
-      usage: '<tệp>',
+      usage: '<tệp hoặc s3://…>',
       summary: 'Khôi phục thử vào một cơ sở dữ liệu tạm và so từng dòng, tiệm không bị động đến',
     },
   },
@@ -49,4 +49,6 @@ export const backupCopy = {
   noConsent: 'Bạn chưa đồng ý, không có gì thay đổi.',
   fileMissing: 'Bạn cho biết tệp sao lưu.',
   diskFull: 'ổ đĩa đầy',
+  noneYet: 'Chưa có bản sao lưu nào để thử.',
+  bucketWithoutKeys: 'Muốn sao lưu lên s3:// thì đặt S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY và S3_SECRET_KEY.',
 } as const;

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { UploadStore } from '#server/adapters/upload-store.ts';
@@ -61,6 +61,7 @@ export function restoreBackup(
       const isEmpty = await server.isEmpty();
       if (!isEmpty) await consent();
       const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
+      await server.dropAll('khoi_phuc_');
       const made = await server.create(`khoi_phuc_${stamp}`);
       try {
         const proof = await build(made.url, folder, manifest);
@@ -78,13 +79,18 @@ export function restoreBackup(
   });
 }
 
+const DRAFT = '.restore-';
+
 async function unpacked<T>(
   place: string,
   { file, passphrase }: Source,
   work: (folder: string, manifest: Manifest) => Promise<T>,
 ): Promise<T> {
   await mkdir(place, { recursive: true });
-  const folder = await mkdtemp(join(place, '.restore-'));
+  // What one left that was killed: it has everything in the open.
+  for (const name of await readdir(place))
+    if (name.startsWith(DRAFT)) await rm(join(place, name), { recursive: true, force: true });
+  const folder = await mkdtemp(join(place, DRAFT));
   try {
     const sums = await unpackArchive(file, folder, passphrase);
     return await work(folder, await readManifest(folder, sums, file));
@@ -164,6 +170,14 @@ async function openServer(url: string) {
   return {
     create,
     drop,
+    /** Those of runs that were killed. */
+    async dropAll(suffix: string): Promise<void> {
+      const { rows } = await client.query<{ name: string }>(
+        'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+        [`${target}_${suffix}`.slice(-63)],
+      );
+      for (const { name } of rows) await drop(name);
+    },
     async withNew<T>(suffix: string, work: (url: string) => Promise<T>): Promise<T> {
       const made = await create(`${suffix}_${process.pid}`);
       try {

@@ -10,6 +10,7 @@ import {
   settingOf,
   takesTransfers,
   type SettingName,
+  type SettingValue,
 } from '#domain/shop/settings.ts';
 import {
   AT_THE_MACHINE,
@@ -82,7 +83,7 @@ async function confirm(context: CommandContext, args: string[]): Promise<void> {
   context.terminal.say(copy.confirmed(account, bankOf(shop.settings.current()).holder));
 }
 
-async function change(context: CommandContext, wanted: Record<string, string | number>): Promise<void> {
+async function change(context: CommandContext, wanted: Record<string, SettingValue>): Promise<void> {
   const shop = await shopOf(context);
   await byRule(() => changeSettings(shop, AT_THE_MACHINE, wanted));
 }
@@ -97,11 +98,11 @@ function known(name: string | undefined): SettingName {
   return name;
 }
 
-async function readJson(file: string): Promise<Record<string, string | number>> {
+async function readJson(file: string): Promise<Record<string, SettingValue>> {
   try {
     const read: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (typeof read === 'object' && read !== null && !Array.isArray(read))
-      return read as Record<string, string | number>;
+      return read as Record<string, SettingValue>;
   } catch {
     // Said below.
   }

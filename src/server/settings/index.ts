@@ -1,4 +1,4 @@
 // What a shop is, for whoever opens one.
-export { confirmByTransfer } from './bank-test.ts';
+export { confirmByTransfer, presentBankTest } from './bank-test.ts';
 export { lockSettings, saveSettings } from './repository.ts';
-export { openSettings, type Settings } from './service.ts';
+export { changeSettings, confirmBank, openSettings, type Settings } from './service.ts';

@@ -8,6 +8,7 @@ import {
   tidySetting,
   type OwnSettings,
   type SettingName,
+  type SettingValue,
   type ShopSettings,
 } from '#domain/shop/settings.ts';
 import { seconds } from '#domain/kernel/time.ts';
@@ -105,7 +106,7 @@ type Admin = { id: UserId };
 export async function changeSettings(
   shop: SettingsShop,
   admin: Admin,
-  wanted: Readonly<Record<string, string | number>>,
+  wanted: Readonly<Record<string, SettingValue>>,
   seen?: string,
 ): Promise<void> {
   const fields = Object.fromEntries(

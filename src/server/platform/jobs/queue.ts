@@ -23,6 +23,8 @@ export type JobOptions = {
   retryDelay?: number;
   retryBackoff?: boolean;
   retryDelayMax?: number;
+  /** How long one may take; a minute unless said otherwise. */
+  expireInSeconds?: number;
   /** How many run at the same time in one process, an even number; 2 unless said otherwise. */
   atOnce?: number;
   /** Jobs with the same `singletonKey`, which every one then has, run one after the other; one that is tried again holds up the rest. */

@@ -22,6 +22,11 @@ const Env = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   BANK_FEED_SECRET: z.string().min(16).optional(),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  BACKUP_TO: z
+    .string()
+    .regex(/^(s3:\/\/[a-z0-9][a-z0-9.-]+(\/.*)?|(?![a-z0-9]+:\/\/).+)$/)
+    .optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
@@ -52,6 +57,8 @@ const EXPECTED: Partial<Record<keyof z.infer<typeof Env>, string>> = {
   SESSION_SECRET: 'a secret of at least 32 characters',
   BANK_FEED_SECRET: 'a secret of at least 16 characters',
   BACKUP_PASSPHRASE: 'at least 12 characters',
+  BACKUP_TO: 'a folder, or s3://bucket/folder',
+  METRICS_TOKEN: 'a secret of at least 16 characters',
   AI_BASE_URL: 'an address such as https://llm.example.com/v1',
   OPEN_ORDERS: 'a number of orders, or 0 for no limit',
   OPEN_BRACELETS: 'a number of bracelets, or 0 for no limit',
@@ -80,8 +87,10 @@ export type Config = {
   /** What the environment says of the shop itself, by the names of the variables; its domain reads them. */
   settings: Readonly<Record<string, string>>;
   bank: { feedSecret: string | null };
-  /** What seals a backup. */
-  backup: { passphrase: string | null };
+  /** What seals a backup, and where it goes: a folder or `s3://bucket/folder`; null: beside the data. */
+  backup: { passphrase: string | null; to: string | null };
+  /** Whoever brings it reads `/metrics`. */
+  metricsToken: string | null;
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
   /** What one account, phone or address may hold that nobody has confirmed; 0: no limit; null: what the shop's settings say. */
   openOrders: { orders: number | null; bracelets: number | null };
@@ -111,6 +120,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (isIP(values.HOST) === 0 && !/^[a-z0-9.-]+$/i.test(values.HOST)) {
     throw new ConfigError('HOST is not valid: expected an address to listen on, such as 127.0.0.1.');
   }
+  if (values.BACKUP_TO?.startsWith('s3://') && values.S3_ENDPOINT === undefined)
+    throw new ConfigError('S3_ENDPOINT is missing: BACKUP_TO names a bucket.');
   return {
     port: values.PORT,
     host: values.HOST,
@@ -135,7 +146,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       Object.entries(present).filter((pair): pair is [string, string] => SHOP_FACT.test(pair[0])),
     ),
     bank: { feedSecret: values.BANK_FEED_SECRET ?? null },
-    backup: { passphrase: values.BACKUP_PASSPHRASE ?? null },
+    backup: { passphrase: values.BACKUP_PASSPHRASE ?? null, to: values.BACKUP_TO ?? null },
+    metricsToken: values.METRICS_TOKEN ?? null,
     ai: together(values, ['AI_BASE_URL', 'AI_MODEL'])
       ? { baseUrl: values.AI_BASE_URL!, model: values.AI_MODEL!, apiKey: values.AI_API_KEY ?? null }
       : null,

@@ -1,34 +1,94 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { tabOf, tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { Link, useSearchParams } from 'react-router';
+import type { OpeningStep } from '#contract/http/reports.ts';
+import { tabOf, tabPath, type TabName } from '#web/lib/paths/admin-tabs.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
 import { copy } from './copy.vi.ts';
-import { settingsQuery } from './queries.ts';
+import { backupsQuery, openingQuery, settingsQuery } from './queries.ts';
 
 const text = copy.notReady;
 
-/** In red over the desk: what keeps customers from signing up or from paying by transfer. */
+/** Over the desk of a shop that is not ready: what is missing in red, and what is to be done until it opens. */
 export function NotReady() {
-  const { data } = useQuery(settingsQuery());
   const [params] = useSearchParams();
-  if (data === undefined || (data.canMail && data.takesTransfers)) return null;
+  const tab = tabOf(params);
   return (
-    <Banner
-      tone="error"
-      title={text.title}
-      action={
-        tabOf(params) !== 'settings' && (
-          <LinkButton variant="dline" size="sm" to={tabPath('settings')}>
-            {text.go}
-          </LinkButton>
-        )
-      }
-    >
+    <>
+      <Missing withLink={tab !== 'settings'} />
+      <Checklist />
+    </>
+  );
+}
+
+/** What keeps customers from signing up or paying by transfer, and a night without a backup. */
+function Missing({ withLink }: { withLink: boolean }) {
+  const { data } = useQuery(settingsQuery());
+  const { data: backups } = useQuery(backupsQuery());
+  const isLate = backups?.late ?? false;
+  if (data === undefined || (data.canMail && data.takesTransfers && !isLate)) return null;
+  const action = withLink && (
+    <LinkButton variant="dline" size="sm" to={tabPath('settings')}>
+      {text.go}
+    </LinkButton>
+  );
+  return (
+    <Banner tone="error" title={text.title} action={action}>
       <ul>
         {!data.canMail && <li>{text.mail}</li>}
         {!data.takesTransfers && <li>{text.bank}</li>}
+        {isLate && <li>{text.backup}</li>}
       </ul>
     </Banner>
+  );
+}
+
+/** Where each step is done. */
+const PLACES: Record<OpeningStep, TabName> = {
+  identity: 'settings',
+  contact: 'settings',
+  legal: 'settings',
+  mail: 'settings',
+  bank: 'settings',
+  categories: 'categories',
+  charms: 'charms',
+  strings: 'bracelet-strings',
+  shipping: 'shipping',
+  open: 'settings',
+};
+
+/** Stays until all of it is done. */
+function Checklist() {
+  const { data } = useQuery(openingQuery());
+  const steps = data?.steps ?? [];
+  const left = steps.filter(({ done }) => !done);
+  if (left.length === 0) return null;
+  return (
+    <Card as="section" aria-label={text.checklist}>
+      <details open={left.length > 2}>
+        <summary>
+          <b>{text.checklist}</b>{' '}
+          <span className="text-muted">{text.progress(steps.length - left.length, steps.length)}</span>
+        </summary>
+        <ol className="mt-3 grid gap-x-6 md:grid-cols-2">
+          {steps.map(({ step, done }) => (
+            <li key={step} className="flex min-h-11 items-center gap-2">
+              <Icon name={done ? 'check' : 'chevron-right'} size={18} />
+              {done ? (
+                <span className="text-muted">
+                  {text.steps[step]} <span className="sr-only">{text.done}</span>
+                </span>
+              ) : (
+                <Link className="link" to={tabPath(PLACES[step])} preventScrollReset>
+                  {text.steps[step]}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Card>
   );
 }

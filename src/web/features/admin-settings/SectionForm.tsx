@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { copy } from './copy.vi.ts';
+import * as styles from './settings.module.css';
 import { SettingField } from './SettingField.tsx';
 import { useSection } from './use-section.ts';
 import { labelOf, shownValue } from './values.ts';
@@ -33,7 +34,9 @@ export function SectionForm({ section, state, onUnsaved, renderMore }: SectionFo
           if (!saving) void submit(event);
         }}
       >
-        <h2 id={titleId}>{sectionLabels[section]}</h2>
+        <h2 id={titleId} className={styles.title}>
+          {sectionLabels[section]}
+        </h2>
         {foreign.length > 0 && (
           <Banner tone="warning" title={copy.changedElsewhere}>
             <p>{copy.changedElsewhereText}</p>
@@ -68,6 +71,7 @@ export function SectionForm({ section, state, onUnsaved, renderMore }: SectionFo
 
 function foreignLine(path: string, to: unknown): string {
   if (!isSettingName(path)) return path;
-  const value = typeof to === 'string' || typeof to === 'number' ? shownValue(path, to) : '';
+  const value =
+    typeof to === 'string' || typeof to === 'number' || typeof to === 'boolean' ? shownValue(path, to) : '';
   return copy.took(labelOf(path), value || copy.empty);
 }

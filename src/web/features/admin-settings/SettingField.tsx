@@ -10,6 +10,11 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import type { SectionValues } from './values.ts';
 
+const FLAG_OPTIONS = [
+  { value: 'true', label: copy.on },
+  { value: 'false', label: copy.off },
+];
+
 interface SettingFieldProps {
   name: SettingName;
   form: UseFormReturn<SectionValues>;
@@ -29,6 +34,10 @@ export function SettingField({ name, form, state: { overridden, banks } }: Setti
   };
   if (kind === 'text') return <TextArea {...field} rows={3} className="md:col-span-2" />;
   if (kind === 'money') return <AmountField {...field} />;
+  if (kind === 'flag') {
+    const { readOnly, ...select } = field;
+    return <Select {...select} disabled={readOnly} options={FLAG_OPTIONS} />;
+  }
   if (name === 'bankBin' && variable === undefined) {
     const { readOnly: _, ...select } = field;
     const options = banks.map(({ bin, name: bank }) => ({ value: bin, label: `${bank} (${bin})` }));

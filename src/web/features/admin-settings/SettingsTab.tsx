@@ -6,6 +6,7 @@ import { toAnotherTab, useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { TabLoading } from '#web/ui/list/TabLoading.tsx';
+import { Backups } from './Backups.tsx';
 import { BankProof } from './BankProof.tsx';
 import { copy } from './copy.vi.ts';
 import { settingsQuery } from './queries.ts';
@@ -37,6 +38,7 @@ export function SettingsTab() {
           {...(section === 'bank' && {
             renderMore: (isDirty: boolean) => <BankProof state={data} isDirty={isDirty} />,
           })}
+          {...(section === 'safety' && { renderMore: () => <Backups /> })}
         />
       ))}
       <p>

@@ -1,3 +1,5 @@
+import type { OpeningStep } from '#contract/http/reports.ts';
+
 /** What the desk says of the shop's settings; each setting's own words are in domain/shop/copy.vi.ts. */
 export const copy = {
   failed: 'Chưa đọc được cài đặt của tiệm.',
@@ -9,6 +11,8 @@ export const copy = {
   chooseBank: 'Chọn ngân hàng',
   bankName: 'Ngân hàng',
   log: 'Ai đã đổi gì',
+  on: 'Có',
+  off: 'Không',
   changedElsewhere: 'Có người vừa đổi cài đặt',
   changedElsewhereText:
     'Những gì bạn gõ vẫn còn đây. Bạn xem phần người kia đổi, rồi lưu lần nữa nếu vẫn muốn thay.',
@@ -43,10 +47,48 @@ export const copy = {
     unsaved: 'Bạn lưu tài khoản trước đã',
   },
 
+  backups: {
+    failed: 'Chưa đọc được tình trạng sao lưu.',
+    none: 'Chưa có bản sao lưu nào. Bản đầu tiên được làm lúc 2 giờ sáng, hoặc ngay khi bạn bấm.',
+    last: (when: string, size: string, rows: number) =>
+      `Bản gần nhất: ${when}, ${size}, ${rows.toLocaleString('vi-VN')} dòng.`,
+    lastFailed: (when: string, reason: string) => `Lần sao lưu ${when} không xong: ${reason}`,
+    lastGood: (when: string) => `Bản tốt gần nhất: ${when}.`,
+    late: 'Bản sao lưu gần nhất đã quá một đêm',
+    proved: (days: number) =>
+      days === 0
+        ? 'Đã khôi phục thử và đúng từng dòng trong hôm nay.'
+        : `Đã khôi phục thử ${days} ngày trước, đúng từng dòng.`,
+    unproved: 'Chưa bản nào được khôi phục thử.',
+    proofFailed: (when: string, reason: string) => `Khôi phục thử ${when} không được: ${reason}`,
+    place: (place: string) => `Nơi cất: ${place}.`,
+    open: 'Chưa đặt BACKUP_PASSPHRASE: tệp không khóa và không có khóa bí mật của tiệm.',
+    sameDisk: 'Bạn nên cất thêm ở nơi khác (BACKUP_TO): máy hỏng thì bản sao lưu trên máy cũng mất.',
+    make: 'Sao lưu ngay',
+    prove: 'Khôi phục thử',
+    asked: 'Đang làm, bạn xem lại sau ít phút',
+  },
+
   notReady: {
     title: 'Tiệm chưa sẵn sàng đón khách',
     mail: 'Chưa có máy chủ thư (SMTP_URL): khách không đăng ký và không đặt lại mật khẩu được.',
     bank: 'Chưa có tài khoản ngân hàng được xác nhận: VietQR đang tắt, khách chỉ trả tiền khi nhận.',
+    backup: 'Sao lưu đêm qua không thành: bạn xem lý do ở mục Sao lưu.',
     go: 'Mở Cài đặt',
+    checklist: 'Những bước trước khi đón khách',
+    progress: (done: number, all: number) => `xong ${done} trên ${all}`,
+    done: '(đã xong)',
+    steps: {
+      identity: 'Đặt tên tiệm',
+      contact: 'Điện thoại và địa chỉ để khách liên hệ',
+      legal: 'Chủ tiệm, cho chân trang và trang Quyền riêng tư',
+      mail: 'Máy chủ thư (SMTP_URL), để khách đăng ký được',
+      bank: 'Tài khoản ngân hàng đã xác nhận, để nhận VietQR',
+      categories: 'Danh mục đầu tiên',
+      charms: 'Charm đầu tiên có hàng trên kệ',
+      strings: 'Dây xỏ và kiểu buộc',
+      shipping: 'Cách giao hàng',
+      open: 'Mở cửa: bật Đón khách ở cuối trang Cài đặt',
+    } satisfies Record<OpeningStep, string>,
   },
 } as const;

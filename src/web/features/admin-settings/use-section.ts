@@ -12,7 +12,7 @@ import { checkedBy, showInForm } from '#web/lib/form.ts';
 import { updateTheShop } from '#web/lib/the-shop.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
-import { settingsQuery } from './queries.ts';
+import { openingQuery, settingsQuery } from './queries.ts';
 import { changesIn, checksOf, namesOf, valuesOf, type SectionValues } from './values.ts';
 
 /**
@@ -46,7 +46,9 @@ export function useSection(
       queries.setQueryData(settingsQuery().queryKey, saved);
       updateTheShop({ ...saved.values, takesTransfers: saved.takesTransfers });
       toast({ type: 'success', title: copy.saved(sectionLabels[section]) });
-      return queries.invalidateQueries({ queryKey: ['/audit-log'] });
+      return queries.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => path === '/audit-log' || path === openingQuery().queryKey[0],
+      });
     },
     onError: async (error) => {
       if (error instanceof ApiError && error.code === 'CONFLICT') {

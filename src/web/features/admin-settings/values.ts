@@ -8,6 +8,7 @@ import {
   settingOf,
   type SettingName,
   type SettingSection,
+  type SettingValue,
 } from '#domain/shop/settings.ts';
 import type { FieldChecks } from '#web/lib/form.ts';
 
@@ -17,7 +18,7 @@ export type SectionValues = Record<string, string>;
 export const namesOf = (section: SettingSection): SettingName[] =>
   SETTING_NAMES.filter((name) => settingOf(name).section === section);
 
-export const shownValue = (name: SettingName, value: string | number): string =>
+export const shownValue = (name: SettingName, value: SettingValue): string =>
   settingOf(name).kind === 'money' ? groupThousands(Number(value)) : String(value);
 
 export function valuesOf({ values }: SettingsState, names: readonly SettingName[]): SectionValues {
@@ -36,7 +37,7 @@ export function changesIn(
   typed: SectionValues,
   { values }: SettingsState,
   names: readonly SettingName[],
-): Record<string, string | number> {
+): Record<string, SettingValue> {
   const read = names.map((name) => [name, readSetting(name, typed[name] ?? '')] as const);
   return Object.fromEntries(read.filter(([name, value]) => value !== values[name]));
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import type { IconName } from '#web/ui/media/Icon.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { theShop } from '#web/lib/the-shop.ts';
 import { copy } from './copy.vi.ts';
 import { deliveryQuery } from './queries.ts';
 import { chosenOffer, offersOf, offerValue, type Offer } from './shipping-options.ts';
@@ -38,6 +39,9 @@ export function DeliveryChoice({ delivery, onChoose }: DeliveryChoiceProps) {
     <section>
       <h2>{copy.delivery.title}</h2>
       {delivery.failed && <DeliveryFailed {...delivery} />}
+      {theShop().freeDeliveryFrom > 0 && (
+        <p className="hint">{copy.delivery.freeFrom(formatVnd(theShop().freeDeliveryFrom))}</p>
+      )}
       {delivery.loading ? (
         <Loading className="grid gap-3">
           <Skeleton height={76} radius={16} />

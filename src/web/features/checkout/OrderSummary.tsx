@@ -65,7 +65,7 @@ function Sums({ order }: { order: Drawn }) {
   const { cart, offer, giftWrap, paymentMethod } = order;
   const own = cart.items.filter(({ customBracelet }) => customBracelet !== null);
   const whole = cart.items.filter(({ readyMadeBracelet }) => readyMadeBracelet !== null);
-  const { giftWrapFee } = orderTotals(
+  const { giftWrapFee, shippingFee } = orderTotals(
     cart.items,
     offer?.price ?? times(cart.totalPrice, 0),
     giftWrap,
@@ -89,7 +89,7 @@ function Sums({ order }: { order: Drawn }) {
           <Row name={copy.summary.readyMades} price={sumOf(whole, ({ lineTotal }) => lineTotal)} />
         )}
         {offer ? (
-          <Row name={offer.name} price={offer.price} free />
+          <Row name={offer.name} price={shippingFee} free />
         ) : (
           <div>
             <dt>{copy.summary.fee}</dt>

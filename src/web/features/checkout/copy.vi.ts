@@ -20,6 +20,7 @@ export const copy = {
   },
 
   delivery: {
+    freeFrom: (from: string) => `Đơn từ ${from} tiền hàng được miễn phí giao.`,
     title: 'Cách giao hàng',
     free: 'Miễn phí',
     failed:

@@ -1,1 +1,0 @@
-ALTER TYPE "transfer_outcome" ADD VALUE 'bank_test';

@@ -1,0 +1,28 @@
+import { hours } from '#domain/kernel/time.ts';
+import type { Shop } from '#server/shop.ts';
+import { backUp, proveNewest } from './service.ts';
+
+export const MAKE_BACKUP = 'backup.make';
+export const PROVE_BACKUP = 'backup.prove';
+
+/** Two in the morning in Vietnam, and once a week two hours later. A failure is not tried again: it is in sight, and tomorrow comes. */
+export function backupJobs(shop: Shop): void {
+  const once = { retryLimit: 0, expireInSeconds: hours(3) / 1000 };
+  shop.jobs.define(
+    'backup.nightly',
+    async () => {
+      if (shop.settings.current().backupNightly) await backUp(shop);
+    },
+    { ...once, cron: '0 2 * * *' },
+  );
+  shop.jobs.define(
+    'backup.weekly-proof',
+    async () => {
+      if (shop.settings.current().backupNightly) await proveNewest(shop);
+    },
+    { ...once, cron: '0 4 * * 0' },
+  );
+  // When somebody at the desk asks for it.
+  shop.jobs.define(MAKE_BACKUP, () => backUp(shop), once);
+  shop.jobs.define(PROVE_BACKUP, () => proveNewest(shop), once);
+}

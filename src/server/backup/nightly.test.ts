@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { BackupState } from '#contract/http/backups.ts';
+import { days, hours } from '#domain/kernel/time.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { besides, emptyDatabase, runShop } from '../../../test-support/backups.ts';
+import { startBucket, type Bucket } from '../../../test-support/bucket.ts';
+import { stockGoods } from '../../../test-support/goods.ts';
+import { backupName } from './store.ts';
+
+// A proof starts a database of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+const PASSPHRASE = 'một câu dài để khóa';
+let folder: string;
+let bucket: Bucket;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nightly-'));
+  bucket = await startBucket();
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true });
+});
+
+const KEYS = () => ({
+  S3_ENDPOINT: bucket.endpoint,
+  S3_BUCKET: 'anh',
+  S3_ACCESS_KEY: 'khoa',
+  S3_SECRET_KEY: 'bi-mat',
+});
+
+async function openTestShop(env: Record<string, string>) {
+  const site = await startTestShop({ env: { BACKUP_PASSPHRASE: PASSPHRASE, ...env } });
+  await stockGoods(site.shop);
+  // Nights pass in these tests, and sessions end.
+  const desk = () => site.signIn({ role: 'admin' });
+  const state = async () => (await (await desk()).get<BackupState>('/api/admin/backups')).data;
+  return { site, desk, state };
+}
+
+describe('in a folder', () => {
+  let site: TestShop;
+  let desk: () => Promise<Visitor>;
+  let state: () => Promise<BackupState>;
+  const place = () => join(folder, 'dem');
+  beforeAll(async () => {
+    ({ site, desk, state } = await openTestShop({ BACKUP_TO: place() }));
+  });
+  afterAll(() => site.close());
+  const names = async () => (await readdir(place()).catch(() => [])).toSorted();
+
+  test('before the first night none is there, which is not late; a proof of nothing fails', async () => {
+    expect(await state()).toMatchObject({
+      place: place(),
+      sealed: true,
+      last: null,
+      late: false,
+      proof: null,
+    });
+    await expect(site.jobs.run('backup.weekly-proof')).rejects.toThrow('Chưa có bản sao lưu');
+  });
+
+  test('every night one is made; a week later it is proved; both stand at the desk', async () => {
+    await site.jobs.run('backup.nightly');
+    const made = backupName(site.clock.now(), true);
+    expect(await names()).toEqual([made]);
+    expect(await state()).toMatchObject({ late: false, last: { ok: true, file: made, reason: null } });
+    await site.jobs.run('backup.weekly-proof');
+    const { proof, provedAt, last } = await state();
+    expect(proof).toMatchObject({ ok: true, file: made, rows: last?.rows });
+    expect(provedAt).toBe(site.clock.now().toISOString());
+    site.clock.advance(hours(27));
+    expect((await state()).late).toBe(true);
+  });
+
+  test('outdated ones go, those that stand for a day, week or month stay, and so does what is no backup', async () => {
+    const night = (ago: number) => backupName(new Date(site.clock.now().getTime() - days(ago)), true);
+    for (const ago of [1, 2, 3, 4, 5, 6, 7, 8, 9, 40, 41, 400, 800])
+      await writeFile(join(place(), night(ago)), 'cũ');
+    await writeFile(join(place(), 'anh-gia-dinh.zip'), 'của chủ tiệm');
+    await site.jobs.run('backup.nightly');
+    const left = await names();
+    expect(left).toContain('anh-gia-dinh.zip');
+    expect(left).toContain(backupName(site.clock.now(), true));
+    expect(left).toContain(night(6));
+    expect(left).not.toContain(night(8));
+  });
+
+  test('one that fails takes nothing away, says why, and the last good one is remembered', async () => {
+    const before = await names();
+    const { lastGoodAt } = await state();
+    site.clock.advance(hours(1));
+    const read = vi.spyOn(site.shop.uploads, 'list').mockImplementation(async function* full() {
+      yield* [];
+      throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+    });
+    await expect(site.jobs.run('backup.nightly')).rejects.toThrow();
+    read.mockRestore();
+    expect(await names()).toEqual(before);
+    expect(await state()).toMatchObject({ last: { ok: false, reason: 'ổ đĩa đầy', file: '' }, lastGoodAt });
+  });
+
+  test('a newest one that is cut fails its proof in a sentence', async () => {
+    await site.jobs.run('backup.nightly');
+    const newest = (await names()).filter((name) => name.startsWith('tiem-')).at(-1)!;
+    await truncate(join(place(), newest), 5_000);
+    await expect(site.jobs.run('backup.weekly-proof')).rejects.toThrow('bị cắt');
+    expect((await state()).proof).toMatchObject({ ok: false, reason: expect.stringContaining('bị cắt') });
+    expect((await state()).provedAt).not.toBeNull();
+  });
+
+  test('the desk asks for one, and turns the nights off', async () => {
+    const before = (await names()).length;
+    site.clock.advance(hours(1));
+    expect((await (await desk()).post('/api/admin/backups')).status).toBe(200);
+    await site.jobs.runAll();
+    expect((await state()).last?.at).toBe(site.clock.now().toISOString());
+    await (await desk()).put('/api/settings', { values: { backupNightly: false } });
+    site.clock.advance(hours(1));
+    const { last } = await state();
+    await site.jobs.run('backup.nightly');
+    expect(await state()).toMatchObject({ nightly: false, late: false, last });
+    expect((await names()).length).toBeGreaterThanOrEqual(before);
+  });
+});
+
+describe('in a bucket', () => {
+  test('it is made, outdated ones go, and it is proved from there, also by hand', async () => {
+    const { site, state } = await openTestShop({ BACKUP_TO: 's3://sao-luu/tiem', ...KEYS() });
+    for (const year of ['2024', '2025'])
+      for (const day of ['01', '02'])
+        bucket.objects.set(`/sao-luu/tiem/tiem-${year}01${day}T000000Z.shopbackup`, Buffer.from('cũ'));
+    await site.jobs.run('backup.nightly');
+    const made = backupName(site.clock.now(), true);
+    const left = [...bucket.objects.keys()].filter((name) => name.startsWith('/sao-luu/'));
+    expect(left).toHaveLength(5);
+    expect(bucket.objects.get(`/sao-luu/tiem/${made}`)?.subarray(0, 10).toString()).toBe('SHOPBACKUP');
+    await site.jobs.run('backup.weekly-proof');
+    expect(await state()).toMatchObject({ last: { ok: true }, proof: { ok: true, file: made } });
+    expect(await readdir(join(site.shop.config.dataDir, 'backups-in-work'))).toEqual([]);
+
+    const url = site.shop.db.$client.options.connectionString ?? '';
+    const env = { DATABASE_URL: url, BACKUP_PASSPHRASE: PASSPHRASE, ...KEYS() };
+    const { ended } = runShop(['backup', 'verify', `s3://sao-luu/tiem/${made}`], env);
+    expect(await ended).toEqual({ code: 0, output: expect.stringContaining('khôi phục được') });
+    await site.close();
+  });
+
+  test('that does not answer leaves nothing behind and is in sight', async () => {
+    const { site, state } = await openTestShop({ BACKUP_TO: 's3://sao-luu/xa', ...KEYS() });
+    bucket.fail(true);
+    await expect(site.jobs.run('backup.nightly')).rejects.toThrow();
+    bucket.fail(false);
+    expect((await state()).last).toMatchObject({ ok: false, reason: expect.stringMatching(/./) });
+    await site.close();
+  });
+});
+
+test('a restore that is killed in the middle changed nothing, and the next one clears up after it', async () => {
+  const { site } = await openTestShop({ BACKUP_TO: join(folder, 'giet') });
+  await site.jobs.run('backup.nightly');
+  const file = join(folder, 'giet', backupName(site.clock.now(), true));
+  const target = await emptyDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'killed-'));
+  const env = { DATABASE_URL: target, DATA_DIR: dataDir, BACKUP_PASSPHRASE: PASSPHRASE };
+  const { child, ended } = runShop(['restore', file], env);
+  const through = site.shop.db.$client.options.connectionString ?? '';
+  await vi.waitUntil(async () => (await besides(target, through)).length > 0, {
+    timeout: 20_000,
+    interval: 10,
+  });
+  child.kill('SIGKILL');
+  await ended;
+  expect((await readdir(dataDir)).some((name) => name.startsWith('.restore-'))).toBe(true);
+  expect((await runShop(['restore', file], env).ended).code).toBe(0);
+  expect(await besides(target)).toEqual([]);
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('.restore-'))).toEqual([]);
+  await rm(dataDir, { recursive: true });
+  await site.close();
+});

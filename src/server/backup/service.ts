@@ -1,0 +1,168 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { BACKUP_LATE_AFTER, outdated } from '#domain/backup/retention.ts';
+import type { BackupState } from '#contract/http/backups.ts';
+import { CommandError } from '#server/platform/process/commands.ts';
+import { createLog } from '#server/platform/process/log.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
+import type { Shop } from '#server/shop.ts';
+import { backupCopy as copy } from './copy.vi.ts';
+import { createBackup, type Made } from './create.ts';
+import { findLatest, recordRun, type Run } from './repository.ts';
+import { verifyBackup, type Proof } from './restore.ts';
+import { backupName, openBackupStore, type BackupStore } from './store.ts';
+import type { TableCopy } from './dump.ts';
+
+/** What makes and proves backups. */
+type BackedUp = Pick<Shop, 'db' | 'clock' | 'config' | 'settings' | 'uploads'>;
+
+/** Where backups go unless told otherwise: `BACKUP_TO`, or beside the data. */
+export const backupPlace = ({ backup, dataDir }: Shop['config']): string =>
+  backup.to ?? join(dataDir, 'backups');
+
+/** The shop's own backup: made, kept where it belongs, the outdated ones taken away; what came of it is written down. */
+export async function backUp(shop: BackedUp): Promise<void> {
+  await recorded(shop, 'made', async () => {
+    const store = await openBackupStore(backupPlace(shop.config), shop.config);
+    const made = await makeBackup(shop, store, join(store.draftIn, nameNow(shop)));
+    // Only when there is a new one.
+    const there = await store.list();
+    const gone = new Set(outdated(there.map(({ madeAt }) => madeAt)));
+    for (const { name, madeAt } of there) if (gone.has(madeAt)) await store.remove(name);
+    return factsOf(made);
+  });
+}
+
+/** Restores the newest backup into a database that nobody sees, and writes down what it came to. */
+export async function proveNewest(shop: BackedUp): Promise<void> {
+  await recorded(shop, 'proved', async () => {
+    const store = await openBackupStore(backupPlace(shop.config), shop.config);
+    const newest = (await store.list()).at(-1);
+    if (newest === undefined) throw new CommandError(copy.noneYet);
+    const { rows } = await inScratch(shop.config, async (scratch, serverUrl) => {
+      const file = await store.fetch(newest.name, join(scratch, 'fetched'));
+      return prove(serverUrl, scratch, { file, passphrase: shop.config.backup.passphrase });
+    });
+    return { file: newest.name, bytes: null, rows };
+  });
+}
+
+export const nameNow = ({ clock, config }: Pick<Shop, 'clock' | 'config'>): string =>
+  backupName(clock.now(), config.backup.passphrase !== null);
+
+/** Writes a backup to a file of this machine and gives it to where backups lie. */
+export async function makeBackup(
+  shop: BackedUp,
+  store: BackupStore | null,
+  file: string,
+  onTable?: (table: TableCopy) => void,
+): Promise<Made> {
+  const of = {
+    databaseUrl: shop.db.$client.options.connectionString ?? '',
+    uploads: shop.uploads,
+    dataDir: shop.config.dataDir,
+    shop: shop.settings.current().name,
+    now: shop.clock.now(),
+    passphrase: shop.config.backup.passphrase,
+    ...(onTable && { onTable }),
+  };
+  const made = await createBackup(of, file);
+  await store?.keep(file);
+  return made;
+}
+
+/**
+ * Somewhere to restore that is not the shop: a cluster of its own for the embedded database, which may lie on the disk that
+ * is about to fail; another database of the same server otherwise.
+ */
+export async function inScratch<T>(
+  { databaseUrl }: Pick<Shop['config'], 'databaseUrl'>,
+  work: (scratch: string, serverUrl: string) => Promise<T>,
+): Promise<T> {
+  const scratch = await mkdtemp(join(tmpdir(), 'backup-verify-'));
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => rm(scratch, { recursive: true, force: true }));
+  await chmod(scratch, 0o755);
+  // Awaited here: what was opened is closed when this ends.
+  if (databaseUrl !== null) return await work(scratch, databaseUrl);
+  const server = await startEmbeddedPostgres({
+    dataDir: join(scratch, 'postgres'),
+    log: createLog('silent'),
+  });
+  opened.defer(() => server.stop());
+  return await work(scratch, server.url);
+}
+
+export const prove = (
+  serverUrl: string,
+  scratch: string,
+  source: { file: string; passphrase: string | null },
+): Promise<Proof> => verifyBackup(serverUrl, join(scratch, 'files'), source);
+
+type Facts = Pick<Run, 'file' | 'bytes' | 'rows'>;
+
+export const factsOf = ({ file, bytes, manifest }: Made): Facts => ({
+  file: basename(file),
+  bytes,
+  rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+});
+
+/** A failure is a row too, and then fails whoever asked. */
+export async function recorded(
+  { db, clock, config }: Pick<BackedUp, 'db' | 'clock' | 'config'>,
+  kind: Run['kind'],
+  work: () => Promise<Facts>,
+  place = backupPlace(config),
+): Promise<void> {
+  const at = clock.now();
+  const run = { kind, at, place };
+  const began = performance.now();
+  const took = () => Math.round(performance.now() - began);
+  const facts = await work().catch(async (error: unknown) => {
+    const nothing = { file: '', bytes: null, rows: null };
+    await recordRun(db, { ...run, ...nothing, took: took(), ok: false, reason: reasonOf(error) });
+    throw error;
+  });
+  await recordRun(db, { ...run, ...facts, took: took(), ok: true, reason: null });
+}
+
+/** What a failure was, in a few words. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return copy.diskFull;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** How backups stand, for the desk. */
+export async function presentBackups({ db, config, settings, clock }: BackedUp): Promise<BackupState> {
+  const [last, lastGood, proof, provedGood] = await Promise.all([
+    findLatest(db, 'made'),
+    findLatest(db, 'made', true),
+    findLatest(db, 'proved'),
+    findLatest(db, 'proved', true),
+  ]);
+  const { backupNightly: nightly } = settings.current();
+  const age = lastGood === null ? 0 : clock.now().getTime() - lastGood.at.getTime();
+  // A shop before its first night is not late.
+  const isMissing = lastGood === null && last !== null;
+  return {
+    place: backupPlace(config),
+    sealed: config.backup.passphrase !== null,
+    nightly,
+    late: nightly && (isMissing || age > BACKUP_LATE_AFTER),
+    last: last && presentRun(last),
+    lastGoodAt: lastGood?.at.toISOString() ?? null,
+    proof: proof && presentRun(proof),
+    provedAt: provedGood?.at.toISOString() ?? null,
+  };
+}
+
+const presentRun = ({ at, ok, file, bytes, rows, reason, took }: Run) => ({
+  at: at.toISOString(),
+  ok,
+  file,
+  bytes,
+  rows,
+  reason,
+  took,
+});

@@ -1,0 +1,103 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { openBucket } from '#server/adapters/upload-store.ts';
+import { CommandError } from '#server/platform/process/commands.ts';
+import type { Config } from '#server/platform/process/config.ts';
+import { backupCopy as copy } from './copy.vi.ts';
+
+/** Where backups lie: a folder, or a bucket that speaks S3. */
+export type BackupStore = {
+  /** For people: `/srv/backups` or `s3://bucket/shop`. */
+  place: string;
+  /** Where a backup is written to, on this machine. */
+  draftIn: string;
+  /** Takes over what was written; a copy here is not kept when the place is elsewhere. */
+  keep(file: string): Promise<void>;
+  /** Every backup that a shop named, the oldest first; other files are nobody's business. */
+  list(): Promise<{ name: string; madeAt: Date }[]>;
+  remove(name: string): Promise<void>;
+  /** A backup as a file of this machine. @param scratch where one that lies elsewhere is fetched to */
+  fetch(name: string, scratch: string): Promise<string>;
+};
+
+/** `tiem-20261122T160200Z.shopbackup`; without a passphrase a `.tar.gz` that any program opens. */
+export const backupName = (now: Date, sealed: boolean): string =>
+  `tiem-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.${sealed ? 'shopbackup' : 'tar.gz'}`;
+
+const NAMED = /^tiem-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(shopbackup|tar\.gz)$/;
+
+/** When a backup says that it was made; null for a file that is none. */
+function madeAt(name: string): Date | null {
+  const [, year, month, day, hour, minute, second] = NAMED.exec(name) ?? [];
+  return year === undefined ? null : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+function sorted(names: string[]): { name: string; madeAt: Date }[] {
+  return names
+    .flatMap((name) => {
+      const moment = madeAt(name);
+      return moment === null ? [] : [{ name, madeAt: moment }];
+    })
+    .toSorted((one, other) => one.madeAt.getTime() - other.madeAt.getTime());
+}
+
+/**
+ * @param place a folder, or `s3://bucket/folder` at the server that `S3_ENDPOINT` names
+ * @throws CommandError for a bucket without its keys
+ */
+export async function openBackupStore(
+  place: string,
+  config: Pick<Config, 's3' | 'dataDir'>,
+): Promise<BackupStore> {
+  if (!isBucket(place)) return folderStore(resolve(place));
+  if (config.s3 === null) throw new CommandError(copy.bucketWithoutKeys);
+  const { host: bucket, pathname } = new URL(place);
+  const prefix = pathname.replace(/^\/+|\/+$/g, '');
+  const keyOf = (name: string) => (prefix === '' ? name : `${prefix}/${name}`);
+  const { Disk } = await import('flydrive');
+  const disk = new Disk(await openBucket({ ...config.s3, bucket }));
+  return {
+    place,
+    draftIn: join(config.dataDir, 'backups-in-work'),
+    async keep(file) {
+      try {
+        const { size } = await stat(file);
+        await disk.putStream(keyOf(basename(file)), createReadStream(file), { contentLength: size });
+      } finally {
+        await rm(file, { force: true });
+      }
+    },
+    async list() {
+      const names: string[] = [];
+      let token: string | undefined;
+      do {
+        const page = await disk.listAll(prefix, token === undefined ? {} : { paginationToken: token });
+        for (const each of page.objects) if (each.isFile) names.push(each.name);
+        token = page.paginationToken;
+      } while (token !== undefined);
+      return sorted(names);
+    },
+    remove: (name) => disk.delete(keyOf(name)),
+    async fetch(name, scratch) {
+      await mkdir(scratch, { recursive: true });
+      const file = join(scratch, name);
+      await pipeline(await disk.getStream(keyOf(name)), createWriteStream(file, { mode: 0o600 }));
+      return file;
+    },
+  };
+}
+
+export const isBucket = (place: string): boolean => place.startsWith('s3://');
+
+function folderStore(folder: string): BackupStore {
+  return {
+    place: folder,
+    draftIn: folder,
+    keep: async () => undefined,
+    list: async () => sorted(await readdir(folder).catch(() => [])),
+    remove: (name) => rm(join(folder, name), { force: true }),
+    fetch: async (name) => join(folder, name),
+  };
+}

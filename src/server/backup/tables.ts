@@ -1,0 +1,23 @@
+import { bigint, boolean, index, integer, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/platform/db/columns.ts';
+
+/** What came of each backup and of each proof of one; kept for half a year. */
+export const backupRuns = snakeCase.table(
+  'backup_runs',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<'made' | 'proved'>().notNull(),
+    at: moment().notNull(),
+    /** Milliseconds. */
+    took: integer().notNull(),
+    ok: boolean().notNull(),
+    /** Folder or `s3://bucket/…`, and the file in it; empty when none was made. */
+    place: text().notNull(),
+    file: text().notNull(),
+    bytes: bigint({ mode: 'number' }),
+    rows: bigint({ mode: 'number' }),
+    /** Why it failed, for people. */
+    reason: text(),
+  },
+  (table) => [index().on(table.kind, table.at)],
+);

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { testDatabase } from './database.ts';
+import { query } from './database-server.ts';
+
+const CLI = fileURLToPath(new URL('../src/server/cli.ts', import.meta.url));
+
+/** A command of the owner as a process of its own. */
+export function runShop(args: string[], env: Record<string, string>, input = '') {
+  const child = spawn(process.execPath, [CLI, ...args], { env: { PATH: process.env.PATH, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  child.stdin.end(input);
+  const ended = new Promise<{ code: number | null; output: string }>((done) =>
+    child.once('close', (code) => done({ code, output })),
+  );
+  return { child, ended };
+}
+
+/** Databases of the server that are called after one, beside it. @param through asked instead: nobody is connected to it then */
+export async function besides(databaseUrl: string, through = databaseUrl): Promise<string[]> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const rows = await query(through, `SELECT datname FROM pg_database WHERE datname LIKE '%${name}_%'`);
+  return rows.map(({ datname }) => String(datname));
+}
+
+/** A migrated database in which nobody did anything. */
+export async function emptyDatabase(): Promise<string> {
+  const own = new URL(await testDatabase());
+  own.search = '';
+  return own.href;
+}
