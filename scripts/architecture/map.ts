@@ -15,6 +15,8 @@ const COLUMNS = [
   ['ordering'],
   ['payment', 'fulfilment', 'support', 'advice', 'content', 'diagnostics', 'reviews', 'push'],
   ['reports', 'privacy', 'backup'],
+  // Looks at all of it: doctor, alarms.
+  ['operations'],
 ];
 
 /**

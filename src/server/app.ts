@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { IMAGE_MAX_BYTES } from '#domain/identity/limits.ts';
 import { adviceRoutes } from './advice/routes.ts';
+import { backupRoutes } from './backup/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { removeUnusedPictures } from './catalogue/index.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -16,6 +17,8 @@ import { authenticator } from '#server/identity/index.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { isPictureSold } from './ordering/index.ts';
 import { orderingRoutes } from './ordering/routes.ts';
+import { alertJobs } from './operations/alerts.ts';
+import { metricsRoutes } from './operations/metrics.ts';
 import { openPayment } from './payment/index.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { registerAccess, type Authenticate } from './platform/http/access.ts';
@@ -138,6 +141,9 @@ function registerRoutes(app: FastifyInstance, shop: Shop): void {
   privacyRoutes(app, shop);
   adviceRoutes(app, shop);
   diagnosticsRoutes(app, shop);
+  backupRoutes(app, shop);
+  alertJobs(shop);
+  metricsRoutes(app, shop);
   pictureRoutes(app, shop);
   contentRoutes(app, shop);
   // A map of the whole house is not for every passer-by.

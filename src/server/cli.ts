@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { backupCommands } from './backup/commands.ts';
 import { commandLine as copy } from './copy.vi.ts';
 import { identityCommands } from './identity/commands.ts';
+import { operationsCommands } from './operations/commands.ts';
+import { openCommand } from './open.ts';
 import { orderingCommands } from './ordering/commands.ts';
 import { paymentCommands } from './payment/commands.ts';
+import { reportCommands } from './reports/commands.ts';
 import { settingsCommands } from './settings/commands.ts';
 import { systemClock } from './platform/process/clock.ts';
 import { CommandError, type Command } from './platform/process/commands.ts';
@@ -17,11 +20,14 @@ import { openTerminal, type Terminal } from './platform/process/terminal.ts';
 
 /** Every command, by its name. */
 const COMMANDS: Record<string, Command> = {
+  open: openCommand,
   ...identityCommands,
   ...settingsCommands,
   ...orderingCommands,
   ...paymentCommands,
   ...backupCommands,
+  ...reportCommands,
+  ...operationsCommands,
 };
 
 /** `npm run shop -- <command>`: what the owner of a shop does at the machine, beside a running server or without. */
@@ -30,8 +36,7 @@ async function main(args: string[]): Promise<number> {
   const [name, command] = named(args) ?? [];
   try {
     if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) terminal.say(help());
-    else if (name === undefined || command === undefined)
-      throw new CommandError(copy.unknown(args.join(' ')));
+    else if (name === undefined || command === undefined) terminal.say(helpBelow(args));
     else if (args.includes('--help') || args.includes('-h')) terminal.say(helpOf(name, command));
     else await runCommand(command, terminal, args.slice(name.split(' ').length));
     return 0;
@@ -74,6 +79,15 @@ async function openEmbedded(dataDir: string, log: Log, opened: AsyncDisposableSt
 
 const helpOf = (name: string, { usage, summary }: Command): string =>
   `  ${`${name} ${usage}`.trim()}\n      ${summary}`;
+
+/** The commands that begin so, for `settings --help`. @throws CommandError for whatever is no question for help */
+function helpBelow(args: readonly string[]): string {
+  const words = args.filter((word) => word !== '--help' && word !== '-h');
+  const below = Object.entries(COMMANDS).filter(([name]) => name.startsWith(`${words.join(' ')} `));
+  if (words.length === args.length || below.length === 0)
+    throw new CommandError(copy.unknown(words.join(' ')));
+  return below.map(([name, command]) => helpOf(name, command)).join('\n');
+}
 
 function help(): string {
   const lines = Object.entries(COMMANDS).map(([name, command]) => helpOf(name, command));

@@ -19,3 +19,28 @@ export const orderColumns = {
   tracking: 'Mã vận đơn',
   notes: 'Ghi chú',
 } as const;
+
+/** `shop export`. */
+export const exportCopy = {
+  command: { usage: '<tệp.zip>', summary: 'Xuất đơn, khách và hàng ra CSV và JSON trong một tệp zip' },
+  fileMissing: 'Bạn cho biết tệp, ví dụ: shop export tiem.zip',
+  failed: (reason: string) => `Chưa xuất được, không có tệp nào được ghi: ${reason}`,
+  done: (file: string, orders: number, customers: number, goods: number) =>
+    `Đã xuất ra ${file}: ${orders} đơn, ${customers} khách, ${goods} charm. Tệp có thông tin riêng của khách, bạn giữ kỹ.`,
+  readyMade: 'Vòng có sẵn',
+} as const;
+
+export const customerColumns = {
+  name: 'Họ tên',
+  email: 'Email',
+  phone: 'Điện thoại',
+  createdAt: 'Đăng ký lúc',
+} as const;
+
+export const goodsColumns = {
+  name: 'Tên',
+  category: 'Danh mục',
+  price: 'Giá',
+  stock: 'Trên kệ',
+  reserved: 'Đang giữ',
+} as const;

@@ -1,0 +1,66 @@
+import { and, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { after, hours } from '#domain/kernel/time.ts';
+import { letter } from '#server/adapters/letterhead.vi.ts';
+import { users } from '#server/identity/tables.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import type { Shop } from '#server/shop.ts';
+import { examine, type Finding } from './checks.ts';
+import { operationsCopy as copy } from './copy.vi.ts';
+import { alerts } from './tables.ts';
+
+/** A little less than a day: an hourly look drifts by seconds. */
+const TOLD_EVERY = hours(23.5);
+
+/** Looks at the shop every hour and writes to its admins about what is wrong. The demo writes to nobody. */
+export function alertJobs(shop: Shop): void {
+  shop.jobs.define(
+    'operations.alerts',
+    async () => {
+      if (!shop.config.demo) await tellOfTrouble(shop, await examine(shop));
+    },
+    { cron: '17 * * * *', retryLimit: 0 },
+  );
+}
+
+/** At most one letter a day about each kind of trouble, however many instances look. */
+export async function tellOfTrouble(shop: Shop, findings: readonly Finding[]): Promise<void> {
+  const wrong = findings.filter(({ health }) => health === 'bad');
+  const kinds = [...new Set(wrong.map(({ kind }) => kind))];
+  await shop.db.delete(alerts).where(kinds.length === 0 ? sql`true` : notInArray(alerts.kind, kinds));
+  const admins = await shop.db
+    .select({ email: users.email, name: users.name })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)));
+  for (const finding of wrong) {
+    await inTx(shop.db, async (tx) => {
+      const now = shop.clock.now();
+      const told = await tx
+        .insert(alerts)
+        .values({ kind: finding.kind, toldAt: now })
+        .onConflictDoUpdate({
+          target: alerts.kind,
+          set: { toldAt: now },
+          setWhere: lte(alerts.toldAt, after(now, -TOLD_EVERY)),
+        })
+        .returning();
+      if (told.length === 0) return;
+      for (const admin of admins) await shop.mail.queue(tx, alertMail(shop, admin, finding));
+    });
+  }
+}
+
+function alertMail({ settings }: Shop, { email, name }: { email: string; name: string }, finding: Finding) {
+  const shop = settings.current();
+  return letter(shop, {
+    to: email,
+    subject: copy.alert.subject(shop.name, finding.says),
+    preview: finding.says,
+    greeting: copy.alert.greeting(name),
+    blocks: [
+      { kind: 'text', text: copy.alert.text },
+      { kind: 'text', text: finding.says },
+      ...(finding.todo === undefined ? [] : [{ kind: 'text' as const, text: finding.todo }]),
+      { kind: 'note', text: copy.alert.again },
+    ],
+  });
+}

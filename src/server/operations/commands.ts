@@ -1,0 +1,20 @@
+import { CommandError, type CommandContext, type ShopCommand } from '#server/platform/process/commands.ts';
+import { openSettings } from '#server/settings/index.ts';
+import { examine } from './checks.ts';
+import { operationsCopy as copy } from './copy.vi.ts';
+
+/** How an owner looks after the machinery of her shop. */
+export const operationsCommands: Record<string, ShopCommand> = {
+  doctor: { ...copy.commands.doctor, run: doctor },
+};
+
+async function doctor({ db, clock, config, terminal }: CommandContext): Promise<void> {
+  const findings = await examine({ db, clock, config, settings: await openSettings(db, config) });
+  for (const { health, says, todo } of findings) {
+    terminal.say(`  ${copy.marks[health]} ${says}`);
+    if (todo !== undefined) terminal.say(copy.todo(todo));
+  }
+  const wrong = findings.filter(({ health }) => health === 'bad').length;
+  if (wrong > 0) throw new CommandError(copy.ill(wrong));
+  terminal.say(copy.healthy);
+}

@@ -1,0 +1,153 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backupRuns } from '#server/backup/tables.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { hours } from '#domain/kernel/time.ts';
+import { startTestShop, type TestShop } from '../../../test-support/app.ts';
+import { runShop } from '../../../test-support/backups.ts';
+import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { examine } from './checks.ts';
+
+const TOKEN = 'a-token-long-enough-for-all';
+const OWNER = 'chu-tiem@example.vn';
+
+let site: TestShop;
+beforeAll(async () => {
+  site = await startTestShop({ env: { METRICS_TOKEN: TOKEN, NODE_ENV: 'production' } });
+  await stockGoods(site.shop);
+  await site.signIn({ role: 'admin', email: OWNER });
+});
+afterAll(() => site.close());
+
+async function madeAgo(ago: number, ok = true): Promise<void> {
+  const at = new Date(site.shop.clock.now().getTime() - ago);
+  const facts = { took: 1, place: '/x', file: 'x', bytes: 1, rows: 1, reason: ok ? null : 'ổ đĩa đầy' };
+  await site.shop.db.insert(backupRuns).values({ id: newId(at), kind: 'made', at, ok, ...facts });
+}
+const healthOf = async (kind: string) =>
+  (await examine(site.shop)).filter((finding) => finding.kind === kind).map(({ health }) => health);
+
+describe('the doctor', () => {
+  test('finds what is wrong and says what to do, without a trace', async () => {
+    const url = site.shop.db.$client.options.connectionString ?? '';
+    const { dataDir } = site.shop.config;
+    const env = {
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      REDIS_URL: 'redis://127.0.0.1:1',
+    };
+    const { code, output } = await runShop(['doctor'], { ...env, PUBLIC_URL: 'https://127.0.0.1:1' }).ended;
+    expect(code).toBe(1);
+    for (const said of [
+      'TRUST_PROXY=1',
+      'SMTP_URL',
+      'Redis không trả lời',
+      'TLS',
+      'Sổ kho khớp',
+      'điều cần chữa',
+    ])
+      expect(output).toContain(said);
+    expect(output).not.toMatch(/\bat .*:\d+:\d+/);
+  });
+
+  test('knows a late backup, a failed one and a shelf that is wrong', async () => {
+    expect(await healthOf('backup')).toEqual(['warn']);
+    await madeAgo(hours(30));
+    expect(await healthOf('backup')).toEqual(['bad']);
+    await madeAgo(hours(1));
+    expect(await healthOf('backup')).toEqual(['good']);
+    await site.shop.db.$client.query(
+      'UPDATE charms SET stock = stock + 1 WHERE slug = (SELECT min(slug) FROM charms)',
+    );
+    expect(await healthOf('stock')).toEqual(['bad']);
+  });
+});
+
+test('the export has orders, customers and goods, and nothing that signs anybody in', async () => {
+  const linh = await site.signIn({ name: '=HYPERLINK("x")' });
+  await fillCart(linh);
+  await linh.post('/api/orders', orderBody());
+  const folder = site.shop.config.dataDir;
+  const file = join(folder, 'tiem.zip');
+  const env = { DATABASE_URL: site.shop.db.$client.options.connectionString ?? '', DATA_DIR: folder };
+  expect(await runShop(['export', file], env).ended).toMatchObject({ code: 0 });
+  const text = unzipped(await readFile(file));
+  for (const said of [linh.user.email, 'Mã đơn', 'Danh mục', '"items"']) expect(text).toContain(said);
+  expect(text).toContain(`"'=HYPERLINK`);
+  expect(text).not.toMatch(/argon2|passwordHash/);
+  expect(await readdir(folder)).not.toContain('tiem.zip.partial');
+});
+
+/** All that is in a zip, one after the other, by its list at the end. */
+function unzipped(zip: Buffer): string {
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
+  let entry = zip.readUInt32LE(end + 16);
+  const texts: string[] = [];
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const at = (offset: number) => zip.readUInt16LE(entry + offset);
+    const begin = zip.readUInt32LE(entry + 42);
+    const from = begin + 30 + zip.readUInt16LE(begin + 26) + zip.readUInt16LE(begin + 28);
+    texts.push(inflateRawSync(zip.subarray(from, from + zip.readUInt32LE(entry + 20))).toString());
+    entry += 46 + at(28) + at(30) + at(32);
+  }
+  return texts.join('\n');
+}
+
+describe('alarms', () => {
+  const subjects = async () => (await site.mailsTo(OWNER)).map(({ subject }) => subject);
+
+  test('one letter a day about each kind, and again when it comes back', async () => {
+    const told = async () => (await subjects()).filter((subject) => subject.includes('Sổ kho lệch')).length;
+    for (const at of [0, 1, 2]) {
+      site.clock.advance(hours(at));
+      await site.jobs.run('operations.alerts');
+    }
+    expect(await told()).toBe(1);
+    site.clock.advance(hours(24));
+    await site.jobs.run('operations.alerts');
+    expect(await told()).toBe(2);
+    await site.shop.db.$client.query(
+      'UPDATE charms SET stock = stock - 1 WHERE slug = (SELECT min(slug) FROM charms)',
+    );
+    await site.jobs.run('operations.alerts');
+    await site.shop.db.$client.query(
+      'UPDATE charms SET stock = stock + 1 WHERE slug = (SELECT min(slug) FROM charms)',
+    );
+    await site.jobs.run('operations.alerts');
+    expect(await told()).toBe(3);
+  });
+});
+
+describe('/metrics', () => {
+  const ask = (headers: Record<string, string>, remoteAddress = '203.0.113.9') =>
+    site.app.inject({ method: 'GET', url: '/metrics', headers, remoteAddress });
+
+  test('is there for the token and for this machine, for nobody else', async () => {
+    const bearer = { authorization: `Bearer ${TOKEN}` };
+    expect((await ask({})).statusCode).toBe(404);
+    expect((await ask(bearer)).statusCode).toBe(200);
+    expect((await ask({ authorization: 'Bearer wrong' })).statusCode).toBe(404);
+    const local = await ask({ host: 'localhost:3000' }, '127.0.0.1');
+    expect(local.statusCode).toBe(200);
+    // A proxy of this machine speaks for everybody.
+    expect((await ask({ host: 'localhost', 'x-forwarded-for': '1.2.3.4' }, '127.0.0.1')).statusCode).toBe(
+      404,
+    );
+    expect((await ask({ host: 'tiem.vn' }, '127.0.0.1')).statusCode).toBe(404);
+  });
+
+  test('tells requests, connections, orders, jobs and the age of the backup', async () => {
+    const { body } = await ask({ host: 'localhost' }, '127.0.0.1');
+    for (const name of [
+      'shop_request_seconds_bucket',
+      'shop_database_connections{state="idle"}',
+      'shop_backup_age_seconds{kind="made"}',
+      'nodejs_eventloop_lag_seconds',
+    ])
+      expect(body).toContain(name);
+    expect(body).not.toContain('@example.vn');
+  });
+});
