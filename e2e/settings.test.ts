@@ -18,7 +18,9 @@ test('what the shop is: checked, on the pages at once, kept from being lost, and
   const desk = await stage.signedIn('admin');
   const { page } = desk;
   const guest = await stage.guest();
+  stage.allowTrouble(/422 PUT .*\/api\/settings/);
   await open(page, TAB);
+  await section(desk, 'identity').waitFor();
   for (const size of [SIZES.phone, SIZES.desktop]) {
     await page.setViewportSize(size);
     await photograph(page, 'settings');
@@ -54,7 +56,8 @@ test('what the shop is: checked, on the pages at once, kept from being lost, and
 test('two who change it at once: nothing typed is lost, and each learns of the other', async () => {
   const [one, other] = [await stage.signedIn('admin'), await stage.signedIn('admin')];
   await Promise.all([open(one.page, TAB), open(other.page, TAB)]);
-  const about = (person: Person) => section(person, 'identity').getByLabel(settingLabels.about[0]);
+  const about = (person: Person) =>
+    section(person, 'identity').getByLabel(settingLabels.about[0], { exact: true });
   const slogan = (person: Person) => section(person, 'identity').getByLabel(settingLabels.slogan[0]);
   await slogan(one).fill('Của người thứ nhất');
   await about(other).fill('Của người thứ hai');

@@ -28,7 +28,8 @@ const categoryId = (type: string) => seedId<Id<'Category'>>('category', type);
 export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
   const dates = { createdAt: now, updatedAt: now };
   await seedCharms(tx, dates);
-  await seedChoices(tx, dates);
+  await seedStrings(tx, dates);
+  await seedShipping(tx, dates);
   await seedReadyMade(tx, dates);
   const { charms, readyMadeBracelets } = goods;
   const opening = [
@@ -44,7 +45,12 @@ export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
 
 type Dates = { createdAt: Date; updatedAt: Date };
 
-async function seedCharms(tx: Tx, dates: Dates): Promise<void> {
+/** The categories, and these charms in them; nothing lies on the shelves yet. */
+export async function seedCharms(
+  tx: Tx,
+  dates: Dates,
+  charms: readonly goods.SeedCharm[] = goods.charms,
+): Promise<void> {
   await tx.insert(tables.categories).values(
     goods.categories.map(({ name, type }, position) => ({
       id: categoryId(type),
@@ -54,13 +60,14 @@ async function seedCharms(tx: Tx, dates: Dates): Promise<void> {
       ...dates,
     })),
   );
-  await tx
-    .insert(tables.charms)
-    .values(goods.charms.map((charm, position) => ({ ...charmRow(charm, position), ...dates })));
+  if (charms.length > 0)
+    await tx
+      .insert(tables.charms)
+      .values(charms.map((charm, position) => ({ ...charmRow(charm, position), ...dates })));
 }
 
-/** What is chosen beside the charms: the string, its knot, the way home. */
-async function seedChoices(tx: Tx, dates: Dates): Promise<void> {
+/** What is chosen beside the charms: the string and its knot. */
+export async function seedStrings(tx: Tx, dates: Dates): Promise<void> {
   await tx.insert(tables.braceletStrings).values(
     goods.braceletStrings.map(({ slug, price, ...string }, position) => ({
       ...string,
@@ -79,6 +86,10 @@ async function seedChoices(tx: Tx, dates: Dates): Promise<void> {
       ...dates,
     })),
   );
+}
+
+/** The ways home. */
+async function seedShipping(tx: Tx, dates: Dates): Promise<void> {
   await tx.insert(shippingTable).values(
     goods.shippingOptions.map((option) => ({
       ...option,

@@ -40,8 +40,17 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(SIGNED_IN, 'DELETE', '/api/users', ['me/avatar', 'me/email-change']),
   // Staff leave by an admin's hand.
   ...routes(CUSTOMERS, 'DELETE', '/api/users', ['me']),
-  ...routes(ADMINS, 'GET', '/api', ['users', 'users/shippers', 'audit-log', 'settings', 'settings/bank-test', 'security-events']),
+  ...routes(ADMINS, 'GET', '/api', [
+    'users',
+    'users/shippers',
+    'audit-log',
+    'settings',
+    'settings/bank-test',
+    'security-events',
+  ]),
   ...routes(ADMINS, 'PUT', '/api', ['settings']),
+  ...routes(ADMINS, 'GET', '/api', ['admin/backups']),
+  ...routes(ADMINS, 'POST', '/api', ['admin/backups', 'admin/backups/proof']),
   ...routes(ADMINS, 'POST', '/api', ['settings/bank-confirmation']),
   ...routes(ADMINS, 'PUT', '/api/users', [':id/role', ':id/active']),
 
@@ -106,6 +115,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'GET', '/api/reviews', ['admin']),
   ...routes(ADMINS, 'PUT', '/api/reviews', [':id/verdict']),
   ...routes(ADMINS, 'GET', '/api/reports', [
+    'opening',
     'counts',
     'inbox',
     'low-stock',

@@ -125,6 +125,11 @@ export const ERRORS = {
   },
   PART_GONE: { status: 409, message: 'Một món trong thiết kế không còn được bán', class: 'client' },
   CART_ITEM_MISSING: { status: 404, message: 'Không tìm thấy sản phẩm trong giỏ hàng', class: 'client' },
+  SHOP_CLOSED: {
+    status: 409,
+    message: 'Tiệm sắp mở cửa, chưa nhận đơn hôm nay. Bạn ghé lại ít hôm nữa nhé.',
+    class: 'client',
+  },
   TOO_MANY_OPEN_ORDERS: {
     status: 409,
     message: 'Bạn đang có nhiều đơn chờ xác nhận. Cần đặt thêm, bạn nhắn shop qua khung chat nhé.',

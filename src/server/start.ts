@@ -7,6 +7,7 @@ import type { Log } from './platform/process/log.ts';
 import { migrateDatabase } from './platform/db/migrations.ts';
 import { openSocket } from './platform/live/socket.ts';
 import { registerRealtime } from './realtime.ts';
+import { stayClosedAtFirst } from './open.ts';
 import { openShop } from './shop.ts';
 import { announce } from './welcome.ts';
 import { servePages } from './ssr/serve.ts';
@@ -28,7 +29,7 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
     opened.defer(() => shop.close());
     const { app, authenticate } = await buildApp(shop);
     opened.defer(() => app.close());
-    await servePages(app, shop);
+    await servePages(app, shop, authenticate);
     const realtime = await openSocket({
       httpServer: app.server,
       config,
@@ -40,6 +41,7 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
     registerRealtime(shop, realtime);
     opened.defer(shop.settings.watch(log));
     await shop.jobs.start();
+    if (!config.demo) await stayClosedAtFirst(shop);
     const seeded = config.demo ? await (await import('#seeds/seed.ts')).seedDemo(shop) : false;
     const url = await app.listen({ host: config.host, port: config.port });
     announce(shop, url, seeded);

@@ -6,10 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { publicShop } from '#domain/shop/settings.ts';
 import { ERRORS } from '#contract/errors.ts';
+import type { Authenticate } from '#server/platform/http/access.ts';
 import { asShopError, ShopError } from '#server/platform/http/errors.ts';
 import { readsOwnWrites } from '#server/platform/http/own-writes.ts';
 import { sendKept } from '#server/platform/http/quick-answers.ts';
 import type { Shop } from '#server/shop.ts';
+import { closedPage, isStaffPage } from './closed-page.vi.ts';
 import { tidyAddresses } from './address.ts';
 import { arrangeFirstView } from './first-view.ts';
 import { createPageCache, isTransient } from './page-cache.ts';
@@ -21,8 +23,12 @@ const YEAR = 365 * 24 * 3600;
 const FILES = /^\/(?:assets|brand)\/|^\/favicon\.ico$/;
 
 /** Serves the bundle's files and renders every other GET as a page. With `DEV=1` Vite does both, with reloading. */
-export async function servePages(app: FastifyInstance, shop: Shop): Promise<void> {
-  if (process.env.DEV === '1') return serveDevelopment(app, shop);
+export async function servePages(
+  app: FastifyInstance,
+  shop: Shop,
+  authenticate: Authenticate,
+): Promise<void> {
+  if (process.env.DEV === '1') return serveDevelopment(app, shop, authenticate);
   const entry = join(ROOT, 'build/server/index.js');
   const build = (await import(entry)) as ServerBuild;
   await app.register(fastifyStatic, {
@@ -45,13 +51,35 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
     countNew: (request) => app.countPage(request),
   });
   pageRoute(app, async (request, reply) => {
+<<<<<<< HEAD
     const sending = await page(request, { fresh: readsOwnWrites(request) });
     const { status, headers } = sending.answer;
+=======
+    if (await isKeptOut(shop, authenticate, request)) return sendClosed(shop, reply);
+    const { status, headers, etag, encoded } = await page(request, { fresh: readsOwnWrites(request) });
+>>>>>>> b17a0a1 (A new shop stays closed until it is opened, and is led there: assistant, checklist, one page for visitors)
     refuseUnavailable(request, status);
     if (!isTransient({ headers })) reply.header('cache-control', 'no-cache');
     return sendKept(request, reply, sending);
   });
 }
+
+/** Before the shop opens, visitors see one page; staff see the shop, and whoever is to sign in as staff may. */
+async function isKeptOut(
+  { settings }: Shop,
+  authenticate: Authenticate,
+  { url, cookies }: FastifyRequest,
+): Promise<boolean> {
+  if (settings.current().isOpen || isStaffPage(url)) return false;
+  const actor = await authenticate(cookies);
+  return actor === null || actor.role === 'customer';
+}
+
+const sendClosed = ({ settings, canMail }: Shop, reply: FastifyReply) =>
+  reply
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'cookie' })
+    .type('text/html; charset=utf-8')
+    .send(closedPage(publicShop(settings.current(), canMail)));
 
 /** What every page may know of the shop: no older than the version that it is kept under, unless the database is away. */
 const siteOf = ({ config, settings, canMail }: Shop) => ({
@@ -119,7 +147,10 @@ const bareSentence = (sentence: string, seconds: number): string =>
 <body style="font:18px/1.6 system-ui;background:#fbf8ec;color:#4a2c3a;text-align:center;padding:20vh 1rem"><h1 style="font-size:1.25rem">${sentence}</h1></html>
 `;
 
-async function serveDevelopment(app: FastifyInstance, shop: Shop): Promise<void> {
+/** Vite's own client runs inline scripts and writes styles into the page. */
+const OF_DEVELOPMENT = "default-src 'self' 'unsafe-inline' data: blob: ws:";
+
+async function serveDevelopment(app: FastifyInstance, shop: Shop, authenticate: Authenticate): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: ROOT,
@@ -128,15 +159,17 @@ async function serveDevelopment(app: FastifyInstance, shop: Shop): Promise<void>
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/pictures/')) return done();
-    // Development only: Vite's own client runs inline scripts and styles.
-    reply.raw.setHeader('content-security-policy', "default-src 'self' 'unsafe-inline' data: blob: ws:");
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.addHook('onClose', () => vite.close());
   const render = createRenderer(app, build, 'development', siteOf(shop));
   pageRoute(app, async (request, reply) => {
+    if (await isKeptOut(shop, authenticate, request)) return sendClosed(shop, reply);
     const { status, headers, body } = await render(request, request.url);
     refuseUnavailable(request, status);
-    return reply.code(status).headers(headers).send(body);
+    return reply
+      .code(status)
+      .headers({ ...headers, 'content-security-policy': OF_DEVELOPMENT })
+      .send(body);
   });
 }

@@ -9,6 +9,7 @@ import { SHOP_META, theShop } from '#web/lib/the-shop.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { CrashScreen } from '#web/ui/feedback/CrashScreen.tsx';
 import { headingFace, lateFaces, lateFonts, textFace } from '#web/ui/fonts.ts';
+import { ClosedShop } from './closed-shop.tsx';
 import { dropLeftStyles } from './inlined-styles.ts';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
@@ -84,6 +85,7 @@ export default function Root() {
     <HydrationBoundary state={useDehydrated(matches)}>
       <Providers>
         <Outlet />
+        <ClosedShop />
       </Providers>
     </HydrationBoundary>
   );

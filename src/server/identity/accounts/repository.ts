@@ -8,6 +8,8 @@ export type UserRow = typeof users.$inferSelect;
 
 export type NewUser = typeof users.$inferInsert;
 
+export const countUsers = (db: Db): Promise<number> => db.$count(users);
+
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row;

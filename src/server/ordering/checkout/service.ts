@@ -61,6 +61,7 @@ export async function placeOrder(
   draft: PlaceOrder,
   key?: string,
 ): Promise<Order> {
+  if (!shop.settings.current().isOpen) throw new ShopError('SHOP_CLOSED');
   const now = shop.clock.now();
   await checkPlace(draft.shippingAddress, 'shippingAddress');
   const { answer: order, repeated } = await withFreeId(shop.db, (tx) =>

@@ -26,7 +26,7 @@ export function CharmsTab() {
   const view = viewOf(params);
   const rows = useRowsAPage();
   const charms = useQuery(charmsQuery(view, rows.rows));
-  const { data: categories = [] } = useQuery(categoriesQuery());
+  const { data: categories } = useQuery(categoriesQuery());
   const form = useOpenForm<Charm>();
   const removal = useRemove({ path: '/charms', copy: copy.toasts });
   return (
@@ -40,7 +40,7 @@ export function CharmsTab() {
         <CharmForm
           key={form.editing?._id ?? 'new'}
           item={form.editing}
-          categories={categories}
+          categories={categories ?? []}
           onDone={form.done}
           onClose={form.close}
           onUnsaved={form.tellUnsaved}
@@ -55,18 +55,19 @@ export function CharmsTab() {
             <Button
               variant="sec"
               icon="plus"
+              disabledReason={categories?.length === 0 ? copy.noCategory : undefined}
               onClick={() => form.open(null)}
-              disabled={categories.length === 0}
+              disabled={categories === undefined}
             >
               {copy.add}
             </Button>
           </>
         }
-        filters={<CharmSearch view={view} categories={categories} />}
+        filters={<CharmSearch view={view} categories={categories ?? []} />}
         renderRows={({ charms }) =>
           charms.length > 0 && <CharmsTable charms={charms} onEdit={form.open} removal={removal} />
         }
-        empty={<Empty filtered={isFiltered(view)} />}
+        empty={<Empty filtered={isFiltered(view)} lacksCategory={categories?.length === 0} />}
         range={copy.range}
         hrefFor={(page) => charmsPath({ ...view, page })}
         rows={rows}
@@ -87,7 +88,17 @@ function Import() {
   );
 }
 
-function Empty({ filtered }: { filtered: boolean }) {
+function Empty({ filtered, lacksCategory }: { filtered: boolean; lacksCategory: boolean }) {
+  if (lacksCategory) {
+    return (
+      <ListEmpty
+        title={copy.noCategory}
+        text={copy.noCategoryText}
+        pose="waving"
+        showAll={{ label: copy.toCategories, to: tabPath('categories') }}
+      />
+    );
+  }
   return (
     <ListEmpty
       title={filtered ? copy.none : copy.empty}

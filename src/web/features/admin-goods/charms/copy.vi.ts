@@ -24,6 +24,10 @@ export const copy = {
     actions: 'Thao tác',
   },
   reserved: (pieces: number) => `Đang giữ ${pieces}`,
+  noCategory: 'Tiệm cần một danh mục trước khi thêm charm',
+  noCategoryText:
+    'Mỗi charm đứng trong một danh mục, ví dụ: Hoa cỏ. Bạn tạo danh mục đầu tiên rồi quay lại đây.',
+  toCategories: 'Tạo danh mục',
   empty: 'Chưa có charm nào',
   emptyText: 'Bạn thêm charm đầu tiên, hoặc nhập cả bảng CSV.',
   none: 'Không tìm thấy charm nào',

@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copy as charms } from '#web/features/admin-goods/charms/copy.vi.ts';
+import { copy } from '#web/features/admin-settings/copy.vi.ts';
+import { runShop } from '../test-support/backups.ts';
+import { awaken, open, SIZES } from './support/browser.ts';
+import { launch } from './support/chromium.ts';
+import { expectSound, photograph } from './support/page-checks.ts';
+import { newDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
+
+// A server of an owner on its first day: production, told only who its admin is.
+const ADMIN = { email: 'may@example.vn', password: 'sen ho Tay 7' };
+let data: DataDir;
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  data = await newDataDir();
+  const answers = join(data.path, 'tra-loi.json');
+  await writeFile(
+    answers,
+    JSON.stringify({
+      name: 'Tiệm Mây',
+      slogan: 'Mây nào cũng có charm',
+      phone: '0901 234 567',
+      'admin.name': 'Ngọc Mây',
+      'admin.email': ADMIN.email,
+      'admin.password': ADMIN.password,
+    }),
+  );
+  const opened = await runShop(['open', '--answers', answers], {
+    DATA_DIR: data.path,
+    NODE_ENV: 'production',
+  }).ended;
+  expect(opened.output).toContain('Tiệm còn đóng');
+  [shop, browser] = await Promise.all([startShop(data.path, { DEMO: 'false' }), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.close();
+  await data.remove();
+});
+
+async function newPage() {
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    locale: 'vi-VN',
+    viewport: SIZES.desktop,
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+test('until it opens, visitors see one page, staff the whole shop and what it still lacks', async () => {
+  const guest = await newPage();
+  for (const size of [SIZES.phone, SIZES.desktop]) {
+    await guest.setViewportSize(size);
+    const answer = await guest.goto('/garden?loai=flower');
+    expect([answer?.status(), await answer?.headerValue('x-robots-tag')]).toEqual([200, 'noindex']);
+    await guest.getByRole('heading', { level: 1, name: 'Tiệm Mây' }).waitFor();
+    await photograph(guest, 'opening');
+    await expectSound(guest);
+  }
+  expect((await guest.request.get('/api/ready')).status()).toBe(200);
+  // Nobody slips in by the page on which staff sign in.
+  await guest.getByRole('link', { name: 'Dành cho nhân viên của tiệm' }).click();
+  await awaken(guest);
+  await guest.locator('a[href="/"]').first().click();
+  await guest.getByText('Sắp mở cửa', { exact: true }).waitFor();
+
+  const staff = await newPage();
+  await staff.request.post('/api/auth/login', { headers: { origin: shop.url }, data: ADMIN });
+  await open(staff, '/admin?tab=charms');
+  await staff.getByText(copy.notReady.mail).waitFor();
+  await staff.getByText(copy.notReady.steps.bank).waitFor();
+  await staff.getByRole('heading', { name: charms.noCategory }).waitFor();
+  for (const size of [SIZES.phone, SIZES.desktop]) {
+    await staff.setViewportSize(size);
+    await photograph(staff, 'opening-desk');
+    await expectSound(staff);
+  }
+  await staff.getByRole('link', { name: charms.toCategories }).click();
+  await expect.poll(() => new URL(staff.url()).search).toContain('categories');
+  await open(staff, '/garden');
+  await staff.getByRole('heading', { level: 1 }).waitFor();
+  expect(await staff.getByText('Sắp mở cửa', { exact: true }).count()).toBe(0);
+
+  const headers = { origin: shop.url };
+  const opening = await staff.request.put('/api/settings', { headers, data: { values: { isOpen: true } } });
+  expect(opening.status()).toBe(200);
+  await open(guest, '/');
+  expect(await guest.title()).toBe('Mây nào cũng có charm · Tiệm Mây');
+});

@@ -1,0 +1,50 @@
+import { phoneLink, socialLinks, type PublicShop } from '#domain/shop/public.ts';
+import { escapeHtml } from '#server/platform/mail/html.ts';
+
+/** What staff need to come in, and what they come to: everybody sees these of a shop that has not opened. */
+const STAFF_PAGES = /^\/(?:login|forgot-password|reset-password|admin|shipper)(?:[/?.]|$)/;
+
+/** Whether visitors see this page before the shop is open. */
+export const isStaffPage = (url: string): boolean => STAFF_PAGES.test(url);
+
+const copy = {
+  soon: 'Sắp mở cửa',
+  lead: 'Khu vườn đang được chăm những luống cuối.',
+  text: 'Bông và mọi người đang xâu những chiếc vòng đầu tiên. Bạn ghé lại ít hôm nữa nhé, cổng vườn sẽ mở.',
+  staff: 'Dành cho nhân viên của tiệm',
+};
+
+/** What visitors see of a shop that has not opened: whole, without the bundle and without a script. */
+export function closedPage(shop: PublicShop): string {
+  const links = [
+    ...(shop.phone ? [{ href: phoneLink(shop), label: shop.phone }] : []),
+    ...(shop.email ? [{ href: `mailto:${shop.email}`, label: shop.email }] : []),
+    ...socialLinks(shop),
+  ].map(({ href, label }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`);
+  const name = escapeHtml(shop.name);
+  return `<!doctype html>
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#F5F5DC">
+<meta name="color-scheme" content="only light">
+<title>${copy.soon} · ${name}</title>
+<link rel="icon" href="/brand/favicon.svg">
+<link rel="stylesheet" href="/brand/opening.css">
+</head>
+<body>
+<main>
+<div class="gate"><img src="/brand/mascot-waving.webp" alt="" width="220" height="220"></div>
+<div><p class="soon">${copy.soon}</p></div>
+<h1>${name}</h1>
+<p class="lead">${escapeHtml(shop.slogan || copy.lead)}</p>
+<p>${copy.text}</p>
+${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}
+<p class="staff"><a href="/login">${copy.staff}</a></p>
+</main>
+</body>
+</html>
+`;
+}
