@@ -18,7 +18,7 @@ import { identityRoutes } from './identity/routes.ts';
 import { isPictureSold } from './ordering/index.ts';
 import { orderingRoutes } from './ordering/routes.ts';
 import { alertJobs } from './operations/alerts.ts';
-import { metricsRoutes } from './operations/metrics.ts';
+import { operationsRoutes } from './operations/routes.ts';
 import { openPayment } from './payment/index.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { registerAccess, type Authenticate } from './platform/http/access.ts';
@@ -143,7 +143,7 @@ function registerRoutes(app: FastifyInstance, shop: Shop): void {
   diagnosticsRoutes(app, shop);
   backupRoutes(app, shop);
   alertJobs(shop);
-  metricsRoutes(app, shop);
+  operationsRoutes(app, shop);
   pictureRoutes(app, shop);
   contentRoutes(app, shop);
   // A map of the whole house is not for every passer-by.

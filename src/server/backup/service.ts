@@ -1,15 +1,19 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { BACKUP_LATE_AFTER, outdated } from '#domain/backup/retention.ts';
+import { after, days } from '#domain/kernel/time.ts';
 import type { BackupState } from '#contract/http/backups.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import type { Shop } from '#server/shop.ts';
 import { backupCopy as copy } from './copy.vi.ts';
 import { createBackup, type Made } from './create.ts';
-import { findLatest, recordRun, type Run } from './repository.ts';
+import { backupRuns } from './tables.ts';
 import { verifyBackup, type Proof } from './restore.ts';
 import { backupName, openBackupStore, type BackupStore } from './store.ts';
 import type { TableCopy } from './dump.ts';
@@ -166,3 +170,19 @@ const presentRun = ({ at, ok, file, bytes, rows, reason, took }: Run) => ({
   reason,
   took,
 });
+
+type Run = typeof backupRuns.$inferSelect;
+
+const RUNS_KEPT = days(180);
+
+async function recordRun(db: Db, run: Omit<Run, 'id'>): Promise<void> {
+  await db.insert(backupRuns).values({ ...run, id: newId(run.at) });
+  await db.delete(backupRuns).where(lt(backupRuns.at, after(run.at, -RUNS_KEPT)));
+}
+
+/** The newest of a kind; with `ok` the newest that succeeded. */
+async function findLatest(db: Db, kind: Run['kind'], ok?: true): Promise<Run | null> {
+  const wanted = and(eq(backupRuns.kind, kind), ok && eq(backupRuns.ok, true));
+  const [run] = await db.select().from(backupRuns).where(wanted).orderBy(desc(backupRuns.at)).limit(1);
+  return run ?? null;
+}

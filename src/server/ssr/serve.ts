@@ -143,7 +143,7 @@ function refuseUnavailable(request: FastifyRequest, status: number): void {
 /** For people, when there is no page to say it in. It tries again by itself. */
 const bareSentence = (sentence: string, seconds: number): string =>
   `<!doctype html><html lang="vi"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${seconds}"><title>Tiệm đang bận</title>
+<meta http-equiv="refresh" content="${seconds}"><title>${sentence}</title>
 <body style="font:18px/1.6 system-ui;background:#fbf8ec;color:#4a2c3a;text-align:center;padding:20vh 1rem"><h1 style="font-size:1.25rem">${sentence}</h1></html>
 `;
 

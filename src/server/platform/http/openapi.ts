@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 /** The wire, described from the schemas that validate it: `/api/openapi.json` and a page at `/api/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'API của tiệm', version: '1' }, servers: [{ url: '/' }] },
+    openapi: { openapi: '3.1.0', info: { title: 'API', version: '1' }, servers: [{ url: '/' }] },
     transform: jsonSchemaTransform,
   });
 }
@@ -26,8 +26,8 @@ export function openApiRoutes(app: FastifyInstance, access: Access): void {
       ),
     );
     return reply.type('text/html; charset=utf-8').send(
-      `<!doctype html><html lang="vi"><meta charset="utf-8"><title>API của tiệm</title><meta name="viewport" content="width=device-width">
-<body style="font:16px/1.6 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#4a2c3a;background:#fbf8ec"><h1>API của tiệm</h1>
+      `<!doctype html><html lang="vi"><meta charset="utf-8"><title>API</title><meta name="viewport" content="width=device-width">
+<body style="font:16px/1.6 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#4a2c3a;background:#fbf8ec"><h1>API</h1>
 <p>OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a></p><table style="border-spacing:1rem .25rem;text-align:left">
 <tr><th>Method</th><th>Path</th><th>What it does</th></tr>${rows.join('')}</table></body></html>`,
     );

@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { getCounts } from './counts.ts';
 import { getInbox } from './inbox.ts';
 import { getLowStock } from './low-stock.ts';
-import { getOpening } from './opening.ts';
+import { getOpening } from './first-steps.ts';
 import { getOverview } from './queries.ts';
 import { getRefundsDue } from './refunds.ts';
 
