@@ -51,16 +51,14 @@ export async function servePages(
     countNew: (request) => app.countPage(request),
   });
   pageRoute(app, async (request, reply) => {
-<<<<<<< HEAD
+    if (await isKeptOut(shop, authenticate, request)) return sendClosed(shop, reply);
     const sending = await page(request, { fresh: readsOwnWrites(request) });
     const { status, headers } = sending.answer;
-=======
-    if (await isKeptOut(shop, authenticate, request)) return sendClosed(shop, reply);
-    const { status, headers, etag, encoded } = await page(request, { fresh: readsOwnWrites(request) });
->>>>>>> b17a0a1 (A new shop stays closed until it is opened, and is led there: assistant, checklist, one page for visitors)
     refuseUnavailable(request, status);
     if (!isTransient({ headers })) reply.header('cache-control', 'no-cache');
-    return sendKept(request, reply, sending);
+    // What staff see of a shop that is closed is sent to nobody before she was looked at.
+    const isTidy = sending.isTidy && shop.settings.current().isOpen;
+    return sendKept(request, reply, { ...sending, isTidy });
   });
 }
 
