@@ -273,8 +273,17 @@ async function askFile(file: string): Promise<Ask> {
 
 const QUESTIONS = new Set<string>([
   ...SETTING_NAMES,
-  ...['admin.name', 'admin.email', 'admin.password', 'bank.seen', 'mail.to', 'mail.code'],
-  ...['shipping.name', 'shipping.price', 'shipping.days', 'starter.charms', 'open'],
+  'admin.name',
+  'admin.email',
+  'admin.password',
+  'bank.seen',
+  'mail.to',
+  'mail.code',
+  'shipping.name',
+  'shipping.price',
+  'shipping.days',
+  'starter.charms',
+  'open',
 ]);
 
 /** @throws CommandError for a file that is none, and for a name that no question has: before anything is changed */

@@ -95,7 +95,7 @@ async function certificate({ config: { publicUrl }, clock }: Examined): Promise<
 
 async function disk({ config }: Examined): Promise<Finding[]> {
   const { bavail, blocks } = await statfs(config.dataDir);
-  const percent = Math.floor((Number(bavail) / Number(blocks)) * 100);
+  const percent = Math.floor((bavail / blocks) * 100);
   const says = copy.disk.good(percent);
   if (percent >= 20) return [good('disk', says)];
   return [percent < 10 ? bad('disk', says, copy.disk.todo) : warn('disk', says, copy.disk.todo)];
@@ -106,8 +106,8 @@ async function database({ db, clock }: Examined): Promise<Finding[]> {
   const { rows } = await db.execute<{
     version: string;
     size: string;
-    now: Date;
-    longest: number | null;
+    now: string;
+    longest: string | null;
     names: string[];
   }>(sql`
     SELECT current_setting('server_version') AS version, pg_size_pretty(pg_database_size(current_database())) AS size,
