@@ -82,23 +82,24 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(SIGNED_IN, 'POST', '/api/payments', ['', 'vietqr-data', 'confirm', 'user/confirm']),
 
   // spec §6: admins list and transition orders, look up any, confirm or reject payments.
-  ...routes(ADMINS, 'GET', '/api/orders', ['', ':id/staff-notes', ':id/payment-talk', ':id/workshop']),
+  ...routes(ADMINS, 'GET', '/api/orders', ['', ':id/staff-notes', ':id/payment-talk']),
   ...routes(ADMINS, 'GET', '/api/orders', ['overdue']),
-  ...routes(ADMINS, 'POST', '/api/orders', [':id/staff-notes', 'overdue/cancel']),
+  ...routes(ADMINS, 'POST', '/api/orders', [':id/staff-notes', 'overdue/cancel', 'bulk-transition']),
   ...routes(ADMINS, 'PUT', '/api/orders', [':id/admin-transition']),
-  ...routes(ADMINS, 'GET', '/api/payments', ['admin/unmatched']),
+  ...routes(ADMINS, 'GET', '/api/payments', ['admin/unmatched', 'admin/unmatched/:id/suggestions']),
   ...routes(ADMINS, 'POST', '/api/payments', [
     'admin/confirm',
     'admin/refund',
     'admin/keep',
     'admin/unmatched/:id/settle',
+    'admin/unmatched/:id/attach',
   ]),
   // Signed by the bank instead of a session.
   ...routes(EVERYBODY, 'POST', '/api/payments', ['bank-feed']),
 
   // spec §6: admins create shipments and assign shippers; a shipper sees and moves his own, and the orders in them.
   ...routes(ADMINS, 'GET', '/api/shipments', ['', 'loads']),
-  ...routes(ADMINS, 'POST', '/api/shipments', ['']),
+  ...routes(ADMINS, 'POST', '/api/shipments', ['', 'bulk']),
   ...routes(ADMINS, 'PUT', '/api/shipments', [':id/assign', ':id/return-to-stock']),
   ...routes(SHIPPERS, 'GET', '/api/shipments', ['my-shipments', 'my-cash']),
   ...routes(SHIPPERS, 'PUT', '/api/shipments', [':id/status']),
@@ -122,6 +123,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'refunds-due',
     'overview',
     'orders.csv',
+    'worksheets',
   ]),
 
   // spec §6: own chats for customers, chat admin functions for admins, none for shippers.

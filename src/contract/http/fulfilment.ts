@@ -20,7 +20,7 @@ import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
 import { z } from '../zod.ts';
-import { Order } from './ordering.ts';
+import { Order, SeveralOrders } from './ordering.ts';
 
 const ShipmentStatus = z.enum(SHIPMENT_STATUSES);
 
@@ -163,6 +163,17 @@ export const CreateShipmentBody = z.object({
   carrier: plainLine(fulfilmentCopy.carrier, CARRIER_MAX).nullable().optional(),
 });
 export type CreateShipmentBody = z.input<typeof CreateShipmentBody>;
+
+/**
+ * POST /shipments/bulk: each order gets its parcel, if it has none, and the parcel its shipper, if one is named and it has
+ * none; each in transactions of its own.
+ */
+export const BulkShipmentBody = z.object({
+  orders: SeveralOrders,
+  carrier: plainLine(fulfilmentCopy.carrier, CARRIER_MAX).nullable().optional(),
+  shipperId: idOf<UserId>().nullable().optional(),
+});
+export type BulkShipmentBody = z.input<typeof BulkShipmentBody>;
 
 /** PUT /shipments/{id}/assign: once; ALREADY_ASSIGNED afterwards, SHIPPER_UNKNOWN for who does not work as one. */
 export const AssignShipperBody = z.object({ shipperId: idOf<UserId>() });

@@ -9,7 +9,13 @@ import type {
   UserId,
 } from '#domain/kernel/ids.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
-import { CARD_MESSAGE_MAX, NOTES_MAX, ORDERS_PAGE_SIZE, REASON_MAX } from '#domain/ordering/limits.ts';
+import {
+  CARD_MESSAGE_MAX,
+  NOTES_MAX,
+  ORDERS_AT_ONCE,
+  ORDERS_PAGE_SIZE,
+  REASON_MAX,
+} from '#domain/ordering/limits.ts';
 import { ADMIN_ORDER_FILTERS, ORDER_ACTORS, ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
@@ -161,6 +167,33 @@ export type AdminTransitionBody = z.input<typeof AdminTransitionBody>;
 /** PUT /orders/{id}/customer-transition: her own order cancelled or completed. */
 export const CustomerTransitionBody = z.object({ status: OrderStatus, reason: Reason });
 export type CustomerTransitionBody = z.input<typeof CustomerTransitionBody>;
+
+// ---- Moving several ----
+
+/** The orders that a request is about, each of them once. */
+export const SeveralOrders = z.array(idOf<OrderId>()).min(1).max(ORDERS_AT_ONCE);
+
+/**
+ * What became of one order of several: `done` by this call, `unchanged` because it stood so already, `refused` by the rules,
+ * `unavailable` because the shop could not look at it now: the same again may go well.
+ */
+export const BulkOutcome = z.object({
+  order: idOf<OrderId>(),
+  outcome: z.enum(['done', 'unchanged', 'refused', 'unavailable']),
+  /** Why, or who was faster; null where nothing is to be said. */
+  message: z.string().nullable(),
+});
+export type BulkOutcome = z.infer<typeof BulkOutcome>;
+export const BulkReply = dataOf(z.array(BulkOutcome));
+
+/** POST /orders/bulk-transition: each in a transaction of its own; a reason is needed to cancel. */
+export const BulkTransitionBody = z
+  .object({ orders: SeveralOrders, status: z.enum(['confirmed', 'cancelled']), reason: Reason })
+  .refine(({ status, reason }) => status !== 'cancelled' || Boolean(reason), {
+    path: ['reason'],
+    error: orderingCopy.reason,
+  });
+export type BulkTransitionBody = z.input<typeof BulkTransitionBody>;
 
 // ---- Those that come to nothing ----
 

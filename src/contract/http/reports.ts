@@ -1,6 +1,7 @@
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type { ChatId, OrderId, OrderItemId, UserId } from '#domain/kernel/ids.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
 import { REPORT_DAYS, REPORT_DAYS_MAX } from '#domain/reports/periods.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, Time } from '../fields.ts';
@@ -157,10 +158,19 @@ export const RefundsDue = z.array(
 export type RefundsDue = z.infer<typeof RefundsDue>;
 export const RefundsDueReply = dataOf(RefundsDue);
 
+/** Ids of orders with commas between them, as many as one document holds. */
+const OrderIds = z
+  .string()
+  .max(SHEETS_AT_ONCE * 37)
+  .transform((text) => text.split(','))
+  .pipe(z.array(idOf<OrderId>()).min(1).max(SHEETS_AT_ONCE));
+
 // ---- GET /reports/orders.csv ----
 
-/** The filters of the list of orders. */
-export const OrdersCsvQuery = OrdersQuery.pick({ from: true, to: true, status: true, search: true });
+/** The filters of the list of orders, or the orders themselves. */
+export const OrdersCsvQuery = OrdersQuery.pick({ from: true, to: true, status: true, search: true }).extend({
+  orders: OrderIds.optional(),
+});
 export type OrdersCsvQuery = z.input<typeof OrdersCsvQuery>;
 
 // ---- GET /audit-log ----
@@ -198,11 +208,13 @@ export const AuditReply = dataOf(AuditPage);
 export const PaymentTalk = z.object({
   chatId: idOf<ChatId>().nullable(),
   receipts: z.array(z.object({ url: PictureUrl, at: Time })),
+  /** What the bank told of for this order, the oldest first. */
+  transfers: z.array(z.object({ amount: Money, content: z.string(), at: Time })),
 });
 export type PaymentTalk = z.infer<typeof PaymentTalk>;
 export const PaymentTalkReply = dataOf(PaymentTalk);
 
-// ---- GET /orders/{id}/workshop ----
+// ---- GET /reports/worksheets ----
 
 /** What hangs at one place of the string. */
 export const WorksheetCharm = z.object({
@@ -235,4 +247,8 @@ export type WorksheetBracelet = z.infer<typeof WorksheetBracelet>;
 
 export const Worksheet = z.object({ order: Order, bracelets: z.array(WorksheetBracelet) });
 export type Worksheet = z.infer<typeof Worksheet>;
-export const WorksheetReply = dataOf(Worksheet);
+
+export const WorksheetsQuery = z.object({ orders: OrderIds });
+export type WorksheetsQuery = z.input<typeof WorksheetsQuery>;
+/** In the order in which they were asked for; orders that do not exist are left out. */
+export const WorksheetsReply = dataOf(z.array(Worksheet));

@@ -32,6 +32,9 @@ export const fulfilmentCopy = {
   trackingNumber: 'Mã vận đơn',
   carrier: 'Đơn vị vận chuyển',
   notes: 'Ghi chú',
+  assigned: (shipper: string) => `Chuyến giao này đã giao cho ${shipper}`,
+  /** Of a parcel that was to be handed over too. */
+  packedOnly: (why: string) => `Đã tạo vận đơn nhưng chưa giao được: ${why}`,
   staffNote: 'Ghi chú nội bộ',
   staffNoteMissing: 'Ghi chú nội bộ là bắt buộc',
 } as const;

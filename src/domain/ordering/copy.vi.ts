@@ -66,6 +66,12 @@ export const paymentMethodHints = {
 } as const satisfies Record<PaymentMethod, string>;
 
 export const orderingCopy = {
+  /** Why somebody of the shop cannot move an order as she meant to. */
+  moved: (who: string, status: OrderStatus, when: string) =>
+    `${who} đã chuyển đơn sang “${orderStatusLabels[status]}” lúc ${when}`,
+  stands: (status: OrderStatus) => `Đơn đang ở trạng thái “${orderStatusLabels[status]}”`,
+  you: 'Bạn',
+  movers: { customer: 'Khách', bank: 'Ngân hàng', system: 'Hệ thống' },
   cardMessage: 'Lời nhắn trên thiệp',
   notes: 'Ghi chú',
   reason: 'Lý do',

@@ -5,6 +5,10 @@ export const NOTES_MAX = 500;
 export const CARD_MESSAGE_MAX = 200;
 export const REASON_MAX = 300;
 export const ORDERS_PAGE_SIZE = 10;
+/** Orders that one request moves, packs or hands over; a page with more of them sends several. */
+export const ORDERS_AT_ONCE = 10;
+/** Orders whose sheets are printed as one document. */
+export const SHEETS_AT_ONCE = 100;
 /** Items of an order that are shown before '+N' (spec §2, My orders). */
 export const ORDER_ITEMS_SHOWN = 2;
 

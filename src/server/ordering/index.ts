@@ -13,10 +13,13 @@ export {
   type Mover,
   type WantedMove,
 } from './orders/moves.ts';
+export { eachByItself } from './orders/bulk.ts';
+export { cannotMove } from './orders/refusals.ts';
 export { countOverdue } from './overdue/service.ts';
 export { getOrdersById } from './orders/queries.ts';
 export { readableBy } from './policy.ts';
 export {
+  findOrders,
   noteInHistory,
   ordersFound,
   ordersPlaced,

@@ -1,13 +1,16 @@
 import type * as Contract from '#contract/http/fulfilment.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { z } from '#contract/zod.ts';
+import { fulfilmentCopy as copy } from '#domain/fulfilment/copy.vi.ts';
 import { holidaysBetween } from '#domain/fulfilment/holidays.ts';
 import { dayOf, estimatedDelivery } from '#domain/fulfilment/working-days.ts';
 import { asId, shortId, type ShipmentId, type UserId } from '#domain/kernel/ids.ts';
-import { lockShipper } from '#server/identity/index.ts';
+import { findOrderMove } from '#domain/ordering/moves.ts';
+import { getPeople, lockShipper } from '#server/identity/index.ts';
 import {
   aboutOrder,
   announceMove,
+  cannotMove,
   lockStored,
   recordMove,
   recordMoved,
@@ -19,7 +22,6 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
 import { shippedMail } from '../mails.vi.ts';
-import { checkOrderMove } from '../policy.ts';
 import { getCustomer, getShipment } from './queries.ts';
 import * as repository from './repository.ts';
 import type { ShipmentRow, StoredShipment } from './repository.ts';
@@ -38,6 +40,16 @@ export async function createShipment(
   admin: Admin,
   wanted: NewShipment,
 ): Promise<Shipment> {
+  const { id } = await packOrder(shop, admin, wanted);
+  return getShipment(shop, id, 'anybody');
+}
+
+/** `createShipment` for who wants to know whether this very call did it. @throws ShopError as `createShipment` */
+export async function packOrder(
+  shop: FulfilmentShop,
+  admin: Admin,
+  wanted: NewShipment,
+): Promise<{ id: ShipmentId; isNew: boolean }> {
   const now = shop.clock.now();
   const year = Number(dayOf(now).slice(0, 4));
   const holidays = holidaysBetween(year, year + 1);
@@ -45,13 +57,14 @@ export async function createShipment(
     const before = await lockStored(tx, wanted.order, 'anybody');
     const existing = await repository.findShipmentOf(tx, wanted.order);
     if (existing && isRepeated(existing, admin, wanted)) return { id: existing.shipment.id, moved: null };
-    checkOrderMove(before.order, 'shipped', 'admin');
+    const mover = { as: 'admin', id: admin.id } as const;
+    if (!mayShip(before.order)) throw await cannotMove(tx, before, mover);
     const customer = await getCustomer(tx, before.order.userId);
     const estimated = estimatedDelivery(now, before.order.shippingOption.estimatedDays, holidays);
     const shipment = newShipment(before, customer, wanted, estimated, now);
     await repository.insertShipment(tx, shipment);
     await remember(tx, shipment, admin, now);
-    const after = await recordMove(tx, before, { as: 'admin', id: admin.id }, { to: 'shipped' }, now);
+    const after = await recordMove(tx, before, mover, { to: 'shipped' }, now);
     const mail = shippedMail({ shipment, order: after.order }, customer, senderOf(shop));
     await shop.mail.queue(tx, mail, aboutOrder(after.order.id, 'state'));
     await recordMoved(shop, tx, after);
@@ -63,8 +76,11 @@ export async function createShipment(
     announceShipment(shop, moved.shipment, moved.order.order.userId);
     shop.events.publish('catalogue.changed', { what: 'stock' });
   }
-  return getShipment(shop, id, 'anybody');
+  return { id, isNew: moved !== null };
 }
+
+const mayShip = ({ status }: StoredOrder['order']) =>
+  findOrderMove(status, 'shipped', 'admin')?.through === 'shipment';
 
 /**
  * Gives a shipment to a shipper, once. Only when that shipper works here no more may somebody else take it over.
@@ -87,7 +103,8 @@ export async function assignShipper(
     const isOver = before.status === 'delivered' || before.status === 'returned';
     const carrier = before.shipperId;
     if (carrier !== null && (isOver || (await lockShipper(tx, carrier)))) {
-      throw new ShopError('ALREADY_ASSIGNED');
+      const name = (await getPeople(tx, [carrier])).get(carrier)?.name;
+      throw new ShopError('ALREADY_ASSIGNED', { message: name && copy.assigned(name) });
     }
     const status = before.status === 'pending' ? 'shipped' : before.status;
     const after = { ...before, status, shipperId, updatedAt: now };

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
 import * as wire from '#contract/http/fulfilment.ts';
+import { BulkReply } from '#contract/http/ordering.ts';
 import type { ShipmentId } from '#domain/kernel/ids.ts';
 import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { seenBy } from '../policy.ts';
+import { shipOrders } from './bulk.ts';
 import { countOpen } from './counts.ts';
 import { returnToStock } from './delivery.ts';
 import { assignShipper, createShipment } from './dispatch.ts';
@@ -29,6 +31,12 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
       return reply.code(201).send({ data: shipment });
     },
   );
+
+  const several = { tags, body: wire.BulkShipmentBody, response: { 200: BulkReply } };
+  const handed = 'Pack several orders, and give their parcels to a shipper';
+  api.post('/api/shipments/bulk', { config, schema: { ...several, summary: handed } }, async (request) => ({
+    data: await shipOrders(shop, requestUser(request), request.body),
+  }));
 
   const list = { tags, querystring: wire.ShipmentsQuery, response: { 200: wire.AllShipmentsReply } };
   const listed = 'Everybody’s shipments, with how many there are behind each filter';

@@ -13,6 +13,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Posting } from '#server/platform/mail/outbox.ts';
 import { keptMail, orderMail, refundMail } from '../mails.vi.ts';
 import { presentOrder } from './present.ts';
+import { cannotMove } from './refusals.ts';
 import * as repository from './repository.ts';
 import type { OrderItemRow, OrderRow, StoredOrder } from './repository.ts';
 import type { OrderingShop } from '../checkout/service.ts';
@@ -32,17 +33,26 @@ export async function moveOrder(
   id: OrderId,
   wanted: WantedMove,
 ): Promise<Order> {
+  const { stored } = await moveOnce(shop, mover, id, wanted);
+  return presentOrder(shop.pictures, stored, await getCustomer(shop.db, stored.order.userId));
+}
+
+/** `moveOrder` for who wants to know whether this very call did it. @throws ShopError as `moveOrder` */
+export async function moveOnce(
+  shop: OrderingShop,
+  mover: Mover & { id: UserId },
+  id: OrderId,
+  wanted: WantedMove,
+): Promise<{ stored: StoredOrder; moved: boolean }> {
   const now = shop.clock.now();
-  const { stored, moved } = await inTx(shop.db, async (tx) => {
+  const result = await inTx(shop.db, async (tx) => {
     const before = await lockStored(tx, id, mover.as === 'admin' ? 'anybody' : mover.id);
     if (isRepeated(before, mover, wanted)) return { stored: before, moved: false };
-    return {
-      stored: await moveLocked(shop, tx, before, { through: 'order', mover, ...wanted }, now),
-      moved: true,
-    };
+    const stored = await moveLocked(shop, tx, before, { through: 'order', mover, ...wanted }, now);
+    return { stored, moved: true };
   });
-  if (moved) announceMove(shop, stored);
-  return presentOrder(shop.pictures, stored, await getCustomer(shop.db, stored.order.userId));
+  if (result.moved) announceMove(shop, result.stored);
+  return result;
 }
 
 /** A move as a domain makes it: by its own kind of action. */
@@ -61,7 +71,7 @@ export async function moveLocked(
   now: Date,
 ): Promise<StoredOrder> {
   const move = findOrderMove(before.order.status, to, mover.as);
-  if (move?.through !== through) throw new ShopError('INVALID_TRANSITION');
+  if (move?.through !== through) throw await cannotMove(tx, before, mover);
   if (to === 'cancelled' && isMoneyKnown(before)) throw new ShopError('INVALID_TRANSITION');
   if (needsReason(move, mover.as) && !reason) throw new ShopError('REASON_REQUIRED');
   const after = await recordMove(tx, before, mover, { to, reason }, now);

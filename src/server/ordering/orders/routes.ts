@@ -7,6 +7,7 @@ import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import type { OrderingShop } from '../checkout/service.ts';
 import { readableBy } from '../policy.ts';
+import { moveOrders } from './bulk.ts';
 import { moveOrder } from './moves.ts';
 import { getOrder, getOrders } from './queries.ts';
 
@@ -39,6 +40,13 @@ export function orderRoutes(app: FastifyInstance, shop: OrderingShop & Shop): vo
     const { status: to, reason } = request.body;
     return { data: await moveOrder(shop, mover, request.params.id, { to, reason }) };
   });
+
+  const bulk = { tags, summary: 'Confirm or cancel several', body: wire.BulkTransitionBody };
+  api.post(
+    '/api/orders/bulk-transition',
+    { config: ofAdmin, schema: { ...bulk, response: { 200: wire.BulkReply } } },
+    async (request) => ({ data: await moveOrders(shop, requestUser(request).id, request.body) }),
+  );
 
   const byCustomer = { ...one, summary: 'Cancel or complete my order', body: wire.CustomerTransitionBody };
   api.put('/api/orders/:id/customer-transition', { config: ofUser, schema: byCustomer }, async (request) => {

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify';
-import { and, asc, eq, gt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { OrdersCsvQuery } from '#contract/http/reports.ts';
 import type { z } from '#contract/zod.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -79,6 +79,7 @@ function readRows(db: Db, query: Query, last: { order: Placed } | undefined) {
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(
       and(
+        query.orders && inArray(orders.id, query.orders),
         query.status === 'all' ? undefined : eq(orders.status, query.status),
         ordersPlaced(query),
         ordersFound(query.search, 'anybody'),

@@ -26,14 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('GET /orders/{id}/workshop', () => {
+describe('GET /reports/worksheets', () => {
   const workshop = async (id: string, who: Visitor = admin) =>
-    who.get<Worksheet>(`/api/orders/${id}/workshop`);
+    who.get<Worksheet[]>(`/api/reports/worksheets?orders=${id}`);
 
   test('tells what to thread, in the order of the string, also after it left the shop', async () => {
     await admin.put(`/api/charms/${charmId('opal')}`, { name: 'Opal lửa' });
     await admin.delete(`/api/charms/${charmId('tulip')}`);
-    const { data } = await workshop(order._id);
+    const [data] = (await workshop(order._id)).data;
+    if (data === undefined) throw new Error('no sheet');
     expect(data.order._id).toBe(order._id);
     const [own, readyMade] = data.bracelets;
     expect(own).toMatchObject({
@@ -56,8 +57,8 @@ describe('GET /orders/{id}/workshop', () => {
   test('is nobody’s but the shop’s', async () => {
     expect((await workshop(order._id, linh)).status).toBe(403);
     expect((await workshop(order._id, site.visitor())).status).toBe(401);
-    expect((await workshop(randomUUID())).status).toBe(404);
-    expect((await workshop('x')).status).toBe(404);
+    expect((await workshop(randomUUID())).data).toEqual([]);
+    expect((await workshop('x')).status).toBe(422);
   });
 });
 
@@ -70,7 +71,7 @@ describe('GET /orders/{id}/payment-talk', () => {
     await site.jobs.runAll();
     const { data: chats } = await linh.get<{ chats: { _id: string }[] }>('/api/chat/my');
     const chatId = chats.chats[0]?._id ?? '';
-    expect((await talk(order._id)).data).toEqual({ chatId, receipts: [] });
+    expect((await talk(order._id)).data).toEqual({ chatId, receipts: [], transfers: [] });
     const fileUrl = await upload();
     await linh.post(`/api/chat/${chatId}/messages`, {
       content: 'Biên lai',

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { PaymentTalk } from '#contract/http/reports.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { getStored } from '#server/ordering/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { bankTransfers } from '#server/payment/tables.ts';
 import { chats, messages } from '#server/support/tables.ts';
 
 /** A receipt is among the last pictures; older ones are a scroll away in the chat. */
@@ -21,7 +22,31 @@ export async function getPaymentTalk(db: Db, orderId: OrderId): Promise<PaymentT
     .where(eq(chats.userId, order.userId))
     .orderBy(sql`${ne(chats.status, 'closed')} DESC`, desc(chats.createdAt))
     .limit(1);
-  return { chatId: chat?.id ?? null, receipts: await listPictures(db, order.userId, order.createdAt) };
+  return {
+    chatId: chat?.id ?? null,
+    receipts: await listPictures(db, order.userId, order.createdAt),
+    transfers: await listTransfers(db, orderId),
+  };
+}
+
+/** What came in with the order's words, or was put to it; a notice that contradicts another is no money. */
+async function listTransfers(db: Db, orderId: OrderId): Promise<PaymentTalk['transfers']> {
+  const rows = await db
+    .select()
+    .from(bankTransfers)
+    .where(
+      and(
+        eq(bankTransfers.orderId, orderId),
+        eq(bankTransfers.isIncoming, true),
+        isNull(bankTransfers.contradicts),
+      ),
+    )
+    .orderBy(asc(bankTransfers.receivedAt), asc(bankTransfers.id));
+  return rows.map(({ amount, content, transferredAt, receivedAt }) => ({
+    amount,
+    content,
+    at: (transferredAt ?? receivedAt).toISOString(),
+  }));
 }
 
 async function listPictures(db: Db, userId: UserId, since: Date): Promise<PaymentTalk['receipts']> {

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
-import { OrdersCsvQuery, PaymentTalkReply, WorksheetReply } from '#contract/http/reports.ts';
+import {
+  OrdersCsvQuery,
+  PaymentTalkReply,
+  WorksheetsQuery,
+  WorksheetsReply,
+} from '#contract/http/reports.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { ordersCsv } from './csv.ts';
 import { getPaymentTalk } from './payment-talk.ts';
-import { getWorksheet } from './worksheet.ts';
+import { getWorksheets } from './worksheet.ts';
 
 /** What an admin wants to know of orders beyond the orders. */
 export function orderReportRoutes(app: FastifyInstance, shop: Shop): void {
@@ -32,9 +37,10 @@ export function orderReportRoutes(app: FastifyInstance, shop: Shop): void {
     data: await getPaymentTalk(shop.db, request.params.id),
   }));
 
-  const threading = 'What to thread, bracelet by bracelet';
-  const worksheet = { tags, summary: threading, params, response: { 200: WorksheetReply } };
-  api.get('/api/orders/:id/workshop', { config, schema: worksheet }, async (request) => ({
-    data: await getWorksheet(shop, request.params.id),
-  }));
+  const sheets = { tags, summary: 'What to thread, order by order', querystring: WorksheetsQuery };
+  api.get(
+    '/api/reports/worksheets',
+    { config, schema: { ...sheets, response: { 200: WorksheetsReply } } },
+    async ({ query }) => ({ data: await getWorksheets(shop, query.orders) }),
+  );
 }

@@ -12,26 +12,26 @@ import {
   tyingMethods,
 } from '#server/catalogue/tables.ts';
 import { customBracelets } from '#server/design/tables.ts';
-import { getOrdersById, getStored, type StoredOrder } from '#server/ordering/index.ts';
+import { findOrders, getOrdersById, type StoredOrder } from '#server/ordering/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 
 type Item = StoredOrder['items'][number];
 type Pictures = Shop['pictures'];
 
 /**
- * An order as whoever threads it needs it: names of the day it was sold; colours, knots and pictures as the catalogue
- * draws them, also of what is sold no more. Constant number of queries.
- * @throws ShopError NOT_FOUND
+ * Orders as whoever threads them needs them, in the order of the ids; those that do not exist are left out. Names of the day
+ * they were sold; colours, knots and pictures as the catalogue draws them, also of what is sold no more. Constant number of
+ * queries.
  */
-export async function getWorksheet(
+export async function getWorksheets(
   { db, pictures }: Pick<Shop, 'db' | 'pictures'>,
-  id: OrderId,
-): Promise<Worksheet> {
-  const { items } = await getStored(db, id, 'anybody');
-  const order = (await getOrdersById({ db, pictures }, [id])).get(id);
-  if (order === undefined) throw new ShopError('NOT_FOUND');
+  ids: readonly OrderId[],
+): Promise<Worksheet[]> {
+  const stored = new Map((await findOrders(db, ids)).map((each) => [each.order.id, each.items]));
+  const orders = await getOrdersById({ db, pictures }, ids);
+  const items = [...stored.values()].flat();
+  if (items.length === 0) return [];
   const [patterns, sold, onShelf] = await Promise.all([
     readPatterns(db, items),
     readSold(db, items),
@@ -41,7 +41,12 @@ export async function getWorksheet(
     item.readyMadeId === null
       ? item.bracelet.charms.map((charm) => presentSold(pictures, charm, sold.get(charm.charmId)))
       : onShelf.filter(({ of }) => of === item.readyMadeId).map((charm) => presentShelf(pictures, charm));
-  return { order, bracelets: items.map((item) => presentBracelet(item, patterns, hanging(item))) };
+  return [...new Set(ids)].flatMap((id) => {
+    const order = orders.get(id);
+    if (order === undefined) return [];
+    const own = stored.get(id) ?? [];
+    return [{ order, bracelets: own.map((item) => presentBracelet(item, patterns, hanging(item))) }];
+  });
 }
 
 function presentBracelet(

@@ -8,6 +8,8 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { useSelection } from './bulk/use-selection.ts';
 import { copy } from './copy.vi.ts';
 import { LowStock } from '#web/features/admin-goods/low-stock/LowStock.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
@@ -47,6 +49,7 @@ export function OrdersTab() {
   // A lookup that finds one order opens it.
   const found = view.search !== '' && rows.length === 1 ? (rows[0]?._id ?? null) : null;
   const open = view.order ?? found;
+  const selection = useSelection(rows.map(({ _id }) => _id));
   const closePath = adminPath(
     found && open === found ? { ...view, search: '', order: null } : { ...view, order: null },
   );
@@ -59,10 +62,17 @@ export function OrdersTab() {
       title={copy.orders.title}
       tools={<Tools view={view} />}
       filters={<Filters view={view} />}
-      renderRows={({ orders }) =>
-        orders.length > 0 && <OrdersTable orders={orders} view={view} open={open} />
-      }
-      empty={<Empty looked={view.search !== ''} />}
+      renderRows={({ orders }) => (
+        <>
+          {orders.length > 0 ? (
+            <OrdersTable orders={orders} view={view} open={open} selection={selection} />
+          ) : (
+            <Empty looked={view.search !== ''} />
+          )}
+          <BulkBar selection={selection} view={view} />
+        </>
+      )}
+      empty={null}
       range={copy.orders.range}
       hrefFor={(page) => adminPath({ ...view, page, order: null })}
       rows={rowsAPage}

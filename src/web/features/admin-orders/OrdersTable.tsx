@@ -5,6 +5,8 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
+import { bulkCopy } from './bulk/bulk.vi.ts';
+import type { Selection } from './bulk/use-selection.ts';
 import { copy } from './copy.vi.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -16,17 +18,50 @@ interface OrdersTableProps {
   view: OrdersTabView;
   /** id of the order that lies open */
   open: string | null;
+  selection: Selection;
 }
 
 /** One table; each row takes two lines where an order lies beside it, and is laid out as a card below 1024 (look, Table). */
-export function OrdersTable({ orders, view, open }: OrdersTableProps) {
+export function OrdersTable({ orders, view, open, selection }: OrdersTableProps) {
   const [now] = useState(() => Date.now());
   return (
-    <ListTable columns={copy.orders.columns} className="orders-table">
+    <ListTable
+      columns={{ ...copy.orders.columns, id: <AllOfPage selection={selection} /> }}
+      className="orders-table"
+    >
       {orders.map((order) => (
-        <Row key={order._id} order={order} view={view} now={now} isOpen={order._id === open} />
+        <Row
+          key={order._id}
+          order={order}
+          view={view}
+          now={now}
+          isOpen={order._id === open}
+          selection={selection}
+        />
       ))}
     </ListTable>
+  );
+}
+
+/** The heading of the first column, with the box for all rows in sight. */
+function AllOfPage({ selection }: { selection: Selection }) {
+  const { allPicked, somePicked, toggleAll } = selection;
+  return (
+    <>
+      <label className="pick">
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = somePicked;
+          }}
+          type="checkbox"
+          className="check"
+          aria-label={bulkCopy.pickAll}
+          checked={allPicked}
+          onChange={toggleAll}
+        />
+      </label>
+      {copy.orders.columns.id}
+    </>
   );
 }
 
@@ -36,13 +71,25 @@ interface RowProps {
   /** milliseconds; a date of another year says so */
   now: number;
   isOpen: boolean;
+  selection: Selection;
 }
 
-function Row({ order, view, now, isOpen }: RowProps) {
+function Row({ order, view, now, isOpen, selection }: RowProps) {
   const id = `#${shortId(order._id)}`;
   return (
     <tr className={isOpen ? 'sel' : undefined}>
       <th scope="row" className="id">
+        <label className="pick">
+          <input
+            type="checkbox"
+            className="check"
+            aria-label={bulkCopy.pick(id)}
+            checked={selection.ids.has(order._id)}
+            // Space with shift is a click with shift.
+            onClick={({ shiftKey }) => selection.toggle(order._id, shiftKey)}
+            onChange={() => {}}
+          />
+        </label>
         <Link
           id={rowLinkId(order._id)}
           to={adminPath({ ...view, order: isOpen ? null : order._id })}

@@ -1,22 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { Worksheet } from '#contract/http/reports.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
-import { sheetOf, workshopQuery } from './queries.ts';
+import { sheetsOf, worksheetsQuery } from './queries.ts';
 import { Sheet } from './Sheet.tsx';
 import './worksheet.css';
 import './sheet.module.css';
 
-/** An order on paper: one A4 sheet a bracelet, as it will come out of the printer (look, workshop sheet). */
+/** Orders on paper: one A4 sheet a bracelet, as it will come out of the printer (look, workshop sheet). */
 export function WorkshopTab() {
   const [params] = useSearchParams();
-  const id = sheetOf(params);
-  const back = id === null ? tabPath('orders') : `${tabPath('orders')}&don=${id}`;
+  const ids = sheetsOf(params);
+  const sheets = useQuery({ ...worksheetsQuery(ids), enabled: ids.length > 0 });
+  const [only] = ids;
+  const back =
+    only !== undefined && ids.length === 1 ? `${tabPath('orders')}&don=${only}` : tabPath('orders');
+  const bracelets = sheets.data?.reduce((sum, sheet) => sum + sheet.bracelets.length, 0) ?? 0;
   return (
     <div className="workshop">
       <header className="pane-head">
@@ -25,40 +31,52 @@ export function WorkshopTab() {
           <LinkButton variant="paper" icon="arrow-left" to={back}>
             {copy.back}
           </LinkButton>
-          {id !== null && (
+          {bracelets > 0 && (
             <Button icon="receipt" onClick={() => window.print()}>
-              {copy.print}
+              {bracelets > 1 ? copy.printAll(bracelets) : copy.print}
             </Button>
           )}
         </div>
       </header>
-      {id === null ? <NotFound /> : <Sheets key={id} id={id} />}
+      {ids.length === 0 || sheets.isError ? <NotFound /> : <Sheets sheets={sheets.data} asked={ids.length} />}
     </div>
   );
 }
 
-function Sheets({ id }: { id: string }) {
-  const { data, isError } = useQuery(workshopQuery(id));
-  if (isError) return <NotFound />;
-  if (data === undefined) {
+/** @param sheets undefined while they are on their way */
+function Sheets({ sheets, asked }: { sheets: readonly Worksheet[] | undefined; asked: number }) {
+  if (sheets === undefined) {
     return (
       <Loading>
         <Skeleton height={720} radius={12} />
       </Loading>
     );
   }
+  const [first] = sheets;
+  if (first === undefined) return <NotFound />;
   return (
     <>
-      <title>{copy.documentTitle(`#${shortId(data.order._id)}`)}</title>
-      {data.bracelets.map((bracelet, index) => (
-        <Sheet
-          key={bracelet._id}
-          order={data.order}
-          bracelet={bracelet}
-          place={index + 1}
-          of={data.bracelets.length}
-        />
-      ))}
+      <title>
+        {sheets.length === 1
+          ? copy.documentTitle(`#${shortId(first.order._id)}`)
+          : copy.documentTitleOf(sheets.length)}
+      </title>
+      {sheets.length < asked && (
+        <Banner tone="warning" className="print:hidden">
+          {copy.missing(asked - sheets.length)}
+        </Banner>
+      )}
+      {sheets.flatMap(({ order, bracelets }) =>
+        bracelets.map((bracelet, index) => (
+          <Sheet
+            key={bracelet._id}
+            order={order}
+            bracelet={bracelet}
+            place={index + 1}
+            of={bracelets.length}
+          />
+        )),
+      )}
     </>
   );
 }

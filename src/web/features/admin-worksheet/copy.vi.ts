@@ -2,6 +2,9 @@
 export const copy = {
   title: 'Phiếu xâu vòng',
   documentTitle: (id: string) => `Phiếu xâu vòng ${id}`,
+  documentTitleOf: (orders: number) => `Phiếu xâu vòng của ${orders} đơn`,
+  printAll: (sheets: number) => `In ${sheets} phiếu`,
+  missing: (orders: number) => `${orders} đơn không còn tìm thấy nên không có phiếu.`,
   back: 'Về đơn hàng',
   print: 'In phiếu',
   notFound: 'Không tìm thấy đơn hàng',

@@ -1,11 +1,14 @@
 import type { Worksheet } from '#contract/http/reports.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
+import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
 import { read } from '#web/lib/api.ts';
 
-/** The order whose sheet is asked for; null for an address that names none. */
-export function sheetOf(params: URLSearchParams): string | null {
-  const id = params.get('don') ?? '';
-  return isUuid(id) ? id.toLowerCase() : null;
+/** The orders whose sheets are asked for, each once; none for an address that names none. */
+export function sheetsOf(params: URLSearchParams): string[] {
+  const ids = (params.get('don') ?? '').toLowerCase().split(',').filter(isUuid);
+  return [...new Set(ids)].slice(0, SHEETS_AT_ONCE);
 }
 
-export const workshopQuery = (orderId: string) => read<Worksheet>(`/orders/${orderId}/workshop`);
+/** In the order of the ids; orders that do not exist are left out. */
+export const worksheetsQuery = (orderIds: readonly string[]) =>
+  read<Worksheet[]>('/reports/worksheets', { orders: orderIds.join(',') });

@@ -1,4 +1,5 @@
 import { tabPath } from './admin-tabs.ts';
 
-/** The sheet of one order: `/admin?tab=workshop&don=<id>`. */
-export const worksheetPath = (orderId: string) => `${tabPath('workshop')}&don=${orderId}`;
+/** The sheets of one order or several: `/admin?tab=workshop&don=<id>,<id>`. */
+export const worksheetPath = (...orderIds: readonly string[]) =>
+  `${tabPath('workshop')}&don=${orderIds.join(',')}`;

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 
 interface ListTableProps {
   /** class of a column → its heading, from left to right */
-  columns: Readonly<Record<string, string>>;
+  columns: Readonly<Record<string, ReactNode>>;
   className?: string;
   /** `tr`s whose cells carry the classes of their columns */
   children: ReactNode;

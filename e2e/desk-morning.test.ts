@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { bulkCopy as bulk } from '#web/features/admin-orders/bulk/bulk.vi.ts';
+import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
+import { open, openStage } from './support/browser.ts';
+import { askAs } from './support/purchase.ts';
+
+const stage = openStage();
+
+/** New orders of one customer, from the oldest to the newest. */
+async function placeOrders(number: number): Promise<Order[]> {
+  const desk = await stage.signedIn('admin');
+  const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(
+    stage,
+    desk,
+    '/ready-made-bracelets?limit=50',
+  );
+  const [sold] = bracelets;
+  const path = `/ready-made-bracelets/${sold!._id}/stock`;
+  await askAs(stage, desk, path, { method: 'PATCH', data: { quantity: 200 } });
+  const orders: Order[] = [];
+  const buyer = await stage.signedIn(await stage.newCustomer());
+  for (let n = 0; n < number; n += 1) {
+    const line = { readyMadeBracelet: sold!._id, quantity: 1, type: 'bracelet' };
+    await askAs(stage, buyer, '/cart/items', { method: 'POST', data: line });
+    const shippingAddress = {
+      fullName: 'Khách Sáng',
+      phone: '0912345678',
+      addressLine1: `${n} Hẻm Hoa Giấy`,
+      city: 'Huế',
+    };
+    orders.push(
+      await askAs<Order>(stage, buyer, '/orders', {
+        method: 'POST',
+        data: { shippingAddress, paymentMethod: 'COD' },
+      }),
+    );
+  }
+  return orders;
+}
+
+test('orders are ticked by keyboard, a range with shift; what cannot go is listed with who was faster', async () => {
+  const orders = await placeOrders(4);
+  const desk = await stage.signedIn('admin');
+  const { page } = desk;
+  await open(page, '/admin?tab=orders&trang-thai=pending');
+  const box = (order: Order) =>
+    page.getByRole('checkbox', { name: bulk.pick(`#${shortId(order._id)}`), exact: true });
+  // The newest is the first row.
+  await box(orders[3]!).press(' ');
+  await box(orders[0]!).press('Shift+ ');
+  const bar = page.getByRole('region', { name: bulk.bar });
+  await bar.getByText(bulk.picked(4)).waitFor();
+  await box(orders[1]!).press(' ');
+  await bar.getByText(bulk.picked(3)).waitFor();
+
+  const data = { status: 'cancelled', reason: 'khách đổi ý' };
+  const other = await stage.signedIn('admin');
+  await askAs(stage, other, `/orders/${orders[2]!._id}/admin-transition`, { method: 'PUT', data });
+  const confirm = bar.getByRole('button', { name: bulk.confirm, exact: true });
+  await confirm.dblclick();
+  await bar.getByText(bulk.done.confirm(2)).waitFor();
+  const refused = bar.getByRole('listitem');
+  await refused.getByText('Bạn đã chuyển đơn sang “Đã hủy”').waitFor();
+  await refused.getByRole('link', { name: bulk.open(`#${shortId(orders[2]!._id)}`) }).click();
+  const panel = page.getByRole('complementary', {
+    name: adminOrders.panel.title(`#${shortId(orders[2]!._id)}`),
+  });
+  await panel.getByText('khách đổi ý').first().waitFor();
+  await bar.getByText(bulk.picked(2)).waitFor();
+  for (const order of [orders[0]!, orders[3]!]) {
+    const { statusHistory } = await askAs<Order>(stage, desk, `/orders/${order._id}`);
+    expect(statusHistory.filter(({ status }) => status === 'confirmed')).toHaveLength(1);
+  }
+});

@@ -1,0 +1,64 @@
+import type * as Contract from '#contract/http/fulfilment.ts';
+import type { BulkOutcome } from '#contract/http/ordering.ts';
+import type { z } from '#contract/zod.ts';
+import { fulfilmentCopy as copy } from '#domain/fulfilment/copy.vi.ts';
+import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { eachByItself } from '#server/ordering/index.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import { assignShipper, packOrder } from './dispatch.ts';
+import { findShipmentOf } from './repository.ts';
+import type { FulfilmentShop } from './shop.ts';
+
+type Wanted = z.output<typeof Contract.BulkShipmentBody>;
+
+/** Packs orders and hands their parcels to a shipper, each by itself; what is packed or handed over already stays as it is. */
+export function shipOrders(
+  shop: FulfilmentShop & Pick<Shop, 'log'>,
+  admin: { id: UserId },
+  { orders, carrier, shipperId }: Wanted,
+): Promise<BulkOutcome[]> {
+  return eachByItself(shop, orders, async (order) => {
+    const packed = await packOnce(shop, admin, { order, carrier });
+    const given = shipperId ? await giveOnce(shop, admin, order, shipperId, packed) : false;
+    return { outcome: packed || given ? 'done' : 'unchanged' };
+  });
+}
+
+/** @returns whether this call made the parcel: somebody may have made it before */
+async function packOnce(
+  shop: FulfilmentShop,
+  admin: { id: UserId },
+  wanted: Parameters<typeof packOrder>[2],
+) {
+  try {
+    return (await packOrder(shop, admin, wanted)).isNew;
+  } catch (error) {
+    const isPacked = error instanceof ShopError && error.code === 'INVALID_TRANSITION';
+    if (isPacked && (await findShipmentOf(shop.db, wanted.order))) return false;
+    throw error;
+  }
+}
+
+/** @returns whether this call gave it to that shipper. @throws ShopError SHIPPER_UNKNOWN, ALREADY_ASSIGNED to somebody else */
+async function giveOnce(
+  shop: FulfilmentShop,
+  admin: { id: UserId },
+  order: OrderId,
+  shipperId: UserId,
+  packed: boolean,
+): Promise<boolean> {
+  const found = await findShipmentOf(shop.db, order);
+  if (found === undefined || found.shipment.shipperId === shipperId) return false;
+  try {
+    await assignShipper(shop, admin, found.shipment.id, shipperId);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    const now = await findShipmentOf(shop.db, order);
+    if (error.code === 'ALREADY_ASSIGNED' && now?.shipment.shipperId === shipperId) return false;
+    throw packed
+      ? new ShopError(error.code, { message: copy.packedOnly(error.message), cause: error })
+      : error;
+  }
+}

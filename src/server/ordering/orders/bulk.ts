@@ -1,0 +1,67 @@
+import { ERRORS } from '#contract/errors.ts';
+import type { BulkOutcome } from '#contract/http/ordering.ts';
+import type { z } from '#contract/zod.ts';
+import type * as Contract from '#contract/http/ordering.ts';
+import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { asShopError, ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import type { OrderingShop } from '../checkout/service.ts';
+import { getStored, moveOnce } from './moves.ts';
+import { howItStands } from './refusals.ts';
+
+/** What became of one order, with what is to be said of it. */
+export type Became = Pick<BulkOutcome, 'outcome'> & { message?: string };
+
+/** Orders that nobody answered for in time; with so many the rest of the request is not tried. */
+const UNAVAILABLE_MOST = 2;
+
+/**
+ * Does a thing to several orders, one after the other: what the rules refuse of one is an answer of its own, and keeps no
+ * other from going.
+ */
+export async function eachByItself(
+  { log }: Pick<Shop, 'log'>,
+  ids: readonly OrderId[],
+  work: (id: OrderId) => Promise<Became>,
+): Promise<BulkOutcome[]> {
+  const outcomes: BulkOutcome[] = [];
+  let unavailable = 0;
+  for (const order of new Set(ids)) {
+    const became =
+      unavailable < UNAVAILABLE_MOST ? await work(order).catch((error) => refused(log, error)) : BUSY;
+    if (became.outcome === 'unavailable') unavailable += 1;
+    outcomes.push({ order, outcome: became.outcome, message: became.message ?? null });
+  }
+  return outcomes;
+}
+
+const BUSY: Became = { outcome: 'unavailable', message: ERRORS.UNAVAILABLE.message };
+
+function refused(log: Shop['log'], error: unknown): Became {
+  const { code, message } = asShopError(error);
+  if (ERRORS[code].status < 500) return { outcome: 'refused', message };
+  if (code !== 'UNAVAILABLE') log.error({ err: error }, 'one order of several failed');
+  return { outcome: 'unavailable', message };
+}
+
+type Wanted = z.output<typeof Contract.BulkTransitionBody>;
+
+/** Confirms or cancels orders, each in a transaction of its own. Pressed twice, or by two, each moves once. */
+export function moveOrders(
+  shop: OrderingShop & Pick<Shop, 'log'>,
+  adminId: UserId,
+  { orders, status: to, reason }: Wanted,
+): Promise<BulkOutcome[]> {
+  const mover = { as: 'admin', id: adminId } as const;
+  return eachByItself(shop, orders, async (id) => {
+    try {
+      const { moved } = await moveOnce(shop, mover, id, { to, reason });
+      return { outcome: moved ? 'done' : 'unchanged' };
+    } catch (error) {
+      if (!(error instanceof ShopError) || error.code !== 'INVALID_TRANSITION') throw error;
+      const stored = await getStored(shop.db, id, 'anybody');
+      if (stored.order.status !== to) throw error;
+      return { outcome: 'unchanged', message: await howItStands(shop.db, stored, mover) };
+    }
+  });
+}

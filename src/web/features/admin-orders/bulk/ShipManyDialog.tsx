@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { givenName } from '#web/features/admin-shipments/assigning.ts';
+import { ShipperChoice } from '#web/features/admin-shipments/ShipperChoice.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { bulkCopy } from './bulk.vi.ts';
+
+const copy = bulkCopy.shipping;
+/** Nobody yet: parcels are made, and handed over later. */
+const LATER = 'later';
+
+interface ShipManyDialogProps {
+  orders: number;
+  onClose: () => void;
+  /** @param shipperId null where the parcels wait for one */
+  onConfirm: (shipperId: string | null) => void;
+}
+
+/** Packs many orders, and hands their parcels to one shipper. */
+export function ShipManyDialog({ orders, onClose, onConfirm }: ShipManyDialogProps) {
+  const { data: shippers } = useQuery(shippersQuery());
+  const [chosen, setChosen] = useState(LATER);
+  const shipper = shippers?.find(({ _id }) => _id === chosen);
+  const footer = (
+    <div className="acts">
+      <Button variant="ghost" onClick={onClose}>
+        {copy.cancel}
+      </Button>
+      <Button onClick={() => onConfirm(shipper?._id ?? null)}>
+        {shipper ? copy.confirmName(givenName(shipper.name)) : copy.confirm}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog open onClose={onClose} title={copy.title(orders)} footer={footer}>
+      <p className="mb-4 text-muted">{copy.text}</p>
+      <ShipperChoice
+        value={chosen}
+        onChange={setChosen}
+        nobody={{ value: LATER, title: copy.later, note: copy.laterNote }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
+import type { Deed } from './use-bulk.ts';
+
+/** What is said of many orders at once. */
+export const bulkCopy = {
+  pick: (id: string) => `Chọn đơn ${id}`,
+  pickAll: 'Chọn tất cả đơn ở trang này',
+  most: `Mỗi lần chọn được tối đa ${SHEETS_AT_ONCE} đơn`,
+  bar: 'Việc với các đơn đã chọn',
+  picked: (orders: number) => `${orders} đơn đã chọn`,
+  clear: 'Bỏ chọn',
+  confirm: 'Xác nhận',
+  print: 'In phiếu',
+  ship: 'Tạo vận đơn',
+  csv: 'Xuất CSV',
+  cancel: 'Hủy đơn',
+  stop: 'Dừng lại',
+  stopping: 'Đang dừng...',
+  again: (orders: number) => `Thử lại ${orders} đơn`,
+  close: 'Đóng kết quả',
+  doing: {
+    confirm: (done: number, of: number) => `Đang xác nhận ${done}/${of} đơn`,
+    cancel: (done: number, of: number) => `Đang hủy ${done}/${of} đơn`,
+    ship: (done: number, of: number) => `Đang tạo vận đơn ${done}/${of} đơn`,
+  } satisfies Record<Deed, (done: number, of: number) => string>,
+  done: {
+    confirm: (orders: number) => `Đã xác nhận ${orders} đơn`,
+    cancel: (orders: number) => `Đã hủy ${orders} đơn`,
+    ship: (orders: number) => `Đã tạo hoặc giao vận đơn cho ${orders} đơn`,
+  } satisfies Record<Deed, (orders: number) => string>,
+  none: 'Chưa đơn nào thay đổi',
+  unchanged: (orders: number) => `${orders} đơn đã xong từ trước nên giữ nguyên`,
+  refused: (orders: number) => `${orders} đơn không làm được`,
+  left: (orders: number) => `${orders} đơn chưa làm`,
+  open: (id: string) => `Xem đơn ${id}`,
+  cancelling: {
+    title: (orders: string) => `Hủy ${orders} đơn?`,
+    text: 'Charm đã giữ được trả về kho và mỗi khách nhận một thư báo. Đã hủy thì không khôi phục được đơn.',
+    reason: 'Lý do gửi khách',
+    reasonPlaceholder: 'Ví dụ: hết charm ngọc trai',
+    missing: 'Vui lòng cho biết lý do',
+    keep: 'Giữ lại',
+    confirm: 'Hủy các đơn này',
+  },
+  shipping: {
+    title: (orders: number) => `Tạo vận đơn cho ${orders} đơn`,
+    text: 'Đơn đã xác nhận sẽ có vận đơn, charm rời kệ và khách nhận thư báo. Kiện chưa ai giao sẽ giao cho shipper bạn chọn.',
+    later: 'Chọn shipper sau',
+    laterNote: 'Chỉ tạo vận đơn',
+    cancel: 'Để sau',
+    confirm: 'Tạo vận đơn',
+    confirmName: (name: string) => `Tạo và giao cho ${name}`,
+  },
+} as const;

@@ -1,0 +1,21 @@
+type Toggle = {
+  id: string;
+  /** where a range begins that ends in `id`; null, or a row that is not in sight, for none */
+  from: string | null;
+};
+
+/** What is ticked after a row was: all rows of a range become what that row becomes. */
+export function toggled(
+  ids: ReadonlySet<string>,
+  rows: readonly string[],
+  { id, from }: Toggle,
+): Set<string> {
+  const [start, end] = [rows.indexOf(from ?? id), rows.indexOf(id)].toSorted((a, b) => a - b);
+  const range = start === undefined || end === undefined || start < 0 ? [id] : rows.slice(start, end + 1);
+  const next = new Set(ids);
+  for (const each of range) {
+    if (ids.has(id)) next.delete(each);
+    else next.add(each);
+  }
+  return next;
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { bulkCopy as copy } from './bulk.vi.ts';
+import { toggled } from './toggled.ts';
+
+/**
+ * Orders that are ticked; they stay so over pages and filters, until somebody lets them go.
+ * @param rows ids of the rows in sight, from top to bottom
+ */
+export function useSelection(rows: readonly string[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const anchor = useRef<string | null>(null);
+  const take = (next: ReadonlySet<string>) => {
+    if (next.size > SHEETS_AT_ONCE && next.size > ids.size) toast({ type: 'info', title: copy.most });
+    setIds(new Set([...next].slice(0, SHEETS_AT_ONCE)));
+  };
+  const allPicked = rows.length > 0 && rows.every((id) => ids.has(id));
+  return {
+    ids,
+    allPicked,
+    somePicked: !allPicked && rows.some((id) => ids.has(id)),
+    /** @param isRange with everything from the row that was ticked before (shift) */
+    toggle(id: string, isRange: boolean) {
+      take(toggled(ids, rows, { id, from: isRange ? anchor.current : null }));
+      anchor.current = id;
+    },
+    toggleAll() {
+      take(allPicked ? new Set([...ids].filter((id) => !rows.includes(id))) : new Set([...ids, ...rows]));
+    },
+    keep: (kept: Iterable<string>) => setIds(new Set(kept)),
+    clear: () => setIds(new Set()),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

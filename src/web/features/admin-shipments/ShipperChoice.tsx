@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shipperLoadsQuery, shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { shippersFound } from './assigning.ts';
+import { copy } from './copy.vi.ts';
+
+/** With fewer shippers one sees them all. */
+const SEARCHED_FROM = 6;
+
+interface ShipperChoiceProps {
+  /** id of a shipper, or the value of `nobody` */
+  value: string | undefined;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  /** a choice before them that names nobody */
+  nobody?: { value: string; title: string; note: string };
+}
+
+/** One of the shippers, by name and e-mail, with what each still has to bring (spec §2, Shipments tab). */
+export function ShipperChoice({ value, onChange, disabled = false, nobody }: ShipperChoiceProps) {
+  const shippers = useQuery(shippersQuery());
+  const { data: loads } = useQuery(shipperLoadsQuery());
+  const [words, setWords] = useState('');
+  if (shippers.data === undefined) return <Coming query={shippers} />;
+  if (shippers.data.length === 0 && nobody === undefined) {
+    return <EmptyState heading="h3" title={copy.assign.empty} text={copy.assign.emptyText} pose="thinking" />;
+  }
+  const openOf = (id: string) => loads?.find(({ shipper }) => shipper === id)?.open ?? 0;
+  const found = shippersFound(shippers.data, words);
+  return (
+    <div className="grid gap-3">
+      {shippers.data.length >= SEARCHED_FROM && (
+        <TextField
+          label={<span className="sr-only">{copy.assign.search}</span>}
+          icon="search"
+          type="search"
+          placeholder={copy.assign.search}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      )}
+      <RadioCards
+        legend={copy.assign.legend}
+        hideLegend
+        value={value}
+        disabled={disabled}
+        onChange={onChange}
+      >
+        {nobody && <RadioCard value={nobody.value} title={nobody.title} note={nobody.note} icon="clock" />}
+        {found.map(({ _id, name, email }) => (
+          <RadioCard
+            key={_id}
+            value={_id}
+            title={name}
+            note={email}
+            icon="user"
+            aside={loads && <span className="load">{copy.assign.load(openOf(_id))}</span>}
+          />
+        ))}
+      </RadioCards>
+      {found.length === 0 && shippers.data.length > 0 && <p className="text-muted">{copy.assign.nobody}</p>}
+    </div>
+  );
+}
+
+interface ComingProps {
+  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+}
+
+function Coming({ query }: ComingProps) {
+  if (query.isError) {
+    return (
+      <FailedState
+        heading="h3"
+        title={copy.assign.failed}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  return (
+    <Loading className="grid gap-3">
+      <Skeleton height={68} radius={16} />
+      <Skeleton height={68} radius={16} />
+    </Loading>
+  );
+}
