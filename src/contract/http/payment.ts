@@ -7,7 +7,8 @@ import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
 import { TRANSFERS_PAGE_SIZE } from '#domain/payment/limits.ts';
 import { PAYMENT_STATUSES } from '#domain/payment/statuses.ts';
-import { TRANSFER_OUTCOMES } from '#domain/payment/transfers.ts';
+import { LIKENESSES } from '#domain/payment/suggestions.ts';
+import { SETTLEMENTS, TRANSFER_OUTCOMES } from '#domain/payment/transfers.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { idOf, Money, plainLine, QueryFlag, Time } from '../fields.ts';
 import { z } from '../zod.ts';
@@ -137,6 +138,8 @@ export const Transfer = z.object({
   /** The order that its content names. */
   order: z.object({ _id: idOf<OrderId>(), status: z.enum(ORDER_STATUSES), totalPrice: Money }).nullable(),
   settledAt: Time.nullable(),
+  /** Who took care of it; null while nobody did, or when it matched by itself. */
+  settledBy: z.string().nullable(),
   note: z.string().nullable(),
 });
 export type Transfer = z.infer<typeof Transfer>;
@@ -155,8 +158,30 @@ export type TransfersPage = z.infer<typeof TransfersPage>;
 export const TransfersReply = dataOf(TransfersPage);
 
 /** POST /payments/admin/unmatched/{id}/settle: somebody took care of it. */
-export const SettleBody = z.object({ note: plainLine(paymentCopy.note, REASON_MAX).nullable().optional() });
+export const SettleBody = z.object({
+  note: plainLine(paymentCopy.note, REASON_MAX).nullable().optional(),
+  /** What became of the money; said in the log, and in the note where there is none. */
+  as: z.enum(SETTLEMENTS).nullable().optional(),
+});
 export type SettleBody = z.input<typeof SettleBody>;
+
+/** POST /payments/admin/unmatched/{id}/attach: it is for this order. */
+export const AttachBody = Which;
+export type AttachBody = z.input<typeof AttachBody>;
+
+/** GET /payments/admin/unmatched/{id}/suggestions: orders that it may be for, the likeliest first, five at most. */
+export const TransferSuggestion = z.object({
+  order: z.object({
+    _id: idOf<OrderId>(),
+    status: z.enum(ORDER_STATUSES),
+    totalPrice: Money,
+    name: z.string(),
+  }),
+  placedAt: Time,
+  because: z.array(z.enum(LIKENESSES)),
+});
+export type TransferSuggestion = z.infer<typeof TransferSuggestion>;
+export const TransferSuggestionsReply = dataOf(z.array(TransferSuggestion));
 
 // ---- For the bank ----
 

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from './statuses.ts';
-import type { TransferOutcome } from './transfers.ts';
+import type { Likeness } from './suggestions.ts';
+import type { Settlement, TransferOutcome } from './transfers.ts';
 
 export const paymentStatusLabels = {
   pending: 'Chưa thanh toán',
@@ -26,6 +27,20 @@ export const transferOutcomeLabels = {
   bank_test: 'Chuyển thử của tiệm, tài khoản đã được xác nhận',
 } as const satisfies Record<TransferOutcome, string>;
 
+/** What became of money that is for no order. */
+export const settlementLabels = {
+  refunded: 'Đã chuyển trả khách',
+  kept: 'Tiệm giữ lại',
+} as const satisfies Record<Settlement, string>;
+
+/** Why an order may be meant. */
+export const likenessLabels = {
+  content: 'nội dung gần giống',
+  amount: 'đúng số tiền',
+  name: 'đúng tên khách',
+  time: 'vừa đặt trước đó',
+} as const satisfies Record<Likeness, string>;
+
 export const paymentCopy = {
   orderMissing: 'Thiếu mã đơn hàng',
   reason: 'Lý do',
@@ -37,6 +52,9 @@ export const paymentCopy = {
   },
   /** Somebody gave back, or kept, what was owed when the page was read. */
   owedChanged: (owed: string) => `Số tiền nợ khách vừa đổi thành ${owed}, bạn xem lại đơn nhé`,
+  settledBy: (who: string) => `${who} đã xử lý khoản này rồi`,
+  paidInCash: 'Đơn này trả tiền khi nhận hàng, bạn chuyển trả khoản này giúp tiệm nhé',
+  notAttachable: 'Khoản này không ghi vào đơn được, bạn xem lại sao kê nhé',
   bank: 'Thông báo ngân hàng',
   nothingToPay: 'Đơn này không cần chuyển khoản, bạn chọn trả khi nhận hàng nhé',
 } as const;

@@ -24,6 +24,18 @@ export type TransferOutcome = (typeof TRANSFER_OUTCOMES)[number];
 /** Outcomes that nobody needs to look at. */
 export const SETTLED_OUTCOMES = ['confirmed', 'outgoing', 'bank_test'] as const satisfies TransferOutcome[];
 
+/** Money of somebody's that an admin may put to an order. */
+export const ATTACHABLE_OUTCOMES = [
+  'unknown_content',
+  'other_account',
+  'already_paid',
+  'too_late',
+] as const satisfies TransferOutcome[];
+
+/** How a stray transfer that is nobody's order was taken care of. */
+export const SETTLEMENTS = ['refunded', 'kept'] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
+
 /** What happens to those that a person must look at. */
 export const TRANSFER_NEWS = ['unmatched', 'settled'] as const;
 

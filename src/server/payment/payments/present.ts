@@ -32,7 +32,7 @@ export function presentPayment(
   };
 }
 
-export function presentTransfer({ transfer, order }: FoundTransfer): wire.Transfer {
+export function presentTransfer({ transfer, order, settledBy }: FoundTransfer): wire.Transfer {
   return {
     _id: transfer.id,
     bankTransactionId: transfer.bankTransactionId,
@@ -46,6 +46,7 @@ export function presentTransfer({ transfer, order }: FoundTransfer): wire.Transf
     outcome: transfer.outcome,
     order: order && { _id: order.id, status: order.status, totalPrice: order.totalPrice },
     settledAt: asTime(transfer.settledAt),
+    settledBy,
     note: transfer.note,
   };
 }

@@ -4,6 +4,7 @@ import type { z } from '#contract/zod.ts';
 import type { OrderId, PaymentId, TransferId, UserId } from '#domain/kernel/ids.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import type { TransferOutcome } from '#domain/payment/transfers.ts';
+import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
@@ -115,14 +116,35 @@ export async function setOutcome(
   await tx.update(bankTransfers).set(verdict).where(eq(bankTransfers.id, id));
 }
 
+/** One transfer, held until the transaction ends. */
+export async function lockTransfer(tx: Tx, id: TransferId): Promise<TransferRow | undefined> {
+  const [row] = await tx.select().from(bankTransfers).where(eq(bankTransfers.id, id)).for('no key update');
+  return row;
+}
+
+/** Who took care of a transfer that is held. */
+export async function setSettler(
+  tx: Tx,
+  id: TransferId,
+  { by, note }: { by: UserId; note: string | null },
+): Promise<void> {
+  await tx.update(bankTransfers).set({ settledBy: by, note }).where(eq(bankTransfers.id, id));
+}
+
 type Settled = { by: UserId; now: Date; note: string | null };
 
-/** Of one transfer; one that was settled stays as it was. */
-export async function settleTransfer(db: Db, id: TransferId, { by, now, note }: Settled): Promise<void> {
-  await db
+/** Of one transfer; one that was settled stays as it was. @returns it, if this call settled it */
+export async function settleTransfer(
+  db: Db,
+  id: TransferId,
+  { by, now, note }: Settled,
+): Promise<TransferRow | undefined> {
+  const [row] = await db
     .update(bankTransfers)
     .set({ settledAt: now, settledBy: by, note })
-    .where(and(eq(bankTransfers.id, id), isNull(bankTransfers.settledAt)));
+    .where(and(eq(bankTransfers.id, id), isNull(bankTransfers.settledAt)))
+    .returning();
+  return row;
 }
 
 /** Those whose wrong amount an admin accepted with the order. */
@@ -142,6 +164,7 @@ export async function settleDifferences(tx: Tx, orderId: OrderId, { by, now, not
 export type FoundTransfer = {
   transfer: TransferRow;
   order: Pick<typeof orders.$inferSelect, 'id' | 'status' | 'totalPrice'> | null;
+  settledBy: string | null;
 };
 
 function selectTransfers(db: Db) {
@@ -149,9 +172,11 @@ function selectTransfers(db: Db) {
     .select({
       transfer: bankTransfers,
       order: { id: orders.id, status: orders.status, totalPrice: orders.totalPrice },
+      settledBy: users.name,
     })
     .from(bankTransfers)
     .leftJoin(orders, eq(orders.id, bankTransfers.orderId))
+    .leftJoin(users, eq(users.id, bankTransfers.settledBy))
     .$dynamic();
 }
 

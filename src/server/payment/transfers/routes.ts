@@ -7,7 +7,9 @@ import type { TransferId } from '#domain/kernel/ids.ts';
 import { requestUser } from '#server/identity/index.ts';
 import { keepOverpayment, recordRefund } from '../payments/refunds.ts';
 import { decidePayment, type PayingShop } from '../payments/service.ts';
+import { attachTransfer } from './attach.ts';
 import { getUnmatched, settle } from './service.ts';
+import { getSuggestions } from './suggestions.ts';
 
 /** What an admin does about money. */
 export function transferRoutes(app: FastifyInstance, shop: PayingShop): void {
@@ -67,6 +69,28 @@ export function transferRoutes(app: FastifyInstance, shop: PayingShop): void {
     response: { 200: wire.TransferReply },
   };
   api.post(`${path}/unmatched/:id/settle`, { config, schema: settling }, async (request) => ({
-    data: await settle(shop, requestUser(request).id, request.params.id, request.body.note ?? null),
+    data: await settle(shop, requestUser(request).id, request.params.id, request.body),
+  }));
+
+  const params = idParams<TransferId>();
+  const attaching = {
+    tags,
+    summary: 'A transfer is for this order',
+    params,
+    body: wire.AttachBody,
+    response: { 200: wire.TransferReply },
+  };
+  api.post(`${path}/unmatched/:id/attach`, { config, schema: attaching }, async (request) => ({
+    data: await attachTransfer(shop, requestUser(request).id, request.params.id, request.body.orderId),
+  }));
+
+  const guessing = {
+    tags,
+    summary: 'Orders that a transfer may be for',
+    params,
+    response: { 200: wire.TransferSuggestionsReply },
+  };
+  api.get(`${path}/unmatched/:id/suggestions`, { config, schema: guessing }, async ({ params }) => ({
+    data: await getSuggestions(shop.db, params.id),
   }));
 }

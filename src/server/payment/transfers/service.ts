@@ -1,5 +1,10 @@
 import type { Transfer, TransfersPage } from '#contract/http/payment.ts';
 import type { TransferId, UserId } from '#domain/kernel/ids.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { settlementLabels } from '#domain/payment/copy.vi.ts';
+import type { Settlement } from '#domain/payment/transfers.ts';
+import { writeAudit } from '#server/platform/db/audit-log.ts';
+import { inTx, type Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { paginationOf } from '#server/platform/db/paging.ts';
 import { presentTransfer } from '../payments/present.ts';
@@ -12,16 +17,41 @@ export async function getUnmatched({ db }: PayingShop, query: UnmatchedQuery): P
   return { transfers: rows.map(presentTransfer), pagination: paginationOf(query, total) };
 }
 
-/** Takes a transfer off the list; the first who does it is remembered. @throws ShopError NOT_FOUND */
+/**
+ * Takes a transfer off the list; the first who does it is remembered, and written in the log.
+ * @throws ShopError NOT_FOUND
+ */
 export async function settle(
   { db, clock, events }: PayingShop,
   adminId: UserId,
   id: TransferId,
-  note: string | null,
+  { note, as }: Settled,
 ): Promise<Transfer> {
-  await settleTransfer(db, id, { by: adminId, now: clock.now(), note });
+  const now = clock.now();
+  const said = note || (as ? settlementLabels[as] : null);
+  await inTx(db, async (tx) => {
+    const settled = await settleTransfer(tx, id, { by: adminId, now, note: said });
+    if (settled === undefined) return;
+    await writeAudit(tx, {
+      at: now,
+      userId: adminId,
+      action: 'settle',
+      subject: 'transfer',
+      subjectId: id,
+      label: formatVnd(settled.amount),
+      changes: said === null ? {} : { note: { from: null, to: said } },
+    });
+  });
+  const answer = await getTransfer(db, id);
+  events.publish('transfer.settled', { transferId: id });
+  return answer;
+}
+
+type Settled = { note?: string | null | undefined; as?: Settlement | null | undefined };
+
+/** @throws ShopError NOT_FOUND */
+export async function getTransfer(db: Db, id: TransferId): Promise<Transfer> {
   const found = await findTransfer(db, id);
   if (found === undefined) throw new ShopError('NOT_FOUND');
-  events.publish('transfer.settled', { transferId: id });
   return presentTransfer(found);
 }

@@ -6,6 +6,7 @@ export const SUBJECTS = [
   'all',
   'order',
   'shipment',
+  'transfer',
   'charm',
   'category',
   'ready-made',

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortChatId, shortId } from '#domain/kernel/ids.ts';
-import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
-import { AmountField } from '#web/features/admin-goods/shared/AmountField.tsx';
-import { amountOf } from '#web/features/admin-goods/shared/values.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
-import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
+import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { paymentTalkQuery } from './queries.ts';
-import { ChatButton, Receipts } from './Receipts.tsx';
+import { ChatButton } from './Receipts.tsx';
 import { useDecidePayment } from './use-decide-payment.ts';
 
 /** 'Xác nhận' and 'Từ chối' of a transfer, as far as the shop's moves allow them now; nothing otherwise. */
@@ -40,7 +38,7 @@ export function PaymentDecision({ order }: { order: Order }) {
         </Button>
       )}
       <ChatButton orderId={order._id} id={id} />
-      <ConfirmDialog
+      <ConfirmTransfer
         order={order}
         open={asking === 'confirm'}
         sending={isPending}
@@ -58,55 +56,6 @@ export function PaymentDecision({ order }: { order: Order }) {
         onConfirm={(reason) => mutate({ confirmed: false, reason }, { onSettled: close })}
       />
     </div>
-  );
-}
-
-interface ConfirmDialogProps {
-  order: Order;
-  open: boolean;
-  sending: boolean;
-  onClose: () => void;
-  /** `received`: what came in, where it is not what the bank told of */
-  onConfirm: (received: Vnd | null) => void;
-}
-
-/** Whether the money is there, beside what proves it, and how much it was. */
-function ConfirmDialog({ order, open, sending, onClose, onConfirm }: ConfirmDialogProps) {
-  const { ask } = copy.payment;
-  const received = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState(false);
-  const confirm = () => {
-    const said = amountOf(received.current?.value ?? '');
-    setWrong(said !== '' && !(Number(said) > 0));
-    if (said === '') onConfirm(null);
-    else if (Number(said) > 0) onConfirm(vnd(Number(said)));
-    else received.current?.focus();
-  };
-  const footer = (
-    <div className="acts">
-      <Button variant="paper" disabled={sending} onClick={onClose}>
-        {ask.keep}
-      </Button>
-      <Button variant="leaf" loading={sending} loadingLabel={copy.sending} onClick={confirm}>
-        {ask.confirm}
-      </Button>
-    </div>
-  );
-  return (
-    <Dialog open={open} onClose={onClose} title={ask.title} width={480} footer={footer} busy={sending}>
-      <p className="mb-4 text-muted">{ask.text}</p>
-      <TransferFacts order={order} whole />
-      <AmountField
-        ref={received}
-        className="mt-4"
-        label={ask.received}
-        hint={ask.receivedHint}
-        optional
-        error={wrong ? ask.receivedWrong : null}
-        onChange={() => setWrong(false)}
-      />
-      <Receipts orderId={order._id} id={`#${shortId(order._id)}`} />
-    </Dialog>
   );
 }
 

@@ -8,14 +8,12 @@ import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { transferOutcomeLabels } from '#domain/payment/copy.vi.ts';
 import { useDebouncedValue } from '#web/lib/hooks/use-debounced-value.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { strayTransfersQuery } from './queries.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { StrayActions } from './StrayActions.tsx';
 import { strayCopy as words } from './stray-transfers.vi.ts';
-import { useSettle } from './use-settle.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 
 /** As much as the shop takes of a search. */
@@ -77,46 +75,22 @@ function told(
 }
 
 function Rows({ transfers, view }: { transfers: readonly Transfer[]; view: OrdersTabView }) {
-  const [settling, setSettling] = useState<Transfer | null>(null);
-  const { mutate, isPending } = useSettle();
   return (
-    <>
-      <ul>
-        {transfers.map((transfer) => (
-          <li key={transfer._id}>
-            <Told transfer={transfer} view={view} />
-            {transfer.settledAt === null && (
-              <Button
-                variant="paper"
-                size="sm"
-                aria-label={copy.transfers.settleName(formatVnd(transfer.amount))}
-                onClick={() => setSettling(transfer)}
-              >
-                {copy.transfers.settle}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {settling && (
-        <ReasonDialog
-          key={settling._id}
-          words={copy.transfers.ask}
-          id={formatVnd(settling.amount)}
-          open
-          reasonNeeded={false}
-          sending={isPending}
-          onClose={() => setSettling(null)}
-          onConfirm={(note) => mutate({ id: settling._id, note }, { onSettled: () => setSettling(null) })}
-        />
-      )}
-    </>
+    <ul>
+      {transfers.map((transfer) => (
+        <li key={transfer._id}>
+          <Told transfer={transfer} view={view} />
+          {transfer.settledAt === null && <StrayActions transfer={transfer} view={view} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** A transfer as the bank told of it, and why nobody but a person can decide. */
 function Told({ transfer, view }: { transfer: Transfer; view: OrdersTabView }) {
-  const { amount, content, gateway, transferredAt, receivedAt, outcome, order, settledAt, note } = transfer;
+  const { amount, content, gateway, transferredAt, receivedAt, outcome, order, settledAt, settledBy, note } =
+    transfer;
   return (
     <div>
       <b className="num">{formatVnd(amount)}</b>
@@ -126,7 +100,9 @@ function Told({ transfer, view }: { transfer: Transfer; view: OrdersTabView }) {
       </p>
       <p className="text-xs text-muted wrap-anywhere">{content}</p>
       {settledAt && (
-        <p className="text-xs wrap-anywhere">{words.done(formatShortDateTime(settledAt), note)}</p>
+        <p className="text-xs wrap-anywhere">
+          {words.done(formatShortDateTime(settledAt), settledBy ?? words.nobody, note)}
+        </p>
       )}
       {order && (
         <Link className="link num text-sm" to={adminPath({ ...view, order: order._id })} preventScrollReset>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffNote } from '#contract/http/fulfilment.ts';
 import type { Order, OrdersPage, OverdueOrders } from '#contract/http/ordering.ts';
-import type { TransfersPage } from '#contract/http/payment.ts';
+import type { TransfersPage, TransferSuggestion } from '#contract/http/payment.ts';
 import type { PaymentTalk, RefundsDue } from '#contract/http/reports.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import { read } from '#web/lib/api.ts';
@@ -30,6 +30,10 @@ export const strayTransfersQuery = ({ settled = false, search = '' } = {}) =>
     }),
     placeholderData: keepPreviousData,
   });
+
+/** Orders that a stray transfer may be for. */
+export const suggestionsQuery = (id: string) =>
+  read<TransferSuggestion[]>(`/payments/admin/unmatched/${id}/suggestions`);
 
 /** Orders that hold pieces and come to nothing. */
 export const overdueQuery = () => read<OverdueOrders>('/orders/overdue');

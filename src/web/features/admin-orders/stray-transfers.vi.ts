@@ -8,5 +8,33 @@ export const strayCopy = {
   noneWaiting: 'Không còn khoản nào chờ xem',
   noneSettled: 'Chưa có khoản nào đã xử lý',
   newest: (shown: number, total: number) => `${shown} khoản mới nhất trong ${total}`,
-  done: (when: string, note: string | null) => (note ? `Xử lý ${when}: ${note}` : `Xử lý ${when}`),
+  done: (when: string, who: string, note: string | null) =>
+    note ? `${who} xử lý ${when}: ${note}` : `${who} xử lý ${when}`,
+  nobody: 'Hệ thống',
+  suggested: 'Có thể là tiền của',
+  of: (name: string, total: string, when: string) => `${name}, ${total}, đặt ${when}`,
+  attach: (id: string) => `Ghi vào đơn ${id}`,
+  attachShort: 'Ghi vào đơn',
+  attachName: (amount: string, id: string) => `Ghi khoản ${amount} vào đơn ${id}`,
+  attached: {
+    paid: (id: string) => `Đã ghi tiền, đơn ${id} đã thanh toán đủ`,
+    owed: (id: string) => `Đã ghi tiền vào đơn ${id}, khoản này cần hoàn lại khách`,
+  },
+  differs: (id: string) => `Đã ghi tiền, nhưng số tiền của đơn ${id} chưa khớp`,
+  refunded: 'Đã trả lại khách',
+  kept: 'Tiệm giữ lại',
+  ask: {
+    refunded: {
+      title: (amount: string) => `Đã chuyển trả ${amount}?`,
+      text: 'Bạn chuyển trả bằng app ngân hàng trước nhé. Khoản này rời danh sách và nhật ký ghi tên bạn.',
+      reasonPlaceholder: 'Ví dụ: trả về tài khoản đã chuyển',
+      confirm: 'Đã trả lại khách',
+    },
+    kept: {
+      title: (amount: string) => `Giữ lại ${amount}?`,
+      text: 'Khoản này không thuộc đơn nào, ví dụ tiền lãi. Nhật ký ghi tên bạn.',
+      reasonPlaceholder: 'Ví dụ: lãi tài khoản tháng 11',
+      confirm: 'Giữ lại',
+    },
+  },
 } as const;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { asId, type OrderId } from '../kernel/ids.ts';
+import { hours } from '../kernel/time.ts';
+import { vnd } from '../kernel/vnd.ts';
+import { suggestOrders, type Candidate } from './suggestions.ts';
+
+const at = new Date('2026-11-21T07:00:00Z');
+const order = (tail: string, more: Partial<Candidate> = {}): Candidate => ({
+  id: asId<OrderId>(`01234567-89ab-7def-8123-4567${tail.toLowerCase()}`),
+  totalPrice: vnd(285_000),
+  names: ['Nguyễn Khánh Linh'],
+  createdAt: new Date(at.getTime() - hours(24)),
+  ...more,
+});
+const stray = (amount: number, content: string) => ({ amount: vnd(amount), content, at });
+
+test.each([
+  ['a digit that was read wrongly', stray(1, 'ND VC7F3A9C2l CT tu'), ['content']],
+  ['the words with a blank inside', stray(1, 'vc 7f3a 9c20 cam on shop'), ['content']],
+  ['the very amount', stray(285_000, 'chuyen tien'), ['amount']],
+  ['her name in capitals', stray(200_000, 'NGUYEN KHANH LINH chuyen khoan'), ['name']],
+  ['amount and name', stray(285_000, 'nguyen khanh linh mua vong'), ['amount', 'name']],
+])('%s leads to the order', (_what, transfer, because) => {
+  const candidates = [order('7F3A9C21'), order('00000000', { totalPrice: vnd(1_000), names: ['Lê Hà'] })];
+  expect(suggestOrders(transfer, candidates)).toEqual([{ order: candidates[0], because }]);
+});
+
+test.each([
+  ['one word of a name', stray(200_000, 'linh tra tien an')],
+  ['three wrong letters', stray(1, 'VC7F3A9000')],
+  ['nothing alike', stray(200_000, 'tien nha thang 11')],
+])('%s is no likeness', (_what, transfer) => {
+  expect(suggestOrders(transfer, [order('7F3A9C21')])).toEqual([]);
+});
+
+test('the likeliest is the first, five at most; placed shortly before counts beside something else only', () => {
+  const soon = { createdAt: new Date(at.getTime() - hours(1)) };
+  const many = Array.from({ length: 7 }, (_, n) => order(`0000000${n}`));
+  const nearest = order('AAAAAAAA', soon);
+  const found = suggestOrders(stray(285_000, 'x'), [
+    ...many,
+    nearest,
+    order('BBBBBBBB', { ...soon, totalPrice: vnd(1) }),
+  ]);
+  expect(found).toHaveLength(5);
+  expect(found[0]).toEqual({ order: nearest, because: ['amount', 'time'] });
+});

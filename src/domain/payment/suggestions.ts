@@ -1,0 +1,87 @@
+import { fold } from '../kernel/folding.ts';
+import { days, hours } from '../kernel/time.ts';
+import type { OrderId } from '../kernel/ids.ts';
+import type { Vnd } from '../kernel/vnd.ts';
+import { transferContent } from './transfers.ts';
+
+/** Money that came in and names no order. */
+export type Stray = { readonly amount: Vnd; readonly content: string; readonly at: Date };
+
+/** An order that might have been meant. */
+export type Candidate = {
+  readonly id: OrderId;
+  readonly totalPrice: Vnd;
+  /** Of the customer and of who receives it. */
+  readonly names: readonly string[];
+  readonly createdAt: Date;
+};
+
+/** Why an order is suggested, the strongest first. */
+export const LIKENESSES = ['content', 'amount', 'name', 'time'] as const;
+export type Likeness = (typeof LIKENESSES)[number];
+
+/** How much each counts; an order that was merely placed shortly before is no suggestion. */
+const WEIGHTS: Record<Likeness, number> = { content: 6, amount: 4, name: 3, time: 1 };
+const ENOUGH = 3;
+const SUGGESTED = 5;
+/** Who orders by transfer pays soon. */
+const SOON = hours(3);
+/** No transfer is meant for an order that is placed later, or that was given up long ago. */
+export const MEANT_WITHIN = days(7);
+/** Letters of the words that may be another: a typed code, a digit read wrongly. */
+const SLIPS = 2;
+
+/**
+ * Orders that a transfer may belong to: words that are nearly theirs, the very amount, the customer's name, placed shortly
+ * before. The likeliest first, five at most.
+ */
+export function suggestOrders<Order extends Candidate>(
+  stray: Stray,
+  candidates: readonly Order[],
+): { order: Order; because: Likeness[] }[] {
+  const found = candidates.flatMap((order) => {
+    const because = LIKENESSES.filter((each) => isLike[each](stray, order));
+    const weight = because.reduce((sum, each) => sum + WEIGHTS[each], 0);
+    return weight >= ENOUGH ? [{ order, because, weight }] : [];
+  });
+  return found
+    .toSorted((a, b) => b.weight - a.weight || b.order.createdAt.getTime() - a.order.createdAt.getTime())
+    .slice(0, SUGGESTED)
+    .map(({ order, because }) => ({ order, because }));
+}
+
+const isLike: Record<Likeness, (stray: Stray, order: Candidate) => boolean> = {
+  content: ({ content }, { id }) => isNearly(lettersOf(content), transferContent(id)),
+  amount: ({ amount }, { totalPrice }) => amount === totalPrice,
+  name: ({ content }, { names }) => names.some((name) => isNamed(content, name)),
+  time: ({ at }, { createdAt }) => {
+    const waited = at.getTime() - createdAt.getTime();
+    return waited >= 0 && waited <= SOON;
+  },
+};
+
+const lettersOf = (text: string) =>
+  fold(text)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+
+/** Whether a text has the words somewhere, but for a slip or two; its first two letters alone are no likeness. */
+function isNearly(text: string, words: string): boolean {
+  for (let start = 0; start + words.length <= text.length; start += 1) {
+    let slips = 0;
+    for (let at = 0; at < words.length && slips <= SLIPS; at += 1) {
+      if (text[start + at] !== words[at]) slips += 1;
+    }
+    if (slips <= SLIPS) return true;
+  }
+  return false;
+}
+
+/** Banks write names in capitals without diacritics; one word alone is anybody's. */
+function isNamed(content: string, name: string): boolean {
+  const words = fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const text = ` ${fold(content).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return words.length > 1 && text.includes(` ${words.join(' ')} `);
+}

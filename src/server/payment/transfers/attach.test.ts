@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { Payment, Transfer, TransfersPage, TransferSuggestion } from '#contract/http/payment.ts';
+import type { AuditPage, PaymentTalk } from '#contract/http/reports.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { fillCart, orderBody, stockGoods } from '../../../../test-support/goods.ts';
+import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
+
+type SignedIn = Visitor & { user: User };
+let site: TestShop;
+let linh: SignedIn;
+let admin: SignedIn;
+let mai: SignedIn;
+beforeAll(async () => {
+  site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
+  await stockGoods(site.shop);
+  linh = await site.signIn({ name: 'Nguyễn Khánh Linh' });
+  admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
+  mai = await site.signIn({ role: 'admin', name: 'Mai' });
+});
+afterAll(() => site.close());
+
+/** Money with words of its own. @returns the transfer as it waits at the desk */
+async function stray(amount: number, content = 'chuyen tien mua vong'): Promise<Transfer> {
+  const notice = { ...noticeFor({ _id: randomUUID() as never, totalPrice: amount as never }), content };
+  await sendNotice(site, { ...notice, description: content });
+  return waiting(String(notice.id));
+}
+/** At the desk, by the bank's number. */
+async function waiting(number: string): Promise<Transfer> {
+  const { data } = await admin.get<TransfersPage>('/api/payments/admin/unmatched?limit=100');
+  return data.transfers.find(({ bankTransactionId }) => bankTransactionId.startsWith(number))!;
+}
+const attach = ({ _id }: Transfer, orderId: string, who: SignedIn = admin) =>
+  who.post<Transfer>(`/api/payments/admin/unmatched/${_id}/attach`, { orderId });
+const read = async (id: string) => (await admin.get<Order>(`/api/orders/${id}`)).data;
+const moneyOf = async (id: string) => (await admin.get<Payment>(`/api/payments/order/${id}`)).data;
+
+describe('a stray transfer that is put to an order', () => {
+  test('of the whole sum confirms it, once for two presses and two admins; the log says who', async () => {
+    const order = await orderByTransfer(linh);
+    const transfer = await stray(order.totalPrice);
+    const answers = await Promise.all([
+      attach(transfer, order._id),
+      attach(transfer, order._id),
+      attach(transfer, order._id, mai),
+    ]);
+    expect(tally(answers)[200]).toBeGreaterThanOrEqual(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.every(({ error }) => /đã xử lý khoản này rồi$/.test(error.message))).toBe(true);
+    const { status, statusHistory } = await read(order._id);
+    expect([status, statusHistory.filter((entry) => entry.status === 'confirmed')].flat()).toHaveLength(2);
+    expect(await moneyOf(order._id)).toMatchObject({
+      status: 'paid',
+      received: order.totalPrice,
+      owedBack: 0,
+    });
+    const { data } = await admin.get<AuditPage>('/api/audit-log?subject=transfer');
+    const lines = data.entries.filter(({ subjectId }) => subjectId === transfer._id);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.action).toBe('attach');
+  });
+
+  test('of another amount waits for a decision, and the rest of it confirms', async () => {
+    const order = await orderByTransfer(linh);
+    const first = await stray(order.totalPrice - 50_000);
+    expect((await attach(first, order._id)).status).toBe(200);
+    expect((await read(order._id)).status).toBe('waiting_confirmation');
+    const talk = await admin.get<PaymentTalk>(`/api/orders/${order._id}/payment-talk`);
+    expect(talk.data.transfers.map(({ amount }) => amount)).toEqual([order.totalPrice - 50_000]);
+    expect((await attach(await stray(50_000), order._id)).data.order?._id).toBe(order._id);
+    expect((await read(order._id)).status).toBe('confirmed');
+    expect((await moneyOf(order._id)).received).toBe(order.totalPrice);
+  });
+
+  test('that is paid, or over, is owed back', async () => {
+    const order = await orderByTransfer(linh);
+    await attach(await stray(order.totalPrice), order._id);
+    await attach(await stray(30_000), order._id);
+    expect(await moneyOf(order._id)).toMatchObject({ status: 'paid', owedBack: 30_000 });
+    const over = await orderByTransfer(linh);
+    await linh.put(`/api/orders/${over._id}/customer-transition`, { status: 'cancelled' });
+    const late = noticeFor(over);
+    await sendNotice(site, late);
+    const tooLate = await waiting(String(late.id));
+    expect([tooLate.outcome, tooLate.order?._id]).toEqual(['too_late', over._id]);
+    await attach(tooLate, over._id);
+    expect((await read(over._id)).status).toBe('cancelled');
+    expect(await moneyOf(over._id)).toMatchObject({ status: 'refund_due', owedBack: over.totalPrice });
+  });
+
+  test('never belongs to two orders', async () => {
+    const [one, two] = [await orderByTransfer(linh), await orderByTransfer(linh)];
+    const transfer = await stray(one.totalPrice);
+    const answers = await Promise.all([attach(transfer, one._id), attach(transfer, two._id, mai)]);
+    expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
+    const statuses = [(await read(one._id)).status, (await read(two._id)).status];
+    expect(statuses.toSorted()).toEqual(['confirmed', 'pending_payment']);
+  });
+
+  test('is refused for cash, for nobody’s order and for what is no money', async () => {
+    await fillCart(linh);
+    const cash = (await linh.post<Order>('/api/orders', orderBody())).data;
+    const transfer = await stray(cash.totalPrice);
+    expect((await attach(transfer, cash._id)).error.code).toBe('PAYMENT_CLOSED');
+    expect((await attach(transfer, randomUUID())).status).toBe(404);
+    const order = await orderByTransfer(linh);
+    expect((await attach({ ...transfer, _id: randomUUID() as never }, order._id)).status).toBe(404);
+    await sendNotice(site, { id: 'x', transferType: 'in', transferAmount: '285.000' });
+    expect((await attach(await waiting('unread:'), order._id)).error.code).toBe('INVALID_TRANSITION');
+  });
+});
+
+test('orders are suggested by amount and name, and money that is for none is kept or given back with who', async () => {
+  const order = await orderByTransfer(linh);
+  const transfer = await stray(order.totalPrice, 'NGUYEN KHANH LINH mua vong tay');
+  const path = `/api/payments/admin/unmatched/${transfer._id}`;
+  const { data } = await admin.get<TransferSuggestion[]>(`${path}/suggestions`);
+  const found = data.find((each) => each.order._id === order._id);
+  expect(found?.because).toEqual(expect.arrayContaining(['amount', 'name']));
+  expect((await admin.get(`/api/payments/admin/unmatched/${randomUUID()}/suggestions`)).status).toBe(404);
+  const kept = await mai.post<Transfer>(`${path}/settle`, { as: 'refunded' });
+  expect(kept.data).toMatchObject({ note: 'Đã chuyển trả khách', settledBy: 'Mai' });
+  await admin.post(`${path}/settle`, { as: 'kept' });
+  const log = await admin.get<AuditPage>('/api/audit-log?subject=transfer');
+  expect(log.data.entries.filter(({ subjectId }) => subjectId === transfer._id)).toHaveLength(1);
+  expect((await attach(transfer, order._id)).error.message).toBe('Mai đã xử lý khoản này rồi');
+});

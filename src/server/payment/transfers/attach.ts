@@ -1,0 +1,111 @@
+import type { Transfer } from '#contract/http/payment.ts';
+import { shortId, type OrderId, type TransferId, type UserId } from '#domain/kernel/ids.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
+import { canMove } from '#domain/ordering/moves.ts';
+import { paymentCopy } from '#domain/payment/copy.vi.ts';
+import { ATTACHABLE_OUTCOMES, judgeTransfer, type TransferOutcome } from '#domain/payment/transfers.ts';
+import { getPeople } from '#server/identity/index.ts';
+import { announceMove, getStored, lockStored, moveLocked, type StoredOrder } from '#server/ordering/index.ts';
+import { writeAudit } from '#server/platform/db/audit-log.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import * as repository from '../payments/repository.ts';
+import type { PaymentRow, TransferRow } from '../payments/repository.ts';
+import type { PayingShop } from '../payments/service.ts';
+import { getTransfer } from './service.ts';
+
+/**
+ * An admin says which order a stray transfer is for. From then on it is that order's money, as if its words had been right:
+ * the whole sum confirms it, another amount waits for her decision, and what came to an order that is paid or over is owed
+ * back. A second click gets the first one's answer.
+ * @throws ShopError NOT_FOUND, PAYMENT_CLOSED for an order that is paid in cash, INVALID_TRANSITION for a transfer that is
+ *   nobody's money, PAYMENT_DECIDED naming who took care of it before
+ */
+export async function attachTransfer(
+  shop: PayingShop,
+  adminId: UserId,
+  id: TransferId,
+  orderId: OrderId,
+): Promise<Transfer> {
+  const now = shop.clock.now();
+  const moved = await inTx(shop.db, async (tx) => {
+    // The order first, as everybody holds them.
+    const stored = await lockStored(tx, orderId, 'anybody');
+    const transfer = await repository.lockTransfer(tx, id);
+    if (transfer === undefined) throw new ShopError('NOT_FOUND');
+    if (transfer.settledAt !== null) {
+      if (transfer.orderId === orderId && transfer.settledBy === adminId) return null;
+      throw await alreadySettled(tx, transfer);
+    }
+    const payment = await repository.findPaymentOf(tx, orderId);
+    if (payment === undefined) throw new ShopError('NOT_FOUND');
+    if (payment.content === null) throw new ShopError('PAYMENT_CLOSED', { message: paymentCopy.paidInCash });
+    if (!isAttachable(transfer))
+      throw new ShopError('INVALID_TRANSITION', { message: paymentCopy.notAttachable });
+    const { outcome, after } = await take(shop, tx, { transfer, stored, payment, adminId }, now);
+    await repository.setOutcome(tx, id, { outcome, orderId, settledAt: now });
+    await repository.setSettler(tx, id, { by: adminId, note: null });
+    await writeAudit(tx, {
+      at: now,
+      userId: adminId,
+      action: 'attach',
+      subject: 'transfer',
+      subjectId: id,
+      label: formatVnd(transfer.amount),
+      changes: { order: { from: null, to: `#${shortId(orderId)}` } },
+    });
+    return after;
+  });
+  if (moved) announceMove(shop, moved);
+  shop.events.publish('transfer.settled', { transferId: id });
+  return getTransfer(shop.db, id);
+}
+
+const isAttachable = ({ outcome, isIncoming, contradicts }: TransferRow) =>
+  isIncoming && contradicts === null && ATTACHABLE_OUTCOMES.some((each) => each === outcome);
+
+type Taken = { transfer: TransferRow; stored: StoredOrder; payment: PaymentRow; adminId: UserId };
+
+/** Puts the money to the order, whose row is held, together with what came for it before. */
+async function take(
+  shop: PayingShop,
+  tx: Tx,
+  { transfer, stored, payment, adminId }: Taken,
+  now: Date,
+): Promise<{ outcome: TransferOutcome; after: StoredOrder }> {
+  const { id: orderId, status, totalPrice, userId } = stored.order;
+  const isCounted = transfer.orderId === orderId;
+  const before = (await repository.sumReceived(tx, orderId)) ?? 0;
+  const sum = vnd(before + (isCounted ? 0 : transfer.amount));
+  const outcome = judgeTransfer(sum, { status, totalPrice, paid: payment.paidAt !== null });
+  if (outcome === 'amount_differs') {
+    const mover = { as: 'bank', id: adminId } as const;
+    const to = 'waiting_confirmation' as const;
+    const moves = canMove(status, to, 'bank');
+    return {
+      outcome,
+      after: moves ? await moveLocked(shop, tx, stored, { through: 'payment', mover, to }, now) : stored,
+    };
+  }
+  if (outcome === 'confirmed') {
+    await repository.setMoney(tx, orderId, { paidAt: now, received: sum });
+    await repository.settleDifferences(tx, orderId, { by: adminId, now, note: null });
+    const mover = { as: 'admin', id: adminId } as const;
+    const after = await moveLocked(shop, tx, stored, { through: 'payment', mover, to: 'confirmed' }, now);
+    await shop.reactions.record(tx, 'payment.confirmed', { orderId, userId, adminId });
+    return { outcome, after };
+  }
+  // Paid already, or over: all of it is owed back, and stands among the refunds until it went.
+  const received = vnd(
+    (payment.paidAt === null ? 0 : (payment.received ?? payment.amount)) + transfer.amount,
+  );
+  await repository.setMoney(tx, orderId, { paidAt: payment.paidAt ?? now, received, refundedAt: null });
+  return { outcome, after: await getStored(tx, orderId, 'anybody') };
+}
+
+/** @returns PAYMENT_DECIDED with the name of who took care of it */
+async function alreadySettled(tx: Tx, { settledBy }: TransferRow): Promise<ShopError> {
+  const name =
+    settledBy === null ? paymentCopy.bank : ((await getPeople(tx, [settledBy])).get(settledBy)?.name ?? '');
+  return new ShopError('PAYMENT_DECIDED', { message: paymentCopy.settledBy(name) });
+}

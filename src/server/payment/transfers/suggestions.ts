@@ -1,0 +1,55 @@
+import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import type { TransferSuggestion } from '#contract/http/payment.ts';
+import type { TransferId } from '#domain/kernel/ids.ts';
+import { after } from '#domain/kernel/time.ts';
+import { MEANT_WITHIN, suggestOrders } from '#domain/payment/suggestions.ts';
+import { users } from '#server/identity/tables.ts';
+import { orders } from '#server/ordering/tables.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { findTransfer } from '../payments/repository.ts';
+
+/** Orders that are looked through, the newest first. */
+const LOOKED_THROUGH = 1_000;
+
+/** Orders that a stray transfer may be for, and why; five at most. @throws ShopError NOT_FOUND */
+export async function getSuggestions(db: Db, id: TransferId): Promise<TransferSuggestion[]> {
+  const found = await findTransfer(db, id);
+  if (found === undefined) throw new ShopError('NOT_FOUND');
+  const { amount, content, transferredAt, receivedAt } = found.transfer;
+  // The bank's clock tells minutes only, and may be a little behind ours.
+  const at =
+    transferredAt !== null && transferredAt > receivedAt ? receivedAt : (transferredAt ?? receivedAt);
+  const rows = await db
+    .select({ order: orders, name: users.name })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(
+      and(
+        eq(orders.paymentMethod, 'VietQR'),
+        inArray(orders.status, [
+          'pending_payment',
+          'waiting_confirmation',
+          'waiting_for_admin_confirmation',
+          'cancelled',
+        ]),
+        gte(orders.createdAt, after(at, -MEANT_WITHIN)),
+        lte(orders.createdAt, receivedAt),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(LOOKED_THROUGH);
+  const candidates = rows.map(({ order, name }) => ({
+    id: order.id,
+    totalPrice: order.totalPrice,
+    createdAt: order.createdAt,
+    status: order.status,
+    name,
+    names: [name, order.shippingAddress.fullName],
+  }));
+  return suggestOrders({ amount, content, at }, candidates).map(({ order, because }) => ({
+    order: { _id: order.id, status: order.status, totalPrice: order.totalPrice, name: order.name },
+    placedAt: order.createdAt.toISOString(),
+    because,
+  }));
+}

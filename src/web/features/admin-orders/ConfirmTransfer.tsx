@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { groupThousands, vnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { amountOf } from '#web/features/admin-goods/shared/values.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { copy } from './copy.vi.ts';
+import { TransferFacts } from './PaymentDecision.tsx';
+import { paymentTalkQuery } from './queries.ts';
+import { Receipts } from './Receipts.tsx';
+import { TransferComparison } from './TransferComparison.tsx';
+
+interface ConfirmTransferProps {
+  order: Order;
+  open: boolean;
+  sending: boolean;
+  onClose: () => void;
+  /** `received`: what came in, where she said so herself */
+  onConfirm: (received: Vnd | null) => void;
+}
+
+/** Asks whether the money of an order is there: what came in stands beside what should have (spec §2, confirmation dialog). */
+export function ConfirmTransfer({ order, open, sending, onClose, onConfirm }: ConfirmTransferProps) {
+  const { data: talk } = useQuery(paymentTalkQuery(order._id));
+  const [typed, setTyped] = useState<string | null>(null);
+  const expected = vnd(order.totalPrice);
+  const told = talk?.transfers.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  const value = typed ?? groupThousands(told > 0 ? told : expected);
+  const amount = Number(amountOf(value));
+  const received = Number.isInteger(amount) && amount > 0 ? amount : Number.NaN;
+  const close = () => {
+    setTyped(null);
+    onClose();
+  };
+  const { ask, compare } = copy.payment;
+  const footer = (
+    <div className="acts">
+      <Button variant="paper" disabled={sending} onClick={close}>
+        {ask.keep}
+      </Button>
+      <Button
+        variant={received < expected ? 'danger' : 'leaf'}
+        loading={sending}
+        loadingLabel={copy.sending}
+        disabled={Number.isNaN(received) || talk === undefined}
+        onClick={() => onConfirm(typed === null ? null : vnd(received))}
+      >
+        {received < expected ? compare.anyway : ask.confirm}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog open={open} onClose={close} title={ask.title} width={480} footer={footer} busy={sending}>
+      <p className="mb-4 text-muted">{ask.text}</p>
+      <TransferFacts order={order} whole />
+      <TransferComparison
+        expected={expected}
+        transfers={talk?.transfers}
+        received={received}
+        value={value}
+        onChange={setTyped}
+      />
+      <Receipts orderId={order._id} id={`#${shortId(order._id)}`} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Transfer, TransferSuggestion } from '#contract/http/payment.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { likenessLabels } from '#domain/payment/copy.vi.ts';
+import { ATTACHABLE_OUTCOMES, type Settlement } from '#domain/payment/transfers.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { copy } from './copy.vi.ts';
+import { suggestionsQuery } from './queries.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { strayCopy as words } from './stray-transfers.vi.ts';
+import { useAttach, useSettle } from './use-settle.ts';
+import { adminPath, type OrdersTabView } from './view.ts';
+
+interface StrayActionsProps {
+  transfer: Transfer;
+  view: OrdersTabView;
+}
+
+/** What becomes of money that found no order: it is put to one with a press, given back, or kept. */
+export function StrayActions({ transfer, view }: StrayActionsProps) {
+  const { mutate, isPending } = useSettle();
+  const [asking, setAsking] = useState<Settlement | 'other' | null>(null);
+  const close = () => setAsking(null);
+  const amount = formatVnd(transfer.amount);
+  const isMoney = ATTACHABLE_OUTCOMES.some((each) => each === transfer.outcome);
+  return (
+    <div className="settling">
+      {isMoney && <Orders transfer={transfer} view={view} />}
+      <p className="flex flex-wrap gap-2">
+        {isMoney && (
+          <>
+            <Button variant="paper" size="sm" onClick={() => setAsking('refunded')}>
+              {words.refunded}
+            </Button>
+            <Button variant="paper" size="sm" onClick={() => setAsking('kept')}>
+              {words.kept}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={copy.transfers.settleName(amount)}
+          onClick={() => setAsking('other')}
+        >
+          {copy.transfers.settle}
+        </Button>
+      </p>
+      {asking !== null && (
+        <ReasonDialog
+          words={asking === 'other' ? copy.transfers.ask : { ...copy.transfers.ask, ...words.ask[asking] }}
+          id={amount}
+          open
+          reasonNeeded={false}
+          sending={isPending}
+          onClose={close}
+          onConfirm={(note) =>
+            mutate({ id: transfer._id, note, as: asking === 'other' ? null : asking }, { onSettled: close })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** The order that its words name, or those that it may be for. */
+function Orders({ transfer, view }: StrayActionsProps) {
+  const { order } = transfer;
+  const { data = [] } = useQuery({ ...suggestionsQuery(transfer._id), enabled: order === null });
+  const { mutate, isPending } = useAttach();
+  const put = (orderId: string) => mutate({ id: transfer._id, orderId });
+  if (order !== null) {
+    return (
+      <Button variant="sec" size="sm" disabled={isPending} onClick={() => put(order._id)}>
+        {words.attach(`#${shortId(order._id)}`)}
+      </Button>
+    );
+  }
+  if (data.length === 0) return null;
+  return (
+    <ul className="suggested" aria-label={words.suggested}>
+      {data.map((suggestion) => (
+        <li key={suggestion.order._id}>
+          <Suggested suggestion={suggestion} view={view} />
+          <Button
+            variant="sec"
+            size="sm"
+            disabled={isPending}
+            aria-label={words.attachName(formatVnd(transfer.amount), `#${shortId(suggestion.order._id)}`)}
+            onClick={() => put(suggestion.order._id)}
+          >
+            {words.attachShort}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Suggested({ suggestion, view }: { suggestion: TransferSuggestion; view: OrdersTabView }) {
+  const { order, placedAt, because } = suggestion;
+  return (
+    <p className="text-sm">
+      <Link className="link num" to={adminPath({ ...view, order: order._id })} preventScrollReset>
+        #{shortId(order._id)}
+      </Link>{' '}
+      {words.of(order.name, formatVnd(order.totalPrice), formatShortDateTime(placedAt))}
+      <span className="block text-xs text-muted">
+        {because.map((each) => likenessLabels[each]).join(', ')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PaymentTalk } from '#contract/http/reports.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { AmountField } from '#web/features/admin-goods/shared/AmountField.tsx';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { copy } from './copy.vi.ts';
+
+const words = copy.payment.compare;
+
+interface TransferComparisonProps {
+  expected: Vnd;
+  /** what the bank told of; undefined while that is not known yet */
+  transfers: PaymentTalk['transfers'] | undefined;
+  /** what the admin says came in, in đồng; NaN for what is no amount */
+  received: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Received beside expected and the difference, before anybody says that the money is there. */
+export function TransferComparison(props: TransferComparisonProps) {
+  const { expected, transfers, received, value, onChange } = props;
+  const difference = received - expected;
+  return (
+    <div className="compare">
+      <dl className="transfer-facts">
+        <dt>{words.expected}</dt>
+        <dd className="num">{formatVnd(expected)}</dd>
+        <dt>{words.told}</dt>
+        <dd className="num">
+          {transfers?.length
+            ? transfers.map(({ amount, at }, index) => (
+                <span key={index} className="block">
+                  {words.toldAt(formatVnd(amount), formatShortDateTime(at))}
+                </span>
+              ))
+            : words.untold}
+        </dd>
+      </dl>
+      <AmountField
+        label={copy.payment.ask.received}
+        value={value}
+        error={Number.isNaN(received) ? copy.payment.ask.receivedWrong : null}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div role="status">
+        {difference === 0 && <Banner tone="success">{words.equal}</Banner>}
+        {difference < 0 && <Banner tone="warning">{words.less(formatVnd(vnd(-difference)))}</Banner>}
+        {difference > 0 && <Banner tone="warning">{words.more(formatVnd(vnd(difference)))}</Banner>}
+      </div>
+    </div>
+  );
+}
