@@ -7,10 +7,10 @@ import { amountOf } from '#web/features/admin-goods/shared/values.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy } from './copy.vi.ts';
-import { TransferFacts } from './PaymentDecision.tsx';
 import { paymentTalkQuery } from './queries.ts';
 import { Receipts } from './Receipts.tsx';
 import { TransferComparison } from './TransferComparison.tsx';
+import { TransferFacts } from './TransferFacts.tsx';
 
 interface ConfirmTransferProps {
   order: Order;

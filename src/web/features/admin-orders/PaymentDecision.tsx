@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
-import { shortChatId, shortId } from '#domain/kernel/ids.ts';
-import { formatVnd } from '#domain/kernel/vnd.ts';
+import { shortId } from '#domain/kernel/ids.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
-import { transferContent } from '#domain/payment/transfers.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { paymentTalkQuery } from './queries.ts';
 import { ChatButton } from './Receipts.tsx';
 import { useDecidePayment } from './use-decide-payment.ts';
 
@@ -56,31 +52,5 @@ export function PaymentDecision({ order }: { order: Order }) {
         onConfirm={(reason) => mutate({ confirmed: false, reason }, { onSettled: close })}
       />
     </div>
-  );
-}
-
-/** Who pays, and with which words. @param whole with order and amount, where nothing else says them */
-export function TransferFacts({ order, whole }: { order: Order; whole?: boolean }) {
-  const { payment } = copy;
-  const { data: talk } = useQuery(paymentTalkQuery(order._id));
-  return (
-    <dl className="transfer-facts">
-      {whole && (
-        <>
-          <dt>{payment.order}</dt>
-          <dd className="num">#{shortId(order._id)}</dd>
-          <dt>{payment.chatId}</dt>
-          <dd className="num">{talk?.chatId ? `#${shortChatId(talk.chatId)}` : payment.noChat}</dd>
-          <dt>{payment.amount}</dt>
-          <dd className="num">{formatVnd(order.totalPrice)}</dd>
-        </>
-      )}
-      <dt>{payment.customer}</dt>
-      <dd>{order.user.name}</dd>
-      <dt>{payment.email}</dt>
-      <dd>{order.user.email}</dd>
-      <dt>{payment.content}</dt>
-      <dd className="num">{transferContent(order._id)}</dd>
-    </dl>
   );
 }

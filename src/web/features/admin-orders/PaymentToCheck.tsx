@@ -9,9 +9,10 @@ import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
-import { PaymentDecision, TransferFacts } from './PaymentDecision.tsx';
+import { PaymentDecision } from './PaymentDecision.tsx';
 import { toReconcileQueries } from './queries.ts';
 import { Receipts } from './Receipts.tsx';
+import { TransferFacts } from './TransferFacts.tsx';
 import { adminPath, type OrdersTabView } from './view.ts';
 
 /** The transfer that has waited longest for an admin, and links to the others (spec §2, payment confirmation card). */

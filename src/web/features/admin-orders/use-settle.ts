@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { AttachBody, SettleBody, Transfer } from '#contract/http/payment.ts';
+import type { SettleBody, Transfer } from '#contract/http/payment.ts';
 import { shortId, type TransferId } from '#domain/kernel/ids.ts';
 import type { Settlement } from '#domain/payment/transfers.ts';
 import { invalidateOrders } from '#web/entities/order/order-cache.ts';
@@ -31,7 +31,7 @@ export function useAttach() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, orderId }: { id: TransferId; orderId: string }) =>
-      call<Transfer>('POST', `/payments/admin/unmatched/${id}/attach`, { body: { orderId } as AttachBody }),
+      call<Transfer>('POST', `/payments/admin/unmatched/${id}/attach`, { body: { orderId } }),
     onSuccess: ({ outcome }, { orderId }) => {
       const id = `#${shortId(orderId)}`;
       const told =

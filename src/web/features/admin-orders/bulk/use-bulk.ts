@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { BulkOutcome, BulkTransitionBody } from '#contract/http/ordering.ts';
-import type { BulkShipmentBody } from '#contract/http/fulfilment.ts';
+import type { BulkOutcome } from '#contract/http/ordering.ts';
 import { ORDERS_AT_ONCE } from '#domain/ordering/limits.ts';
 import { invalidateOrders } from '#web/entities/order/order-cache.ts';
 import { invalidateShipments } from '#web/entities/shipment/shipment-queries.ts';
@@ -76,11 +75,11 @@ export function leftOf({ ids, outcomes }: Run): string[] {
 function send(wanted: Wanted, orders: readonly string[]): Promise<BulkOutcome[]> {
   if (wanted.deed === 'ship') {
     const body = { orders, shipperId: wanted.shipperId };
-    return call('POST', '/shipments/bulk', { body: body as BulkShipmentBody });
+    return call('POST', '/shipments/bulk', { body });
   }
   const body =
     wanted.deed === 'confirm'
       ? { orders, status: 'confirmed' }
       : { orders, status: 'cancelled', reason: wanted.reason };
-  return call('POST', '/orders/bulk-transition', { body: body as BulkTransitionBody });
+  return call('POST', '/orders/bulk-transition', { body });
 }
