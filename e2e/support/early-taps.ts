@@ -7,9 +7,9 @@ const SLOWER = 4;
 /** A moment is drawn from so many milliseconds after the page was asked for. */
 const WINDOW_MS = 10_000;
 
-/** What is tapped: each of these buttons adds what it names, once a tap. */
+/** What is tapped: each of these buttons adds what it names, once a tap ('Thêm một …' is what stands in its place then). */
 export const EARLY_PAGES = ['/', '/garden', '/help', '/blog?bai-viet=ba-mau-la-du'] as const;
-const ADDS = 'main button[aria-label^="Thêm "]:enabled';
+const ADDS = 'main button[aria-label^="Thêm "]:not([aria-label^="Thêm một "]):enabled';
 
 /** What became of one tap; moments in ms of the page. */
 export type EarlyTap = {
@@ -39,13 +39,15 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * Opens a page on a slow line and taps `count` different buttons at random moments, as soon as each is drawn.
+ * Opens a page on a slow line and taps different buttons: one as soon as it is drawn, the others at random moments. Which of those
+ * that a finger can reach is decided by lot when its moment has come.
  * @param page of somebody signed in with an empty cart, whose browser knows her
+ * @param most as many taps, or as many as there are buttons
  */
 export async function tapEarly(
   page: Page,
   path: string,
-  count: number,
+  most: number,
   random: () => number,
 ): Promise<EarlyTap[]> {
   await page.addInitScript(noteTaps);
@@ -55,15 +57,12 @@ export async function tapEarly(
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
   const asked = performance.now();
-  const buttons = page.locator(ADDS);
-  await buttons.first().waitFor({ state: 'attached' });
-  const labels = await buttons.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? ''));
-  const chosen = new Set<string>();
-  while (chosen.size < count) chosen.add(labels[Math.floor(random() * labels.length)]!);
-  const moments = Array.from(chosen, () => random() * WINDOW_MS).toSorted((one, other) => one - other);
-  for (const [index, label] of [...chosen].entries()) {
-    await page.waitForTimeout(Math.max(0, moments[index]! - (performance.now() - asked)));
-    await page.getByRole('button', { name: label, exact: true }).tap({ timeout: 30_000 });
+  const later = Array.from({ length: most - 1 }, () => random() * WINDOW_MS);
+  await page.waitForFunction(reachable, ADDS);
+  let count = 0;
+  for (const moment of [0, ...later.toSorted((one, other) => one - other)]) {
+    await page.waitForTimeout(Math.max(0, moment - (performance.now() - asked)));
+    if (await tapOne(page, random())) count += 1;
   }
   await page.waitForFunction((all) => window.heardTaps.filter(({ done }) => done > 0).length === all, count, {
     timeout: 45_000,
@@ -72,6 +71,31 @@ export async function tapEarly(
   await line.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const taps = await page.evaluate(() => window.heardTaps);
   return Promise.all(taps.map(async (tap) => ({ ...tap, added: await settled(page, path, tap.what) })));
+}
+
+/** @returns whether there was a button left */
+async function tapOne(page: Page, lot: number): Promise<boolean> {
+  const labels = await page.evaluate(reachable, ADDS);
+  if (labels === null) return false;
+  const label = labels[Math.floor(lot * labels.length)]!;
+  await page.getByRole('button', { name: label, exact: true }).tap({ timeout: 30_000 });
+  return true;
+}
+
+/**
+ * Runs in the page: what the buttons are called that a finger finds there, or finds by moving the page up and down. Not those
+ * beside the screen, nor on a slide that its carousel has put away, nor what was tapped before.
+ * @returns null when there is none
+ */
+function reachable(buttons: string): string[] | null {
+  const labels = [...document.querySelectorAll<HTMLElement>(buttons)]
+    .filter((button) => {
+      const { left, right, width } = button.getBoundingClientRect();
+      const isSeen = width > 0 && left >= 0 && right <= innerWidth && button.closest('[inert]') === null;
+      return isSeen && window.heardTaps.every(({ what }) => what !== button.ariaLabel);
+    })
+    .map(({ ariaLabel }) => ariaLabel ?? '');
+  return labels.length > 0 ? labels : null;
 }
 
 /** How many were added, once that no longer changes. */

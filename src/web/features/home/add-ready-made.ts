@@ -22,12 +22,10 @@ export function useAddReadyMade() {
   const add = ({ _id, name }: Wanted) => mutate({ readyMadeBracelet: _id, name });
 
   // She was quicker than the answer to who she is.
-  const early = useRef<Wanted | null>(null);
+  const early = useRef<Wanted[]>([]);
   const hear = useEffectEvent((wanted: Wanted) => (user === null ? askToLogIn(wanted) : add(wanted)));
   useEffect(() => {
-    if (loading || early.current === null) return;
-    hear(early.current);
-    early.current = null;
+    if (!loading) early.current.splice(0).forEach((wanted) => hear(wanted));
   }, [loading]);
 
   // She is back, logged in: what waited is added.
@@ -39,7 +37,7 @@ export function useAddReadyMade() {
 
   return {
     add(wanted: Wanted): void {
-      if (user === null && loading) early.current = wanted;
+      if (user === null && loading) early.current.push(wanted);
       else if (user === null) askToLogIn(wanted);
       else add(wanted);
     },

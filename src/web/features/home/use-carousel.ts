@@ -1,4 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { seconds } from '#domain/kernel/time.ts';
 
@@ -7,6 +7,8 @@ const TURN_EVERY = seconds(4);
 const LOCK = 300;
 /** Embla's measure of the way; settles within the lock. */
 const PACE = 13;
+
+type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
 /** A row of `total` items that turns by itself, wraps around and stops for whoever looks at it (spec §2, Home carousel). */
 export function useCarousel(total: number) {
@@ -30,6 +32,7 @@ export function useCarousel(total: number) {
     // They may have been seen before anybody listened.
     if (api.slidesInView().length > 0) see();
     api.on('select', read).on('reInit', read).on('slidesInView', see);
+    goOnWhereLeft(api);
     return () => void api.off('select', read).off('reInit', read).off('slidesInView', see);
   }, [api]);
 
@@ -58,6 +61,15 @@ export function useCarousel(total: number) {
     goTo: (to: number) => move((embla) => embla.scrollTo(to, calm)),
     ...turning,
   };
+}
+
+/** Before it was a carousel it was a row that scrolls: it begins where a finger left that. */
+function goOnWhereLeft(api: Carousel): void {
+  const row = api.rootNode();
+  const shown = Math.round((row.scrollLeft / row.scrollWidth) * api.slideNodes().length);
+  row.scrollLeft = 0;
+  const snap = api.internalEngine().slideRegistry.findIndex((slides) => slides.includes(shown));
+  if (snap > 0) api.scrollTo(snap, true);
 }
 
 /** Turns on while nobody hovers over it, holds the keyboard in it, or stopped it. */
