@@ -2,19 +2,18 @@
  * `npm run tutorial-video`: records the ordering guide's film from the shop itself, with Chromium's screencast and ffmpeg.
  * Wants a built shop. The film is committed; neither a build nor a test makes it. It takes about five minutes.
  */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
-import { scenes } from '#web/features/help/film.vi.ts';
 import { awaken } from '../e2e/support/awaken.ts';
 import { launch } from '../e2e/support/chromium.ts';
 import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
-import { openCamera, type Reel } from './film/camera.ts';
+import { openCamera } from './film/camera.ts';
 import { encode, expectFfmpeg } from './film/encode.ts';
 import { createHand, showPointer } from './film/hand.ts';
+import { drawPoster } from './film/poster.ts';
 import { tell } from './film/story.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -43,23 +42,13 @@ async function main(): Promise<void> {
 
   say(`${reel.frames.length} pictures, shown ${reel.speed.toFixed(1)} times as fast as they were taken`);
   encode(reel, folder, NAME);
-  await sharp(posterOf(reel))
-    .resize(800)
-    .avif({ quality: 32, effort: 9 })
-    .toFile(join(folder, `${NAME}.avif`));
+  writeFileSync(join(folder, `${NAME}.avif`), await drawPoster());
   mkdirSync(FILM, { recursive: true });
   for (const ending of ['webm', 'mp4', 'vtt', 'avif']) {
     const file = `${NAME}.${ending}`;
     copyFileSync(join(folder, file), join(FILM, file));
     say(`${file}: ${Math.ceil(statSync(join(FILM, file)).size / 1024)} KB`);
   }
-}
-
-/** The bracelet as it is worn, in the middle of that scene: the button to play stands where it is open. */
-function posterOf({ frames, cues }: Reel): string {
-  const scene = cues.find(({ text }) => text === scenes.worn)!;
-  const middle = (scene.from + scene.to) / 2;
-  return frames.findLast(({ at }) => at < middle)!.file;
 }
 
 /** The home page, before the eyes of the demo's customer: her address is saved, her cart is empty. */
