@@ -67,6 +67,8 @@ export const Collection = z.object({
   description: z.string(),
   /** On its tray, worn, close. */
   pictures: z.array(PictureUrl),
+  /** What it is mostly made of, the most frequent first. */
+  charms: z.array(z.object({ name: z.string(), image: PictureUrl.nullable() })),
   /** What the builder opens; null when some of it is sold no more. */
   design: ReadyMadeDesign.nullable(),
   /** What that design costs today. */

@@ -102,6 +102,8 @@ describe('the magazine', () => {
     expect(data.map(({ slug, pictures, design }) => [slug, pictures.length, design?.charms.length])).toEqual(
       ['blossom', 'golden', 'lavender', 'moonlit', 'twilight'].map((slug) => [slug, 3, 18]),
     );
+    expect(data[0]!.charms).toHaveLength(4);
+    expect(data[0]!.charms.filter(({ image }) => image === null)).toEqual([]);
     const shelf = new Map(charms.map(({ slug, price }) => [slug, price]));
     const [{ slots, string, tyingMethod }] = readCollections() as [ReturnType<typeof readCollections>[0]];
     const parts = [

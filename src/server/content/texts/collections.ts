@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { z } from '#contract/zod.ts';
 import type * as wire from '#contract/http/content.ts';
 import { priceOf } from '#domain/design/complete.ts';
-import { listCharmsBySlug, partsByName, type CharmRow } from '#server/catalogue/index.ts';
+import { charmThumb, listCharmsBySlug, partsByName, type CharmRow } from '#server/catalogue/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { CONTENT } from './files.ts';
 
 /** Wrist (cm) of a collection's drawing: 18 places. */
 const WRIST = 17;
 const PICTURE_WIDTH = 640;
+/** Charms that a collection names. */
+const NAMED = 4;
 
 const Texts = z.array(
   z.strictObject({
@@ -45,8 +47,17 @@ export async function presentCollections(
     pictures: text.pictures
       .map((name) => pictures.url('collections', name, PICTURE_WIDTH))
       .filter((url) => url !== null),
+    charms: mostOf(text.slots).flatMap((slug) => {
+      const charm = bySlug.get(slug);
+      return charm === undefined ? [] : [{ name: charm.name, image: charmThumb(pictures, charm) }];
+    }),
     ...designOf(text, bySlug, parts),
   }));
+}
+
+function mostOf(slots: readonly string[]): string[] {
+  const times = (slug: string) => slots.filter((other) => other === slug).length;
+  return [...new Set(slots)].toSorted((one, other) => times(other) - times(one)).slice(0, NAMED);
 }
 
 function designOf(

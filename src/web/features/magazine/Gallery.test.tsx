@@ -24,6 +24,7 @@ const collection = (slug: string) =>
     name: slug,
     description: `${slug} …`,
     pictures: [1, 2, 3].map((at) => `/pictures/bracelets/${slug}-${at}-640.webp`),
+    charms: [{ name: 'Tulip', image: null }],
     design: { charms: [{}, {}] },
     price: 498_000,
   }) as unknown as Collection;

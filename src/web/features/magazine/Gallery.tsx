@@ -59,6 +59,14 @@ export function Gallery() {
           <p className="script">{nameOf(collection)}</p>
           <h3>{copy.bracelets[collection.slug] ?? nameOf(collection)}</h3>
           <p className="lead">{collection.description}</p>
+          <ul className="made-of" aria-label={copy.madeOf}>
+            {collection.charms.map(({ name, image }) => (
+              <li key={name}>
+                {image && <img src={image} alt="" width={26} height={26} loading="lazy" />}
+                {name}
+              </li>
+            ))}
+          </ul>
           {collection.design && (
             <>
               <p className="muted">{copy.count(collection.design.charms.length)}</p>

@@ -62,6 +62,7 @@ export const magazineCopy = {
     thumb: (name: string, at: number) => `Ảnh ${at} của bộ ${name}`,
     views: ['trên khay', 'đeo trên tay', 'nhìn gần'],
     alt: (name: string, view: string) => `Vòng ${name} ${view}`,
+    madeOf: 'Những charm chính',
     count: (charms: number) => `${charms} charm, đã xếp sẵn`,
     open: 'Sửa theo ý bạn',
     names: {
