@@ -13,6 +13,8 @@ import '#web/features/builder/finish/finish.css';
 import '#web/features/builder/saved/saved.module.css';
 import '#web/entities/bracelet/share-link.css';
 import '#web/features/builder/phone.css';
+import '#web/features/builder/ring/phone.css';
+import '#web/features/builder/charms/phone.css';
 
 /** `app/guard-screen.tsx` */
 export const handle = { frame: <BuilderSkeleton /> };
