@@ -120,6 +120,8 @@ export const copy = {
     count: (letters: number, most: number) => `${letters} / ${most} chữ`,
     letters: 'Chữ của tiệm',
     folded: (typed: string, laid: string) => `Charm chữ không có dấu: “${typed}” được xâu thành ${laid}.`,
+    aside: (slots: number) => `Vòng này ${slots} chỗ nên tên nằm lệch nửa charm.`,
+    balance: 'Thêm ♥ cho cân',
     ends: 'Hai đầu tên',
     noEnds: 'Để trống',
     heart: 'Trái tim',

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { LETTERS_MAX } from '#domain/design/limits.ts';
-import { foldedLetters, lettersOf } from '#domain/design/name-letters.ts';
+import { foldedLetters, HEART, lettersOf } from '#domain/design/name-letters.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { formatVnd, sumOf } from '#domain/kernel/vnd.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -14,7 +14,7 @@ import { copy } from '../copy.vi.ts';
 import { focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID, showRing } from '../focus.ts';
 import { NameEnds, useEndCharms } from './NameEnds.tsx';
 import { useApplyName } from './use-apply-name.ts';
-import { useDesignSnapshot, useCharms, useBuilder, useLetters } from '../builder-context.ts';
+import { useDesign, useDesignSnapshot, useCharms, useBuilder, useLetters } from '../builder-context.ts';
 
 /** Longer than any ring; what is too long is told, not cut. */
 const TYPED_MAX = 40;
@@ -67,6 +67,7 @@ export function NameTool() {
       </div>
       <LetterCharms letters={letters.slice(0, LETTERS_MAX)} />
       <FoldNote text={text} />
+      <BalanceNote letters={letters} onBalance={() => setText(`${text.trim()} ${HEART}`)} />
       <NameEnds value={ends} onChange={setEnds} />
       <div className="close">
         {letters.length > 0 && <Cost letters={letters} ends={ends} />}
@@ -117,6 +118,28 @@ function FoldNote({ text }: { text: string }) {
     <p className="note" role="status">
       <Icon name="info" size={18} />
       <span>{copy.name.folded(text.trim(), lettersOf(text).join(' '))}</span>
+    </p>
+  );
+}
+
+/**
+ * An even name on a ring of odd places, or an odd one on even, stands half a charm beside the middle: a heart behind it puts
+ * that right. Charms at the ends come in pairs and change nothing.
+ */
+function BalanceNote({ letters, onBalance }: { letters: readonly string[]; onBalance: () => void }) {
+  const byLetter = useLetters();
+  const { slots } = useDesign().board;
+  const isCentred = letters.length % 2 === slots.length % 2;
+  if (letters.length === 0 || letters.length >= LETTERS_MAX || isCentred || !byLetter.has(HEART)) return null;
+  return (
+    <p className="note">
+      <Icon name="info" size={18} />
+      <span>
+        {copy.name.aside(slots.length)}{' '}
+        <button type="button" className="link" onClick={onBalance}>
+          {copy.name.balance}
+        </button>
+      </span>
     </p>
   );
 }
