@@ -1,6 +1,6 @@
-// `node bench/lighthouse.ts [rounds]`: what Lighthouse says of the public pages on a middle phone, and the JavaScript that
-// each brings. Lighthouse itself is a package of its own, `bench/lighthouse/`, installed when it is missing. Wants a built
-// shop (`npm run build`) and the machine for itself.
+// `node bench/lighthouse.ts [rounds] [paths…]`: what Lighthouse says of the public pages on a middle phone, and of a
+// customer's own pages in a browser that knows her; and the JavaScript that each brings. Lighthouse itself is a package of its
+// own, `bench/lighthouse/`, installed when it is missing. Wants a built shop (`npm run build`) and the machine for itself.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -11,10 +11,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { launch } from '../e2e/support/chromium.ts';
 import { scriptBytes } from '../e2e/support/page-scripts.ts';
-import { newDataDir, startShop } from '../e2e/support/shop.ts';
+import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
 import { ensureInstalled } from '../scripts/lib/dependencies.mjs';
+import { herPages, openHers } from './her-browser.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
+/** These alone, as the table names them; without any, all. */
+const PATHS = process.argv.slice(3);
+const isWanted = (name: string) => PATHS.length === 0 || PATHS.includes(name);
 const PAGES = ['/', '/garden', '/help', '/blog', '/blog?bai-viet=ba-mau-la-du', '/blog?bai-viet=y-nghia-hoa'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Chromium without a window, where the machine has it: the pages of a window's own frame take a core while ours are loading. */
@@ -30,6 +34,8 @@ type Report = {
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 };
 
+type Looked = { name: string; address: string; signedIn: boolean };
+
 async function main(): Promise<void> {
   await ensureInstalled('bench/lighthouse');
   await using opened = new AsyncDisposableStack();
@@ -37,7 +43,9 @@ async function main(): Promise<void> {
   opened.defer(() => data.remove());
   const shop = await startShop(data.path);
   opened.defer(() => shop.close());
-  const bytes = await bytesOf(PAGES.map((path) => new URL(path, shop.url).href));
+  const hers = (await herPages(shop)).filter(([name]) => isWanted(name));
+  const pages = PAGES.filter(isWanted).map((path): [name: string, path: string] => [path, path]);
+  const bytes = new Map([...(await bytesOf(shop, pages, false)), ...(await bytesOf(shop, hers, true))]);
   say(
     `${cpus().length} cores, Lighthouse's mobile preset, medians of ${ROUNDS} rounds; LCP and TBT in ms, JS in KB gz\n`,
   );
@@ -45,28 +53,43 @@ async function main(): Promise<void> {
   const bare = await barePage();
   opened.defer(() => bare.close());
   const findings = new Set<string>();
-  const addresses: [name: string, address: string][] = [
-    ['(a bare page)', bare.url],
-    ...PAGES.map((path): [string, string] => [path, new URL(path, shop.url).href]),
+  const looked: Looked[] = [
+    ...(PATHS.length > 0 ? [] : [{ name: '(a bare page)', address: bare.url, signedIn: false }]),
+    ...pages.map(([name, path]) => ({ name, address: new URL(path, shop.url).href, signedIn: false })),
+    ...hers.map(([name, path]) => ({ name, address: new URL(path, shop.url).href, signedIn: true })),
   ];
-  for (const [name, address] of addresses) {
+  for (const { name, address, signedIn } of looked) {
     const rounds: Report[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await examine(address));
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push(signedIn ? await examineHers(shop, address) : await examine(address, HEADLESS));
+    // Pages behind the login are not for search engines.
     if (address !== bare.url)
-      for (const finding of rounds.flatMap(findingsOf)) findings.add(`${name}: ${finding}`);
-    say(rowOf(name, rounds, bytes.get(address) ?? 0));
+      for (const finding of rounds.flatMap((run) => findingsOf(run, signedIn ? 'seo' : null)))
+        findings.add(`${name}: ${finding}`);
+    say(rowOf(name, rounds, bytes.get(name) ?? 0));
   }
   say('\nAims: 98, 100, 100, 100; LCP 1200, CLS 0.02, TBT 100; JS 150 on the home page, 180 elsewhere.');
+  say('Behind the login: 95, 100, 100; LCP 1800, CLS 0.02.');
   for (const finding of findings) say(finding);
 }
 
-/** @returns the JavaScript of each page, in bytes packed by gzip */
-async function bytesOf(addresses: readonly string[]): Promise<Map<string, number>> {
-  await using browser = await launch();
+/** @returns the JavaScript of each page by its name, in bytes packed by gzip */
+async function bytesOf(
+  shop: RunningShop,
+  pages: readonly [name: string, path: string][],
+  signedIn: boolean,
+): Promise<Map<string, number>> {
   const bytes = new Map<string, number>();
-  for (const address of addresses) {
-    await using page = await browser.newPage();
-    bytes.set(address, await scriptBytes(page, address));
+  for (const [name, path] of pages) {
+    // A browser for each: none has a file of the page before.
+    const address = new URL(path, shop.url).href;
+    if (signedIn) {
+      await using her = await openHers(shop);
+      bytes.set(name, await scriptBytes(await her.context.newPage(), address));
+    } else {
+      await using browser = await launch();
+      bytes.set(name, await scriptBytes(await browser.newPage(), address));
+    }
   }
   return bytes;
 }
@@ -84,9 +107,18 @@ async function barePage(): Promise<{ url: string; close(): void }> {
   return { url: `http://localhost:${port}/`, close: () => server.close().closeAllConnections() };
 }
 
+const HEADLESS = [
+  `--chrome-flags=${['--headless', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ')}`,
+];
+
+/** In a browser of hers, which knows her and nothing else. */
+async function examineHers(shop: RunningShop, address: string): Promise<Report> {
+  await using her = await openHers(shop, BROWSER);
+  return await examine(address, [`--port=${her.port}`, '--disable-storage-reset']);
+}
+
 /** Each round in a process and a browser of its own, which nothing else listens to. */
-async function examine(address: string): Promise<Report> {
-  const flags = ['--headless', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+async function examine(address: string, flags: readonly string[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -96,10 +128,15 @@ async function examine(address: string): Promise<Report> {
       '--quiet',
       '--no-enable-error-reporting',
       `--only-categories=${CATEGORIES.join()}`,
-      `--chrome-flags=${flags.join(' ')}`,
+      ...flags,
     ],
     { env: { ...process.env, ...(BROWSER ? { CHROME_PATH: BROWSER } : {}) }, maxBuffer: 64 * 1024 * 1024 },
   );
+  if (process.env.LH_KEEP)
+    (await import('node:fs')).writeFileSync(
+      `${process.env.LH_KEEP}/${encodeURIComponent(address.replace(/^.*?\d\//, '/'))}-${Date.now()}.json`,
+      stdout,
+    );
   return JSON.parse(stdout) as Report;
 }
 
@@ -119,8 +156,8 @@ function rowOf(path: string, rounds: readonly Report[], bytes: number): string {
 }
 
 /** What costs points outside of the performance, where a machine has no say. */
-function findingsOf({ categories, audits }: Report): string[] {
-  return CATEGORIES.filter((id) => id !== 'performance').flatMap((id) =>
+function findingsOf({ categories, audits }: Report, beside: string | null): string[] {
+  return CATEGORIES.filter((id) => id !== 'performance' && id !== beside).flatMap((id) =>
     (categories[id]?.auditRefs ?? []).flatMap(({ id: audit, weight }) => {
       const found = audits[audit];
       return weight > 0 && found?.score !== null && (found?.score ?? 1) < 1

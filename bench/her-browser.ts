@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from 'playwright-core';
+import type { RunningShop } from '../e2e/support/shop.ts';
+
+/** A browser that Lighthouse looks through, by its port. */
+export type HerBrowser = AsyncDisposable & { port: number; context: BrowserContext };
+
+const ADDRESS = {
+  fullName: 'Lê Thu Hà',
+  phone: '0912345678',
+  addressLine1: '27/4 Hẻm Hoa Giấy',
+  city: 'Huế',
+};
+
+/**
+ * The pages behind the login, as the demo's customer sees them: she has a cart, orders, and one to pay.
+ * @returns paths by the name they are shown with
+ */
+export async function herPages(shop: RunningShop): Promise<readonly [name: string, path: string][]> {
+  await using her = await openHers(shop);
+  const ask = async (method: string, path: string, data?: object) => {
+    const answer = await her.context.request.fetch(`${shop.url}/api${path}`, {
+      method,
+      headers: { origin: shop.url, 'idempotency-key': crypto.randomUUID() },
+      ...(data && { data }),
+    });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    return ((await answer.json()) as { data: never }).data;
+  };
+  const { bracelets } = (await ask('GET', '/ready-made-bracelets?limit=50')) as {
+    bracelets: { _id: string; stock: number }[];
+  };
+  const sold = bracelets.find(({ stock }) => stock > 5);
+  const fill = () =>
+    ask('POST', '/cart/items', { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' });
+  await fill();
+  const order = (await ask('POST', '/orders', { shippingAddress: ADDRESS, paymentMethod: 'VietQR' })) as {
+    _id: string;
+  };
+  await fill();
+  return [
+    ['/builder', '/builder'],
+    ['/cart', '/cart'],
+    ['/order', '/order'],
+    ['/order?thanh-toan=…', `/order?thanh-toan=${order._id}`],
+    ['/orders', '/orders'],
+    ['/profile', '/profile'],
+  ];
+}
+
+/** She is signed in, her browser knows her and has answered what it was asked; it has kept no file of the shop. */
+export async function openHers(shop: RunningShop, executablePath?: string): Promise<HerBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), 'her-browser-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: executablePath ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      `--remote-debugging-port=${port}`,
+    ],
+    serviceWorkers: 'block',
+  });
+  await context.request.post(`${shop.url}/api/auth/login`, {
+    headers: { origin: shop.url },
+    data: shop.accounts.customer,
+  });
+  const [page = await context.newPage()] = context.pages();
+  await page.goto(`${shop.url}/blog`);
+  await page.waitForFunction(() => localStorage.getItem('user') !== null);
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.goto('about:blank');
+  return {
+    port,
+    context,
+    async [Symbol.asyncDispose]() {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
