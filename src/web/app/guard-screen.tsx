@@ -27,7 +27,13 @@ export function WaitingScreen() {
   const frame = useMatches()
     .map(({ handle }) => (handle as Partial<FramedPage> | undefined)?.frame)
     .find((found) => found !== undefined);
-  if (frame === undefined) return <GuardScreen />;
+  if (frame === undefined) {
+    return (
+      <div className="min-h-dvh">
+        <GuardScreen />
+      </div>
+    );
+  }
   return (
     <>
       <div className="for-members min-h-dvh">{frame}</div>

@@ -17,9 +17,9 @@ export function Guarded({ only }: { only?: Role }) {
   const verified = !loading && user !== null && (only === undefined || user.role === only);
   if (verified && !wasIn) setWasIn(true);
 
-  if (verified && only !== undefined) return <Outlet />;
   // Her own pages ask the shop for everything themselves: they need not wait until it has said who she is.
-  if (only === undefined && user !== null) {
+  if (only === undefined ? user !== null : verified) {
+    // As high as the screen, so that the footer does not come into the first view and leave it again.
     return (
       <div className="min-h-dvh">
         <Outlet />

@@ -34,10 +34,14 @@ export function Header() {
   );
 }
 
+const FOR_STAFF = /^\/(?:admin|shipper)\b/;
+
 /** The line over the header: what the shop promises its customers. Staff do not need to read it. */
 export function Announcement() {
   const user = useUser();
-  if (user !== null && user.role !== 'customer') return null;
+  const { pathname } = useLocation();
+  // On their own pages it is not drawn either before it is known who is here.
+  if (user === null ? FOR_STAFF.test(pathname) : user.role !== 'customer') return null;
   const [first, ...others] = copy.announcements();
   return (
     <aside className="announce" aria-label={copy.promises}>

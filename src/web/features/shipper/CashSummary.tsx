@@ -1,24 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { myCashQuery } from './queries.ts';
 
 /** The money of the day: what is in his bag, and what he still has to take at the doors. */
 export function CashSummary() {
-  const { data: cash } = useQuery(myCashQuery());
-  if (cash === undefined || cash.collected + cash.toCollect === 0) return null;
+  const { data: cash, isError } = useQuery(myCashQuery());
+  // Also with nothing in it: what stands below would move.
+  const sum = (money: number | undefined) =>
+    money === undefined ? isError ? '–' : <Skeleton width={84} height={20} /> : formatVnd(money);
   return (
     <section className="purse" aria-label={copy.purse.label}>
       <Icon name="cash" size={24} />
       <dl>
         <div>
           <dt>{copy.purse.collected}</dt>
-          <dd className="num">{formatVnd(cash.collected)}</dd>
+          <dd className="num">{sum(cash?.collected)}</dd>
         </div>
         <div>
           <dt>{copy.purse.toCollect}</dt>
-          <dd className="price">{formatVnd(cash.toCollect)}</dd>
+          <dd className="price">{sum(cash?.toCollect)}</dd>
         </div>
       </dl>
     </section>

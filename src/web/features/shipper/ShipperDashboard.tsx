@@ -10,6 +10,7 @@ import { useFreshShipments } from '#web/entities/shipment/use-fresh-shipments.ts
 import { changed, shipmentsPath, viewOf, type ShipmentsView } from '#web/entities/shipment/view.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
@@ -57,7 +58,9 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
   return (
     <div className="shipper">
       <h1>{copy.hello(name)}</h1>
-      <p className="lead">{data ? copy.lead(data.counts.total, data.counts.inProgress) : '\u00a0'}</p>
+      <p className={classes('lead', !data && 'invisible')}>
+        {copy.lead(data?.counts.total ?? 0, data?.counts.inProgress ?? 0)}
+      </p>
       <StatusCounts counts={data?.counts} failed={!hasData && shipments.isError} view={view} />
       <CashSummary />
       <Tools view={view} found={data?.pagination.total} total={data?.counts.total} />

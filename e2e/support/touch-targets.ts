@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What a finger presses and that is smaller than 44 px in one direction, whatever is drawn: counted is where a press counts.
+ * Links within a sentence are as high as their line (WCAG 2.5.8, Inline).
+ * @returns a line for each
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SIDE = 44;
+    const PRESSED =
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="radio"]';
+    /** Dots have arrows of full size beside them (WCAG 2.5.5, Equivalent); slots lie as close as a ring has them (24 px). */
+    const ELSEWHERE = '.dots, .bld-ring .slot';
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('[inert], .sr-only, .skip') === null;
+    const isInSentence = (element: Element) => {
+      const { display } = getComputedStyle(element);
+      const around = [...(element.parentElement?.childNodes ?? [])];
+      const words = around.filter((node) => node instanceof Text && node.data.trim().length > 1);
+      return display === 'inline' && words.length > 0;
+    };
+    /** The labels of a field count as the field. */
+    const belongs = (hit: Element | null, element: Element) =>
+      hit !== null &&
+      (element.contains(hit) ||
+        [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)) ||
+        (hit.closest('label') !== null && hit.closest('label') === element.closest('label')));
+    /** As far as presses count from the middle, in px. */
+    const reach = (element: Element, x: number, y: number, dx: number, dy: number) => {
+      let steps = 0;
+      while (steps < SIDE && belongs(document.elementFromPoint(x + dx * steps, y + dy * steps), element))
+        steps += 1;
+      return Math.max(0, steps - 1);
+    };
+    const small: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(PRESSED)) {
+      if (!isShown(element) || isInSentence(element) || element.closest(ELSEWHERE)) continue;
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      // Beside the screen, or under something that lies over the page.
+      if (width < 2 || x < 0 || x > innerWidth || !belongs(document.elementFromPoint(x, y), element))
+        continue;
+      const wide = reach(element, x, y, 1, 0) + reach(element, x, y, -1, 0) + 1;
+      const high = reach(element, x, y, 0, 1) + reach(element, x, y, 0, -1) + 1;
+      // A pixel may be lost to rounding on each side.
+      if (wide >= SIDE - 2 && high >= SIDE - 2) continue;
+      const name = element.ariaLabel ?? element.textContent?.trim().slice(0, 40) ?? '';
+      small.push(`${element.tagName.toLowerCase()} '${name}' ${wide}×${high}`);
+    }
+    return small;
+  });
+}

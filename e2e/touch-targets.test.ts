@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import { paymentPath } from '#web/lib/paths/payment.ts';
+import { open, openStage } from './support/browser.ts';
+import { settle } from './support/page-checks.ts';
+import { askAs, fillCart } from './support/purchase.ts';
+import { smallTargets } from './support/touch-targets.ts';
+
+const stage = openStage();
+const PHONE = {
+  viewport: { width: 390, height: 664 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
+const ADDRESS = {
+  fullName: 'Lê Thu Hà',
+  phone: '0912345678',
+  addressLine1: '27/4 Hẻm Hoa Giấy',
+  city: 'Huế',
+};
+
+let payment: string;
+beforeAll(async () => {
+  const person = await stage.signedIn('customer');
+  await fillCart(stage, person);
+  const data = { shippingAddress: ADDRESS, paymentMethod: 'VietQR' };
+  const { _id } = await askAs<Order>(stage, person, '/orders', { method: 'POST', data });
+  await fillCart(stage, person);
+  payment = paymentPath(_id);
+});
+
+const PUBLIC = [
+  '/',
+  '/garden',
+  '/help',
+  '/blog',
+  '/blog?bai-viet=ba-mau-la-du',
+  '/blog?bai-viet=y-nghia-hoa',
+  '/cart',
+  '/login',
+  '/register',
+  '/forgot-password',
+];
+const HERS = ['/builder', '/cart', '/order', '/orders', '/profile'];
+
+test('what a finger presses on a public page is 44 px high and wide', async () => {
+  const { page } = await stage.guest(PHONE);
+  const small: Record<string, string[]> = {};
+  for (const path of PUBLIC) {
+    await open(page, path);
+    await settle(page);
+    small[path] = await smallTargets(page);
+  }
+  expect(Object.entries(small).filter(([, found]) => found.length > 0)).toEqual([]);
+});
+
+test('and so it is behind the login', async () => {
+  const { page } = await stage.signedIn('customer', PHONE);
+  const small: Record<string, string[]> = {};
+  for (const path of [...HERS, payment]) {
+    await open(page, path);
+    await settle(page);
+    small[path] = await smallTargets(page);
+  }
+  expect(Object.entries(small).filter(([, found]) => found.length > 0)).toEqual([]);
+});
