@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { ERRORS } from '#contract/errors.ts';
+import type { User } from '#contract/http/identity.ts';
 import type { PublicShop } from '#domain/shop/public.ts';
 import type { Config } from '#server/platform/process/config.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -21,15 +22,19 @@ type Site = {
   origin: string;
   analyticsId: string | null;
   shop: PublicShop;
+  her: User | null;
   mark: string;
   onError: (error: unknown) => void;
 };
 
-/** Asks the shop's own API for data without the network. @returns the `data` of the answer */
-export type Ask = (path: string) => Promise<unknown>;
+/** Asks the shop's own API for data without the network; with a body, by POST. @returns the `data` of the answer */
+export type Ask = (path: string, body?: object) => Promise<unknown>;
 
-/** @param address the path and query to render; the request tells the rest */
-export type Renderer = (request: FastifyRequest, address: string) => Promise<Answer>;
+/**
+ * @param address the path and query to render; the request tells the rest
+ * @param her for whom alone, with the cookies of the request; without her nobody's cookies reach the renderer
+ */
+export type Renderer = (request: FastifyRequest, address: string, her?: User) => Promise<Answer>;
 
 /**
  * Where the page stands for its reader: the configured address, else the one of this machine that she asked. A `Host` that
@@ -63,29 +68,33 @@ export function createRenderer(
   arrange: (html: string, mark: string) => string = (html) => html,
 ): Renderer {
   const handle = createRequestHandler(build, mode);
-  return async (request, path) => {
+  return async (request, path, her) => {
     const troubles: number[] = [];
-    const ask: Ask = async (path) => {
+    const origin = originOf(request, publicUrl);
+    const ask: Ask = async (path, body) => {
       // A page is kept as being as new as the version it was begun under, so nothing older goes into it.
-      const headers = { 'cache-control': 'no-cache' };
-      const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers });
+      const { headers, ...from } = her === undefined ? { headers: FRESH } : asShe(request);
+      const answer = await app.inject({
+        ...(body === undefined ? { method: 'GET' } : { method: 'POST', payload: body }),
+        url: `/api${path}`,
+        headers: { ...headers, ...(body && { origin }) },
+        ...from,
+      });
       if (answer.statusCode >= 500) troubles.push(answer.statusCode);
       if (answer.statusCode !== 200) throw new Response(answer.body, { status: answer.statusCode });
       return answer.json<{ data: unknown }>().data;
     };
-    const origin = originOf(request, publicUrl);
     const address = URL.parse(path, origin);
     // Some hosts and paths are none, whatever the HTTP parser let through: `Host: a b`, `GET //`.
     if (address === null) throw new ShopError('MALFORMED');
     const shopBuild = (await build()) as ShopBuild;
-    // Pages are the same for everybody: no cookie reaches the renderer.
     const asked = new Request(address, {
       headers: { 'user-agent': request.headers['user-agent'] ?? '' },
     });
     const mark = randomBytes(16).toString('base64url');
     const onError = (error: unknown) =>
       request.log.error({ err: error, page: address.pathname }, 'page failed');
-    const site = { origin, analyticsId, shop: await shop(), mark, onError };
+    const site = { origin, analyticsId, shop: await shop(), her: her ?? null, mark, onError };
     const answer = await handle(asked, shopBuild.entry.module.createContext(ask, site));
     const text = await answer.text();
     const headers = Object.fromEntries(answer.headers);
@@ -96,6 +105,14 @@ export function createRenderer(
     return incomplete({ status: answer.status, headers, body }, troubles);
   };
 }
+
+const FRESH = { 'cache-control': 'no-cache' };
+
+/** What makes a call within the server one of hers. */
+export const asShe = ({ headers: { cookie = '', host = '' }, ip }: FastifyRequest) => ({
+  headers: { ...FRESH, cookie, host },
+  remoteAddress: ip,
+});
 
 /**
  * A page that lacks something because the shop had trouble: it shows the rest and offers to try again, but nobody keeps

@@ -14,6 +14,7 @@ import type { Shop } from '#server/shop.ts';
 import { closedPage, isStaffPage } from './closed-page.vi.ts';
 import { tidyAddresses } from './address.ts';
 import { arrangeFirstView } from './first-view.ts';
+import { createPersonalPages } from './personal-pages.ts';
 import { createPageCache, isTransient } from './page-cache.ts';
 import { createRenderer } from './render.ts';
 
@@ -50,14 +51,17 @@ export async function servePages(
     publicUrl,
     countNew: (request) => app.countPage(request),
   });
+  const personal = createPersonalPages(app, build, render);
   pageRoute(app, async (request, reply) => {
     if (await isKeptOut(shop, authenticate, request)) return sendClosed(shop, reply);
+    const hers = await personal.render(request);
+    if (hers !== null) return personal.send(request, reply, hers);
     const sending = await page(request, { fresh: readsOwnWrites(request) });
     const { status, headers } = sending.answer;
     refuseUnavailable(request, status);
     if (!isTransient({ headers })) reply.header('cache-control', 'no-cache');
-    // What staff see of a shop that is closed is sent to nobody before she was looked at.
-    const isTidy = sending.isTidy && shop.settings.current().isOpen;
+    // Sent to nobody before she was looked at: what staff see of a shop that is closed, and where somebody may get a page of her own.
+    const isTidy = sending.isTidy && shop.settings.current().isOpen && !personal.isOne(request);
     return sendKept(request, reply, { ...sending, isTidy });
   });
 }

@@ -6,16 +6,18 @@ import { AnalyticsId, readAnalyticsId } from '#web/lib/analytics-id.ts';
 import { browserQueries } from '#web/lib/browser-queries.ts';
 import { watchErrors } from '#web/lib/errors/report.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
+import { readRenderedFor, RenderedFor } from '#web/lib/session/rendered-for.ts';
 import { readTheShop, setTheShop } from '#web/lib/the-shop.ts';
 import { watchForNewVersion } from './new-version.ts';
 
 watchErrors();
 setTheShop(readTheShop(document));
+const her = readRenderedFor(document);
 
 // Who is here should be known as soon as the page answers, so it is asked before hydration; and none of the three makes a
 // finger wait for the others.
 setTimeout(() => {
-  browserSession().start();
+  browserSession().start(her);
   setTimeout(hydrate);
 });
 
@@ -25,9 +27,11 @@ function hydrate(): void {
       document,
       <StrictMode>
         <AnalyticsId value={readAnalyticsId(document)}>
-          <QueryClientProvider client={browserQueries()}>
-            <HydratedRouter />
-          </QueryClientProvider>
+          <RenderedFor value={her}>
+            <QueryClientProvider client={browserQueries()}>
+              <HydratedRouter />
+            </QueryClientProvider>
+          </RenderedFor>
         </AnalyticsId>
       </StrictMode>,
     );

@@ -9,16 +9,20 @@ import {
   ServerRouter,
   type EntryContext,
 } from 'react-router';
+import type { User } from '#contract/http/identity.ts';
 import type { PublicShop } from '#domain/shop/public.ts';
 import { setTheShop } from '#web/lib/the-shop.ts';
 import { createQueryClient, type Ask } from '#web/lib/api.ts';
 import { AnalyticsId, renderedAnalyticsId } from '#web/lib/analytics-id.ts';
 import { serverQueries, siteOrigin } from '#web/lib/prefetch.ts';
+import { RenderedFor, renderedForHer } from '#web/lib/session/rendered-for.ts';
 
 type Site = {
   origin: string;
   analyticsId: string | null;
   shop: PublicShop;
+  /** The customer for whom alone it is; null: for everybody. */
+  her: User | null;
   /** Stands at every script that this rendering writes, so that no other is taken for its own (`server/ssr/own-scripts.ts`). */
   mark: string;
   onError: (error: unknown) => void;
@@ -30,13 +34,14 @@ const errorSink = createRouterContext<Site['onError']>();
 /** The context of one rendering; the server calls this so that it and the bundle share the context keys. */
 export function createContext(
   ask: Ask,
-  { origin, analyticsId, shop, mark, onError }: Site,
+  { origin, analyticsId, shop, her, mark, onError }: Site,
 ): RouterContextProvider {
   setTheShop(shop);
   const context = new RouterContextProvider();
   context.set(serverQueries, createQueryClient(ask));
   context.set(siteOrigin, origin);
   context.set(renderedAnalyticsId, analyticsId);
+  context.set(renderedForHer, her);
   context.set(renderedMark, mark);
   context.set(errorSink, onError);
   return context;
@@ -62,9 +67,11 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <AnalyticsId value={context.get(renderedAnalyticsId)}>
-        <QueryClientProvider client={context.get(serverQueries)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={context.get(renderedMark)} />
-        </QueryClientProvider>
+        <RenderedFor value={context.get(renderedForHer)}>
+          <QueryClientProvider client={context.get(serverQueries)}>
+            <ServerRouter context={routerContext} url={request.url} nonce={context.get(renderedMark)} />
+          </QueryClientProvider>
+        </RenderedFor>
       </AnalyticsId>,
       // However large a part is, it stands in its place: a page without scripts shows all of it.
       {

@@ -4,6 +4,7 @@ import { preload } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
 import { ANALYTICS_META, AnalyticsId } from '#web/lib/analytics-id.ts';
 import { reportError } from '#web/lib/errors/report.ts';
+import { RENDERED_FOR_META, RenderedFor } from '#web/lib/session/rendered-for.ts';
 import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
 import { SHOP_META, theShop } from '#web/lib/the-shop.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
@@ -17,6 +18,7 @@ import '#web/features/shell/shell.module.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   const analyticsId = useContext(AnalyticsId);
+  const her = useContext(RenderedFor);
   return (
     <html lang="vi">
       <head>
@@ -25,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#F5F5DC" />
         <meta name="color-scheme" content="only light" />
         <meta name={SHOP_META} content={JSON.stringify(theShop())} />
+        {her !== null && <meta name={RENDERED_FOR_META} content={JSON.stringify(her)} />}
         {analyticsId !== null && <meta name={ANALYTICS_META} content={analyticsId} />}
         <Icons />
         <Faces />

@@ -43,14 +43,22 @@ export function read<Data>(path: string, params: Params = {}) {
   return queryOptions<Data, Error, Data, readonly [string, Params]>({ queryKey: [path, params] as const });
 }
 
+/**
+ * Reads that the API takes as a POST; the second part of their key is the body. For `meta` of a query.
+ */
+export const POSTED = { posted: true } as const;
+
 /** Asks the API for the `data` of a path: over HTTP in the browser, inside the server while rendering. */
-export type Ask = (path: string) => Promise<unknown>;
+export type Ask = (path: string, body?: object) => Promise<unknown>;
 
 export function createQueryClient(ask: Ask): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => ask(pathWith(queryKey[0] as string, queryKey[1] as Params)),
+        queryFn({ queryKey, meta }) {
+          const [path, params] = queryKey as [string, Params];
+          return meta?.['posted'] ? ask(path, params) : ask(pathWith(path, params));
+        },
         staleTime: 30_000,
         retry: (count, error) =>
           count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),

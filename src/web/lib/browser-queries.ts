@@ -6,6 +6,6 @@ let client: QueryClient | undefined;
 
 /** The one query client of this tab. */
 export function browserQueries(): QueryClient {
-  client ??= createQueryClient((path) => call('GET', path));
+  client ??= createQueryClient((path, body) => (body ? call('POST', path, { body }) : call('GET', path)));
   return client;
 }

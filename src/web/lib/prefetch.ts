@@ -7,6 +7,8 @@ import {
 } from '@tanstack/react-query';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { browserQueries } from './browser-queries.ts';
+import { browserSession } from './session/browser-session.ts';
+import { renderedForHer } from './session/rendered-for.ts';
 
 /** The query client of the page being rendered on the server. */
 export const serverQueries = createContext<QueryClient>();
@@ -48,6 +50,27 @@ export function prefetchedInBrowser(queries: Queries) {
     await Promise.all(queries({ url: new URL(request.url) }).map(once));
     return { dehydrated: undefined, origin: window.location.origin };
   };
+}
+
+/**
+ * A `loader` for a page that is rendered for a customer alone (decision 0048): for everybody else her queries are not even
+ * asked.
+ */
+export function prefetchedForHer(queries: Queries) {
+  const load = prefetched(queries);
+  return async (args: ServerArgs) =>
+    args.context.get(renderedForHer) === null
+      ? { dehydrated: undefined, origin: args.context.get(siteOrigin) }
+      : load(args);
+}
+
+/** The same page's `clientLoader`: who is signed in finds her queries under way. */
+export function startedForHer(queries: Queries) {
+  const start = startedInBrowser(queries);
+  return async (args: { request: Request }) =>
+    browserSession().state().user?.role === 'customer'
+      ? start(args)
+      : { dehydrated: undefined, origin: window.location.origin };
 }
 
 type Loaded = { dehydrated?: DehydratedState | undefined } | undefined;

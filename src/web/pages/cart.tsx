@@ -1,9 +1,18 @@
 import { CartView } from '#web/features/cart/CartView.tsx';
 import { copy } from '#web/features/cart/copy.vi.ts';
+import { cartQuery } from '#web/entities/cart/use-cart.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { prefetchedForHer, startedForHer } from '#web/lib/prefetch.ts';
 import '#web/entities/bracelet/bracelet.css';
 import '#web/features/cart/cart.module.css';
 import '#web/entities/cart/purchase.css';
+
+/** What a customer has put into it stands in the first answer (`src/server/ssr/personal-pages.ts`). */
+export const handle = { personal: () => true };
+
+const queries = () => [cartQuery()];
+export const loader = prefetchedForHer(queries);
+export const clientLoader = startedForHer(queries);
 
 export function meta() {
   return pageMeta({ title: copy.title, hidden: true });

@@ -6,6 +6,10 @@ import { copy as paymentCopy } from '#web/features/payment/copy.vi.ts';
 import { TicketLoading } from '#web/features/payment/Ticket.tsx';
 import { PaymentView } from '#web/features/payment/PaymentView.tsx';
 import { PAYMENT_PARAM } from '#web/lib/paths/payment.ts';
+import { cartQuery } from '#web/entities/cart/use-cart.ts';
+import { paymentQuery, vietQrQuery } from '#web/entities/order/payment-queries.ts';
+import { asId, isUuid, type OrderId } from '#domain/kernel/ids.ts';
+import { prefetchedForHer, startedForHer } from '#web/lib/prefetch.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/bracelet/bracelet.css';
 import '#web/entities/cart/purchase.css';
@@ -17,8 +21,24 @@ export function meta({ location }: { location: { search: string } }) {
   return pageMeta({ title: paying ? paymentCopy.title : checkoutCopy.title, hidden: true });
 }
 
-/** What of the address the server's HTML depends on (`src/server/ssr/address.ts`); its frame: `app/guard-screen.tsx`. */
-export const handle = { query: [PAYMENT_PARAM], frame: <OrderFrame /> };
+/**
+ * What of the address the server's HTML depends on (`src/server/ssr/address.ts`); its frame: `app/guard-screen.tsx`. A payment
+ * with its code stands in the first answer (`src/server/ssr/personal-pages.ts`); a checkout may go on where this tab left it.
+ */
+export const handle = {
+  query: [PAYMENT_PARAM],
+  frame: <OrderFrame />,
+  personal: (query: URLSearchParams) => query.has(PAYMENT_PARAM),
+};
+
+function queries({ url }: { url: URL }) {
+  const id = url.searchParams.get(PAYMENT_PARAM);
+  if (id === null || !isUuid(id)) return [];
+  const order = asId<OrderId>(id);
+  return [paymentQuery(order), vietQrQuery(order), cartQuery()];
+}
+export const loader = prefetchedForHer(queries);
+export const clientLoader = startedForHer(queries);
 
 function OrderFrame() {
   const [params] = useSearchParams();

@@ -13,6 +13,8 @@ const CHANGES_OFTEN = seconds(10);
 /** Brotli: on another thread, some 15 ms for a page and six times that for 6 % fewer bytes. */
 const QUICK = 7;
 const SMALL = 10;
+/** For one reader. */
+const QUICK_ONCE = 5;
 /** What an entry takes beside its bytes. */
 const OVERHEAD = 1024;
 
@@ -197,6 +199,12 @@ function takes(accepted: string, coding: string): boolean {
     }),
   );
   return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
+}
+
+/** An answer that is not kept: packed quickly. */
+export async function packed(answer: Answer): Promise<ReadyAnswer> {
+  const { ready } = await pack(answer, QUICK_ONCE, () => undefined);
+  return ready;
 }
 
 async function pack(

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, VietQr, VietQrBody } from '#contract/http/payment.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
-import { read } from '#web/lib/api.ts';
-import { call } from '#web/lib/call.ts';
+import { POSTED, read } from '#web/lib/api.ts';
 
 /** How the money of an order stands; 404 for somebody else's. */
 export const paymentQuery = (orderId: OrderId) => read<Payment>(`/payments/order/${orderId}`);
@@ -13,10 +12,7 @@ export const paidOrderQuery = (orderId: OrderId) => read<Order>(`/orders/${order
 /** Code and bank of a transfer. Amount and words of an order never change: it is asked for once. */
 export const vietQrQuery = (orderId: OrderId) =>
   queryOptions({
-    queryKey: ['vietqr', orderId],
-    queryFn: ({ signal }) => {
-      const body: VietQrBody = { orderId };
-      return call<VietQr>('POST', '/payments/vietqr-data', { body, signal });
-    },
+    ...read<VietQr>('/payments/vietqr-data', { orderId } satisfies VietQrBody),
+    meta: POSTED,
     staleTime: Infinity,
   });

@@ -55,20 +55,24 @@ export function EmptyCheckout() {
 /** The form and the sum beside it, while the cart is fetched. */
 export function CheckoutLoading() {
   return (
-    <Loading className="two mt-10">
+    <div className="two mt-10">
       <div className="checkout">
-        <Skeleton width="60%" height={28} />
-        <Card className="fields">
-          {[1, 2, 3, 4, 5, 6].map((field) => (
-            <Skeleton key={field} height={76} radius={14} />
-          ))}
-        </Card>
+        <section>
+          <h2>{copy.address.title}</h2>
+          <Loading>
+            <Card className="fields">
+              {[1, 2, 3, 4, 5, 6].map((field) => (
+                <Skeleton key={field} height={76} radius={14} />
+              ))}
+            </Card>
+          </Loading>
+        </section>
       </div>
       <Card as="aside" className="max-md:hidden">
         <RowSkeleton />
         <RowSkeleton />
       </Card>
-    </Loading>
+    </div>
   );
 }
 

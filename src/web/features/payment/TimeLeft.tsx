@@ -1,4 +1,5 @@
 import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { clockOf } from '#web/lib/text/clock.ts';
@@ -11,10 +12,12 @@ export function TimeLeft({ until }: { until: string | null }) {
 
 function Countdown({ until }: { until: number }) {
   const left = useCountdown(until);
+  // The server does not know when she reads it.
+  const known = useHydrated();
   return (
-    <p className={classes('time-left num', left <= 0 && 'up')} role="timer">
+    <p className={classes('time-left num', known && left <= 0 && 'up')} role="timer">
       <Icon name="clock" size={16} />
-      {left > 0 ? copy.timeLeft(clockOf(left)) : copy.timeUp}
+      {known ? (left > 0 ? copy.timeLeft(clockOf(left)) : copy.timeUp) : copy.timeComes}
     </p>
   );
 }

@@ -6,6 +6,8 @@ export const copy = {
   heading: (id: string) => `Thanh toán đơn ${id}`,
   back: 'Về đơn hàng của tôi',
   timeLeft: (clock: string) => `Còn ${clock} để chuyển khoản`,
+  /** before the clock of the phone is known */
+  timeComes: 'Tiệm đang chờ bạn chuyển khoản',
   timeUp: 'Đã hết giờ chuyển khoản',
   code: 'Mã VietQR để chuyển khoản',
   amount: 'Số tiền cần chuyển',

@@ -72,8 +72,12 @@ export function createSession(deps: SessionDeps) {
     state: holder.get,
     subscribe: holder.subscribe,
     keeper,
-    /** Verifies the stored user, or finds the one whose cookies are here. Guests cost no call. */
-    start(): void {
+    /**
+     * Verifies the stored user, or finds the one whose cookies are here. Guests cost no call.
+     * @param rendered for whom the server rendered this page a moment ago: it is she whose cookies are here
+     */
+    start(rendered: User | null = null): void {
+      if (rendered !== null) holder.show(rendered);
       tabs.listen((message) => void hear(message, parts, onNews));
       if (holder.user() === null && !hasCookie()) holder.stay();
       else void verify();

@@ -1,22 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 import type { User } from '#contract/http/identity.ts';
 import { browserSession } from './browser-session.ts';
 import type { SessionState } from './holder.ts';
+import { RenderedFor } from './rendered-for.ts';
 
-/** Pages are rendered for everybody: on the server, and while hydrating, nobody is known yet. */
+/** On the server, and while hydrating, nobody is known yet, but on a page that was rendered for one customer alone. */
 const UNKNOWN: SessionState = { user: null, loading: true, endedBy: null };
 
 /** Who is logged in. The stored user shows at once; `loading` holds until she is verified. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, current, () => UNKNOWN);
+  const user = useContext(RenderedFor);
+  const rendered = useMemo(() => ({ ...UNKNOWN, user }), [user]);
+  return useSyncExternalStore(subscribe, current, () => rendered);
 }
 
 /** Who is logged in, for what does not mind whether that is verified already: nothing changes for a guest. */
 export function useUser(): User | null {
+  const rendered = useContext(RenderedFor);
   return useSyncExternalStore(
     subscribe,
     () => current().user,
-    () => UNKNOWN.user,
+    () => rendered,
   );
 }
 

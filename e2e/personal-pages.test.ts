@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Cart } from '#contract/http/cart.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { copy as cartCopy } from '#web/features/cart/copy.vi.ts';
+import { copy as payment } from '#web/features/payment/copy.vi.ts';
+import { paymentPath } from '#web/lib/paths/payment.ts';
+import { awaken, openStage, type Person } from './support/browser.ts';
+import { askAs, fillCart } from './support/purchase.ts';
+
+const stage = openStage();
+const ADDRESS = {
+  fullName: 'Lê Thu Hà',
+  phone: '0912345678',
+  addressLine1: '27/4 Hẻm Hoa Giấy',
+  city: 'Huế',
+};
+const QR = 'data:image/png;base64,';
+
+async function pageOf({ context }: Person, path: string, headers: Record<string, string> = {}) {
+  const answer = await context.request.get(path, { headers: { accept: 'text/html', ...headers } });
+  expect(answer.status()).toBe(200);
+  return { html: await answer.text(), headers: answer.headers() };
+}
+
+async function filled(name: string): Promise<{ her: Person; bracelet: string; account: { email: string } }> {
+  const account = await stage.newCustomer(name);
+  const her = await stage.signedIn(account);
+  await fillCart(stage, her);
+  const { items } = await askAs<Cart>(stage, her, '/cart');
+  return { her, account, bracelet: items[0]!.readyMadeBracelet!.name };
+}
+
+test('a page with what is hers is made for her alone, and kept by nobody', async () => {
+  const [{ her, account, bracelet }, other, guest, staff] = [
+    await filled('Lê Thu Hà'),
+    await stage.signedIn(await stage.newCustomer('Trần Bảo Ngọc')),
+    await stage.guest(),
+    await stage.signedIn('admin'),
+  ];
+  // The guest before and after her, so that nothing could come from her answer.
+  for (const person of [guest, her, other, staff, guest]) {
+    const { html, headers } = await pageOf(person, '/cart');
+    const isHers = person === her;
+    expect([html.includes(bracelet), html.includes(account.email)]).toEqual([isHers, isHers]);
+    const isPersonal = isHers || person === other;
+    expect(headers['cache-control']).toBe(isPersonal ? 'private, no-store' : 'no-cache');
+    expect(headers['etag'] === undefined).toBe(isPersonal);
+    expect(headers['vary']?.includes('cookie')).toBe(isPersonal);
+  }
+});
+
+test('a payment stands in the first answer for whoever owes it, not for anybody else', async () => {
+  const { her } = await filled('Lê Thu Hà');
+  const data = { shippingAddress: ADDRESS, paymentMethod: 'VietQR' };
+  const order = await askAs<Order>(stage, her, '/orders', { method: 'POST', data });
+  const path = paymentPath(order._id);
+  const other = await stage.signedIn(await stage.newCustomer());
+  const guest = await stage.guest();
+  const shown = await Promise.all([her, other, guest].map((person) => pageOf(person, path)));
+  expect(shown.map(({ html }) => html.includes(QR))).toEqual([true, false, false]);
+  const forged = { cookie: 'access_token=a.b.c; signed_in=1' };
+  expect((await pageOf(guest, path, forged)).headers['cache-control']).toBe('no-cache');
+});
+
+test('it shows before any script, and goes on from there', async () => {
+  const { her, bracelet } = await filled('Lê Thu Hà');
+  const { page } = her;
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()));
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: bracelet }).waitFor();
+  scripts.resolve();
+  await awaken(page);
+  await page.getByText(cartCopy.count(1)).waitFor();
+  expect(await page.getByRole('heading', { name: bracelet }).count()).toBe(1);
+  const data = { shippingAddress: ADDRESS, paymentMethod: 'VietQR' };
+  const order = await askAs<Order>(stage, her, '/orders', { method: 'POST', data });
+  await page.goto(paymentPath(order._id));
+  await page.getByAltText(payment.code).waitFor();
+  await awaken(page);
+  await page.getByText(/^Còn \d/).waitFor();
+});

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { Me, User } from '#contract/http/identity.ts';
+import { packed, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
+import { createLine } from '#server/platform/process/line.ts';
+import { asShe, type Renderer } from './render.ts';
+
+/** Rendered at once, beside the pages for everybody; a second one of the same customer waits for the first. */
+const AT_ONCE = 2;
+const MOST_WAITING = 20;
+/** Who would wait longer (ms) gets the frame that is kept for everybody, and asks for the rest herself. */
+const PATIENCE = 500;
+
+/** What a route says in its `handle` when its page may be rendered for the customer who asks. */
+type PersonalRoute = { personal?: (query: URLSearchParams) => boolean };
+
+export type PersonalPages = {
+  /** Whether the page at this address may be rendered for one customer alone. */
+  isOne(request: FastifyRequest): boolean;
+  /**
+   * @returns null where her page is the one for everybody: she is no customer, her access token is over, the shop is busy or in
+   *   trouble
+   */
+  render(request: FastifyRequest): Promise<ReadyAnswer | null>;
+  send(request: FastifyRequest, reply: FastifyReply, page: ReadyAnswer): Promise<FastifyReply>;
+};
+
+/**
+ * Pages that a customer gets whole, with what is hers in them, in one answer (decision 0048). Nothing of them is kept: not
+ * here, and by `no-store` not by a browser, its service worker or anything in between.
+ */
+export function createPersonalPages(
+  app: FastifyInstance,
+  { routes }: Pick<ServerBuild, 'routes'>,
+  render: Renderer,
+): PersonalPages {
+  const personal = new Map(
+    Object.values(routes).flatMap((route) => {
+      const { personal } = (route?.module.handle ?? {}) as PersonalRoute;
+      return route?.path && personal ? [[`/${route.path}`, personal] as const] : [];
+    }),
+  );
+  const line = createLine({ places: AT_ONCE, perKey: () => 1, mostWaiting: MOST_WAITING });
+  const isOne = ({ url }: FastifyRequest) => {
+    const [path = '', query = ''] = url.split('?', 2);
+    return personal.get(plainPath(path))?.(new URLSearchParams(query)) === true;
+  };
+
+  async function inTurn(request: FastifyRequest, her: User): Promise<ReadyAnswer | null> {
+    const came = performance.now();
+    if (!(await line.enter(her.id, () => came + PATIENCE - performance.now()))) return null;
+    try {
+      const page = await render(request, request.url, her);
+      return page.status === 200 ? await packed(page) : null;
+    } catch (error) {
+      request.log.warn({ reason: String(error) }, 'a page of hers could not be rendered');
+      return null;
+    } finally {
+      line.leave(her.id);
+    }
+  }
+
+  return {
+    isOne,
+    async render(request) {
+      if (!isOne(request) || !request.headers.cookie) return null;
+      const her = await whoAsks(app, request);
+      return her?.role === 'customer' ? inTurn(request, her) : null;
+    },
+    async send(request, reply, { headers, encoded }) {
+      const { bytes, encoding } = await encoded(request.headers['accept-encoding']);
+      if (encoding !== null) reply.header('content-encoding', encoding);
+      reply.headers({ ...headers, 'cache-control': 'private, no-store', vary: 'cookie, accept-encoding' });
+      return reply.send(bytes);
+    },
+  };
+}
+
+const plainPath = (path: string): `/${string}` => `/${path.replace(/^\/+|\/+$/g, '')}`;
+
+/** As the API sees her: her session lives, whatever her token says. */
+async function whoAsks(app: FastifyInstance, request: FastifyRequest): Promise<User | null> {
+  const answer = await app.inject({ method: 'GET', url: '/api/users/me', ...asShe(request) });
+  if (answer.statusCode !== 200) return null;
+  const { accessTokenExpiresAt: _, ...user } = answer.json<{ data: Me }>().data;
+  return user;
+}
