@@ -38,6 +38,17 @@ test('cookies without a stored user are looked up', async () => {
   expect(tab.session.state().user).toMatchObject({ id: linh.id });
 });
 
+test('for whom a page was rendered shows at once, whoever was stored before', async () => {
+  const browser = openBrowser({ user: mai });
+  browser.server.signIn(linh);
+  const tab = browser.openTab();
+  const verified = tab.start(linh);
+  expect(tab.session.state()).toMatchObject({ user: { id: linh.id }, loading: true });
+  await verified;
+  expect(tab.session.state()).toMatchObject({ user: { id: linh.id }, loading: false });
+  expect(browser.storedUser()).toMatchObject({ id: linh.id });
+});
+
 test('a refused check refreshes once and asks again', async () => {
   const browser = openBrowser({ user: linh });
   browser.server.signIn(linh);

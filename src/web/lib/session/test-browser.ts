@@ -60,8 +60,8 @@ export function openBrowser({ user, hasCookie = false, box = memoryBox(), server
       dropCookie: () => {},
       onNews: (told) => news.push(inWords(told)),
     });
-    const start = async () => {
-      session.start();
+    const start = async (rendered?: User) => {
+      session.start(rendered);
       await settled();
     };
     return { session, news, start };
