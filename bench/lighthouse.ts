@@ -132,11 +132,6 @@ async function examine(address: string, flags: readonly string[]): Promise<Repor
     ],
     { env: { ...process.env, ...(BROWSER ? { CHROME_PATH: BROWSER } : {}) }, maxBuffer: 64 * 1024 * 1024 },
   );
-  if (process.env.LH_KEEP)
-    (await import('node:fs')).writeFileSync(
-      `${process.env.LH_KEEP}/${encodeURIComponent(address.replace(/^.*?\d\//, '/'))}-${Date.now()}.json`,
-      stdout,
-    );
   return JSON.parse(stdout) as Report;
 }
 
