@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { retryImport } from '#web/lib/retry-import.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -10,7 +11,10 @@ const AccountMenu = lazy(() => retryImport(() => import('./AccountMenu.tsx')));
 /** A guest is led to the login, whoever is signed in gets her menu (spec §2). */
 export function UserMenu() {
   const user = useUser();
+  const hydrated = useHydrated();
   if (user === null) return <LoginLink />;
+  // On a page that is rendered for her: its styles come with its code.
+  if (!hydrated) return <span className="icon-btn" />;
   return (
     <Suspense fallback={<span className="icon-btn" />}>
       <AccountMenu user={user} />
