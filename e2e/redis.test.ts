@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReadyMadePage } from '#contract/http/catalogue.ts';
 import type { Chat } from '#contract/http/chat.ts';
@@ -61,6 +62,13 @@ async function median(times: number, work: (turn: number) => Promise<void>): Pro
   return took.toSorted((a, b) => a - b)[times >> 1]!;
 }
 
+async function publish(url: string, channel: string, text: string): Promise<void> {
+  const client = createClient({ url });
+  await client.connect();
+  await client.publish(channel, text);
+  await client.close();
+}
+
 async function buy(customer: Visitor): Promise<void> {
   const { data: page } = await customer.get<ReadyMadePage>('/ready-made-bracelets');
   const bracelet = page.bracelets.find(({ availableStock }) => availableStock > 2)!;
@@ -96,6 +104,10 @@ test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes
     expect([await health(one), await health(other)]).toEqual([WELL, WELL]);
     await reprice(mai, 911_000);
     await expect.poll(() => home(other), SOON).toContain('911.000');
+    // What nobody can read, of another release or of a stranger, ends no instance.
+    for (const news of ['{', 'null']) await publish(redis.url, 'vuon-charm:instances', news);
+    await theirs.hears('read_again');
+    const { length: readAgain } = theirs.heard('read_again');
 
     await redis.kill();
 
@@ -128,7 +140,7 @@ test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes
     for (const instance of [one, other, third])
       await expect.poll(() => health(instance), { timeout: 5000 }).toEqual(WELL);
     // Pages that are open are told to read again, and do what they do after any break.
-    await theirs.hears('read_again');
+    await theirs.hears('read_again', readAgain + 1);
     const last = theirs.heard('new_message').at(-1)!.message._id;
     await theirs.say('join_chat', { chatId, after: last });
     const missed = theirs

@@ -106,7 +106,15 @@ export async function joinInstances(
     url,
     channels: adapter.channels,
     log,
-    onMessage: (text) => adapter.receive(text),
+    onMessage(text) {
+      try {
+        adapter.receive(text);
+      } catch (error) {
+        // Of another release, or of a stranger: whatever it said, pages read again.
+        log.warn({ err: error }, 'news of another instance could not be read');
+        adapter.onGap();
+      }
+    },
     onUp(again) {
       health.degraded.delete('redis');
       adapter.init();
