@@ -9,7 +9,7 @@ export type Visitor = {
   cookies: CookieJar;
   get<Data>(path: string): Promise<Answer<Data>>;
   send<Data>(
-    method: 'POST' | 'PUT' | 'DELETE',
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
     headers?: Record<string, string>,
