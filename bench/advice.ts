@@ -28,7 +28,7 @@ function rowOf(scores: ReturnType<typeof scoresOf>) {
 function tell({ name, tuned, wishes }: Lot): void {
   const scores = scoresOf(wishes);
   const kinds = [...new Set(wishes.map(({ kind }) => kind))];
-  console.log(`\n${name}${tuned ? ', looked at while building' : ', not looked at while building'}`);
+  console.log(`\n${name}${tuned ? ', looked at while building' : ', only its contradictions looked at'}`);
   console.table({
     ...Object.fromEntries(kinds.map((kind) => [kind, rowOf(scores.filter((score) => score.kind === kind))])),
     all: rowOf(scores),

@@ -27,6 +27,7 @@ export type JudgedWish = { wish: string; kind: string; fits: string[]; contradic
 export type Lot = { name: string; tuned: boolean; wishes: JudgedWish[] };
 
 const LOTS = new URL('../bench/advice/', import.meta.url);
+/** Of the others only what contradicted was mended after a look. */
 const TUNED = new Set(['first', 'north', 'teencode']);
 
 export function readLot(file: string | URL): Lot {

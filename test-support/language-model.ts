@@ -8,9 +8,16 @@ export type Asked = {
   response_format: { type: string };
 };
 
-/** An answer: the content of a message, a status that refuses, nothing at all, or one that begins and never ends. */
+/**
+ * An answer: the content of a message, a status that refuses, nothing at all, one that begins and never ends, or whatever is
+ * done with the connection.
+ */
 export type Reply =
-  string | { status: number; headers?: Record<string, string> } | { silent: true } | { endless: string };
+  | string
+  | { status: number; headers?: Record<string, string> }
+  | { silent: true }
+  | { endless: string }
+  | { raw: (response: ServerResponse) => void };
 
 export type FakeModel = {
   url: string;
@@ -51,6 +58,7 @@ export async function fakeModel(): Promise<FakeModel> {
 
 function send(response: ServerResponse, reply: Reply): void {
   if (typeof reply === 'object' && 'silent' in reply) return;
+  if (typeof reply === 'object' && 'raw' in reply) return reply.raw(response);
   response.setHeader('content-type', 'application/json');
   if (typeof reply === 'object' && 'endless' in reply) return goOn(response, reply.endless);
   if (typeof reply === 'object') {

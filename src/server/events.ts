@@ -50,6 +50,8 @@ export type ShopFacts = {
   /** `adminId` is null when the bank's notice did it. */
   'payment.confirmed': { orderId: OrderId; userId: UserId; adminId: UserId | null };
   'payment.rejected': { orderId: OrderId; userId: UserId; adminId: UserId; reason: string };
+  /** A customer wrote words of despair where she was asked for a wish. */
+  'advice.crisis': { userId: UserId };
   /** Somebody of the shop answered a customer. */
   'chat.replied': { chatId: ChatId; userId: UserId };
 };

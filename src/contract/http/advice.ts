@@ -1,7 +1,13 @@
 import { checkWish } from '#domain/advice/checks.ts';
 import { INTENTS } from '#domain/advice/knowledge/topics.vi.ts';
-import { BRACELET_DESCRIPTION_MAX, DESCRIBED_CHARMS_MAX, SEEN_MAX, WISH_MAX } from '#domain/advice/limits.ts';
-import { SLOT_KEY_MAX, SLOTS_MAX } from '#domain/advice/slots.ts';
+import {
+  BRACELET_DESCRIPTION_MAX,
+  DESCRIBED_CHARMS_MAX,
+  SEEN_MAX,
+  SLOTS_MAX,
+  WISH_MAX,
+} from '#domain/advice/limits.ts';
+import { SLOT_KEY_MAX } from '#domain/advice/slots.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
 import { dataOf } from '../envelope.ts';
@@ -37,6 +43,8 @@ export const Recommendations = z.object({
   source: z.enum(['model', 'local']),
   /** What was understood, as chips show it. */
   slots: z.array(SlotKey.extend({ label: z.string() })),
+  /** A whole ring of them in stock, within her budget: one id a slot. Empty where there is none. */
+  ring: z.array(idOf<CharmId>()),
   /** What she asked that is not about charms: then there are none. */
   intent: z.enum(INTENTS).nullable(),
 });

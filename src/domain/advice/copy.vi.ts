@@ -14,26 +14,9 @@ export const adviceCopy = {
   notUnderstood:
     'Bông chưa hiểu hết ý bạn. Bạn kể thêm về màu sắc, người nhận hay dịp tặng nhé; còn đây là những charm đang được yêu thích.',
   nothingFits: 'Bông chưa tìm được charm còn hàng hợp ý bạn; đây là những charm đang được yêu thích.',
+  nothingLeft:
+    'Tiệm chưa có charm nào như vậy còn hàng. Bạn nới điều kiện một chút, hoặc nhắn người của tiệm nhé.',
   loved: 'Được nhiều bạn chọn',
-
-  /** What she asked that is not about charms: short, true, and a way to a person. */
-  intents: {
-    crisis:
-      'Bông rất tiếc vì bạn đang phải chịu đựng nhiều như vậy. Bạn không một mình đâu. Bạn hãy nói với một người bạn tin ngay lúc này, hoặc nhắn cho người của tiệm: chúng mình ở đây và muốn lắng nghe bạn. Nếu bạn đang gặp nguy hiểm, hãy nhờ người bên cạnh gọi cấp cứu ngay nhé.',
-    delivery:
-      'Phí giao và thời gian giao hiện ở bước đặt hàng, theo địa chỉ của bạn. Cần gấp, bạn nhắn người của tiệm nhé.',
-    price:
-      'Giá từng charm có ở khu vườn, tổng tiền hiện khi bạn xâu vòng. Mua nhiều hay cần hóa đơn, bạn nhắn người của tiệm nhé.',
-    size: 'Bạn đo vòng quanh cổ tay bằng thước dây rồi chọn cỡ ở bước xâu vòng; số charm sẽ tự tính theo cỡ tay. Chưa chắc thì bạn nhắn người của tiệm nhé.',
-    returns:
-      'Chuyện đổi trả hay vòng bị lỗi, bạn nhắn người của tiệm kèm mã đơn và ảnh nhé; tiệm sẽ xem ngay cho bạn.',
-    order: 'Bạn xem đơn của mình ở mục Đơn hàng; cần sửa hay hỏi thêm, bạn nhắn người của tiệm nhé.',
-    hours:
-      'Tiệm bán trên mạng, bạn đặt lúc nào cũng được. Giờ trả lời và cách liên hệ có ở cuối trang; bạn cũng có thể nhắn người của tiệm.',
-    thanks: 'Dạ, Bông vui lắm! Cần chọn thêm gì bạn cứ kể nhé.',
-    greeting: 'Bông chào bạn! Bạn muốn vòng màu gì, tặng ai, dịp nào?',
-    abuse: 'Bông xin lỗi nếu làm bạn phiền lòng. Bạn nhắn người của tiệm, tiệm sẽ giúp bạn nhé.',
-  },
 } as const;
 
 /** Why a charm was chosen, by what of the wish it meets. */
@@ -149,11 +132,21 @@ export function relaxedWords(wish: Wish, relaxed: ReadonlySet<Relaxed>, exact: n
 }
 const RELAXABLE: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category', 'style', 'meaning']);
 
+/** No charm costs so little, or so much: said, instead of showing what she did not want to pay. @param from the least price, đồng */
+export function nothingInBudget({ budget }: Wish, from: number): string {
+  const asked = budget === null ? '' : ` (${budgetName(budget)})`;
+  return `Tiệm chưa có charm nào trong mức bạn đưa ra${asked}; charm hợp ý còn lại có giá từ ${formatVnd(from)}.`;
+}
+
 /** A description of a bracelet: its charms by name, what they say, whom or when they suit. */
 export const descriptionWords = {
-  charms: (names: string) => `Chiếc vòng kết ${names}`,
-  andMore: (count: number) => `và ${count} charm khác`,
+  one: (name: string) => `Cả chiếc vòng chỉ có ${name}`,
+  several: (names: string) => `${names} gặp nhau trên một chiếc vòng`,
+  andMore: (count: number) => `và ${count} charm nữa`,
   and: 'và',
-  meaning: (flower: string, meaning: string) => `${flower} thay bạn nói: “${meaning}.”`,
-  suits: (tags: string) => `Rất hợp ${tags}.`,
+  /** What is said with a bracelet: one meaning, or two. */
+  meaning: (meanings: readonly string[]) => `Người nhận sẽ đọc được ở đó: ${meanings.join('; ')}.`,
+  suits: (tags: readonly string[]) => `Tặng dịp ${tags.join(' hay ')} thì vừa đẹp.`,
+  /** What a meaning may begin with, and a sentence does without. */
+  needless: /^sự /,
 } as const;

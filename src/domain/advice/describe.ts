@@ -6,35 +6,43 @@ import { CONCEPTS } from './knowledge/index.ts';
 type Described = { readonly name: string; readonly meaning: string; readonly tags: readonly string[] };
 
 const NAMES_SHOWN = 3;
+const MEANINGS_SAID = 2;
 /** What a bracelet suits: recipients' presents and occasions. */
 const OCCASIONS = new Set(
   CONCEPTS.filter(({ kind }) => kind === 'occasion').map(({ name }) => name.toLowerCase()),
 );
 
-/** A short description of a bracelet, from its charms: names, the meaning of the commonest, the occasions they share. */
+/** A short description of a bracelet, from its charms: names, the meanings of the commonest two, the occasions they share. */
 export function describeBracelet(charms: readonly Described[]): string {
   const counted = [...groupBy(charms, ({ name }) => name).values()]
     .map((same) => ({ charm: same[0], count: same.length }))
     .toSorted((a, b) => b.count - a.count);
   const kinds = counted.flatMap(({ charm }) => charm ?? []);
   if (kinds.length === 0) return '';
-  const opening = words.charms(listOf(kinds.map(({ name }) => name)));
+  const names = kinds.map(({ name }) => lowered(name));
+  const opening = names.length > 1 ? words.several(capital(listOf(names))) : words.one(names[0] ?? '');
   // A letter spells the name; what is meant is said by the others.
-  const speaker = kinds.find(({ meaning, tags }) => meaning !== '' && !tags.includes(LETTER_TAG));
-  const told = speaker
-    ? `${opening}. ${words.meaning(speaker.name, essenceOf(speaker.meaning))}`
-    : `${opening}.`;
+  const meanings = kinds
+    .filter(({ meaning, tags }) => meaning !== '' && !tags.includes(LETTER_TAG))
+    .slice(0, MEANINGS_SAID)
+    .map(({ meaning }) => lowered(essenceOf(meaning)).replace(words.needless, ''));
   const suits = commonest(
     kinds.flatMap(({ tags }) => tags.filter((tag) => OCCASIONS.has(tag.toLowerCase()))),
   );
-  return suits.length > 0 ? `${told} ${words.suits(suits.join(', '))}` : told;
+  return [
+    `${opening}.`,
+    ...(meanings.length > 0 ? [words.meaning([...new Set(meanings)])] : []),
+    ...(suits.length > 0 ? [words.suits(suits)] : []),
+  ].join(' ');
 }
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function listOf(names: readonly string[]): string {
   const shown = names.slice(0, NAMES_SHOWN);
   if (names.length > shown.length) return `${shown.join(', ')} ${words.andMore(names.length - shown.length)}`;
-  const last = shown.at(-1) ?? '';
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} ${words.and} ${last}` : last;
+  return `${shown.slice(0, -1).join(', ')} ${words.and} ${shown.at(-1)}`;
 }
 
 function commonest(tags: readonly string[]): string[] {

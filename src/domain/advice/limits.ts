@@ -6,6 +6,8 @@ export const WISH_MAX = 500;
 export const SUGGESTIONS_MAX = 8;
 /** Fewer are shown only when she asked for fewer, or when there are no more that fit what she refused. */
 export const SUGGESTIONS_LEAST = 5;
+/** A wish has at most so many slots; what comes later is left out. */
+export const SLOTS_MAX = 24;
 /** Charms that a conversation remembers to have shown. */
 export const SEEN_MAX = 64;
 export const REASON_MAX = 90;

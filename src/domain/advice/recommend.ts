@@ -1,10 +1,10 @@
-import { adviceCopy, reasonFor, relaxedWords } from './copy.vi.ts';
+import { adviceCopy, nothingInBudget, reasonFor, relaxedWords } from './copy.vi.ts';
 import { isLetter, isNamed, likeness, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
 import type { Intent } from './knowledge/topics.vi.ts';
-import { SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
+import { SLOTS_MAX, SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
-import { isOffered, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
-import { isThing, keyOf, sameQuestion, SLOTS_MAX, type Slot } from './slots.ts';
+import { contradicts, isOffered, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
+import { isThing, keyOf, sameQuestion, type Slot } from './slots.ts';
 
 export type { Advisable } from './fit.ts';
 
@@ -12,6 +12,7 @@ export type Suggestion<C extends Advisable> = { readonly charm: C; readonly reas
 export type Advice<C extends Advisable> = {
   readonly suggestions: readonly Suggestion<C>[];
   readonly understood: boolean;
+  /** Empty for an intent: `answerTo` knows the shop. */
   readonly message: string;
   /** What was understood, of this wish and of those before it. */
   readonly slots: readonly Slot[];
@@ -71,7 +72,8 @@ export function understand(
   if (!isUnderstood)
     return {
       slots: conversation.slots,
-      wish: wishOf(conversation.slots),
+      // What she refuses is refused, however little else was understood.
+      wish: wishOf([...conversation.slots, ...reading.slots.filter(({ wanted }) => !wanted)]),
       intent,
       isUnderstood,
       others: false,
@@ -150,18 +152,27 @@ export function recommend<C extends Advisable>(
 ): Advice<C> {
   const understood = understand(text, charms, conversation);
   const { slots, wish, intent, isUnderstood, others } = understood;
-  if (intent !== null)
-    return { suggestions: [], understood: false, message: adviceCopy.intents[intent], slots, intent };
+  if (intent !== null) return { suggestions: [], understood: false, message: '', slots, intent };
   if (!isUnderstood) return { ...loved(charms, wish), message: adviceCopy.notUnderstood, slots, intent };
   const left = others ? charms.filter(({ _id }) => conversation.seen?.has(_id) !== true) : charms;
   const chosen = choose(wish, left.length > 0 ? left : charms);
-  if (chosen.length === 0)
-    return { ...loved(charms, wishOf(wish.refused)), message: adviceCopy.nothingFits, slots, intent };
+  if (chosen.length === 0) return { ...nothingFor(wish, charms), slots, intent };
   const suggestions = chosen.map(({ charm, met }, n) => ({
     charm,
     reason: reasonFor(charm, met, text, n),
   }));
   return { suggestions, understood: true, message: messageFor(wish, chosen), slots, intent };
+}
+
+/** Nothing of what she asked: what is loved, within her refusals and her budget; where even that is empty, from when on there is. */
+function nothingFor<C extends Advisable>(wish: Wish, charms: readonly C[]) {
+  const other = loved(charms, { ...wish, wanted: [] });
+  if (other.suggestions.length > 0) return { ...other, message: adviceCopy.nothingFits };
+  const prices = charms
+    .filter((charm) => isOffered(charm, { ...wish, budget: null, price: null }))
+    .map(({ price }) => price);
+  const message = prices.length > 0 ? nothingInBudget(wish, Math.min(...prices)) : adviceCopy.nothingLeft;
+  return { ...other, message };
 }
 
 function messageFor<C extends Advisable>(wish: Wish, chosen: readonly Ranked<C>[]): string {
@@ -182,7 +193,10 @@ function loved<C extends Advisable>(charms: readonly C[], wish: Wish) {
 export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
   const most = Math.min(wish.count ?? SUGGESTIONS_MAX, SUGGESTIONS_MAX);
   if (wish.letters !== null) return lettersOf(wish, charms).slice(0, SUGGESTIONS_MAX);
-  if (wish.price === 'cheapest' || wish.price === 'finest') return byPrice(wish, charms).slice(0, most);
+  if (wish.price === 'cheapest' || wish.price === 'finest')
+    return byPrice(wish, charms)
+      .filter(({ charm }) => !contradicts(charm, wish))
+      .slice(0, most);
   const ranked = rank(wish, charms);
   const whole = ranked.filter(({ relaxed }) => relaxed.length === 0);
   const best = whole[0]?.score ?? 0;
@@ -192,7 +206,7 @@ export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): R
   const needed = Math.min(most, SUGGESTIONS_LEAST);
   const nearest = filled.length >= needed ? [] : ranked.filter(({ relaxed }) => relaxed.length > 0);
   const all = [...filled.slice(0, most), ...nearest.slice(0, needed - Math.min(filled.length, needed))];
-  return withinTotal(all, wish);
+  return withinTotal(all, wish).filter(({ charm }) => !contradicts(charm, wish));
 }
 
 /** Who calls several charms by their names sees one of each before anything else. */
@@ -272,6 +286,7 @@ export function shortlist<C extends Advisable>(
 ): C[] {
   return rank(wish, charms)
     .map(({ charm }) => charm)
+    .filter((charm) => !contradicts(charm, wish))
     .slice(0, most);
 }
 

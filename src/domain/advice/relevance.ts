@@ -92,6 +92,21 @@ export function isOffered(charm: Advisable, wish: Wish): boolean {
   return charm.price >= least && charm.price <= most;
 }
 
+/**
+ * The last look at what is about to be shown: whether a charm breaks what she refused, what she can pay, or a kind or colour
+ * that she named. Fewer are better than wrong ones; the nearest are of her kind, and of a colour beside hers.
+ */
+export function contradicts(charm: Advisable, wish: Wish): boolean {
+  if (!isOffered(charm, wish)) return true;
+  const things = wish.wanted.filter(isThing);
+  const pictures = things.filter((slot) => slot.type !== 'concept' || slot.concept.kind !== 'category');
+  const kinds = things.filter((slot) => !pictures.includes(slot));
+  if (best(pictures, charm) > 0) return false;
+  if (kinds.length > 0 && best(kinds, charm) === 0) return true;
+  const { colors } = colorsOf(wish);
+  return colors.length > 0 && best(colors, charm) === 0 && neighbourFit(colors, charm) === 0;
+}
+
 /** What one charm may cost, in đồng. */
 function pricesOf({ budget, price }: Wish): { least: number; most: number; usual: number | null } {
   if (budget === null)

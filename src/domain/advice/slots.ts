@@ -37,8 +37,6 @@ export type Slot = SlotValue & {
 
 /** Longer ones are not ours (`slotOf`). */
 export const SLOT_KEY_MAX = 80;
-/** A wish has at most so many; what comes later is left out. */
-export const SLOTS_MAX = 24;
 
 /** How a slot is written on the wire: by its key, and by what she said of it. */
 export type SlotKey = { readonly key: string; readonly wanted: boolean };

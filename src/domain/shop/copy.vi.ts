@@ -39,6 +39,10 @@ export const settingLabels = {
   phone: ['Điện thoại', 'Hiện ở chân trang, trong menu và trang Quyền riêng tư.'],
   email: ['Email', 'Hiện ở chân trang; thư của tiệm gửi đi từ địa chỉ này nếu máy chủ không đặt MAIL_FROM.'],
   address: ['Địa chỉ', 'Hiện ở chân trang và trong menu.'],
+  helpline: [
+    'Đường dây trợ giúp khi khủng hoảng',
+    'Đọc cho khách viết những lời tuyệt vọng trong ô gợi ý. Chỉ điền số bạn đã gọi kiểm tra; để trống thì không hiện số nào.',
+  ],
   openFrom: ['Trả lời từ (giờ)', 'Ngoài giờ, khung chat tự báo khi nào tiệm trả lời.'],
   openUntil: ['Trả lời đến (giờ)', 'Ngoài giờ, khung chat tự báo khi nào tiệm trả lời.'],
   facebook: ['Facebook', 'Đường dẫn ở chân trang; để trống thì không hiện.'],

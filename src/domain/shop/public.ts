@@ -17,6 +17,7 @@ export const UNKNOWN_SHOP: PublicShop = {
   phone: '',
   email: '',
   address: '',
+  helpline: '',
   openFrom: 8,
   openUntil: 22,
   facebook: '',

@@ -72,6 +72,7 @@ const DEFINITIONS = {
   phone: line('contact', form(/^\+?[0-9][0-9 .-]{7,17}$/, copy.phone)),
   email: { ...line('contact', optional(checkEmail)), tidy: tidyEmail },
   address: line('contact', anyLine(160)),
+  helpline: line('contact', anyLine(120)),
   openFrom: { section: 'contact', kind: 'hour', initial: 8, least: 0, most: 23 },
   openUntil: { section: 'contact', kind: 'hour', initial: 22, least: 1, most: 24 },
   facebook: line('contact', link),

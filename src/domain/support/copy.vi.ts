@@ -28,6 +28,20 @@ export const supportCopy = {
   shortcutFormat: 'Từ tắt chỉ gồm chữ thường không dấu, số và dấu gạch ngang',
 } as const;
 
+/** The first word of the shop to somebody in despair. */
+export const crisisWords =
+  'Bông đã nhờ người của tiệm đến đây với bạn. Không cần nói gì về vòng cả, bạn kể điều gì cũng được, chúng mình lắng nghe.';
+
+/** What stands before the number of an order: a part of a regular expression. */
+export const ORDER_WORDS = 'đơn (?:hàng )?(?:số )?';
+
+/** A contact card in words. */
+export const contactCopy = {
+  missing: 'Bạn điền số điện thoại hoặc e-mail giúp tiệm nhé',
+  phone: (phone: string) => `số điện thoại: ${phone}`,
+  email: (email: string) => `e-mail: ${email}`,
+} as const;
+
 /** What the shop itself says in a chat. */
 export const systemMessages = {
   takenOver: (admin: string, before: string) => `${admin} tiếp tục hỗ trợ bạn thay ${before}`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Description, Recommendations } from '#contract/http/advice.ts';
 import { MODEL_PATIENCE } from '#domain/advice/limits.ts';
+import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { openLanguageModel } from '#server/adapters/language-model.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { charmId, fillCart, orderBody, setStock, stockGoods } from '../../../test-support/goods.ts';
@@ -27,6 +28,7 @@ afterAll(async () => {
 
 const wish = (who: Visitor, description: string) =>
   who.post<Recommendations>('/api/chat/ai/recommendations', { description });
+const asker = { id: asId<UserId>('0199a9f2-7b1e-7c3d-8f00-12345678abcd'), role: 'customer' } as const;
 const namesIn = ({ data }: { data: Recommendations }) => data.recommendedCharms.map(({ name }) => name);
 
 test('without a model the shop’s own rules choose from the live catalogue', async () => {
@@ -162,7 +164,11 @@ test.each([
   model.answers(reply);
   // One that has not failed before: after three failures it would be left alone.
   const fresh = openLanguageModel({ baseUrl: model.url, model: 'fake', apiKey: 'key' }, MODEL_PATIENCE);
-  const advice = await recommendCharms({ ...smart.shop, model: fresh }, { description: 'màu tím tặng mẹ' });
+  const advice = await recommendCharms(
+    { ...smart.shop, model: fresh },
+    { description: 'màu tím tặng mẹ' },
+    asker,
+  );
   expect([advice.source, advice.understood]).toEqual(['local', true]);
   expect(advice.recommendedCharms.length).toBeGreaterThan(0);
   expect(model.asked).toHaveLength(tries);
@@ -185,7 +191,11 @@ test('what a customer writes reaches the model as data alone', async () => {
 test('a model that says nothing in time leaves the choice to the shop’s own rules', async () => {
   model.answers({ silent: true });
   const slow = openLanguageModel({ baseUrl: model.url, model: 'fake', apiKey: null }, 300);
-  const advice = await recommendCharms({ ...smart.shop, model: slow }, { description: 'màu tím tặng mẹ' });
+  const advice = await recommendCharms(
+    { ...smart.shop, model: slow },
+    { description: 'màu tím tặng mẹ' },
+    asker,
+  );
   expect(advice).toMatchObject({ source: 'local', understood: true });
   expect(advice.recommendedCharms.length).toBeGreaterThan(0);
 });
@@ -206,7 +216,7 @@ test('a set of charms is described, by the model or without it', async () => {
     who.post<Description>('/api/chat/ai/description', { charms: wanted });
   const local = await describe(await plain.signIn(), charms);
   expect(local.data.source).toBe('local');
-  expect(local.data.description).toMatch(/^Chiếc vòng kết Hoa sen, Mai vàng và Hoa đào/);
+  expect(local.data.description).toMatch(/^Hoa sen, mai vàng và hoa đào gặp nhau/);
 
   model.answers('{"description": "Chiếc vòng của mùa xuân, dịu dàng và sum vầy."}');
   const linh = await smart.signIn();

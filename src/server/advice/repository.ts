@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { CharmId } from '#domain/kernel/ids.ts';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { CharmId, UserId } from '#domain/kernel/ids.ts';
 import { categories, charms, stockMovements } from '#server/catalogue/tables.ts';
+import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 
 export type OfferedCharm = {
@@ -40,4 +41,15 @@ function offered(db: Db, wanted: SQL): Promise<OfferedCharm[]> {
     .leftJoin(sales, eq(sales.charmId, charms.id))
     .where(wanted)
     .orderBy(charms.position, charms.id);
+}
+
+/** The order that a customer placed last. */
+export async function findNewestOrder(db: Db, userId: UserId) {
+  const [row] = await db
+    .select({ id: orders.id, status: orders.status })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return row;
 }

@@ -7,7 +7,9 @@ import {
   RecommendationsReply,
 } from '#contract/http/advice.ts';
 import { MODEL_PATIENCE } from '#domain/advice/limits.ts';
+import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { openLanguageModel } from '#server/adapters/language-model.ts';
+import { actorOf } from '#server/platform/http/access.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { describeCharms, recommendCharms, type Adviser } from './service.ts';
@@ -34,7 +36,10 @@ export function adviceRoutes(app: FastifyInstance, shop: Shop): void {
         response: { 200: RecommendationsReply },
       },
     },
-    async (request) => ({ data: await recommendCharms(adviser, request.body) }),
+    async (request) => {
+      const { id, role } = actorOf(request);
+      return { data: await recommendCharms(adviser, request.body, { id: asId<UserId>(id), role }) };
+    },
   );
 
   api.post(

@@ -1,4 +1,5 @@
 import type { Description, Recommendations, RecommendationsBody } from '#contract/http/advice.ts';
+import { answerTo, type ShopFacts } from '#domain/advice/answers.vi.ts';
 import { adviceCopy, chipName } from '#domain/advice/copy.vi.ts';
 import { describeBracelet } from '#domain/advice/describe.ts';
 import {
@@ -8,19 +9,27 @@ import {
   type Conversation,
   type Suggestion,
 } from '#domain/advice/recommend.ts';
+import type { Intent } from '#domain/advice/knowledge/topics.vi.ts';
+import { ringOf } from '#domain/advice/ring.ts';
 import { keyOf, slotOf, type Slot } from '#domain/advice/slots.ts';
-import type { CharmId } from '#domain/kernel/ids.ts';
+import { shortId, type CharmId, type UserId } from '#domain/kernel/ids.ts';
+import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
+import { publicShop } from '#domain/shop/settings.ts';
 import type { LanguageModel } from '#server/adapters/language-model.ts';
 import { presentCharm } from '#server/catalogue/index.ts';
+import { inTx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { chooseByModel, describeByModel } from './ask-model.ts';
-import { findOffered, listOffered, type OfferedCharm } from './repository.ts';
+import { findNewestOrder, findOffered, listOffered, type OfferedCharm } from './repository.ts';
 
-export type Adviser = Pick<Shop, 'db' | 'pictures' | 'log'> & {
+export type Adviser = Pick<Shop, 'db' | 'pictures' | 'log' | 'settings' | 'reactions'> & {
   /** Null: the shop's own rules answer. */
   model: LanguageModel | null;
 };
+
+/** Who asks, with whatever role. */
+type Asker = { id: UserId; role: string };
 
 type Candidate = Advisable & { row: OfferedCharm };
 
@@ -28,6 +37,7 @@ type Candidate = Advisable & { row: OfferedCharm };
 export async function recommendCharms(
   adviser: Adviser,
   { description: wish, slots: before = [], edited = false, seen = [] }: RecommendationsBody,
+  asker: Asker,
 ): Promise<Recommendations> {
   const charms = (await listOffered(adviser.db)).map(candidate);
   const conversation: Conversation = {
@@ -36,10 +46,22 @@ export async function recommendCharms(
     seen: new Set(seen),
   };
   const understood = understand(wish, charms, conversation);
-  const chosen =
-    understood.intent === null
-      ? await byModel(adviser, 'recommendations', (model) => chooseByModel(model, wish, understood, charms))
-      : null;
+  if (understood.intent !== null) {
+    const message = await answerIntent(adviser, understood.intent, charms, asker);
+    const slots = presentSlots(understood.slots, wish);
+    return {
+      recommendedCharms: [],
+      message,
+      understood: false,
+      source: 'local',
+      slots,
+      ring: [],
+      intent: understood.intent,
+    };
+  }
+  const chosen = await byModel(adviser, 'recommendations', (model) =>
+    chooseByModel(model, wish, understood, charms),
+  );
   if (chosen !== null) {
     return {
       recommendedCharms: presentAll(adviser, chosen),
@@ -47,6 +69,10 @@ export async function recommendCharms(
       understood: true,
       source: 'model',
       slots: presentSlots(understood.slots, wish),
+      ring: ringOf(
+        chosen.map(({ charm }) => charm),
+        understood.wish,
+      ),
       intent: null,
     };
   }
@@ -63,8 +89,33 @@ export async function recommendCharms(
     understood: isUnderstood,
     source: 'local',
     slots: presentSlots(slots, wish),
+    ring: isUnderstood
+      ? ringOf(
+          suggestions.map(({ charm }) => charm),
+          understood.wish,
+        )
+      : [],
     intent,
   };
+}
+
+/** Something else than charms: answered from what is true of the shop. Words of despair call somebody, too. */
+async function answerIntent(
+  adviser: Adviser,
+  intent: Intent,
+  charms: readonly Advisable[],
+  { id, role }: Asker,
+): Promise<string> {
+  if (intent === 'crisis' && role === 'customer')
+    await inTx(adviser.db, (tx) => adviser.reactions.record(tx, 'advice.crisis', { userId: id }));
+  const prices = charms.map(({ price }) => price);
+  const order = intent === 'order' ? await findNewestOrder(adviser.db, id) : undefined;
+  const facts: ShopFacts = {
+    shop: publicShop(adviser.settings.current(), true),
+    prices: prices.length === 0 ? null : { least: Math.min(...prices), most: Math.max(...prices) },
+    order: order ? { number: shortId(order.id), status: orderStatusLabel(order.status) } : null,
+  };
+  return answerTo(intent, facts);
 }
 
 const presentSlots = (slots: readonly Slot[], wish: string) =>

@@ -8,6 +8,7 @@ import { adminChatRoutes } from './admin/routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import { supportJobs } from './jobs.ts';
 import { supportSocket } from './live/socket.ts';
+import { callForCrisis } from './messages/crisis-calls.ts';
 import { postPaymentMessages } from './messages/payment-messages.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
@@ -23,5 +24,6 @@ export function supportRoutes(app: FastifyInstance, shop: Shop): void {
   cannedReplyRoutes(app, shop);
   supportSocket(shop);
   postPaymentMessages(shop);
+  callForCrisis(shop);
   supportJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }

@@ -28,7 +28,7 @@ const FAMILIES = (
   [
     [
       'con vật dưới nước',
-      'sống dưới biển, dưới biển, sống dưới nước, dưới nước, ở dưới biển, sinh vật biển, động vật biển, con vật biển, con biển, con ở biển, đáy biển, lòng biển, biết bơi, bơi lội, hải sản, con cá, cá mú, các loài cá, loài cá, mấy con cá, hình cá, con bơi, sea animal, fish, thủy sinh, thủy cung',
+      'sống dưới biển, dưới biển, sống dưới nước, dưới nước, ở dưới biển, sinh vật biển, động vật biển, con vật biển, con biển, con ở biển, đáy biển, lòng biển, biết bơi, bơi lội, hải sản, con cá, chọn cá, thích cá, lấy cá, không cá, cá mú, các loài cá, loài cá, mấy con cá, hình cá, con bơi, sea animal, fish, thủy sinh, thủy cung',
       'cá heo, cá voi, rùa biển | vỏ sò, cá koi',
     ],
     [

@@ -30,8 +30,13 @@ export function useAddCharms() {
 
   const add = async (ids: readonly CharmId[], then?: 'builder') => {
     setAdding(true);
+    // A ring has the same charm several times.
+    const each = [...new Set(ids)];
     try {
-      const { charms } = await call<CharmsPage>('GET', pathWith('/charms', { ids, limit: ids.length }));
+      const { charms } = await call<CharmsPage>(
+        'GET',
+        pathWith('/charms', { ids: each, limit: each.length }),
+      );
       const done = put(charms, ids);
       setAdded(done);
       if (done.length > 0 && then === 'builder') void navigate('/builder');

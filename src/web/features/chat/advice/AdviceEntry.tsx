@@ -12,10 +12,9 @@ import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import { CharmRow } from '#web/entities/chat/messages/CharmRow.tsx';
 import { useAddCharms } from '#web/entities/chat/messages/use-add-charms.ts';
-import { askAgain, takeAway, type Advice } from './advice.ts';
+import { addTo, askAgain, changeTo, takeAway, type Advice } from './advice.ts';
 import { copy } from './copy.vi.ts';
 import { Understood } from './Understood.tsx';
-import { classes } from '#web/ui/classes.ts';
 import * as styles from './ai.module.css';
 
 interface AdviceEntryProps {
@@ -34,7 +33,7 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
     <div className={styles.entry}>
       <div className="msg mine">
         <div className="said">
-          <p className={styles.balloon}>{said}</p>
+          <p className="balloon">{said}</p>
         </div>
       </div>
       {/* Here from the beginning, so that the answer is read aloud. */}
@@ -44,7 +43,7 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
       {state === 'thinking' && (
         <p className="thinking" aria-hidden="true">
           <img src="/brand/mascot-thinking.webp" alt="" width={44} height={50} />
-          <span className={classes(styles.balloon, 'typing')}>
+          <span className="balloon typing">
             <i />
             <i />
             <i />
@@ -63,7 +62,12 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
       {state === 'done' && answer && (
         <Answer answer={answer} onStaff={onStaff}>
           {newest && answer.intent === null && (
-            <Understood slots={answer.slots} onTakeAway={(slot) => takeAway(userId, advice, slot)} />
+            <Understood
+              slots={answer.slots}
+              onTakeAway={(slot) => takeAway(userId, advice, slot)}
+              onChange={(slot, choice) => changeTo(userId, advice, slot, choice)}
+              onAdd={(choice) => addTo(userId, advice, choice)}
+            />
           )}
         </Answer>
       )}
@@ -79,13 +83,13 @@ interface AnswerProps {
 }
 
 function Answer({ answer, onStaff, children }: AnswerProps) {
-  const { message, understood, recommendedCharms: charms, intent } = answer;
+  const { message, understood, recommendedCharms: charms, intent, ring } = answer;
   const { added, adding, add } = useAddCharms();
   const text = [message, ...charms.map(lineOf)].join('\n');
   const { copied, put } = useCopied(text);
   return (
-    <section className={classes(styles.balloon, styles.charms, 'wide')} aria-label={copy.answer}>
-      <div className={styles.title}>
+    <section className="balloon charms wide" aria-label={copy.answer}>
+      <div className="title">
         <p className={understood ? undefined : styles.unsure}>{message}</p>
         <IconButton
           icon={copied ? 'check' : 'copy'}
@@ -121,19 +125,8 @@ function Answer({ answer, onStaff, children }: AnswerProps) {
           {copy.staff}
         </Button>
       )}
-      {understood && charms.length > 1 && (
-        <Button
-          size="sm"
-          full
-          icon="sparkle"
-          disabled={adding}
-          onClick={() =>
-            add(
-              charms.map(({ _id }) => _id),
-              'builder',
-            )
-          }
-        >
+      {ring.length > 0 && (
+        <Button size="sm" full icon="sparkle" disabled={adding} onClick={() => add(ring, 'builder')}>
           {copy.tryOn}
         </Button>
       )}

@@ -26,6 +26,7 @@ test('a wish that could not be answered is told and asked again; an answer is to
     understood: true,
     recommendedCharms: [],
     slots: [],
+    ring: [],
     intent: null,
   };
   answers['POST /chat/ai/recommendations'] = { data };
@@ -52,6 +53,7 @@ const answerWith = (message: string, ...slots: string[]) => ({
     understood: slots.length > 0,
     recommendedCharms: [],
     slots: slots.map((label) => ({ key: `color:${label}`, wanted: true, label })),
+    ring: [],
     intent: null,
   },
 });
@@ -76,6 +78,32 @@ test('what was understood stands as chips; one is taken away, and the talk goes 
   await act(async () => askAdvice('han', 'rẻ hơn'));
   expect(sent.at(-1)).toMatchObject({ slots: [{ key: 'color:hồng', wanted: true }], seen: [] });
   expect(JSON.parse(sessionStorage.getItem('vuon-charm-advice') ?? '{}')).toMatchObject({ userId: 'han' });
+});
+
+test('a chip is changed to another of its kind, and another is added', async () => {
+  const answers: Answers = { 'POST /chat/ai/recommendations': answerWith('Đây', 'tím') };
+  answerCalls(answers);
+  const sent = bodiesSent();
+  const { box } = await mount(
+    <MemoryRouter>
+      <AdvicePanel userId="mo" onStaff={() => undefined} />
+    </MemoryRouter>,
+  );
+  const item = (label: string) =>
+    [...document.querySelectorAll('[role="menuitem"]')].find(({ textContent }) => textContent === label);
+  const choose = async (label: string) => {
+    await eventually(() => expect(item(label)).toBeDefined());
+    await press(item(label));
+  };
+  await act(async () => askAdvice('mo', 'tím'));
+  await eventually(() => expect(box.textContent).toContain('Đây'));
+  await press(box.querySelector('[aria-label="Đổi “tím”"]'));
+  await choose('hồng');
+  expect(sent.at(-1)).toMatchObject({ edited: true, slots: [{ key: 'color:hồng', wanted: true }] });
+  await eventually(() => expect(box.querySelector('[aria-label="Đổi “tím”"]')).not.toBeNull());
+  await press([...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Thêm'));
+  await choose('Tặng ai: mẹ');
+  expect(sent.at(-1)).toMatchObject({ slots: [{ key: 'color:tím' }, { key: 'recipient:mẹ', wanted: true }] });
 });
 
 test('what is not about charms leads to the people of the shop', async () => {

@@ -1,6 +1,8 @@
 import { useStore, createStore } from '#web/ui/store.ts';
 import type { Recommendations, RecommendationsBody } from '#contract/http/advice.ts';
-import { SEEN_MAX } from '#domain/advice/limits.ts';
+import type { Choice } from '#domain/advice/choices.vi.ts';
+import type { SlotKey } from '#domain/advice/slots.ts';
+import { SEEN_MAX, SLOTS_MAX } from '#domain/advice/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { createTabStorage, readRecord } from '#web/lib/storage/tab-storage.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -22,7 +24,7 @@ type Asked = { userId: string; all: readonly Advice[] };
 /** A reload shows so many again. */
 const KEPT = 12;
 /** What was kept in another shape is forgotten. */
-const SHAPE = 1;
+const SHAPE = 2;
 const kept = createTabStorage('vuon-charm-advice', () => window.sessionStorage);
 
 /** Outside React: an answer that takes its time arrives also while somebody talks to the staff. */
@@ -51,16 +53,32 @@ export function askAdvice(userId: string, wish: string): void {
 
 /** One thing that was understood is taken away; the rest of them is asked again. */
 export function takeAway(userId: string, advice: Advice, slot: Slot): void {
-  const left = advice.answer?.slots.filter(({ key }) => key !== slot.key) ?? [];
+  const left = (advice.answer?.slots ?? []).filter(({ key }) => key !== slot.key);
   // With nothing left there is nothing to ask for: the next wish begins anew.
   if (left.length === 0 && advice.answer)
     return change(advice.id, { answer: { ...advice.answer, slots: [] } });
+  askEdited(userId, advice, copy.slots.without(slot.label), left.map(keyOf));
+}
+
+/** One thing that was understood becomes another of its kind. */
+export function changeTo(userId: string, advice: Advice, slot: Slot, { key, label }: Choice): void {
+  const slots = (advice.answer?.slots ?? []).map((one) =>
+    one.key === slot.key ? { key, wanted: slot.wanted } : keyOf(one),
+  );
+  askEdited(userId, advice, copy.slots.changed(label), slots);
+}
+
+/** One thing more is wished for. */
+export function addTo(userId: string, advice: Advice, { key, label }: Choice): void {
+  const slots = [...(advice.answer?.slots ?? []).map(keyOf), { key, wanted: true }];
+  askEdited(userId, advice, copy.slots.added(label), slots);
+}
+
+/** Asks again with slots that were changed by hand: each once, and they are all that counts. */
+function askEdited(userId: string, advice: Advice, said: string, slots: readonly SlotKey[]): void {
   const { description } = advice.asked;
-  ask(userId, asked.get().all, copy.slots.without(slot.label), {
-    description,
-    slots: left.map(keyOf),
-    edited: true,
-  });
+  const each = [...new Map(slots.map((slot) => [slot.key, slot])).values()].slice(-SLOTS_MAX);
+  ask(userId, asked.get().all, said, { description, slots: each, edited: true });
 }
 
 export function askAgain({ id, asked: body }: Advice): void {

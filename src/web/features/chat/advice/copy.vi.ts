@@ -27,11 +27,17 @@ export const copy = {
   failed: 'Không thể tạo gợi ý từ AI',
   described: 'Chưa viết được lời cho bộ charm này',
   staff: 'Nhắn người của tiệm',
-  tryOn: 'Xâu thử các charm này',
+  /** the builder opens with a whole ring of them */
+  tryOn: 'Xâu thử',
   slots: {
     label: 'Bông hiểu ý bạn là',
     takeAway: (label: string) => `Bỏ “${label}”`,
     without: (label: string) => `Bỏ “${label}”`,
+    change: (label: string) => `Đổi “${label}”`,
+    changed: (label: string) => `Đổi thành “${label}”`,
+    add: 'Thêm',
+    added: (label: string) => `Thêm “${label}”`,
+    choice: (title: string, label: string) => `${title}: ${label}`,
   },
   /** A list of charms as text, for the clipboard. */
   line: (name: string, price: string, reason: string) => `${name} (${price}): ${reason}`,

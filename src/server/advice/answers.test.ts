@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Recommendations } from '#contract/http/advice.ts';
+import type { ChatHistory, ChatsPage } from '#contract/http/chat.ts';
+import { crisisWords } from '#domain/support/copy.vi.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+
+let site: TestShop;
+beforeAll(async () => {
+  site = await startTestShop({
+    env: { SHOP_OPEN_FROM: '9', SHOP_DELIVERY_DAYS_TO: '6', SHOP_RETURN_ADDRESS: '5 Hẻm Trúc, Đà Lạt' },
+  });
+  await stockGoods(site.shop);
+});
+afterAll(() => site.close());
+
+const wish = async (who: Visitor, description: string) =>
+  (await who.post<Recommendations>('/api/chat/ai/recommendations', { description })).data;
+
+test.each([
+  ['phí ship bao nhiêu, mấy ngày tới', 'delivery', 'trong khoảng 3–6 ngày làm việc'],
+  ['bảng giá sao shop', 'price', /từ \d+\.000.₫ đến \d+\.000.₫/],
+  ['hạt bị bong tróc thì sao', 'returns', '5 Hẻm Trúc, Đà Lạt'],
+  ['mấy giờ mở cửa', 'hours', 'từ 9:00 đến 22:00'],
+  ['chỉ em cách đo size với', 'size', 'quanh cổ tay'],
+])('%s is answered by what the shop is: %s', async (asked, intent, words) => {
+  const { message, ...rest } = await wish(await site.signIn(), asked);
+  expect(rest).toMatchObject({ intent, recommendedCharms: [], understood: false });
+  expect(message).toMatch(words);
+});
+
+test('how her order stands is told to her, and to nobody else', async () => {
+  const [linh, han] = [await site.signIn(), await site.signIn()];
+  await fillCart(linh, ['ca-voi']);
+  const { _id } = (await linh.post<{ _id: string }>('/api/orders', orderBody())).data;
+  expect((await wish(linh, 'đơn hàng của em tới đâu rồi')).message).toContain(
+    `Đơn #${_id.slice(-8).toUpperCase()} của bạn: Chờ xử lý`,
+  );
+  expect((await wish(han, 'đơn hàng của em tới đâu rồi')).message).toContain('chưa thấy đơn nào');
+});
+
+test('a question keeps what the conversation knew', async () => {
+  const linh = await site.signIn();
+  const body = { description: 'phí ship bao nhiêu', slots: [{ key: 'color:tím', wanted: true }] };
+  const { data } = await linh.post<Recommendations>('/api/chat/ai/recommendations', body);
+  expect(data.slots.map(({ key }) => key)).toEqual(['color:tím']);
+});
+
+test('words of despair get warm words, no charm, and somebody of the shop at once', async () => {
+  const [linh, mai] = [await site.signIn({ name: 'Linh' }), await site.signIn({ role: 'admin' })];
+  const told = await wish(linh, 'em muốn tự tử');
+  expect(told).toMatchObject({ intent: 'crisis', recommendedCharms: [] });
+  expect(told.message).toContain('không một mình');
+  // No number is made up: the owner sets one.
+  expect(told.message).not.toMatch(/\d/);
+  await wish(linh, 'không muốn sống nữa');
+  await site.jobs.runAll({ times: 2 });
+  const { chats } = (await mai.get<ChatsPage>('/api/chat/admin/pending')).data;
+  expect(chats).toMatchObject([{ user: { name: 'Linh' }, priority: 'urgent' }]);
+  const { messages } = (await linh.get<ChatHistory>(`/api/chat/${chats[0]?._id}`)).data;
+  expect(messages.map(({ content }) => content)).toEqual([crisisWords]);
+  // Somebody of the staff who tries the words calls nobody.
+  await wish(mai, 'em muốn tự tử');
+  await site.jobs.runAll();
+  expect((await mai.get<ChatsPage>('/api/chat/admin/pending')).data.chats).toHaveLength(1);
+});
+
+test('a helpline that the owner has set is told', async () => {
+  const other = await startTestShop({ env: { SHOP_HELPLINE: '1900 0000 (8:00–22:00)' } });
+  const { message } = await wish(await other.signIn(), 'tôi muốn chết');
+  expect(message).toContain('Bạn có thể gọi 1900 0000 (8:00–22:00)');
+  await other.close();
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Recommendations } from '#contract/http/advice.ts';
+import { asId, type UserId } from '#domain/kernel/ids.ts';
+import { openLanguageModel } from '#server/adapters/language-model.ts';
+import { startTestShop, type TestShop } from '../../../test-support/app.ts';
+import { charmId, stockGoods } from '../../../test-support/goods.ts';
+import { fakeModel, type FakeModel, type Reply } from '../../../test-support/language-model.ts';
+import { recommendCharms } from './service.ts';
+
+let model: FakeModel;
+/** Where a redirect leads. */
+let elsewhere: FakeModel;
+let site: TestShop;
+beforeAll(async () => {
+  [model, elsewhere, site] = [await fakeModel(), await fakeModel(), await startTestShop()];
+  await stockGoods(site.shop);
+});
+afterAll(async () => {
+  await site.close();
+  await Promise.all([model.close(), elsewhere.close()]);
+});
+
+/** Milliseconds that an answer is waited for. */
+const PATIENCE = 400;
+const WISH = 'Vòng tím tặng mẹ, không lấy đá, mỗi charm dưới 40k';
+const asker = { id: asId<UserId>('0199a9f2-7b1e-7c3d-8f00-12345678abcd'), role: 'customer' } as const;
+
+/** An endpoint as the shop has it, with a clock of the test's. */
+function opened(now?: () => number) {
+  const config = { baseUrl: model.url, model: 'fake', apiKey: 'key' };
+  return { ...site.shop, model: openLanguageModel(config, PATIENCE, now) };
+}
+const ask = (adviser = opened()): Promise<Recommendations> =>
+  recommendCharms(adviser, { description: WISH }, asker);
+
+/** What a model that behaves would say. */
+const chosen = (...charms: { id: string; reason: unknown }[]) => JSON.stringify({ charms });
+const GOOD = 'oai-huong';
+const good = () => chosen({ id: charmId(GOOD), reason: 'Sắc tím dịu dàng, hợp tặng mẹ' });
+const body = (content: unknown) => JSON.stringify({ choices: [{ message: { content } }] });
+const raw = (text: string): Reply => ({ raw: (response) => response.end(text) });
+
+/** Nothing that she is shown breaks what she said, whatever the model says. */
+function expectHonest({ recommendedCharms: charms }: Recommendations): void {
+  expect(charms.length).toBeGreaterThan(0);
+  expect(charms.length).toBeLessThanOrEqual(8);
+  expect(new Set(charms.map(({ _id }) => _id)).size).toBe(charms.length);
+  for (const { category, price, availableStock, reason } of charms) {
+    expect(category.type).not.toBe('Gems');
+    expect(price).toBeLessThan(40_000);
+    expect(availableStock).toBeGreaterThan(0);
+    expect(reason).toMatch(/^[^<>@{}\\]{1,90}$/);
+    expect(reason).not.toMatch(/\d{3}|https?:|www|\.vn|zalo/i);
+  }
+}
+
+test.each<[string, 'model' | 'local', () => Reply]>([
+  ['prose around its JSON', 'model', () => `Dạ, đây ạ: ${good()} Chúc bạn vui!`],
+  ['a code fence', 'model', () => '```json\n' + good() + '\n```'],
+  ['its thoughts first', 'model', () => `<think>{"charms": [}  {hm}</think>\n${good()}`],
+  ['thoughts that never end', 'local', () => '<think>Khách muốn {màu tím'],
+  ['an error', 'local', () => ({ status: 500 })],
+  ['a way to somebody else', 'local', () => ({ status: 307, headers: { location: elsewhere.url } })],
+  ['nothing at all', 'local', () => ({ silent: true })],
+  ['one byte after the other', 'local', () => ({ raw: drip })],
+  ['half an answer, and hangs up', 'local', () => ({ raw: (response) => response.write('{"choi', () => response.destroy()) })],
+  ['more than anybody reads', 'local', () => ({ endless: 'a'.repeat(60_000) })],
+  ['a true answer behind half a megabyte', 'local', () => raw(body(' '.repeat(500_000) + good()))],
+  ['a page', 'local', () => raw('<!doctype html><h1>502 Bad Gateway</h1>')],
+  ['an empty body', 'local', () => raw('')],
+  ['no choices', 'local', () => raw('{"choices": []}')],
+  ['no content', 'local', () => raw(body(null))],
+  ['wrong types', 'local', () => '{"charms": "oai-huong"}'],
+  ['a number for a reason', 'local', () => chosen({ id: charmId(GOOD), reason: 7 })],
+  ['what she refused', 'model', () => withGood('thach-anh-tim')],
+  ['what is too dear', 'model', () => withGood('lan-ho-diep')],
+  ['what nobody sells', 'model', () => chosen({ id: 'x', reason: 'Đẹp' }, { id: charmId(GOOD), reason: 'Sắc tím' })],
+  ['only what nobody sells', 'local', () => chosen({ id: '0199a9f2-7b1e-7c3d-8f00-12345678abcd', reason: 'Đẹp' })],
+  ['the same fifty times', 'model', () => chosen(...Array.from({ length: 50 }, () => ({ id: charmId(GOOD), reason: 'Tím' })))],
+  ['a script in its reason', 'model', () => because('<script>alert(1)</script>')],
+  ['a telephone number in pieces', 'model', () => because('Gọi 0 9 0 1 2 3 4 5 6 7 nhé')],
+  ['an address without a scheme', 'model', () => because('Xem ở shop chấm vn')],
+])('a model that answers with %s', async (_what, source, reply) => {
+  model.answers(reply());
+  const before = Date.now();
+  const answer = await ask();
+  expect(answer.source).toBe(source);
+  expectHonest(answer);
+  expect(Date.now() - before).toBeLessThan(PATIENCE * 8);
+  expect(elsewhere.asked).toEqual([]);
+}); // prettier-ignore
+
+const because = (reason: string) => chosen({ id: charmId(GOOD), reason });
+const withGood = (wrong: string) =>
+  chosen({ id: charmId(wrong), reason: 'Rất hợp' }, { id: charmId(GOOD), reason: 'Sắc tím' });
+
+function drip(response: Parameters<Extract<Reply, { raw: unknown }>['raw']>[0]): void {
+  const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.write(' ')), 20);
+}
+
+test('after three failures it is left alone for a minute, then asked again', async () => {
+  let now = 0;
+  const adviser = opened(() => now);
+  model.answers({ status: 500 });
+  for (let n = 0; n < 3; n += 1) await ask(adviser);
+  const asked = model.asked.length;
+  expectHonest(await ask(adviser));
+  now = 59_000;
+  await ask(adviser);
+  expect(model.asked).toHaveLength(asked);
+  now = 61_000;
+  model.answers(good());
+  expect((await ask(adviser)).source).toBe('model');
+});
+
+test('one that asks to wait is waited for as long as it says', async () => {
+  let now = 0;
+  const adviser = opened(() => now);
+  model.answers({ status: 429, headers: { 'retry-after': '20' } });
+  expect((await ask(adviser)).source).toBe('local');
+  now = 19_000;
+  await ask(adviser);
+  expect(model.asked).toHaveLength(1);
+  now = 21_000;
+  model.answers(good());
+  expect((await ask(adviser)).source).toBe('model');
+});

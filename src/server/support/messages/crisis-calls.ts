@@ -1,0 +1,40 @@
+import { asId, type MessageId } from '#domain/kernel/ids.ts';
+import { crisisWords } from '#domain/support/copy.vi.ts';
+import { getPeople } from '#server/identity/index.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import { userRoom } from '#server/platform/live/socket.ts';
+import type { Shop } from '#server/shop.ts';
+import { updateChat } from '../chats/repository.ts';
+import { chatRoom } from '../live/rooms.ts';
+import { announce, announceOpened, openChatOf, post } from './post.ts';
+import { isPosted } from './repository.ts';
+
+/**
+ * Words of despair bring an urgent chat to the staff, with a warm word of the shop in it, so that somebody goes on from there.
+ * What she wrote is not repeated: it was said to nobody of the staff.
+ */
+export function callForCrisis(shop: Shop): void {
+  shop.reactions.define('support.crisis', {
+    facts: ['advice.crisis'],
+    inOrderOf: ({ userId }) => userId,
+    async work({ id, fact: { userId } }) {
+      const customer = (await getPeople(shop.db, [userId])).get(userId);
+      if (customer === undefined) return;
+      const done = await inTx(shop.db, async (tx) => {
+        const now = shop.clock.now();
+        const { chat, opened } = await openChatOf(tx, customer, now);
+        if (await isPosted(tx, asId<MessageId>(id))) return null;
+        // Written again while somebody is called: they are called again, she is not told the same twice.
+        if (chat.priority === 'urgent') return { chat, opened, posted: null };
+        const urgent = await updateChat(tx, chat.id, { priority: 'urgent' });
+        const words = { side: 'shop', senderId: null, type: 'text', content: crisisWords } as const;
+        const posted = await post(tx, urgent, { ...words, id: asId<MessageId>(id) }, now);
+        return { chat: urgent, opened, posted };
+      });
+      if (done === null) return;
+      if (done.opened) shop.live.bring(userRoom(userId), chatRoom(done.chat.id));
+      announceOpened(shop, done.chat.id, customer.name);
+      if (done.posted) await announce(shop, done.posted);
+    },
+  });
+}
