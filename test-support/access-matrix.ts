@@ -128,7 +128,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
 
   // spec §6: own chats for customers, chat admin functions for admins, none for shippers.
   ...routes(CUSTOMERS, 'POST', '/api/chat', ['', ':id/rating']),
-  ...routes(CUSTOMERS, 'GET', '/api/chat', ['my']),
+  ...routes(CUSTOMERS, 'GET', '/api/chat', ['my', 'reply-time']),
   ...routes(CHATTERS, 'GET', '/api/chat', [':id', 'images/:file']),
   ...routes(CHATTERS, 'POST', '/api/chat', [':id/messages', 'upload-image']),
   ...routes(CHATTERS, 'POST', '/api/chat/ai', ['recommendations', 'description']),

@@ -19,10 +19,13 @@ export async function placeOf(button: Locator) {
   return place;
 }
 
-/** Opens the customer's window. */
+/** The customer's window. */
+export const windowOf = (page: Page) => page.getByRole('dialog', { name: copy.title });
+
+/** Opens it. */
 export async function openWindow(page: Page): Promise<void> {
   await launcherOf(page).click();
-  await page.getByRole('dialog', { name: copy.title }).waitFor();
+  await windowOf(page).waitFor();
 }
 
 /** Writes in the field that has this placeholder, and sends. */
@@ -41,9 +44,7 @@ export async function say(
 /** Pictures that come by the clipboard into the field, or from outside onto the window. */
 export async function bring(page: Page, how: 'paste' | 'drop', names: readonly string[]): Promise<void> {
   const target =
-    how === 'paste'
-      ? page.getByRole('textbox', { name: chatCopy.composer.label })
-      : page.getByRole('dialog', { name: copy.title });
+    how === 'paste' ? page.getByRole('textbox', { name: chatCopy.composer.label }) : windowOf(page);
   const pictures = { names, bytes: [...PIXEL] };
   await target.evaluate(
     (element, { how, names, bytes }) => {

@@ -1,6 +1,10 @@
 import type { CharmId, ChatId, MessageId, OrderId, UserId } from '#domain/kernel/ids.ts';
 import { fieldLabels, generic } from '#domain/kernel/copy.vi.ts';
 import { CHAT_PRIORITIES, CHAT_STATUSES } from '#domain/support/chats.ts';
+import { tidyPhone } from '#domain/identity/address.ts';
+import { tidyEmail } from '#domain/identity/checks.ts';
+import { EMAIL_MAX } from '#domain/identity/limits.ts';
+import { checkContact } from '#domain/support/contact.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import {
   CANNED_REPLY_MAX,
@@ -105,6 +109,17 @@ export const ImageMetadata = z.object({
   mimeType: plainLine(supportCopy.message, 100).optional(),
 });
 
+/** What of `metadata` makes a text a contact card: the shop words it, whatever `content` says. */
+export const ContactMetadata = z
+  .object({
+    phone: z.string().max(40).overwrite(tidyPhone).default(''),
+    email: z.string().max(EMAIL_MAX).overwrite(tidyEmail).default(''),
+  })
+  .superRefine((contact, context) => {
+    for (const [path, found] of Object.entries(checkContact(contact)))
+      context.addIssue({ code: 'custom', path: [path], message: found.message });
+  });
+
 /** What of `metadata` is read of a `charm_list`: ids. Names, prices and stock come from the catalogue. */
 export const CharmListMetadata = z.object({
   charmRecommendations: z
@@ -142,6 +157,16 @@ export const UploadedChatImage = z.object({
 });
 export type UploadedChatImage = z.infer<typeof UploadedChatImage>;
 export const UploadedChatImageReply = dataOf(UploadedChatImage);
+
+/** GET /chat/reply-time: when somebody answers. */
+export const ReplyTime = z.object({
+  /** Whether the shop is within its hours at this moment. */
+  open: z.boolean(),
+  /** Minutes to a first answer within the shop's hours, the middle of the last week; null: too few to say. */
+  minutes: z.int().min(1).nullable(),
+});
+export type ReplyTime = z.infer<typeof ReplyTime>;
+export const ReplyTimeReply = dataOf(ReplyTime);
 
 /** PUT /chat/{id}/read. `upTo` is the last message that was on the page; without it, all are read. */
 export const ReadBody = z.object({ upTo: idOf<MessageId>().optional() }).nullish();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ROLES } from '../identity/roles.ts';
-import { chatInput, hasSomethingToSay } from './chat-input.ts';
+import { chatInput, droppedFrom, hasSomethingToSay } from './chat-input.ts';
 import { atLeastHigh, canSend, CHAT_PRIORITIES, MESSAGE_TYPES, unreadBy } from './chats.ts';
 import { chatStatusLabel } from './copy.vi.ts';
 import { isOfficeTime } from './office-hours.ts';
@@ -41,6 +41,7 @@ test.each([
   ['Vòng tay <b>đẹp</b> 🌸 100% & "xinh"', 'Vòng tay bđẹp/b  100% & "xinh"'],
   ['Cổ tay 14,5 cm; giá?', 'Cổ tay 14,5 cm; giá?'],
   ['Hồng'.normalize('NFD'), 'Hồng'],
+  ['Mẹ’s “vòng” – nhỏ', `Mẹ's "vòng" - nhỏ`],
 ])('the input takes %s as %s', (typed, taken) => {
   expect(chatInput(typed)).toBe(taken);
 });
@@ -51,6 +52,15 @@ test('typing on never changes what the input took before', () => {
       expect(chatInput(chatInput(text))).toBe(chatInput(text));
     }),
   );
+});
+
+test.each([
+  ['linh@vuon.vn, +84 9', ['@', '+']],
+  ['Đẹp quá!! 🌸🌸 <3', ['🌸', '<']],
+  ['Mẹ’s “vòng”', []],
+  ['👩‍👧 tới', ['👩', '👧']],
+])('of %s it says that it drops %j', (typed, dropped) => {
+  expect(droppedFrom(typed)).toEqual(dropped);
 });
 
 test('white space alone is not sent', () => {

@@ -1,9 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/chat.ts';
-import type { Chat, ChatHistory, ChatsPage, ChatStats } from '#contract/http/chat.ts';
+import type { Chat, ChatHistory, ChatsPage, ChatStats, ReplyTime } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import type { z } from '#contract/zod.ts';
 import type { ChatId, UserId } from '#domain/kernel/ids.ts';
+import { isOfficeTime, officeHoursOf } from '#domain/support/office-hours.ts';
 import { after, days } from '#domain/kernel/time.ts';
 import { getPeople } from '#server/identity/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
@@ -15,7 +16,15 @@ import { refreshCharmLists } from '../messages/charm-lists.ts';
 import { ownerScope, type Participant } from '../policy.ts';
 import { presentChat, presentOnline } from './present.ts';
 import { presentMessage } from '../messages/present.ts';
-import { type ChatRow, countChats, findChat, findListed, listChats, type ListedChat } from './repository.ts';
+import {
+  type ChatRow,
+  countChats,
+  firstReplies,
+  findChat,
+  findListed,
+  listChats,
+  type ListedChat,
+} from './repository.ts';
 import { findSeq, listMessages, type MessageRow } from '../messages/repository.ts';
 
 type HistoryQuery = z.output<typeof Contract.HistoryQuery>;
@@ -82,6 +91,18 @@ export async function presentMessages(
 
 export async function getStats({ db, clock }: Shop, { id }: Participant): Promise<ChatStats> {
   return countChats(db, id, after(clock.now(), -days(30)));
+}
+
+/** Fewer first answers than this say nothing about the next one. */
+const ENOUGH_REPLIES = 5;
+
+/** When a customer may expect an answer, from what the last week was really like. */
+export async function getReplyTime({ db, clock, settings }: Shop): Promise<ReplyTime> {
+  const now = clock.now();
+  const hours = officeHoursOf(settings.current());
+  const { chats, seconds } = await firstReplies(db, after(now, -days(7)), now, hours);
+  const known = chats >= ENOUGH_REPLIES && seconds !== null;
+  return { open: isOfficeTime(now, hours), minutes: known ? Math.max(1, Math.ceil(seconds / 60)) : null };
 }
 
 async function rangeOf(db: Db, { id, lastSeq }: ChatRow, { after, before, page, limit }: HistoryQuery) {

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/chat.ts';
 import type { z } from '#contract/zod.ts';
 import type { ChatId, UserId } from '#domain/kernel/ids.ts';
+import type { OfficeHours } from '#domain/support/office-hours.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
@@ -75,11 +76,18 @@ export async function findListed(db: Db, id: ChatId): Promise<ListedChat | undef
   return row;
 }
 
+/** Waits for somebody: in a chat where so far only the shop told of a payment, nobody asked for anything. What is urgent waits always. */
+const WAITS = sql`(${chats.status} = 'pending' AND (${chats.firstAskedAt} IS NOT NULL OR ${chats.lastSeq} = 0 OR ${chats.priority} = 'urgent'))`;
+
+/** Whether its customer has not said a word, while the shop told her something. */
+export const isSilent = ({ status, firstAskedAt, lastSeq }: ChatRow): boolean =>
+  status === 'pending' && firstAskedAt === null && lastSeq > 0;
+
 /** The lists of the desk; `assigned` are an admin's own. */
 export type ChatList = 'pending' | 'active' | 'assigned';
 
 export function chatsIn(list: ChatList, adminId: UserId): SQL | undefined {
-  if (list === 'pending') return eq(chats.status, 'pending');
+  if (list === 'pending') return WAITS;
   return and(eq(chats.status, 'active'), list === 'assigned' ? eq(chats.adminId, adminId) : undefined);
 }
 
@@ -100,7 +108,12 @@ export function searched({ q, status, priority }: SearchQuery): SQL | undefined 
   );
 }
 
-const NEWEST_FIRST = [desc(sql`coalesce(${chats.lastMessageAt}, ${chats.createdAt})`), desc(chats.id)];
+/** What is urgent and not over stands above everything. */
+const NEWEST_FIRST = [
+  sql`(${chats.priority} = 'urgent' AND ${chats.status} <> 'closed') DESC`,
+  desc(sql`coalesce(${chats.lastMessageAt}, ${chats.createdAt})`),
+  desc(chats.id),
+];
 
 function withLast(db: Db) {
   return db
@@ -118,7 +131,7 @@ function ownChat(id: ChatId, owner: Owner): SQL | undefined {
 export async function countChats(db: Db, adminId: UserId, since: Date) {
   const [row] = await db
     .select({
-      pending: sql<number>`count(*) FILTER (WHERE ${chats.status} = 'pending')`.mapWith(Number),
+      pending: sql<number>`count(*) FILTER (WHERE ${WAITS})`.mapWith(Number),
       active: sql<number>`count(*) FILTER (WHERE ${chats.status} = 'active')`.mapWith(Number),
       assigned:
         sql<number>`count(*) FILTER (WHERE ${chats.status} = 'active' AND ${chats.adminId} = ${adminId})`.mapWith(
@@ -164,4 +177,29 @@ export async function claimMail(tx: Tx, { id, lastReplySeq }: ChatRow): Promise<
     .where(and(eq(chats.id, id), lt(chats.mailedSeq, lastReplySeq), lte(chats.mailedSeq, chats.userReadSeq)))
     .returning({ id: chats.id });
   return claimed.length > 0;
+}
+
+/**
+ * Seconds from a first question to its answer, of chats that were begun since a moment and within the shop's hours: the
+ * middle, and of how many. What is not answered yet waits until now, so that a bad week shows.
+ */
+export async function firstReplies(db: Db, since: Date, now: Date, { from, until }: OfficeHours) {
+  const hour = sql`extract(hour FROM ${chats.firstAskedAt} AT TIME ZONE 'Asia/Ho_Chi_Minh')`;
+  const reply = sql`coalesce(${chats.firstReplyAt}, ${now.toISOString()}::timestamptz)`;
+  const [row] = await db
+    .select({
+      chats: count(),
+      seconds: sql<number | null>`percentile_cont(0.5) WITHIN GROUP (
+        ORDER BY extract(epoch FROM ${reply} - ${chats.firstAskedAt})
+      )`,
+    })
+    .from(chats)
+    .where(
+      and(
+        gte(chats.firstAskedAt, since),
+        sql`${hour} >= ${from} AND ${hour} < ${until}`,
+        or(isNotNull(chats.firstReplyAt), ne(chats.status, 'closed')),
+      ),
+    );
+  return { chats: row?.chats ?? 0, seconds: row?.seconds ?? null };
 }

@@ -7,7 +7,7 @@ import { actorOf } from '#server/platform/http/access.ts';
 import type { Shop } from '#server/shop.ts';
 import { participantOf } from '../policy.ts';
 import { RATES } from '../rates.ts';
-import { getChat, getChats, getHistory } from './queries.ts';
+import { getChat, getChats, getHistory, getReplyTime } from './queries.ts';
 import { chatsOf } from './repository.ts';
 import { openChat, rateChat } from './service.ts';
 
@@ -43,6 +43,11 @@ export function chatRoutes(app: FastifyInstance, shop: Shop): void {
     const customer = participantOf(actorOf(request));
     return { data: await getChats(shop, customer, chatsOf(customer.id), request.query) };
   });
+
+  const waiting = { tags, summary: 'When somebody answers', response: { 200: wire.ReplyTimeReply } };
+  api.get('/api/chat/reply-time', { config: { access: ['customer'] }, schema: waiting }, async () => ({
+    data: await getReplyTime(shop),
+  }));
 
   const reading = {
     tags,

@@ -1,5 +1,6 @@
-import { CharmListMetadata, ClientId, ImageMetadata } from '#contract/http/chat.ts';
+import { CharmListMetadata, ClientId, ContactMetadata, ImageMetadata } from '#contract/http/chat.ts';
 import type { z } from '#contract/zod.ts';
+import { contactText } from '#domain/support/contact.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -37,6 +38,10 @@ export async function parseMessage(shop: Shop, participant: Participant, draft: 
       return { ...saying, content: text, metadata: { charmRecommendations: charms } };
     }
     default: {
+      if (metadata.contact !== undefined) {
+        const contact = read(ContactMetadata, metadata.contact, 'metadata.contact');
+        return { ...saying, content: contactText(contact), metadata: { contact } };
+      }
       if (content === '') throw invalid('content', supportCopy.emptyMessage);
       return saying;
     }

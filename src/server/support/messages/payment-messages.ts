@@ -11,7 +11,7 @@ import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { announce, announceOpened, openChatOf, post, type NewMessage } from './post.ts';
-import { updateChat } from '../chats/repository.ts';
+import { isSilent, updateChat } from '../chats/repository.ts';
 import { chatRoom } from '../live/rooms.ts';
 import { isPosted } from './repository.ts';
 
@@ -90,13 +90,14 @@ async function postMessage(shop: Shop, recorded: PaymentFact): Promise<void> {
       recorded.name === 'payment.reported'
         ? await updateChat(tx, chat.id, { priority: atLeastHigh(chat.priority) })
         : chat;
-    return { posted: await post(tx, raised, message, now), opened };
+    const calls = recorded.name === 'payment.reported' && (opened || isSilent(chat));
+    return { posted: await post(tx, raised, message, now), opened, calls };
   });
   if (done === null) return;
-  const { posted, opened } = done;
+  const { posted, opened, calls } = done;
   if (opened) {
     shop.live.bring(userRoom(userId), chatRoom(posted.chat.id));
-    announceOpened(shop, posted.chat.id, customer.name);
   }
+  if (calls) announceOpened(shop, posted.chat.id, customer.name);
   await announce(shop, posted);
 }

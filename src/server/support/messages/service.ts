@@ -13,7 +13,7 @@ import { ownerScope, type Participant } from '../policy.ts';
 import { announceOpened, inTurn, openChatOf, post, emitMessage, type NewMessage } from './post.ts';
 import { SENDING } from '../rates.ts';
 import { presentMessages } from '../chats/queries.ts';
-import { findChat, lockChat, updateChat, type ChatRow } from '../chats/repository.ts';
+import { findChat, isSilent, lockChat, updateChat, type ChatRow } from '../chats/repository.ts';
 import { findSent } from './repository.ts';
 import { chatRoom } from '../live/rooms.ts';
 import { showImage, parseMessage } from './content.ts';
@@ -69,8 +69,8 @@ export async function sendMessage(
     if (place.opened) {
       // The page goes on in the new chat, whichever it has open.
       shop.live.bring(userRoom(participant.id), chatRoom(place.chat.id));
-      announceOpened(shop, place.chat.id, participant.name);
     }
+    if (place.calls) announceOpened(shop, place.chat.id, participant.name);
     if (place.assigned) announceAssigned(shop, place.chat, participant);
     const told = emitMessage(shop, first, people);
     if (answer) emitMessage(shop, answer, people);
@@ -85,19 +85,22 @@ async function sentBefore(shop: Shop, { id }: Participant, clientId: NewMessage[
   return chat && (await presentMessages(shop, chat, [sent]))[0];
 }
 
-type Place = { chat: ChatRow; opened: boolean; assigned: boolean };
+/** `calls`: from now on somebody waits there for the shop. */
+type Place = { chat: ChatRow; opened: boolean; calls: boolean; assigned: boolean };
 
 /** A customer speaks in her open chat, an admin in her own; one that waits becomes hers by the first answer. */
 async function placeToSpeak(tx: Tx, participant: Participant, id: ChatId, now: Date): Promise<Place> {
   const chat = await lockChat(tx, id, ownerScope(participant));
   if (chat === undefined) throw new ShopError('NOT_FOUND');
-  const here = { chat, opened: false, assigned: false };
+  const here = { chat, opened: false, calls: false, assigned: false };
   if (participant.side === 'customer') {
-    return chat.status === 'closed' ? { ...(await openChatOf(tx, participant, now)), assigned: false } : here;
+    if (chat.status !== 'closed') return { ...here, calls: isSilent(chat) };
+    const { chat: place, opened } = await openChatOf(tx, participant, now);
+    return { ...here, chat: place, opened, calls: opened || isSilent(place) };
   }
   if (chat.status === 'closed') throw new ShopError('CHAT_CLOSED');
   if (chat.adminId === participant.id) return here;
   if (chat.adminId !== null) throw await takenBy(tx, chat.adminId);
   const mine = await updateChat(tx, id, { adminId: participant.id, status: 'active' });
-  return { chat: mine, opened: false, assigned: true };
+  return { ...here, chat: mine, assigned: true };
 }

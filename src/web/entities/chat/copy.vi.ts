@@ -9,6 +9,8 @@ export const copy = {
     open: 'Mở chat',
     close: 'Đóng chat',
   },
+  /** on the machine, while the page is out of sight */
+  news: (name: string) => `${name} vừa nhắn`,
   shop: () => theShop().name,
   list: {
     label: 'Tin nhắn',
@@ -27,9 +29,11 @@ export const copy = {
     read: 'Đã xem',
     failed: 'Chưa gửi được',
     /** not sent yet, but it will be tried again by itself */
-    waits: 'Đang chờ gửi',
+    waits: 'chờ mạng, sẽ tự gửi',
     retry: 'Gửi lại',
     discard: 'Bỏ tin này',
+    progress: (percent: number) => `${percent}%`,
+    cancelUpload: 'Dừng gửi ảnh',
   },
   reactions: { open: 'Thả cảm xúc', remove: (emoji: string) => `Bỏ cảm xúc ${emoji}` },
   composer: {
@@ -39,6 +43,22 @@ export const copy = {
     image: 'Gửi ảnh',
     send: 'Gửi',
     drop: 'Thả ảnh vào đây',
+    dropped: (signs: string) => `Khung chat chưa nhận ký tự ${signs} nên đã bỏ đi.`,
+    droppedClose: 'Đã hiểu',
+  },
+  contact: {
+    offer: 'Gửi số điện thoại / e-mail',
+    title: 'Liên hệ của bạn',
+    hint: 'Chỉ người của tiệm đọc được.',
+    phone: 'Số điện thoại',
+    email: 'E-mail',
+    send: 'Gửi cho tiệm',
+    cancel: 'Thôi',
+    card: 'Thẻ liên hệ',
+  },
+  heic: {
+    title: 'Trình duyệt này chưa đọc được ảnh HEIC',
+    message: 'Bạn chụp màn hình ảnh ấy, hoặc lưu ảnh thành JPG rồi gửi lại giúp tiệm nhé.',
   },
   image: { alt: (name: string) => `Ảnh ${name}`, sent: 'Ảnh đã gửi' },
   charms: {

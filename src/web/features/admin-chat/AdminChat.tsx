@@ -5,6 +5,7 @@ import type { User } from '#contract/http/identity.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import { chatClientFor } from '#web/entities/chat/core/client.ts';
 import { Launcher } from '#web/entities/chat/launcher/Launcher.tsx';
+import { useOpenWindow } from '#web/entities/chat/window/use-open-window.ts';
 import { lazyWindow } from '#web/entities/chat/launcher/lazy-window.tsx';
 import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
 import { useNews } from '#web/entities/chat/launcher/use-news.ts';
@@ -22,8 +23,8 @@ const DeskPanel = lazyWindow(() => import('./DeskPanel.tsx'));
 export default function AdminChat({ user, asked }: { user: User; asked: AskedChat | null }) {
   const [support] = useState(() => chatClientFor(user));
   const launcher = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const desk = useDesk();
+  const [open, setOpen] = useOpenWindow(user.id);
+  const desk = useDesk(user.id);
   const unread = useQuery(statsQuery()).data?.unread ?? 0;
   useLiveChats();
   useNews(support, unread, open);

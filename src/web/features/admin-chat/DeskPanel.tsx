@@ -1,5 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Chat } from '#contract/http/chat.ts';
 import { soundIsOn, turnSound } from '#web/entities/chat/launcher/sound.ts';
+import { askToNotify } from '#web/entities/chat/launcher/notify.ts';
 import type { ChatClient } from '#web/entities/chat/core/client.ts';
 import { useChatWindow } from '#web/entities/chat/window/use-chat-window.ts';
 import { CHAT_WINDOW } from '#web/entities/chat/window/window-id.ts';
@@ -35,6 +37,7 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
       onClose();
   });
 
+  useFollowTaken(desk, chosen.chat, support.user.id);
   useFocusInside(box, [listed.chats, chosen.chat]);
   useDeskKeys(box, {
     step(by) {
@@ -85,10 +88,22 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
   );
 }
 
+/** The list shows the tab where the chat lies that she has just taken, by 'Assign' or by her first answer. */
+function useFollowTaken({ tab, setTab }: Desk, chat: Chat | null, me: string): void {
+  const before = useRef<Pick<Chat, '_id' | 'status'> | null>(null);
+  useEffect(() => {
+    const last = before.current;
+    before.current = chat;
+    const taken = last?._id === chat?._id && last?.status === 'pending' && chat?.status === 'active';
+    if (taken && chat.admin?._id === me && tab === 'pending') setTab('active');
+  }, [chat, me, tab, setTab]);
+}
+
 function Sound({ userId }: { userId: string }) {
   const [on, setOn] = useState(() => soundIsOn(userId));
   const turn = () => {
     turnSound(userId, !on);
+    if (!on) askToNotify();
     setOn(!on);
   };
   return <IconButton icon={on ? 'bell' : 'bell-off'} label={copy.sound} aria-pressed={on} onClick={turn} />;

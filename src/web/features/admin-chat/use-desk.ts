@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import type { ChatId } from '#domain/kernel/ids.ts';
+import { asId, type ChatId } from '#domain/kernel/ids.ts';
+import { isReloaded, tabMemory } from '#web/entities/chat/window/tab-memory.ts';
 import { NOTHING_WANTED, type DeskTab, type Wanted } from './queries.ts';
 
 /** Below this list and chat take turns (look, Layouts). */
 const PHONE = '(width < 48rem)';
 
 /** What the desk shows. It outlives the panel: closed and opened again, the same chat lies there. */
-export function useDesk() {
-  const [chosen, setChosen] = useState<ChatId | null>(null);
+export function useDesk(userId: string) {
+  const [memory] = useState(() => tabMemory(userId, 'chosen'));
+  const [chosen, setChosen] = useState<ChatId | null>(() =>
+    isReloaded() && memory.read() !== '' ? asId<ChatId>(memory.read()) : null,
+  );
   const [tab, setTab] = useState<DeskTab>('pending');
   const [wanted, setWanted] = useState<Wanted>(NOTHING_WANTED);
   const [searches, setSearches] = useState(0);
   const [listShown, setListShown] = useState(true);
   const [sideShown, setSideShown] = useState(false);
-  /** What was written and not sent, by chat. */
-  const [drafts] = useState(() => new Map<ChatId, string>());
 
   return {
     chosen,
@@ -32,9 +34,9 @@ export function useDesk() {
     toggleList: () => setListShown(!listShown),
     sideShown,
     setSideShown,
-    drafts,
     choose(id: ChatId): void {
       setChosen(id);
+      memory.write(id);
       if (window.matchMedia(PHONE).matches) setListShown(false);
     },
   };

@@ -9,6 +9,7 @@ import { useMyChats } from '#web/entities/chat/core/use-chat.ts';
 import { Launcher } from '#web/entities/chat/launcher/Launcher.tsx';
 import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
 import { useNews } from '#web/entities/chat/launcher/use-news.ts';
+import { useOpenWindow } from '#web/entities/chat/window/use-open-window.ts';
 import { lazyWindow } from '#web/entities/chat/launcher/lazy-window.tsx';
 
 const CustomerWindow = lazyWindow(() => import('./window/CustomerWindow.tsx'));
@@ -19,11 +20,11 @@ export default function CustomerChat({ user, asked }: { user: User; asked: Asked
   const { chats } = support;
   const state = useMyChats(support);
   const launcher = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenWindow(user.id);
   const [answered, setAnswered] = useState<AskedChat | null>(null);
   if (asked !== answered) {
     setAnswered(asked);
-    setOpen(asked !== null);
+    if (asked !== null) setOpen(true);
   }
   const unread = unreadIn(state);
 

@@ -1,5 +1,8 @@
 import { theShop } from '#web/lib/the-shop.ts';
 
+/** Minutes; from here on they are told in hours. */
+const LONG = 90;
+
 /** What chats say on both sides; quoted from spec §2 and §8 where it has the words. */
 export const copy = {
   title: 'Hỗ trợ khách hàng',
@@ -12,9 +15,16 @@ export const copy = {
   sound: 'Âm báo tin mới',
   welcome: {
     title: 'Chào mừng bạn!',
-    get text() {
-      return `Gửi lời chào đầu tiên, tiệm thường trả lời trong vài phút, từ ${theShop().openFrom}:00 đến ${theShop().openUntil}:00 mỗi ngày.`;
-    },
+    text: 'Bạn gửi lời chào đầu tiên nhé, Bông và người của tiệm nghe đây.',
+  },
+  replyTime({ open, minutes }: { open: boolean; minutes: number | null }): string {
+    const { openFrom, openUntil } = theShop();
+    if (!open)
+      return `Giờ này tiệm đã nghỉ. Bạn cứ nhắn, tiệm trả lời từ ${openFrom}:00 đến ${openUntil}:00.`;
+    if (minutes === null) return `Tiệm đang trực, trả lời đến ${openUntil}:00 hôm nay.`;
+    return minutes > LONG
+      ? `Tiệm đang đông khách, trả lời trong khoảng ${Math.ceil(minutes / 60)} giờ.`
+      : `Tiệm đang trực, trả lời trong khoảng ${minutes} phút.`;
   },
   closed: {
     text: 'Cuộc trò chuyện này đã khép lại. Bạn nhắn tiếp là tiệm mở cuộc trò chuyện mới.',

@@ -49,7 +49,13 @@ let customers = 0;
 async function openWindow(answers: Answers) {
   answerCalls(answers);
   customers += 1;
-  const user = { id: asId(`linh-${customers}`), name: 'Linh', email: '', role: 'customer' } as User;
+  const user = {
+    id: asId(`linh-${customers}`),
+    name: 'Linh',
+    email: '',
+    role: 'customer',
+    addresses: [],
+  } as unknown as User;
   const support = chatClientFor(user);
   onTestFinished(() => support.close());
   await act(() => support.chats.load());

@@ -1,16 +1,19 @@
 import {
   useRef,
+  useState,
   type ChangeEvent,
   type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { chatInput, hasSomethingToSay } from '#domain/support/chat-input.ts';
+import { chatInput, droppedFrom, hasSomethingToSay } from '#domain/support/chat-input.ts';
+import type { Contact } from '#domain/support/contact.ts';
 import { MESSAGE_MAX } from '#domain/support/limits.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
+import { ContactForm } from './ContactForm.tsx';
 import { named } from './pictures.ts';
 import './composer.css';
 
@@ -19,7 +22,7 @@ export interface ComposerProps {
   onText: (text: string) => void;
   /** what to write; it is not empty */
   onSend: (text: string) => void;
-  /** pictures that were chosen or pasted; `isSendable` judges each */
+  /** pictures that were chosen or pasted; `readyPictures` judges each */
   onImages: (files: readonly File[]) => void;
   placeholder: string;
   /** the message is on its way to a chat that does not exist yet */
@@ -35,23 +38,32 @@ export interface ComposerProps {
   field?: RefObject<HTMLTextAreaElement | null>;
   /** beside the picture button */
   tools?: ReactNode;
+  /** a customer's: how she may be reached, where her words cannot say it */
+  contact?: { known: Contact; onSend: (contact: Contact) => void };
 }
 
-/** Where one writes: Enter sends, Shift+Enter does not; what the shop does not take of a text is dropped (spec §5). */
+/**
+ * Where one writes: Enter sends, Shift+Enter does not; what the shop does not take of a text is dropped (spec §5), and said
+ * once a message.
+ */
 export function Composer(props: ComposerProps) {
   const { text, onText, onSend, onImages, placeholder, sending, uploading, disabled, onTyping, tools } =
     props;
   const own = useRef<HTMLTextAreaElement>(null);
+  const dropped = useDropped();
+  const [asking, setAsking] = useState(false);
   const field = props.field ?? own;
   const sendable = hasSomethingToSay(text) && !sending && !uploading && !disabled;
 
   const send = () => {
     if (!sendable) return;
     onSend(text.trim());
+    dropped.sent();
     field.current?.focus({ preventScroll: true });
   };
   const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
     const kept = chatInput(target.value);
+    dropped.add(target.value);
     onText(kept);
     onTyping?.(kept !== '');
   };
@@ -63,52 +75,110 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const paste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
-    if (files.length === 0 || disabled || uploading) return;
-    event.preventDefault();
-    const now = Date.now();
-    onImages(files.map((file, at) => named(file, now + at)));
-  };
 
+  const { contact } = props;
   return (
-    <div className="composer">
-      <PictureButton disabled={Boolean(disabled || uploading)} onImages={onImages} />
-      {tools}
-      <div className="inp grows" data-text={text}>
-        <textarea
-          ref={field}
-          rows={1}
-          value={text}
-          maxLength={MESSAGE_MAX}
-          aria-label={copy.composer.label}
-          placeholder={placeholder}
-          disabled={disabled}
-          enterKeyHint="send"
-          onChange={change}
-          onKeyDown={press}
-          onPaste={paste}
-          onBlur={() => onTyping?.(false)}
+    <>
+      {asking && contact && (
+        <ContactForm
+          known={contact.known}
+          onClose={() => setAsking(false)}
+          onSend={(card) => {
+            setAsking(false);
+            dropped.close();
+            contact.onSend(card);
+          }}
         />
-      </div>
-      <button
-        type="button"
-        className="send"
-        aria-label={copy.composer.send}
-        aria-disabled={!sendable}
-        onClick={send}
-      >
-        {sending ? <i className="spin" /> : <Icon name="send" />}
-      </button>
-      {uploading && (
-        <p className="uploading" role="status">
-          <i className="spin" />
-          {copy.states.uploading}
-        </p>
       )}
+      <div className="composer">
+        <PictureButton disabled={Boolean(disabled || uploading)} onImages={onImages} />
+        {tools}
+        <div className="inp grows" data-text={text}>
+          <textarea
+            ref={field}
+            rows={1}
+            value={text}
+            maxLength={MESSAGE_MAX}
+            aria-label={copy.composer.label}
+            placeholder={placeholder}
+            disabled={disabled}
+            enterKeyHint="send"
+            onChange={change}
+            onKeyDown={press}
+            onPaste={(event) => !disabled && !uploading && takePictures(event, onImages)}
+            onBlur={() => onTyping?.(false)}
+          />
+        </div>
+        <button
+          type="button"
+          className="send"
+          aria-label={copy.composer.send}
+          aria-disabled={!sendable}
+          onClick={send}
+        >
+          {sending ? <i className="spin" /> : <Icon name="send" />}
+        </button>
+        {uploading && <Uploading />}
+      </div>
+      {!asking && <Dropped dropped={dropped} onContact={contact && (() => setAsking(true))} />}
+    </>
+  );
+}
+
+/** Pictures that were pasted, under names of their own; text goes into the field as ever. */
+function takePictures(event: ClipboardEvent, onImages: ComposerProps['onImages']): void {
+  const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+  if (files.length === 0) return;
+  event.preventDefault();
+  const now = Date.now();
+  onImages(files.map((file, at) => named(file, now + at)));
+}
+
+function Uploading() {
+  return (
+    <p className="uploading" role="status">
+      <i className="spin" />
+      {copy.states.uploading}
+    </p>
+  );
+}
+
+/** Says what was dropped, and offers the card that can say it. */
+function Dropped({ dropped, onContact }: { dropped: DroppedSigns; onContact: (() => void) | undefined }) {
+  if (dropped.signs.length === 0) return null;
+  return (
+    <div className="dropped" role="status">
+      <p>{copy.composer.dropped(dropped.signs.join(' '))}</p>
+      {onContact && (
+        <button type="button" onClick={onContact}>
+          {copy.contact.offer}
+        </button>
+      )}
+      <button type="button" onClick={dropped.close}>
+        {copy.composer.droppedClose}
+      </button>
     </div>
   );
 }
+
+/** What the field dropped of this message; closed, it is not said again before the next one. */
+function useDropped() {
+  const [signs, setSigns] = useState<readonly string[]>([]);
+  const [closed, setClosed] = useState(false);
+  return {
+    signs: closed ? [] : signs,
+    add(typed: string): void {
+      const found = droppedFrom(typed);
+      if (found.length > 0) setSigns((before) => [...new Set([...before, ...found])]);
+    },
+    close: () => setClosed(true),
+    sent(): void {
+      setSigns([]);
+      setClosed(false);
+    },
+  };
+}
+type DroppedSigns = ReturnType<typeof useDropped>;
 
 function PictureButton({ disabled, onImages }: { disabled: boolean } & Pick<ComposerProps, 'onImages'>) {
   const picker = useRef<HTMLInputElement>(null);

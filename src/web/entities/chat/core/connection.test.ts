@@ -258,6 +258,22 @@ describe('a picture', () => {
     expect(shop.stored.map(({ metadata }) => metadata.fileName)).toEqual(names);
   });
 
+  test('tells how far it is, and is given up without a word', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    shop.net.holdsUploads = true;
+    const sending = room.sendImage(new File(['x'], 'a.png', { type: 'image/png' }), 'blob:1');
+    await settled();
+    shop.uploads[0]?.onProgress?.(0.5);
+    expect(room.get().outbox[0]?.metadata).toMatchObject({ fileUrl: 'blob:1', progress: 0.5 });
+    room.discard(room.get().outbox[0]?.clientId ?? '');
+    expect(room.get().outbox).toEqual([]);
+    expect(shop.uploads[0]?.signal?.aborted).toBe(true);
+    shop.held[0]?.();
+    await sending;
+    expect([shop.stored, shop.troubles]).toEqual([[], []]);
+  });
+
   test('that cannot be uploaded is taken away and told of', async () => {
     const shop = openTestShop();
     const room = await shop.open();

@@ -21,11 +21,18 @@ export async function deliver(shop: ChatTransport, chatId: ChatId, outgoing: Out
   return shop.call('POST', `/chat/${chatId}/messages`, { body });
 }
 
-/** @returns what a message tells of its picture @throws ApiError */
-export async function uploadImage(shop: ChatTransport, file: File): Promise<Outgoing['metadata']> {
+/** How an upload is followed and given up. */
+type UploadWatch = { signal: AbortSignal; onProgress: (part: number) => void };
+
+/** @returns what a message tells of its picture @throws ApiError, or the signal's reason */
+export async function uploadImage(
+  shop: ChatTransport,
+  file: File,
+  watch: UploadWatch,
+): Promise<Outgoing['metadata']> {
   const body = new FormData();
   body.append('image', file);
-  const uploaded = await shop.call<UploadedChatImage>('POST', '/chat/upload-image', { body });
+  const uploaded = await shop.call<UploadedChatImage>('POST', '/chat/upload-image', { body, ...watch });
   const { url, fileSize, mimeType } = uploaded;
   return { fileUrl: url, fileName: file.name, fileSize, mimeType };
 }

@@ -125,8 +125,16 @@ function createAnswers(net: Net, { store, following, page }: MessageStore, hear:
 }
 type Answers = ReturnType<typeof createAnswers>;
 
+type CallOptions = NonNullable<Parameters<ChatTransport['call']>[2]>;
+
 /** The way to the shop, which notes in `asked` what was asked, and breaks as the net does. */
-function createTransport(clock: Clock, net: Net, asked: string[], { live, answer }: Answers): ChatTransport {
+function createTransport(
+  clock: Clock,
+  net: Net,
+  asked: string[],
+  uploads: CallOptions[],
+  { live, answer }: Answers,
+): ChatTransport {
   let ids = 0;
   return {
     clock,
@@ -138,10 +146,11 @@ function createTransport(clock: Clock, net: Net, asked: string[], { live, answer
       if (net.sessionOver) throw new ApiError(401, { code: 'SESSION_EXPIRED', message: 'over' });
       return live(event, payload);
     },
-    async call<Data>(method: string, path: string, { body }: { body?: unknown } = {}): Promise<Data> {
+    async call<Data>(method: string, path: string, options: CallOptions = {}): Promise<Data> {
       asked.push(`${method} ${path}`);
+      if (path.endsWith('/upload-image')) uploads.push(options);
       if (!net.up) throw lost();
-      return answer(path, body) as Promise<Data>;
+      return answer(path, options.body) as Promise<Data>;
     },
   };
 }
@@ -150,19 +159,22 @@ function createTransport(clock: Clock, net: Net, asked: string[], { live, answer
 export function openTestShop() {
   const { clock, advance } = createTestClock();
   const asked: string[] = [];
+  const uploads: CallOptions[] = [];
   const troubles: ChatErrorKind[] = [];
   const moved: ChatMessage[] = [];
   let room: ChatConnection | null = null;
   const net = createNet();
   const messages = createMessageStore();
   const answers = createAnswers(net, messages, (event, payload) => room?.hear(event, payload));
-  const shop = createTransport(clock, net, asked, answers);
+  const shop = createTransport(clock, net, asked, uploads, answers);
 
   return {
     clock,
     advance,
     stored: messages.stored,
     asked,
+    /** What the page asked of each upload. */
+    uploads,
     net,
     held: answers.held,
     troubles,

@@ -2,6 +2,8 @@ import type { Ack, ClientEvent, ClientToServerEvents } from '#contract/socket.ts
 import { ApiError } from '#web/lib/api.ts';
 import type { Clock } from '#web/lib/session/clock.ts';
 
+type CallOptions = { body?: unknown; signal?: AbortSignal; onProgress?: (part: number) => void };
+
 /** What the chat needs of the world, so that its tests need neither a shop nor to wait. */
 export type ChatTransport = {
   clock: Clock;
@@ -13,7 +15,7 @@ export type ChatTransport = {
     payload: Parameters<ClientToServerEvents[E]>[0],
   ): Promise<Extract<Ack, { ok: true }>>;
   /** Over HTTP. @throws ApiError */
-  call<Data>(method: 'GET' | 'POST' | 'PUT', path: string, options?: { body?: unknown }): Promise<Data>;
+  call<Data>(method: 'GET' | 'POST' | 'PUT', path: string, options?: CallOptions): Promise<Data>;
   newId(): string;
 };
 

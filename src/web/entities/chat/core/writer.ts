@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#contract/socket.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
+import { contactText, type Contact } from '#domain/support/contact.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import type { Store } from '#web/ui/store.ts';
 import { deliver, uploadImage } from './delivery.ts';
@@ -34,6 +35,9 @@ export function createWriter(
     onFailure: (error) => onTrouble('send', error),
   });
 
+  /** Pictures on their way up, by the name of their message. */
+  const uploads = new Map<string, AbortController>();
+
   /** @returns its own name, see `Outgoing` */
   function write(draft: Draft, state: Outgoing['state'] = 'sending'): string {
     const clientId = shop.newId();
@@ -59,18 +63,33 @@ export function createWriter(
         const waiting = { fileUrl: preview, fileName: file.name, isUploading: true };
         const draft: Draft = { type: 'image', content: supportCopy.imageSent, metadata: waiting };
         const clientId = write(draft, 'uploading');
+        const upload = new AbortController();
+        uploads.set(clientId, upload);
+        const onProgress = (progress: number) =>
+          change(clientId, (it) => ({ ...it, metadata: { ...waiting, progress } }));
         try {
-          const metadata = await uploadImage(shop, file);
+          const metadata = await uploadImage(shop, file, { signal: upload.signal, onProgress });
+          if (upload.signal.aborted) return;
           change(clientId, (it) => ({ ...it, state: 'sending', metadata }));
         } catch (error) {
           change(clientId, () => null);
-          onTrouble('upload', error);
+          if (!upload.signal.aborted) onTrouble('upload', error);
+        } finally {
+          uploads.delete(clientId);
         }
         pump();
       },
       retry,
-      /** Takes a message that did not get through away. */
-      discard: (clientId: string) => change(clientId, () => null),
+      /** Takes a message that did not get through away; a picture on its way up is given up. */
+      discard(clientId: string): void {
+        uploads.get(clientId)?.abort();
+        change(clientId, () => null);
+        // What stood behind it goes now.
+        pump();
+      },
+      /** A contact card: the shop words it. */
+      sendContact: (contact: Contact) =>
+        write({ type: 'text', content: contactText(contact), metadata: { contact } }),
     },
   };
 }

@@ -2,17 +2,27 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { usePageVisible } from '#web/ui/use-page-visible.ts';
 import type { ChatClient } from '../core/client.ts';
+import { copy } from '../copy.vi.ts';
+import { notify } from './notify.ts';
 import { chime, soundIsOn } from './sound.ts';
 
 /** `(3) ` before the title of the page. */
 const COUNT = /^\(\d+\) /;
 
-/** A new message is heard where sound is on, and counted in the title of the tab, unless somebody reads it just now. */
+/**
+ * A new message is heard where sound is on, told on the machine where that was allowed, and counted in the title of the tab,
+ * unless somebody reads it just now.
+ */
 export function useNews(support: ChatClient, unread: number, open: boolean): void {
   const visible = usePageVisible();
   const attended = open && visible;
   useEffect(
-    () => support.onIncoming(() => !attended && soundIsOn(support.user.id) && chime()),
+    () =>
+      support.onIncoming(({ chatId, sender }) => {
+        if (attended || !soundIsOn(support.user.id)) return;
+        chime();
+        void notify(sender?.name || copy.shop(), chatId).catch(() => undefined);
+      }),
     [support, attended],
   );
 

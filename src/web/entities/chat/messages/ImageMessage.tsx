@@ -5,10 +5,10 @@ import { copy } from '../copy.vi.ts';
 import type { KindProps } from './MessageRow.tsx';
 
 /** A picture, 220 wide; a tap shows it whole. A veil lies over it while it is on its way. */
-export function ImageMessage({ message: { metadata, content, state } }: KindProps) {
+export function ImageMessage({ message: { metadata, content, state }, onCancel }: KindProps) {
   const [size, setSize] = useState({ width: 4, height: 3 });
   const [broken, setBroken] = useState(false);
-  const { fileUrl, fileName } = metadata;
+  const { fileUrl, fileName, progress } = metadata;
   if (typeof fileUrl !== 'string' || broken) {
     return (
       <p className="balloon">
@@ -36,6 +36,14 @@ export function ImageMessage({ message: { metadata, content, state } }: KindProp
         <span className="veil">
           <i className="spin" />
           {copy.states.uploading}
+          {typeof progress === 'number' && (
+            <progress value={progress} max={1} aria-label={copy.states.uploading} />
+          )}
+          {onCancel && (
+            <button type="button" onClick={onCancel}>
+              {copy.states.cancelUpload}
+            </button>
+          )}
         </span>
       </div>
     );

@@ -46,7 +46,7 @@ export function MessageList(props: MessageListProps) {
     () => rowsOf({ messages: thread.messages, outbox: thread.outbox }, side, me, new Date(now)),
     [thread.messages, thread.outbox, side, me, now],
   );
-  const { box, distance, look, toEnd } = useStickyScroll(room, thread);
+  const { box, distance, look, toEnd } = useStickyScroll(room, thread, me?._id ?? '');
   useReading(room, thread, distance < DOWN_PX);
   const many = thread.messages.length + thread.outbox.length > DOWN_AFTER;
 

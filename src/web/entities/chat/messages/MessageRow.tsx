@@ -3,9 +3,11 @@ import type { OrderId } from '#domain/kernel/ids.ts';
 import type { MessageType, Reader } from '#domain/support/chats.ts';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import type { ChatConnection } from '../core/connection.ts';
 import { CharmList } from './CharmList.tsx';
+import { TextMessage } from './TextMessage.tsx';
 import { ImageMessage } from './ImageMessage.tsx';
 import { PaymentInstruction } from './PaymentInstruction.tsx';
 import { PaymentNote } from './PaymentNote.tsx';
@@ -18,6 +20,8 @@ export interface KindProps {
   side: Reader;
   /** staff only: decides on the transfer that a customer reported; a component of the module, so that it never changes */
   PaymentCheck?: ComponentType<PaymentCheckProps> | undefined;
+  /** while a picture is on its way: it is given up */
+  onCancel?: (() => void) | undefined;
 }
 
 export interface PaymentCheckProps {
@@ -59,9 +63,16 @@ export const MessageRow = memo(
         </li>
       );
     }
-    const { mine, sender, state } = message;
+    const { mine, sender, state, clientId } = message;
+    const look = state === 'failed' && !message.refused ? 'waits' : state;
+    const onCancel = state === 'uploading' && clientId ? () => room.discard(clientId) : undefined;
+    const shown = <Kind message={message} side={side} PaymentCheck={PaymentCheck} onCancel={onCancel} />;
     return (
-      <li className={classes('msg', mine && 'mine', !last && 'more', state)} data-message={message.type}>
+      <li
+        className={classes('msg', mine && 'mine', !last && 'more', look)}
+        data-message={message.type}
+        data-id={message._id}
+      >
         {!mine &&
           (last ? (
             <Avatar
@@ -74,14 +85,9 @@ export const MessageRow = memo(
           ))}
         <div className="said">
           {sender && <span className="sr-only">{sender.name}</span>}
-          {!mine && PERSONAL.has(message.type) ? (
-            <Reactions id={message._id}>
-              <Kind message={message} side={side} PaymentCheck={PaymentCheck} />
-            </Reactions>
-          ) : (
-            <Kind message={message} side={side} PaymentCheck={PaymentCheck} />
-          )}
-          {state === 'failed' && <Failed message={message} room={room} />}
+          {!mine && PERSONAL.has(message.type) ? <Reactions id={message._id}>{shown}</Reactions> : shown}
+          {look === 'failed' && <Failed message={message} room={room} />}
+          {look === 'waits' && <Waits />}
           {last && state !== 'failed' && <Time message={message} />}
         </div>
       </li>
@@ -98,10 +104,6 @@ export const MessageRow = memo(
     one.row.message.metadata === next.row.message.metadata,
 );
 
-function TextMessage({ message }: KindProps) {
-  return <p className="balloon">{message.content}</p>;
-}
-
 function Time({ message: { createdAt, mine, state } }: { message: ShownMessage }) {
   return (
     <p className="time num">
@@ -111,12 +113,22 @@ function Time({ message: { createdAt, mine, state } }: { message: ShownMessage }
   );
 }
 
+/** It goes by itself: nothing to press, nothing to worry about. */
+function Waits() {
+  return (
+    <p className="to-come" role="status">
+      <Icon name="clock" size={14} />
+      {copy.states.waits}
+    </p>
+  );
+}
+
 function Failed({ message, room }: { message: ShownMessage; room: ChatConnection }) {
-  const { clientId, refused } = message;
+  const { clientId } = message;
   if (clientId === undefined) return null;
   return (
     <p className="not-sent" role="status">
-      {refused ? copy.states.failed : copy.states.waits}
+      {copy.states.failed}
       <button type="button" onClick={() => room.retry(clientId)}>
         {copy.states.retry}
       </button>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { tabMemory } from '../window/tab-memory.ts';
 import type { ChatConnection } from '../core/connection.ts';
 import type { Thread } from '../core/thread.ts';
 
@@ -7,8 +8,11 @@ const NEAR_END = 100;
 /** Older messages are asked for this far before the beginning. */
 const NEAR_START = 120;
 
-/** Keeps the place in a list that grows at both ends: at the end it follows, anywhere else it stands still. */
-export function useStickyScroll(room: ChatConnection, thread: Thread) {
+/**
+ * Keeps the place in a list that grows at both ends: at the end it follows, anywhere else it stands still. Where she read
+ * she reads on after a reload, or when she was at another tab of the window.
+ */
+export function useStickyScroll(room: ChatConnection, thread: Thread, userId: string) {
   const box = useRef<HTMLDivElement>(null);
   const [distance, setDistance] = useState(0);
   const seen = useRef({ height: 0, top: 0, first: '', sent: 0, follows: true });
@@ -30,18 +34,24 @@ export function useStickyScroll(room: ChatConnection, thread: Thread) {
     if (list.scrollTop < NEAR_START) void room.loadOlder();
   }, [room]);
 
+  const [memory] = useState(() => tabMemory(userId, `place.${room.chatId}`));
   const first = thread.messages[0]?._id ?? '';
   const sent = thread.outbox.length;
   useLayoutEffect(() => {
     const list = box.current;
     if (list === null) return;
+    if (seen.current.first === '' && first !== '' && returnTo(list, memory.read())) {
+      seen.current.follows = false;
+      seen.current.sent = sent;
+      seen.current.top = list.scrollTop;
+    }
     const before = seen.current;
     const grewAbove = before.first !== '' && first !== before.first;
     // One's own words are always seen.
     if (before.follows || sent > before.sent) toEnd();
     else if (grewAbove) list.scrollTop += list.scrollHeight - before.height;
     seen.current = { ...before, height: list.scrollHeight, first, sent };
-  }, [thread.messages, thread.outbox, thread.typing, first, sent, toEnd]);
+  }, [thread.messages, thread.outbox, thread.typing, first, sent, toEnd, memory]);
 
   // Pictures that arrive and a keyboard that opens move the end too.
   useEffect(() => {
@@ -57,5 +67,34 @@ export function useStickyScroll(room: ChatConnection, thread: Thread) {
     return () => settle.disconnect();
   }, [room, toEnd, look]);
 
+  useEffect(() => {
+    const list = box.current;
+    const keep = () => memory.write(seen.current.follows || !list ? '' : placeIn(list));
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [memory]);
+
   return { box, distance, look, toEnd };
+}
+
+const messagesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-id]')];
+
+/** The message at the upper edge, and how far it stands from it: `<id> <pixels>`. */
+function placeIn(list: HTMLElement): string {
+  const { top } = list.getBoundingClientRect();
+  const message = messagesIn(list).find((one) => one.getBoundingClientRect().bottom > top);
+  return message ? `${message.dataset.id} ${Math.round(message.getBoundingClientRect().top - top)}` : '';
+}
+
+/** @returns false where the place is not in the list (any more) */
+function returnTo(list: HTMLElement, place: string): boolean {
+  const [id, offset] = place.split(' ');
+  const message = messagesIn(list).find((one) => one.dataset.id === id);
+  if (message === undefined) return false;
+  const { top } = list.getBoundingClientRect();
+  list.scrollTop += message.getBoundingClientRect().top - top - Number(offset);
+  return true;
 }

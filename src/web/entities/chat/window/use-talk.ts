@@ -1,15 +1,22 @@
 import { useState } from 'react';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { isSendable, sendImages } from '../composer/pictures.ts';
+import { readyPictures, sendImages } from '../composer/pictures.ts';
+import type { Contact } from '#domain/support/contact.ts';
 import { copy } from '../copy.vi.ts';
 import { shownChat } from '../core/my-chats.ts';
 import type { ChatConnection } from '../core/connection.ts';
 import type { ChatClient } from '../core/client.ts';
+import { tabMemory } from './tab-memory.ts';
 import { inWords } from '../core/show-chat-error.ts';
 
 /** Speaking to the shop; the chat is begun with the first word. */
 export function useTalk(support: ChatClient) {
-  const [text, setText] = useState('');
+  const [memory] = useState(() => tabMemory(support.user.id, 'draft'));
+  const [text, write] = useState(memory.read);
+  const setText = (words: string) => {
+    write(words);
+    memory.write(words);
+  };
   const [beginning, setBeginning] = useState(false);
   const { chats } = support;
 
@@ -37,10 +44,11 @@ export function useTalk(support: ChatClient) {
     beginning,
     /** The field is emptied only when the words have a place to wait in. */
     send: (words: string) => void withRoom((room) => room.send(words)).then((said) => said && setText('')),
-    sendImages(files: readonly File[]): void {
-      const pictures = files.filter(isSendable);
-      if (pictures.length > 0) void withRoom((room) => sendImages(room, pictures));
+    async sendImages(files: readonly File[]): Promise<void> {
+      const pictures = await readyPictures(files);
+      if (pictures.length > 0) await withRoom((room) => sendImages(room, pictures));
     },
+    sendContact: (contact: Contact) => void withRoom((room) => room.sendContact(contact)),
   };
 }
 export type TalkState = ReturnType<typeof useTalk>;

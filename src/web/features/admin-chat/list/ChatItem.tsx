@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Chat } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import { chatStatusLabel } from '#domain/support/copy.vi.ts';
@@ -26,8 +26,12 @@ export function ChatItem({ chat, me, now, chosen, onChoose }: ChatItemProps) {
   const { user, status, priority = 'normal', lastMessageAt, unreadCount, admin, rating } = chat;
   const tone = PRIORITY_TONES[priority];
   const others = admin !== null && admin._id !== me.id && status !== 'closed';
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (chosen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
-    <li className={classes('chat-item', chosen && 'on')}>
+    <li ref={row} className={classes('chat-item', chosen && 'on')}>
       <Avatar name={nameOf(chat)} src={user.profile_image} />
       <div className="about">
         <div className="line">

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CannedReply, Chat } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
-import type { ChatId } from '#domain/kernel/ids.ts';
 import { Composer } from '#web/entities/chat/composer/Composer.tsx';
 import type { ChatConnection } from '#web/entities/chat/core/connection.ts';
+import { tabMemory } from '#web/entities/chat/window/tab-memory.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
@@ -19,8 +19,6 @@ interface DeskComposerProps {
   chat: Chat;
   room: ChatConnection;
   me: User;
-  /** what was written and not sent, by chat */
-  drafts: Map<ChatId, string>;
   uploading: boolean;
   onImages: (files: readonly File[]) => void;
 }
@@ -28,13 +26,15 @@ interface DeskComposerProps {
 type Open = 'charms' | 'canned' | null;
 
 /** Where an admin answers: words, pictures, charms, and replies that are always the same after a slash. */
-export function DeskComposer({ chat, room, me, drafts, uploading, onImages }: DeskComposerProps) {
+export function DeskComposer({ chat, room, me, uploading, onImages }: DeskComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(drafts.get(chat._id) ?? '');
+  // What was written and not sent stays, chat by chat.
+  const [memory] = useState(() => tabMemory(me.id, `draft.${chat._id}`));
+  const [text, setText] = useState(memory.read);
   const [open, setOpen] = useState<Open>(null);
   const write = (next: string) => {
     setText(next);
-    drafts.set(chat._id, next);
+    memory.write(next);
   };
   const canned = useCanned(text, (reply) => write(filled(reply, nameOf(chat))));
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Chat } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { useDrop } from '#web/entities/chat/composer/use-drop.ts';
-import { isSendable, sendImages } from '#web/entities/chat/composer/pictures.ts';
+import { readyPictures, sendImages } from '#web/entities/chat/composer/pictures.ts';
 import type { ChatClient } from '#web/entities/chat/core/client.ts';
 import { useThread } from '#web/entities/chat/core/use-chat.ts';
 import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
@@ -35,7 +35,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   const thread = useThread(room);
   const me = useMe(support);
   const connected = useStore(socketConnected);
-  const send = (files: readonly File[]) => sendImages(room, files.filter(isSendable));
+  const send = (files: readonly File[]) => void readyPictures(files).then((ready) => sendImages(room, ready));
   const drop = useDrop(send);
   const sideButton = useRef<HTMLButtonElement>(null);
   const closeSide = () => {
@@ -74,7 +74,6 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
           chat={chat}
           room={room}
           me={support.user}
-          drafts={desk.drafts}
           uploading={thread.outbox.some(({ state }) => state === 'uploading')}
           onImages={send}
         />

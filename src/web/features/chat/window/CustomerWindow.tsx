@@ -10,8 +10,10 @@ import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { shownChat } from '#web/entities/chat/core/my-chats.ts';
 import type { ChatClient } from '#web/entities/chat/core/client.ts';
 import { useMyChats } from '#web/entities/chat/core/use-chat.ts';
+import { askToNotify } from '#web/entities/chat/launcher/notify.ts';
 import { soundIsOn, turnSound } from '#web/entities/chat/launcher/sound.ts';
 import { Talk } from './Talk.tsx';
+import { tabMemory } from '#web/entities/chat/window/tab-memory.ts';
 import { useChatWindow } from '#web/entities/chat/window/use-chat-window.ts';
 import { useTalk } from '#web/entities/chat/window/use-talk.ts';
 import { CHAT_WINDOW } from '#web/entities/chat/window/window-id.ts';
@@ -27,11 +29,16 @@ const TABS = [
 
 /** The customer's window: staff under one tab, suggestions under the other (spec §2). */
 export default function CustomerWindow({ support, onClose }: { support: ChatClient; onClose: () => void }) {
-  const [tab, setTab] = useState<Tab>('admin');
+  const [memory] = useState(() => tabMemory(support.user.id, 'tab'));
+  const [tab, show] = useState<Tab>(memory.read() === 'ai' ? 'ai' : 'admin');
+  const setTab = (next: Tab) => {
+    show(next);
+    memory.write(next);
+  };
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
   const talk = useTalk(support);
-  const drop = useDrop(talk.sendImages);
+  const drop = useDrop((files) => void talk.sendImages(files));
   useChatWindow(box, onClose);
 
   return (
@@ -78,6 +85,7 @@ function Head({ support, titleId, tab, onClose }: HeadProps) {
   const [sound, setSound] = useState(() => soundIsOn(support.user.id));
   const turn = () => {
     turnSound(support.user.id, !sound);
+    if (!sound) askToNotify();
     setSound(!sound);
   };
   const answering = chat?.admin ? copy.withAdmin(chat.admin.name || copy.adminFallback) : copy.ready;

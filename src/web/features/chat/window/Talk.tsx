@@ -9,11 +9,13 @@ import { useStore } from '#web/ui/store.ts';
 import { Composer } from '#web/entities/chat/composer/Composer.tsx';
 import { copy } from '../copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
+import { sideOf } from '#web/entities/chat/core/thread.ts';
 import { shownChat } from '#web/entities/chat/core/my-chats.ts';
 import type { ChatClient } from '#web/entities/chat/core/client.ts';
 import { useMyChats, useThread } from '#web/entities/chat/core/use-chat.ts';
 import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
 import { Rating } from './Rating.tsx';
+import { ReplyTime } from './ReplyTime.tsx';
 import type { TalkState } from '#web/entities/chat/window/use-talk.ts';
 import * as styles from './talk.module.css';
 
@@ -47,9 +49,10 @@ export function Talk({ support, talk }: TalkProps) {
         text={talk.text}
         onText={talk.setText}
         onSend={talk.send}
-        onImages={talk.sendImages}
+        onImages={(files) => void talk.sendImages(files)}
         placeholder={chatCopy.composer.start}
         sending={talk.beginning}
+        contact={contactFor(support, talk)}
       />
     </>
   );
@@ -76,19 +79,26 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
         me={me}
         empty={<Nothing waiting={!thread.fresh} failed={thread.failed} onRetry={() => void room.reload()} />}
         before={<Earlier support={support} chat={chat} />}
-        after={chat.status === 'closed' && <Closed support={support} chat={chat} />}
+        after={<After support={support} chat={chat} asked={thread.messages.some(isHers)} />}
       />
       <Composer
         text={talk.text}
         onText={talk.setText}
         onSend={talk.send}
-        onImages={talk.sendImages}
+        onImages={(files) => void talk.sendImages(files)}
         placeholder={nothing ? chatCopy.composer.start : chatCopy.composer.placeholder}
         uploading={thread.outbox.some(({ state }) => state === 'uploading')}
+        contact={contactFor(support, talk)}
         onTyping={(isTyping) => (isTyping ? room.typing.keystroke() : room.typing.stop())}
       />
     </>
   );
+}
+
+/** How she can be reached, as her profile says; the newest address comes last. */
+function contactFor({ user }: ChatClient, talk: TalkState) {
+  const phone = user.addresses.at(-1)?.phone ?? '';
+  return { known: { phone, email: user.email }, onSend: talk.sendContact };
 }
 
 /** The customer as the shop will show her. */
@@ -113,6 +123,7 @@ function Welcome(): ReactNode {
       <img src="/brand/mascot-waving.webp" alt="" width={116} height={130} />
       <h3>{copy.welcome.title}</h3>
       <p>{copy.welcome.text}</p>
+      <ReplyTime />
     </div>
   );
 }
@@ -130,6 +141,19 @@ function Earlier({ support, chat }: { support: ChatClient; chat: Chat }) {
     </p>
   );
 }
+
+/** Under the last message: that the chat is over, or while nobody has taken it, when somebody will. */
+function After({ support, chat, asked }: { support: ChatClient; chat: Chat; asked: boolean }) {
+  if (chat.status === 'closed') return <Closed support={support} chat={chat} />;
+  if (chat.status !== 'pending' || !asked) return null;
+  return (
+    <div className={styles.replyTime}>
+      <ReplyTime />
+    </div>
+  );
+}
+
+const isHers = (message: ChatMessage) => sideOf(message) === 'customer';
 
 function Closed({ support, chat }: { support: ChatClient; chat: Chat }) {
   const isNewest = useMyChats(support).chats[0]?._id === chat._id;

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import type { Chat, ChatHistory } from '#contract/http/chat.ts';
+import type { Page } from 'playwright-core';
+import { copy } from '#web/features/chat/copy.vi.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
+import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
+import { launcherOf, messagesOf, openWindow, said, say, windowOf } from './support/chat-window.ts';
+import { expectSound, photograph } from './support/page-checks.ts';
+import { askAs } from './support/purchase.ts';
+
+const stage = openStage();
+const SMALL_PHONE = { width: 390, height: 664 };
+const field = (page: Page) => page.getByRole('textbox', { name: chatCopy.composer.label });
+
+/** A customer on a phone, with her chat open. */
+async function onAPhone(name: string) {
+  const customer = await stage.signedIn(await stage.newCustomer(name), { viewport: SMALL_PHONE });
+  await open(customer.page, '/garden');
+  await openWindow(customer.page);
+  await say(customer.page, 'Chào tiệm', chatCopy.composer.start);
+  await said(customer.page, chatCopy.states.sent);
+  return customer;
+}
+
+test('what the field drops is said once, and a contact card carries it', async () => {
+  const customer = await onAPhone('Tạ Minh Tâm');
+  const { page } = customer;
+  await field(page).fill('Gửi về tam@vuon.vn nhé');
+  const told = page.getByText(chatCopy.composer.dropped('@'));
+  await told.waitFor();
+  expect(await field(page).inputValue()).toBe('Gửi về tamvuon.vn nhé');
+  await photograph(page, 'chat-dropped');
+  await page.getByRole('button', { name: chatCopy.contact.offer }).click();
+  const form = page.getByRole('form', { name: chatCopy.contact.title });
+  await form.getByLabel(chatCopy.contact.phone).fill('12');
+  await form.getByRole('button', { name: chatCopy.contact.send }).click();
+  await form.getByText('Số điện thoại phải có 10-11 chữ số').waitFor();
+  await expectSound(page, '[role="dialog"]');
+  await form.getByLabel(chatCopy.contact.phone).fill('+84 901 234 567');
+  await form.getByRole('button', { name: chatCopy.contact.send }).click();
+  const card = messagesOf(page).getByRole('region', { name: chatCopy.contact.card });
+  await card.getByText(/@/).waitFor();
+  expect(await card.getByRole('link').getAttribute('href')).toBe('tel:+84901234567');
+  expect(await told.count()).toBe(0);
+  await said(page, chatCopy.states.sent);
+  await photograph(page, 'chat-contact');
+});
+
+test('links lead within the shop, and a press on the phone shows where; nothing else is a link', async () => {
+  const { page } = await onAPhone('Vũ Gia Linh');
+  await say(page, 'Đơn 2026CAFE, gọi 0901 234 567, vào /help, https://evil.example');
+  const links = messagesOf(page).getByRole('link');
+  await expect.poll(() => links.count()).toBe(3);
+  const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(led).toEqual(['/orders?q=2026CAFE', 'tel:+84901234567', '/help']);
+  await links.last().click();
+  await expectPath(page, '/help');
+  await expect.poll(() => windowOf(page).count()).toBe(0);
+});
+
+test('back closes the window, not the shop; a reload keeps it, its draft and the place in it', async () => {
+  const customer = await onAPhone('Lê Thảo Vy');
+  const { page } = customer;
+  await page.goBack();
+  await launcherOf(page).waitFor();
+  await expectPath(page, '/garden');
+  expect(await windowOf(page).count()).toBe(0);
+
+  const chat = await askAs<Chat>(stage, customer, '/chat', { method: 'POST', data: {} });
+  for (let n = 1; n <= 12; n += 1)
+    await askAs(stage, customer, `/chat/${chat._id}/messages`, {
+      method: 'POST',
+      data: { content: `Tin số ${n}. ${'Dài thêm một chút. '.repeat(8)}` },
+    });
+  await openWindow(page);
+  await messagesOf(page).getByText('Tin số 12.').waitFor();
+  await field(page).fill('Đang viết dở');
+  await messagesOf(page)
+    .getByText('Tin số 4.')
+    .evaluate((it) => it.scrollIntoView({ block: 'start' }));
+  await page.getByRole('button', { name: chatCopy.list.down }).waitFor();
+  const place = () =>
+    messagesOf(page)
+      .getByText('Tin số 4.')
+      .evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  const before = await place();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await windowOf(page).waitFor();
+  await expect.poll(() => field(page).inputValue()).toBe('Đang viết dở');
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(8);
+  // Nor does the way to the suggestions and back lose it.
+  await page.getByRole('tab', { name: copy.tabs.ai }).click();
+  await page.getByRole('tab', { name: copy.tabs.admin }).click();
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(8);
+  await page.goBack();
+  await launcherOf(page).waitFor();
+  await expectPath(page, '/garden');
+});
+
+test('what has no net waits by itself; a large photograph goes small and upright, HEIC gets an answer', async () => {
+  const customer = await onAPhone('Ngô Mai Chi');
+  const { page, context } = customer;
+  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await page.getByText(chatCopy.offline).waitFor();
+  await say(page, 'Em chờ có mạng');
+  await page.getByText(chatCopy.states.waits).waitFor();
+  expect(await page.getByRole('button', { name: chatCopy.states.retry }).count()).toBe(0);
+  await photograph(page, 'chat-waiting');
+  await context.setOffline(false);
+  await said(page, chatCopy.states.sent);
+
+  await page.getByTestId('chat-file').setInputFiles({
+    name: 'IMG_1.HEIC',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('no picture that this browser reads'),
+  });
+  await expectToast(page, chatCopy.heic.title);
+
+  // As a phone holds it: on its side, with a note of how to turn it; noise, so that nothing makes it small by itself.
+  const sent = page.waitForRequest((request) => request.url().endsWith('/upload-image'));
+  await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [3000, 4000];
+    const drawing = canvas.getContext('2d')!;
+    const noise = drawing.createImageData(3000, 4000);
+    let seed = 1;
+    for (let at = 0; at < noise.data.length; at += 1) {
+      seed = (seed * 48_271) % 2_147_483_647;
+      noise.data[at] = at % 4 === 3 ? 255 : seed & 127;
+    }
+    drawing.putImageData(noise, 0, 0);
+    return new Promise<void>((done) =>
+      canvas.toBlob(
+        (blob) => {
+          const carried = new DataTransfer();
+          carried.items.add(new File([blob!], 'vong.jpg', { type: 'image/jpeg' }));
+          document.body.dataset.bytes = String(blob!.size);
+          document
+            .querySelector('[role="dialog"]')!
+            .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carried }));
+          done();
+        },
+        'image/jpeg',
+        0.95,
+      ),
+    );
+  });
+  expect(await page.evaluate(() => Number(document.body.dataset.bytes))).toBeGreaterThan(5_000_000);
+  const body = (await sent).postDataBuffer();
+  expect(body?.length ?? 0).toBeLessThan(1_010_000);
+  const picture = page.getByRole('img', { name: chatCopy.image.alt('vong.jpg') });
+  await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/api\/chat\/images\//);
+  await photograph(page, 'chat-photo');
+  const [chat] = (await askAs<{ chats: Chat[] }>(stage, customer, '/chat/my')).chats;
+  const { messages } = await askAs<ChatHistory>(stage, customer, `/chat/${chat?._id}`);
+  expect(messages.filter(({ type }) => type === 'image')).toHaveLength(1);
+});
+
+test('on a wide page the window opens again after a reload beside the page', async () => {
+  const { page } = await stage.signedIn(await stage.newCustomer('Hồ Thu An'), { viewport: SIZES.desktop });
+  await open(page, '/garden');
+  await openWindow(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await windowOf(page).waitFor();
+  await page.getByRole('button', { name: copy.minimise }).click();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await launcherOf(page).waitFor();
+  expect(await windowOf(page).count()).toBe(0);
+});

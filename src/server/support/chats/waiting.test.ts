@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChatsPage, ChatStats, ReplyTime } from '#contract/http/chat.ts';
+import { days, hours, minutes } from '#domain/kernel/time.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { chatOf, say } from '../../../../test-support/chats.ts';
+import { stockGoods } from '../../../../test-support/goods.ts';
+import { orderByTransfer } from '../../../../test-support/transfers.ts';
+
+let site: TestShop;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+});
+afterAll(() => site.close());
+
+test('when somebody answers is told from what the last week was like within the hours', async () => {
+  const told = async () => (await (await site.signIn()).get<ReplyTime>('/api/chat/reply-time')).data;
+  // Nine in the morning.
+  expect(await told()).toEqual({ open: true, minutes: null });
+  for (const waits of [2, 3, 7, 8, 40]) {
+    const linh = await site.signIn();
+    const chat = await chatOf(linh);
+    await say(linh, chat, 'Tiệm ơi');
+    site.clock.advance(minutes(waits));
+    await say(await site.signIn({ role: 'admin' }), chat, 'Dạ');
+  }
+  expect(await told()).toEqual({ open: true, minutes: 7 });
+  // What is asked at night waits for the morning, and says nothing of the day.
+  site.clock.advance(hours(15));
+  const late = await site.signIn();
+  await say(late, await chatOf(late), 'Tiệm ngủ chưa');
+  expect(await told()).toEqual({ open: false, minutes: 7 });
+  site.clock.advance(days(8));
+  expect(await told()).toMatchObject({ minutes: null });
+});
+
+test('an order by VietQR alone calls nobody; her first word, or that she paid, does', async () => {
+  const mai = await site.signIn({ role: 'admin' });
+  const waiting = async () => {
+    const { chats, pagination } = (await mai.get<ChatsPage>('/api/chat/admin/pending')).data;
+    expect((await mai.get<ChatStats>('/api/chat/admin/stats')).data.pending).toBe(pagination.total);
+    return chats.map(({ user }) => user.name).filter((name) => name === 'Linh' || name === 'Hân');
+  };
+  const [linh, han] = [await site.signIn({ name: 'Linh' }), await site.signIn({ name: 'Hân' })];
+  await orderByTransfer(linh);
+  const order = await orderByTransfer(han);
+  await site.jobs.runAll();
+  expect(await waiting()).toEqual([]);
+
+  const chat = await chatOf(linh);
+  expect(chat.lastMessage?.type).toBe('payment_instruction');
+  expect(await waiting()).toEqual([]);
+  await say(linh, chat, 'Em quét mã chưa được ạ');
+  expect(await waiting()).toEqual(['Linh']);
+  await han.post('/api/payments/user/confirm', { orderId: order._id });
+  await site.jobs.runAll();
+  expect((await waiting()).toSorted()).toEqual(['Hân', 'Linh']);
+});
+
+test('a contact card is a text that the shop words, with its parts beside it', async () => {
+  const linh = await site.signIn();
+  const chat = await chatOf(linh);
+  const send = (contact: unknown) =>
+    linh.post(`/api/chat/${chat._id}/messages`, { content: '<b>giả</b>', metadata: { contact } });
+  expect((await send({ phone: '+84 901.234.567', email: ' Linh@Vuon.vn ' })).data).toMatchObject({
+    type: 'text',
+    content: 'Số điện thoại: 0901234567, e-mail: linh@vuon.vn',
+    metadata: { contact: { phone: '0901234567', email: 'linh@vuon.vn' } },
+  });
+  for (const wrong of [{}, { phone: '12' }, { email: 'x' }, 'linh', { phone: 'javascript:1' }, null])
+    expect((await send(wrong)).status).toBe(422);
+});

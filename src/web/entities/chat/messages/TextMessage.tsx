@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { piecesOf, type Piece } from '#domain/support/links.ts';
+import type { Contact } from '#domain/support/contact.ts';
+import { ordersPath } from '#web/lib/paths/orders.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { copy } from '../copy.vi.ts';
+import type { KindProps } from './MessageRow.tsx';
+
+/** What somebody wrote, with its links; a contact card as a card. */
+export function TextMessage({ message: { content, metadata, side: from }, side }: KindProps) {
+  const contact = contactIn(metadata);
+  if (contact) return <ContactCard {...contact} />;
+  const pieces = piecesOf(content, { host: window.location.host, fromShop: from !== 'customer' });
+  return (
+    <p className="balloon">
+      {pieces.map((piece, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text that never changes
+        <PieceOfText key={at} piece={piece} isStaff={side === 'admin'} />
+      ))}
+    </p>
+  );
+}
+
+function PieceOfText({ piece, isStaff }: { piece: Piece; isStaff: boolean }) {
+  switch (piece.kind) {
+    case 'text':
+      return piece.text;
+    case 'page':
+      return <Link to={piece.path}>{piece.text}</Link>;
+    case 'order':
+      return <Link to={ordersPath(piece.order, isStaff)}>{piece.text}</Link>;
+    case 'phone':
+      return <a href={piece.href}>{piece.text}</a>;
+    case 'site':
+      return (
+        <a href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
+          {piece.text}
+        </a>
+      );
+  }
+}
+
+function ContactCard({ phone, email }: Contact) {
+  const [call] = phone === '' ? [] : piecesOf(phone, { host: '', fromShop: false });
+  return (
+    <section className="balloon contact" aria-label={copy.contact.card}>
+      <p className="title">
+        <Icon name="user" size={18} />
+        {copy.contact.card}
+      </p>
+      {call && <p>{call.kind === 'phone' ? <a href={call.href}>{phone}</a> : phone}</p>}
+      {email !== '' && <p>{email}</p>}
+    </section>
+  );
+}
+
+/** Only the server writes this metadata, in this shape; an older page may have kept another. */
+function contactIn({ contact }: Readonly<Record<string, unknown>>): Contact | null {
+  if (typeof contact !== 'object' || contact === null) return null;
+  const { phone = '', email = '' } = contact as Partial<Record<keyof Contact, unknown>>;
+  return typeof phone === 'string' && typeof email === 'string' ? { phone, email } : null;
+}

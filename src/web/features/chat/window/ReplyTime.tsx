@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReplyTime as Time } from '#contract/http/chat.ts';
+import { minutes } from '#domain/kernel/time.ts';
+import { read } from '#web/lib/api.ts';
+import { copy } from '../copy.vi.ts';
+
+const replyTimeQuery = () => ({ ...read<Time>('/chat/reply-time'), staleTime: minutes(5) });
+
+/** When somebody answers, as the last week really was; nothing while that is not known. */
+export function ReplyTime() {
+  const { data } = useQuery(replyTimeQuery());
+  return data === undefined ? null : <p role="status">{copy.replyTime(data)}</p>;
+}
