@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
 import { openStage, open } from './support/browser.ts';
-import { messagesOf, openWindow, say } from './support/chat-window.ts';
+import { messagesOf, openWindow, said, say } from './support/chat-window.ts';
 import { askAs } from './support/purchase.ts';
 
 // What the specification quotes stands here word for word: the copy files may not change it.
@@ -32,14 +32,17 @@ test('each side sees that the other one writes, until she rests for a second', a
   const field = desk.getByRole('textbox', { name: 'Tin nhắn' });
   await field.waitFor();
 
-  await field.pressSequentially('Dạ');
+  // The sign may be gone again before a busy machine looks: it is waited for from before.
   const shopWrites = customer.page.getByText(`${SHOP} đang nhập...`);
-  await shopWrites.waitFor();
+  const told = shopWrites.waitFor();
+  await field.pressSequentially('Dạ');
+  await told;
   await expect.poll(() => shopWrites.count()).toBe(0);
 
-  await customer.page.getByRole('textbox', { name: 'Tin nhắn' }).pressSequentially('Em');
   const sheWrites = desk.getByText('Ngô Thanh Vân đang nhập...');
-  await sheWrites.waitFor();
+  const seen = sheWrites.waitFor();
+  await customer.page.getByRole('textbox', { name: 'Tin nhắn' }).pressSequentially('Em');
+  await seen;
   await expect.poll(() => sheWrites.count()).toBe(0);
 });
 
@@ -58,6 +61,8 @@ test('the way down shows with more than three messages, more than 100 px from th
   expect(await down.count()).toBe(0);
   await say(page, 'Dạ');
   await list.getByText('Dạ', { exact: true }).waitFor();
+  // At night the shop's own line follows it, and the list grows.
+  await said(page, 'đã gửi');
   await fromEnd(100);
   expect(await down.count()).toBe(0);
   await fromEnd(101);

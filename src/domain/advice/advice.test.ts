@@ -11,7 +11,7 @@ import {
 } from '../../../test-support/judged-wishes.ts';
 import { withoutDiacritics } from '../kernel/folding.ts';
 import { checkWish } from './checks.ts';
-import { chipName } from './copy.vi.ts';
+import { adviceCopy, chipName } from './copy.vi.ts';
 import { describeBracelet } from './describe.ts';
 import { fitOf, slotFit, SUITS } from './fit.ts';
 import type { Concept } from './knowledge/concepts.ts';
@@ -158,7 +158,7 @@ test('a budget is never broken', () => {
   );
 });
 
-test('nothing that is shown breaks a refusal, a budget, or a kind or colour that was named', () => {
+test('nothing that is shown breaks a refusal, a budget, or a kind that was named, and another colour is said', () => {
   const named = CONCEPTS.filter(({ kind }) => kind === 'color' || kind === 'category');
   fc.assert(
     fc.property(
@@ -171,13 +171,17 @@ test('nothing that is shown breaks a refusal, a budget, or a kind or colour that
           slotFor(refused, false),
           ...(thousands === null ? [] : [mostEach(thousands * 1_000)]),
         ];
-        const { suggestions, understood } = recommend('x', demo, { slots, edited: true });
+        const { suggestions, understood, message } = recommend('x', demo, { slots, edited: true });
         const charms = suggestions.map(({ charm }) => charm);
         expect(charms.filter((charm) => slotFit(charm, slotFor(refused, false)) >= SUITS)).toEqual([]);
         expect(charms.filter(({ price }) => price > (thousands ?? Infinity) * 1_000)).toEqual([]);
         // What is loved instead is said to be no answer.
         const wish = wishOf(slots);
         expect(understood ? charms.filter((charm) => contradicts(charm, wish)) : []).toEqual([]);
+        const colors = wanted.filter(({ kind }) => kind === 'color');
+        const others = charms.filter((charm) => colors.every((color) => fitOf(charm, color) === 0));
+        const isSilent = understood && message === adviceCopy.understood && colors.length > 0;
+        expect(isSilent ? others.map(({ name }) => name) : []).toEqual([]);
       },
     ),
     { numRuns: 200 },
@@ -185,7 +189,7 @@ test('nothing that is shown breaks a refusal, a budget, or a kind or colour that
 });
 
 test('a budget that nothing keeps is said, and nothing dearer is shown', () => {
-  const advice = recommend('charm màu tím dưới 5k', demo);
+  const advice = recommend('charm màu tím dưới 15k', demo);
   expect(advice.suggestions).toEqual([]);
   expect(advice.message).toMatch(/^Tiệm chưa có charm nào trong mức .+ có giá từ \d+\.000.₫\.$/);
 });

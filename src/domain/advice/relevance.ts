@@ -93,18 +93,14 @@ export function isOffered(charm: Advisable, wish: Wish): boolean {
 }
 
 /**
- * The last look at what is about to be shown: whether a charm breaks what she refused, what she can pay, or a kind or colour
- * that she named. Fewer are better than wrong ones; the nearest are of her kind, and of a colour beside hers.
+ * The last look at what is about to be shown: whether a charm breaks what she refused, what she can pay, or a kind that she
+ * named. Fewer are better than wrong ones; another colour is shown only where the answer says so.
  */
 export function contradicts(charm: Advisable, wish: Wish): boolean {
   if (!isOffered(charm, wish)) return true;
   const things = wish.wanted.filter(isThing);
-  const pictures = things.filter((slot) => slot.type !== 'concept' || slot.concept.kind !== 'category');
-  const kinds = things.filter((slot) => !pictures.includes(slot));
-  if (best(pictures, charm) > 0) return false;
-  if (kinds.length > 0 && best(kinds, charm) === 0) return true;
-  const { colors } = colorsOf(wish);
-  return colors.length > 0 && best(colors, charm) === 0 && neighbourFit(colors, charm) === 0;
+  const kinds = things.filter((slot) => slot.type === 'concept' && slot.concept.kind === 'category');
+  return kinds.length > 0 && best(things, charm) === 0;
 }
 
 /** What one charm may cost, in đồng. */

@@ -13,12 +13,12 @@ const TITLES: Record<ChatErrorKind, string> = {
   read: copy.failures.read,
 };
 
-/** Says what did not work (spec §8, Chat). Sending is only logged at the admin's desk: the message itself shows it. */
+/** Says what did not work (spec §8, Chat). Sending is only logged at the admin's desk, and where it is tried again by itself: the message shows it. */
 export function showChatError(side: Reader, what: ChatErrorKind, error: unknown): void {
   // A net that is away is nobody's mistake.
   const write = isTransient(error) ? log.info : log.warn;
   write(`chat: ${what} failed`, { error: String(error) });
-  if (side === 'admin' && what === 'send') return;
+  if (what === 'send' && (side === 'admin' || isTransient(error))) return;
   toast({ type: 'error', title: TITLES[what], message: inWords(error) });
 }
 

@@ -27,7 +27,7 @@ interface CharmRowProps {
 /** A charm in a message: picture, name, price, a word about it, and the way into the design. */
 export function CharmRow({ name, picture, price, children, added, disabled, onAdd }: CharmRowProps) {
   return (
-    <li className="charm-row">
+    <li className="chat-charm">
       <span className="well">
         {picture === null ? (
           <Icon name="flower" size={24} />

@@ -67,7 +67,8 @@ export function useStickyScroll(room: ChatConnection, thread: Thread, userId: st
     return () => settle.disconnect();
   }, [room, toEnd, look]);
 
-  useEffect(() => {
+  // Before the list leaves the page: afterwards it has no places.
+  useLayoutEffect(() => {
     const list = box.current;
     const keep = () => memory.write(seen.current.follows || !list ? '' : placeIn(list));
     window.addEventListener('pagehide', keep);

@@ -148,7 +148,7 @@ function After({ support, chat, asked }: { support: ChatClient; chat: Chat; aske
   if (chat.status !== 'pending' || !asked) return null;
   return (
     <div className={styles.replyTime}>
-      <ReplyTime />
+      <ReplyTime quietAtNight />
     </div>
   );
 }
