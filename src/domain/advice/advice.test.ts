@@ -12,7 +12,6 @@ import {
 import { withoutDiacritics } from '../kernel/folding.ts';
 import { checkWish } from './checks.ts';
 import { adviceCopy, chipName } from './copy.vi.ts';
-import { describeBracelet } from './describe.ts';
 import { fitOf, slotFit, SUITS } from './fit.ts';
 import type { Concept } from './knowledge/concepts.ts';
 import { CONCEPTS } from './knowledge/index.ts';
@@ -339,17 +338,4 @@ test.each([
   ['Hồng "pastel" & tím: 50%; dưới 300k!', undefined],
 ])('a wish is checked (%#)', (wish, message) => {
   expect(checkWish(wish)?.message).toBe(message);
-});
-
-test('a bracelet is described by its charms', () => {
-  const pick = (...wanted: string[]) => demo.filter(({ _id }) => wanted.includes(_id));
-  expect(describeBracelet(pick('hoa-sen', 'hoa-dao', 'mai-vang', 'ca-koi'))).toBe(
-    'Mai vàng, hoa đào, hoa sen và 1 charm nữa gặp nhau trên một chiếc vòng. Người nhận sẽ đọc được ở đó: tài lộc và niềm vui sum họp ngày Tết phương Nam; xuân về, nhà yên và duyên lành phương Bắc. Tặng dịp Tết hay mừng thọ thì vừa đẹp.',
-  );
-  expect(describeBracelet(pick('meo', 'tho'))).toMatch(/^Mèo và thỏ ngọc gặp nhau trên một chiếc vòng\./);
-  expect(describeBracelet(pick('hoa-sen'))).toContain(
-    'Cả chiếc vòng chỉ có hoa sen. Người nhận sẽ đọc được ở đó: trong sạch và kiên cường.',
-  );
-  expect(describeBracelet(pick('hoa-sen', 'chu-l'))).not.toContain(';');
-  expect(describeBracelet([])).toBe('');
 });
