@@ -1,6 +1,7 @@
-// `npm run look [-- --against <commit>] [--only <part of a state's name>] [--widths 390,1280] [--all]`: whether every page,
-// role and dialog still looks as it did at that commit (by default the last one): the computed style of every element, also
-// under hover, focus and press, and the picture. Ends with 1 if anything differs.
+// `npm run look [-- --against <commit>] [--only <part of a state's name>] [--widths 390,1280] [--all] [--minutes 4]
+// [--continue] [--before]`: whether every page, role and dialog still looks as it did at that commit (by default the last
+// one): the computed style of every element, also under hover, focus and press, and the picture. Ends with 1 if anything
+// differs.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,9 +21,14 @@ const { values: options } = parseArgs({
     only: { type: 'string', multiple: true, default: [''] },
     widths: { type: 'string', default: WIDTHS.join() },
     all: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: 'Infinity' },
+    continue: { type: 'boolean', default: false },
+    before: { type: 'boolean', default: false },
   },
 });
 const widths = options.widths.split(',').map(Number);
+/** After that no further state is begun. */
+const until = performance.now() + Number(options.minutes) * 60_000;
 
 /** Two at a time, each with a shop of its own: what the staff does is nothing that a customer sees. */
 const LANES: readonly (readonly State['who'][])[] = [
@@ -33,7 +39,12 @@ const LANES: readonly (readonly State['who'][])[] = [
 /** No picture is drawn before all of its images are: else large ones follow a moment later. */
 const WHOLE = ['--disable-checker-imaging', '--run-all-compositor-stages-before-draw'];
 
-async function take(tree: string, data: string, folder: string): Promise<string[]> {
+async function take(
+  tree: string,
+  data: string,
+  folder: string,
+  among: (state: State) => boolean,
+): Promise<string[]> {
   await using browser = await launch(WHOLE);
   const failed = await Promise.all(
     LANES.map(async (roles) => {
@@ -42,8 +53,8 @@ async function take(tree: string, data: string, folder: string): Promise<string[
       opened.defer(() => copy.remove());
       const stage = await openStage(tree, data, copy.path);
       opened.defer(() => stage.close());
-      const states = statesOf(stage.prepared).filter((state) => roles.includes(state.who) && isWanted(state));
-      return await takeAll(browser, stage, states, { folder, widths });
+      const states = statesOf(stage.prepared).filter((state) => roles.includes(state.who) && among(state));
+      return await takeAll(browser, stage, states, { folder, widths, until });
     }),
   );
   return failed.flat();
@@ -56,18 +67,25 @@ async function main(): Promise<number> {
   const data = await dataOf(commit);
   const before = join(cacheOf(commit), 'seen');
   const after = join(ROOT, 'test-results/look');
-  rmSync(after, { recursive: true, force: true });
+  if (!options.continue) rmSync(after, { recursive: true, force: true });
   const states = statesOf(NOTHING_PREPARED).filter(isWanted);
   const names = states.flatMap((state) => widthsOf(state, widths).map((width) => nameOf(state, width)));
 
+  /** What the commit could not show is not asked of the tree. */
+  const isComparable = (state: State) =>
+    isWanted(state) && widthsOf(state, widths).some((width) => isTaken(before, nameOf(state, width)));
+
   const failed: string[] = [];
-  if (names.some((name) => !isTaken(before, name))) {
-    failed.push(...(await timed(commit.slice(0, 7), () => take(treeOf(commit), data, before))));
+  if (!options.continue && names.some((name) => !isTaken(before, name))) {
+    failed.push(...(await timed(commit.slice(0, 7), () => take(treeOf(commit), data, before, isWanted))));
   }
-  build(ROOT);
-  failed.push(...(await timed('this tree', () => take(ROOT, data, after))));
+  if (!options.before) {
+    if (!options.continue) build(ROOT);
+    failed.push(...(await timed('this tree', () => take(ROOT, data, after, isComparable))));
+  }
 
   let differing = 0;
+  const left = names.filter((name) => !isTaken(options.before ? before : after, name)).length;
   for (const name of names) {
     if (!isTaken(before, name) || !isTaken(after, name)) continue;
     const { lines } = await compare(before, after, name);
@@ -76,8 +94,10 @@ async function main(): Promise<number> {
     say(`\n${name}: ${lines.length} differences`);
     for (const line of options.all ? lines : lines.slice(0, TOLD)) say(`  ${line}`);
   }
-  say(`\n${names.length} pictures and their elements, ${differing} differ; ${failed.length} states not seen`);
-  return differing + failed.length > 0 ? 1 : 0;
+  say(
+    `\n${names.length} pictures and their elements, ${differing} differ; ${left} not taken; ${failed.length} states not seen`,
+  );
+  return differing + left + failed.length > 0 ? 1 : 0;
 }
 
 const NOTHING_PREPARED = { pattern: '', shared: '', unpaid: '', reportedChat: '' };

@@ -42,14 +42,14 @@ export const readSnapshot = (folder: string, name: string): Snapshot =>
   JSON.parse(gunzipSync(readFileSync(stylesIn(folder, name))).toString()) as Snapshot;
 
 /**
- * Takes the states one after the other and lays what it sees into the folder.
+ * Takes the states one after the other and lays what it sees into the folder, until a moment of `performance.now()`.
  * @returns the states that could not be brought about, each with the reason
  */
 export async function takeAll(
   browser: Browser,
   stage: Stage,
   states: readonly State[],
-  { folder, widths }: { folder: string; widths: readonly number[] },
+  { folder, widths, until }: { folder: string; widths: readonly number[]; until: number },
 ): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   await using opened = new AsyncDisposableStack();
@@ -58,6 +58,7 @@ export async function takeAll(
   for (const state of states) {
     const these = widthsOf(state, widths).filter((width) => !isTaken(folder, nameOf(state, width)));
     if (these.length === 0) continue;
+    if (performance.now() > until) break;
     let context = contexts.get(state.who);
     if (!context) {
       context = await openContext(browser, stage, state.who);

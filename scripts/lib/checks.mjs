@@ -27,6 +27,7 @@ const CHECKS = [
   { name: 'drawing of the arrows', command: 'node', args: ['scripts/checks/graph.ts'] },
   { name: 'specification map', command: 'node', args: ['scripts/checks/spec.ts'] },
   { name: 'folders of the server', command: 'node', args: ['scripts/checks/server-folders.ts'] },
+  { name: 'styles', command: 'node', args: ['scripts/checks/styles.ts'] },
   { name: 'Vietnamese in its place', command: 'node', args: ['scripts/checks/vietnamese-in-copy.ts'] },
 ];
 

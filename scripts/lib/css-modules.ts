@@ -29,7 +29,6 @@ export async function writeCssTypes(): Promise<void> {
     { root: ROOT, configFile: false, logLevel: 'error', css: { modules: cssModules } },
     'build',
   );
-  rmSync(TYPES, { recursive: true, force: true });
   const endings = new Map<string, string>();
   for (const file of globSync(MODULES, { cwd: ROOT })) {
     const ending = suffixOf(join(ROOT, file));
@@ -38,7 +37,14 @@ export async function writeCssTypes(): Promise<void> {
     endings.set(ending, file);
     await writeTypesOf(join(ROOT, file), config);
   }
+  // Last, and file by file: a build and a check may write them at the same time.
+  const written = new Set([...endings.values()].map((file) => typesOf(join(ROOT, file))));
+  for (const file of globSync('**/*.ts', { cwd: TYPES }).map((name) => join(TYPES, name)))
+    if (!written.has(file)) rmSync(file, { force: true });
 }
+
+/** @returns where the declarations of a module stand */
+const typesOf = (file: string): string => join(TYPES, relative(ROOT, file).replace(/\.css$/, '.d.css.ts'));
 
 /** Writes the declarations of one module. @param config of the build, or any with the same names */
 export async function writeTypesOf(file: string, config: ResolvedConfig): Promise<void> {
@@ -47,7 +53,7 @@ export async function writeTypesOf(file: string, config: ResolvedConfig): Promis
   const unfit = names.find((name) => !/^[a-zA-Z]\w*$/.test(name) || RESERVED.has(name));
   if (unfit !== undefined)
     throw new Error(`${relative(ROOT, file)}: .${unfit} cannot be imported by its name`);
-  const target = join(TYPES, relative(ROOT, file).replace(/\.css$/, '.d.css.ts'));
+  const target = typesOf(file);
   mkdirSync(dirname(target), { recursive: true });
   const lines = names.map((name) => `export declare const ${name}: string;\n`);
   writeFileSync(target, names.length > 0 ? lines.join('') : 'export {};\n');

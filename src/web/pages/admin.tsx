@@ -1,9 +1,9 @@
 import { AdminDashboard } from './admin/AdminDashboard.tsx';
 import { copy } from './admin/copy.vi.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import './admin/admin.css';
-import './admin/launcher-corner.css';
-import '#web/ui/list/list.css';
+import './admin/admin.module.css';
+import './admin/launcher-corner.module.css';
+import '#web/ui/styles/list.css';
 
 export function meta() {
   return pageMeta({ title: copy.title, hidden: true });

@@ -10,12 +10,12 @@ import { Magazine } from '#web/features/magazine/Magazine.tsx';
 import { articleQuery, articlesQuery, collectionsQuery } from '#web/entities/article/queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { loadedData, prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
-import '#web/entities/brand/bands.css';
-import '#web/features/magazine/flowers.css';
+import '#web/entities/brand/bands.module.css';
+import '#web/features/magazine/flowers.module.css';
 import '#web/features/magazine/article.module.css';
-import '#web/features/magazine/gallery.css';
-import '#web/features/magazine/columns.css';
-import '#web/features/magazine/magazine.css';
+import '#web/features/magazine/gallery.module.css';
+import '#web/features/magazine/columns.module.css';
+import '#web/features/magazine/magazine.module.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */
 export const handle = { query: [ARTICLE_PARAM, 'hoa', SECTION_PARAM] };

@@ -11,7 +11,7 @@ import '#web/features/builder/charms/name-tool.css';
 import '#web/features/builder/choices/choices.css';
 import '#web/features/builder/finish/finish.css';
 import '#web/features/builder/saved/saved.module.css';
-import '#web/entities/bracelet/share-link.css';
+import '#web/entities/bracelet/share-link.module.css';
 import '#web/features/builder/phone.css';
 import '#web/features/builder/ring/phone.css';
 import '#web/features/builder/charms/phone.css';

@@ -3,9 +3,10 @@ import { copy } from '#web/features/cart/copy.vi.ts';
 import { cartQuery } from '#web/entities/cart/use-cart.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { prefetchedForHer, startedForHer } from '#web/lib/prefetch.ts';
-import '#web/entities/bracelet/bracelet.css';
+import '#web/entities/bracelet/bracelet.module.css';
 import '#web/features/cart/cart.module.css';
-import '#web/entities/cart/purchase.css';
+import * as styles from '../entities/cart/purchase.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** What a customer has put into it stands in the first answer (`src/server/ssr/personal-pages.ts`). */
 export const handle = { personal: () => true };
@@ -21,7 +22,7 @@ export function meta() {
 /** The cart: everybody may look, it fills with the login (spec §2, Cart page). */
 export default function CartPage() {
   return (
-    <div className="wrap purchase min-h-dvh">
+    <div className={classes('wrap purchase', styles.purchase, 'min-h-dvh')}>
       <CartView />
     </div>
   );

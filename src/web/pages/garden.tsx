@@ -18,7 +18,7 @@ import { sharedTokenOf } from '#web/entities/bracelet/queries.ts';
 import { SharedDesignView } from '#web/features/shared-design/SharedDesignView.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
-import '#web/entities/brand/bands.css';
+import '#web/entities/brand/bands.module.css';
 import '#web/features/garden/selection-bar.css';
 import '#web/features/garden/selection-dialog.css';
 import '#web/features/garden/plots.css';

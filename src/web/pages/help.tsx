@@ -13,13 +13,13 @@ import { LeafletView } from '#web/features/magazine/LeafletView.tsx';
 import { leafletQuery } from '#web/entities/article/queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { loadedData, prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
-import '#web/entities/brand/bands.css';
+import '#web/entities/brand/bands.module.css';
 import '#web/features/help/film.module.css';
 import '#web/features/help/help.module.css';
 import '#web/features/help/paper-ruler.module.css';
 import '#web/features/help/wrist.module.css';
 import '#web/features/magazine/article.module.css';
-import '#web/features/magazine/columns.css';
+import '#web/features/magazine/columns.module.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */
 export const handle = { query: [LEAFLET_PARAM] };

@@ -9,7 +9,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { retryImport } from '#web/lib/retry-import.ts';
 import { prefetched, startedInBrowser } from '#web/lib/prefetch.ts';
 import { somebodyCame, firstInteraction } from '#web/ui/overlays/first-interaction.ts';
-import '#web/entities/brand/bands.css';
+import '#web/entities/brand/bands.module.css';
 import '#web/features/home/hero.module.css';
 import '#web/features/home/sections.css';
 import '#web/features/home/bracelets.module.css';

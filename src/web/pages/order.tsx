@@ -11,10 +11,11 @@ import { paymentQuery, vietQrQuery } from '#web/entities/order/payment-queries.t
 import { asId, isUuid, type OrderId } from '#domain/kernel/ids.ts';
 import { prefetchedForHer, startedForHer } from '#web/lib/prefetch.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import '#web/entities/bracelet/bracelet.css';
-import '#web/entities/cart/purchase.css';
+import '#web/entities/bracelet/bracelet.module.css';
+import * as styles from '../entities/cart/purchase.module.css';
 import '#web/features/checkout/checkout.css';
 import '#web/features/payment/payment.css';
+import { classes } from '#web/ui/classes.ts';
 
 export function meta({ location }: { location: { search: string } }) {
   const paying = new URLSearchParams(location.search).has(PAYMENT_PARAM);
@@ -52,7 +53,7 @@ function OrderFrame() {
     );
   }
   return (
-    <div className="wrap purchase">
+    <div className={classes('wrap purchase', styles.purchase)}>
       <CheckoutSteps cartQuantity={0} />
       <CheckoutLoading />
     </div>
@@ -65,7 +66,7 @@ export default function OrderPage() {
   const orderId = params.get(PAYMENT_PARAM);
   if (orderId === null) {
     return (
-      <div className="wrap purchase">
+      <div className={classes('wrap purchase', styles.purchase)}>
         <CheckoutView />
       </div>
     );

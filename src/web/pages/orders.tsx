@@ -1,9 +1,9 @@
 import { copy } from '#web/features/orders/copy.vi.ts';
 import { OrdersFrame, OrdersView } from '#web/features/orders/OrdersView.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
-import '#web/entities/bracelet/bracelet.css';
+import '#web/entities/bracelet/bracelet.module.css';
 import '#web/features/orders/order-filters.module.css';
-import '#web/entities/order/orders.css';
+import '#web/entities/order/orders.module.css';
 
 const ROOM = 'wrap pt-9 pb-22';
 

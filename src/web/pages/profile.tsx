@@ -1,4 +1,4 @@
-import '#web/features/account/account.css';
+import '#web/features/account/account.module.css';
 import { accountCopy as copy } from '#web/features/account/copy.vi.ts';
 import { Profile } from '#web/features/account/Profile.tsx';
 import { ProfileFrame } from '#web/features/account/ProfileFrame.tsx';

@@ -1,8 +1,8 @@
 import { copy } from '#web/features/shipper/copy.vi.ts';
 import { ShipperDashboard } from '#web/features/shipper/ShipperDashboard.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
-import '#web/entities/shipment/shipments.css';
-import '#web/features/shipper/shipper.css';
+import '#web/entities/shipment/shipments.module.css';
+import '#web/features/shipper/shipper.module.css';
 import '#web/features/shipper/update.module.css';
 // Elsewhere these come when the browser is idle; here they come with the page, for the network may go before that.
 import '#web/ui/overlays/parts/ConfirmPart.tsx';

@@ -6,6 +6,7 @@ import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import type { Tint } from '#web/ui/motifs/tint.ts';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy } from './copy.vi.ts';
+import * as styles from './bracelet.module.css';
 
 const LARGEST = Math.max(...BRACELET_PICTURE_WIDTHS);
 
@@ -31,7 +32,7 @@ export function BraceletPicture({
   className,
 }: BraceletPictureProps) {
   const alt = copy.line.pictureAlt(name);
-  const well = classes('well bracelet-picture', `tint-${tint}`, className);
+  const well = classes('well bracelet-picture', styles.braceletPicture, `tint-${tint}`, className);
   if (src === null) {
     return (
       <div className={well}>
@@ -41,6 +42,7 @@ export function BraceletPicture({
   }
   const picture = (
     <LazyImage
+      boxClass={styles.lazy}
       src={pictureAt(src, 320)}
       srcSet={srcSetOf(src, BRACELET_PICTURE_WIDTHS)}
       sizes={sizes}
@@ -55,7 +57,7 @@ export function BraceletPicture({
     <div className={well}>
       <Zoomable src={pictureAt(src, LARGEST)} alt={alt} width={LARGEST} height={LARGEST} caption={name}>
         {picture}
-        <span className="lens" aria-hidden="true">
+        <span className={styles.lens} aria-hidden="true">
           <Icon name="zoom-in" size={18} />
         </span>
       </Zoomable>

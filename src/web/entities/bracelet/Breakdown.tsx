@@ -1,5 +1,6 @@
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { copy } from './copy.vi.ts';
+import * as styles from './bracelet.module.css';
 
 export type PricePart = { readonly name: string; readonly price: Vnd };
 
@@ -8,7 +9,7 @@ export function Breakdown({ parts }: { parts: readonly (PricePart | null)[] }) {
   const named = parts.filter((part) => part !== null);
   if (named.length === 0) return null;
   return (
-    <dl className="price-parts" aria-label={copy.line.parts}>
+    <dl className={styles.priceParts} aria-label={copy.line.parts}>
       {named.map(({ name, price }) => (
         <div key={name}>
           <dt>{name}</dt>

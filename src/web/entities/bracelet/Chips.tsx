@@ -1,6 +1,8 @@
 import { chipsOf } from '#domain/cart/lines.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { copy } from './copy.vi.ts';
+import * as styles from './bracelet.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 export type ChipCharm = { readonly name: string; readonly position: number; readonly image: string | null };
 
@@ -9,16 +11,16 @@ export function CharmChips({ charms }: { charms: readonly ChipCharm[] }) {
   const { shown, more } = chipsOf(charms);
   if (shown.length === 0) return null;
   return (
-    <ul className="charm-chips" aria-label={copy.line.chips}>
+    <ul className={styles.charmChips} aria-label={copy.line.chips}>
       {shown.map(({ name, position, image }) => (
-        <li key={position} className="chip c">
+        <li key={position} className={classes('chip', styles.chip, 'c', styles.c)}>
           {image !== null && (
             <img src={image} alt="" width={128} height={128} loading="lazy" decoding="async" />
           )}
           <span>{name}</span>
         </li>
       ))}
-      {more > 0 && <li className="chip more">{cartCopy.more(more)}</li>}
+      {more > 0 && <li className={classes('chip', styles.chip, styles.more)}>{cartCopy.more(more)}</li>}
     </ul>
   );
 }

@@ -11,6 +11,8 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { canSend, shareOrCopy } from '#web/lib/share/share-or-copy.ts';
+import * as styles from './share-link.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface ShareLinkProps {
   design: { readonly _id: DesignId; readonly name: string };
@@ -30,11 +32,12 @@ export function ShareLink({ design, token: first, onChange }: ShareLinkProps) {
     button.current?.focus();
   };
   return (
-    <div className="share-link">
-      <div className="row">
+    <div className={classes('share-link', styles.shareLink)}>
+      <div className={classes('row', styles.row)}>
         <Icon name="share" size={20} />
         <span>{share.label}</span>
         <Button
+          className={styles.button}
           ref={button}
           variant="paper"
           size="sm"
@@ -46,14 +49,14 @@ export function ShareLink({ design, token: first, onChange }: ShareLinkProps) {
         </Button>
       </div>
       {token !== null && (
-        <div className="open">
+        <div className={styles.open}>
           <input
             readOnly
             aria-label={share.address}
             value={addressOf(token)}
             onFocus={(event) => event.target.select()}
           />
-          <button type="button" className="link" onClick={closeHere}>
+          <button type="button" className={classes('link', styles.link)} onClick={closeHere}>
             {share.close}
           </button>
           <p className="muted text-xs">{share.opened}</p>

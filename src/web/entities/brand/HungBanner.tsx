@@ -1,6 +1,7 @@
 import { classes } from '#web/ui/classes.ts';
 import { HangingCharm } from '#web/ui/motifs/HangingCharm.tsx';
 import { charmArt } from './pictures.ts';
+import * as styles from './bands.module.css';
 
 /** A charm hung from the upper edge: how far from the left, on how long a thread, how large, at which angle in degrees. */
 export type HungCharm = { slug: string; left: string; thread: string; width: string; tilt: number };
@@ -20,7 +21,7 @@ interface HungBannerProps {
 /** The head of a page under hung charms, which sway once. It holds the page's h1. */
 export function HungBanner({ script, heading, lead, charms, long, slim }: HungBannerProps) {
   return (
-    <section className={classes('hung-banner', long && 'long', slim && 'slim')}>
+    <section className={classes(styles.hungBanner, long && styles.long, slim && styles.slim)}>
       {charms.map(({ slug, ...place }, order) => {
         const outer = order === 0 || order === charms.length - 1;
         return (
@@ -34,10 +35,10 @@ export function HungBanner({ script, heading, lead, charms, long, slim }: HungBa
           />
         );
       })}
-      <div className="wrap">
+      <div className={classes('wrap', styles.wrap)}>
         <p className="script">{script}</p>
         <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
+        <p className={classes('lead', styles.lead)}>{lead}</p>
       </div>
     </section>
   );

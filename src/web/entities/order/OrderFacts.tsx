@@ -10,6 +10,7 @@ import { paymentStatusLabels } from '#domain/payment/copy.vi.ts';
 import { paymentQuery } from './payment-queries.ts';
 import { copy } from './copy.vi.ts';
 import { readablePhone } from '#web/lib/text/phone.ts';
+import * as styles from './orders.module.css';
 
 // The facts of an order, for its customer and for the shop alike.
 
@@ -17,7 +18,7 @@ import { readablePhone } from '#web/lib/text/phone.ts';
 export function HistoryFacts({ order: { statusHistory } }: { order: Order }) {
   return (
     <Facts title={copy.details.history}>
-      <ol className="past">
+      <ol className={styles.past}>
         {statusHistory.toReversed().map(({ status, timestamp, note }) => (
           <li key={timestamp + status}>
             <time className="num text-muted" dateTime={timestamp}>
@@ -81,7 +82,7 @@ export function WishFacts({ order: { giftWrap, cardMessage, notes } }: { order: 
       {(giftWrap || cardMessage) && (
         <Facts title={copy.details.gift}>
           {giftWrap && <p>{copy.details.wrapped}</p>}
-          {cardMessage && <p className="card-words">{cardMessage}</p>}
+          {cardMessage && <p className={styles.cardWords}>{cardMessage}</p>}
         </Facts>
       )}
       {notes && (
@@ -95,7 +96,7 @@ export function WishFacts({ order: { giftWrap, cardMessage, notes } }: { order: 
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="facts">
+    <section className={styles.facts}>
       <h3>{title}</h3>
       {children}
     </section>

@@ -9,12 +9,14 @@ import { CharmChips } from '#web/entities/bracelet/Chips.tsx';
 import { copy as cartCopy } from '#web/entities/bracelet/copy.vi.ts';
 import { ownDesignPath } from '#web/lib/paths/content-links.ts';
 import { copy } from './copy.vi.ts';
+import * as styles from './orders.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** The first two bracelets of an order, then '+N nữa' (spec §2, My orders). */
 export function ItemsInShort({ items }: { items: readonly OrderItem[] }) {
   const more = items.length - ORDER_ITEMS_SHOWN;
   return (
-    <ul className="order-items">
+    <ul className={styles.orderItems}>
       {items.slice(0, ORDER_ITEMS_SHOWN).map((item) => (
         <li key={item._id}>
           <BraceletPicture src={item.image} name={item.name} sizes="76px" />
@@ -43,7 +45,7 @@ export function ItemInFull({ item, adapts = false }: { item: OrderItem; adapts?:
   const own = design !== null;
   const wrist = wristSize === null ? null : formatWrist(wristSize);
   return (
-    <div className="order-item">
+    <div className={classes('order-item', styles.orderItem)}>
       <BraceletPicture src={item.image} name={item.name} sizes="112px" zooms />
       <div className="min-w-0">
         <h4>{item.name}</h4>
@@ -63,7 +65,7 @@ export function ItemInFull({ item, adapts = false }: { item: OrderItem; adapts?:
         <CharmChips charms={charms} />
         {adapts && design !== null && (
           <Link
-            className="link adapt"
+            className={classes('link', styles.adapt)}
             to={ownDesignPath(design)}
             aria-label={copy.details.adaptName(item.name)}
           >

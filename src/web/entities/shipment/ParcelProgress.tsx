@@ -9,7 +9,9 @@ import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from './parcel.vi.ts';
 import { parcelQuery } from './queries.ts';
 import { hasParcel, wayOf } from './way.ts';
-import './parcel.css';
+import * as styles from './parcel.module.css';
+import { classes } from '#web/ui/classes.ts';
+import * as ordersStyles from '../order/orders.module.css';
 
 /** For its customer: where the parcel of an order is, how it travels and when it comes. */
 export function ParcelProgress({ order: { _id, status } }: { order: Order }) {
@@ -26,7 +28,7 @@ function Progress({ orderId }: { orderId: string }) {
   // The order itself is told above; without this block nothing is missing.
   if (parcel === undefined && isError) return null;
   return (
-    <div className="agreed parcel-way">
+    <div className={classes(ordersStyles.agreed, styles.agreed, styles.parcelWay)}>
       {parcel === undefined ? <Coming /> : <Known parcel={parcel} id={`#${shortId(orderId)}`} />}
     </div>
   );
@@ -36,9 +38,9 @@ function Known({ parcel, id }: { parcel: Parcel; id: string }) {
   const { carrier, trackingNumber, estimatedDeliveryDate, actualDeliveryDate, proofImage } = parcel;
   return (
     <>
-      <section className="facts">
+      <section className={ordersStyles.facts}>
         <h3>{copy.way}</h3>
-        <ol className="past" aria-live="polite">
+        <ol className={ordersStyles.past} aria-live="polite">
           {wayOf(parcel).map(({ status, timestamp }, place) => (
             <li key={timestamp + status} aria-current={place === 0 ? 'step' : undefined}>
               <time className="num text-muted" dateTime={timestamp}>
@@ -49,7 +51,7 @@ function Known({ parcel, id }: { parcel: Parcel; id: string }) {
           ))}
         </ol>
       </section>
-      <section className="facts">
+      <section className={ordersStyles.facts}>
         <h3>{copy.parcel}</h3>
         <dl>
           <Fact name={copy.carrier}>{carrier ?? copy.notYet}</Fact>
@@ -62,7 +64,7 @@ function Known({ parcel, id }: { parcel: Parcel; id: string }) {
         </dl>
       </section>
       {proofImage && (
-        <section className="facts">
+        <section className={ordersStyles.facts}>
           <h3>{copy.proof}</h3>
           <ProofPicture src={proofImage} alt={copy.proofName(id)} />
         </section>

@@ -12,29 +12,31 @@ import { copy } from './copy.vi.ts';
 import { mapLink } from './map-link.ts';
 import { ProofPicture } from './ProofPicture.tsx';
 import { ShipmentStatusBadge } from './ShipmentStatusBadge.tsx';
+import * as styles from './shipments.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const words = copy.details;
 
 /** All that is known of a shipment, in groups; the same for the shipper and for the shop. */
 export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
   return (
-    <div className="shipment-facts">
-      <p className="whole">
+    <div className={styles.shipmentFacts}>
+      <p className={styles.whole}>
         <ShipmentStatusBadge status={shipment.status} />
       </p>
       <OrderGroup shipment={shipment} />
       <ParcelGroup shipment={shipment} />
       <CustomerGroup shipment={shipment} />
       <AddressGroup shipment={shipment} />
-      <Group title={words.items} className="whole">
-        <ul className="items">
+      <Group title={words.items} className={styles.whole}>
+        <ul className={styles.items}>
           {shipment.order.items.map((item) => (
             <Item key={item._id} item={item} />
           ))}
         </ul>
       </Group>
       <Group title={words.history}>
-        <ol className="past">
+        <ol className={styles.past}>
           {shipment.statusHistory.toReversed().map(({ status, timestamp, note }) => (
             <li key={timestamp + status}>
               <time className="num text-muted" dateTime={timestamp}>
@@ -42,7 +44,7 @@ export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
               </time>
               <span>
                 {shipmentStatusLabels[status] ?? status}
-                {note && <span className="note">{note}</span>}
+                {note && <span className={styles.note}>{note}</span>}
               </span>
             </li>
           ))}
@@ -50,7 +52,7 @@ export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
       </Group>
       <div className="grid content-start gap-5">
         <Group title={words.deliveryNotes}>
-          <p className="note">{shipment.deliveryNotes ?? words.none}</p>
+          <p className={styles.note}>{shipment.deliveryNotes ?? words.none}</p>
         </Group>
         {shipment.proofImage && (
           <Group title={words.proof}>
@@ -62,7 +64,7 @@ export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
         )}
         {shipment.notes && (
           <Group title={words.wishes}>
-            <p className="note">{shipment.notes}</p>
+            <p className={styles.note}>{shipment.notes}</p>
           </Group>
         )}
       </div>
@@ -141,7 +143,12 @@ function AddressGroup({ shipment: { order } }: { shipment: Shipment }) {
         <Fact name={words.city}>{city}</Fact>
         {postalCode && <Fact name={words.postalCode}>{postalCode}</Fact>}
       </dl>
-      <a className="map" href={mapLink(order.shippingAddress)} target="_blank" rel="noreferrer">
+      <a
+        className={classes('map', styles.map)}
+        href={mapLink(order.shippingAddress)}
+        target="_blank"
+        rel="noreferrer"
+      >
         <Icon name="pin" size={18} />
         {words.map}
       </a>

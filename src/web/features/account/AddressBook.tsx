@@ -8,6 +8,8 @@ import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { defaultOf, withAddress, withDefault, withoutAddress } from './address-list.ts';
 import { accountCopy } from './copy.vi.ts';
+import * as styles from './account.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const copy = accountCopy.addresses;
 
@@ -30,7 +32,7 @@ export function AddressBook({ addresses, onChange, name }: AddressBookProps) {
   const full = addresses.length >= ADDRESSES_MAX;
   return (
     <section className="grid gap-3">
-      <h2 className="part">{copy.title}</h2>
+      <h2 className={styles.part}>{copy.title}</h2>
       {addresses.length === 0 ? (
         <p className="text-muted">{copy.empty}</p>
       ) : (
@@ -84,13 +86,13 @@ function AddressCard({ at, address, onEdit, onRemove }: AddressCardProps) {
   const { fullName, phone } = address;
   const label = address.label || fullName;
   return (
-    <div className="address">
+    <div className={styles.address}>
       <RadioCard
         value={String(at)}
         title={
           <>
             {label}
-            {address.isDefault && <span className="mark">{copy.byDefault}</span>}
+            {address.isDefault && <span className={classes('mark', styles.mark)}>{copy.byDefault}</span>}
           </>
         }
         note={
@@ -101,7 +103,7 @@ function AddressCard({ at, address, onEdit, onRemove }: AddressCardProps) {
           </>
         }
       />
-      <span className="tools">
+      <span className={classes('tools', styles.tools)}>
         <IconButton small icon="edit" label={copy.edit(label)} onClick={onEdit} />
         <IconButton small danger icon="trash" label={copy.remove(label)} onClick={onRemove} />
       </span>

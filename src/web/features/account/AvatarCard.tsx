@@ -12,6 +12,7 @@ import { Card } from '#web/ui/motifs/Card.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
 import { Counts } from './Counts.tsx';
+import * as styles from './account.module.css';
 
 const copy = accountCopy.avatar;
 
@@ -26,9 +27,9 @@ export function AvatarCard({ user }: { user: User }) {
     if (file !== undefined) void upload(file);
   };
   return (
-    <Card as="aside" className="me">
-      <div className="portrait" aria-busy={busy}>
-        <Avatar name={user.name} src={preview ?? user.avatar} className="face" />
+    <Card as="aside" className={styles.me}>
+      <div className={styles.portrait} aria-busy={busy}>
+        <Avatar name={user.name} src={preview ?? user.avatar} className={styles.face} />
       </div>
       <h2 className="disp">{user.name}</h2>
       <p className="text-sm wrap-anywhere text-muted">{user.email}</p>

@@ -5,6 +5,8 @@ import type { CustomBracelet } from '#contract/http/design.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { read } from '#web/lib/api.ts';
 import { accountCopy } from './copy.vi.ts';
+import * as styles from './account.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const copy = accountCopy.counts;
 
@@ -14,8 +16,8 @@ export function Counts() {
   const cart = useQuery(read<Cart>('/cart')).data?.quantity;
   const designs = useQuery(read<CustomBracelet[]>('/custom-bracelets')).data?.length;
   return (
-    <div className="counts">
-      <i className="cord" />
+    <div className={styles.counts}>
+      <i className={classes('cord', styles.cord)} />
       <Count to="/orders" value={orders} label={copy.orders} />
       <Count to="/cart" value={cart} label={copy.bracelets} />
       <Count to="/builder" value={designs} label={copy.designs} />

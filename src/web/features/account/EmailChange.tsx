@@ -12,6 +12,8 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { OtpField } from '#web/ui/fields/OtpField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
+import * as styles from './account.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const copy = accountCopy.newEmail;
 const PATH = '/users/me/email-change';
@@ -35,7 +37,7 @@ function Waiting({ waiting, user, onChanged }: EmailChangeProps & { waiting: Otp
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <section ref={box} className="fold new-email" aria-labelledby={titleId}>
+    <section ref={box} className={classes(styles.fold, styles.newEmail)} aria-labelledby={titleId}>
       <h3 id={titleId}>{copy.title}</h3>
       <p role="status">
         {copy.sentTo} <b className="wrap-anywhere">{waiting.email}</b>

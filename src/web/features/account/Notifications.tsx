@@ -11,6 +11,7 @@ import {
 import { Switch } from '#web/ui/fields/Switch.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
+import * as styles from './account.module.css';
 
 const copy = accountCopy.notifications;
 
@@ -19,7 +20,7 @@ export function Notifications({ userId }: { userId: string }) {
   const { state, busy, change } = usePush(userId);
   const possible = state === 'off' || state === 'on';
   return (
-    <section className="fold" aria-labelledby="notifications">
+    <section className={styles.fold} aria-labelledby="notifications">
       <Switch
         label={<b id="notifications">{copy.title}</b>}
         hint={copy.note}

@@ -16,6 +16,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
+import * as styles from './account.module.css';
 
 const copy = accountCopy.data;
 
@@ -23,7 +24,7 @@ const copy = accountCopy.data;
 export function OwnData({ user }: { user: User }) {
   const [leaving, setLeaving] = useState(false);
   return (
-    <section className="fold" aria-labelledby="own-data">
+    <section className={styles.fold} aria-labelledby="own-data">
       <h3 id="own-data">{copy.title}</h3>
       <p className="hint">
         {copy.note}{' '}

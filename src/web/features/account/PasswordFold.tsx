@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { accountCopy } from './copy.vi.ts';
+import * as styles from './account.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const copy = accountCopy.password;
 
@@ -10,7 +12,7 @@ type PasswordFoldProps = { open: boolean; onToggle: () => void; children: ReactN
 export function PasswordFold({ open, onToggle, children }: PasswordFoldProps) {
   const id = useId();
   return (
-    <section className="fold">
+    <section className={styles.fold}>
       <div className="flex items-start justify-between gap-3">
         <div>
           <h3 id={`${id}-title`}>{copy.title}</h3>
@@ -24,7 +26,13 @@ export function PasswordFold({ open, onToggle, children }: PasswordFoldProps) {
           onClick={onToggle}
         />
       </div>
-      <div id={id} role="group" aria-labelledby={`${id}-title`} hidden={!open} className="pair mt-3.5">
+      <div
+        id={id}
+        role="group"
+        aria-labelledby={`${id}-title`}
+        hidden={!open}
+        className={classes(styles.pair, 'mt-3.5')}
+      >
         {open && children}
       </div>
     </section>

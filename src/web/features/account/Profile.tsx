@@ -31,6 +31,8 @@ import {
 } from './profile-values.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
+import * as styles from './account.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 type Form = UseFormReturn<ProfileValues>;
 
@@ -51,18 +53,18 @@ export function Profile({ user }: { user: User }) {
   });
   return (
     <>
-      <div className="wrap account">
+      <div className={classes('wrap', styles.wrap, styles.account)}>
         <PageTitle script={copy.script}>{copy.title}</PageTitle>
-        <div className="cols">
+        <div className={styles.cols}>
           <AvatarCard user={user} />
-          <Card className="about">
+          <Card className={styles.about}>
             <EmailChange
               user={user}
               onChanged={({ email }) => form.resetField('email', { defaultValue: email })}
             />
             <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)}>
-              <h2 className="part">{copy.about}</h2>
-              <div className="pair">
+              <h2 className={styles.part}>{copy.about}</h2>
+              <div className={styles.pair}>
                 <TextField {...fieldOf(form, 'name')} label={copy.name} icon="user" autoComplete="name" />
                 <TextField
                   {...fieldOf(form, 'email')}
@@ -101,7 +103,7 @@ function GenderField({ form }: { form: Form }) {
       control={form.control}
       name="gender"
       render={({ field }) => (
-        <div className="gender">
+        <div className={styles.gender}>
           <RadioCards legend={copy.gender} name="gender" value={field.value} onChange={field.onChange}>
             {GENDERS.map((gender) => (
               <RadioCard key={gender} value={gender} title={genderLabels[gender]} />
@@ -133,7 +135,9 @@ function Secrets({ form, user }: { form: Form; user: User }) {
   );
   return (
     <>
-      {!open && needsCurrentPassword(user, { email, password }) && <div className="pair">{current}</div>}
+      {!open && needsCurrentPassword(user, { email, password }) && (
+        <div className={styles.pair}>{current}</div>
+      )}
       <PasswordFold open={open} onToggle={toggle}>
         {current}
         <i className="max-md:hidden" />

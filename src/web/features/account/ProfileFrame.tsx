@@ -2,14 +2,16 @@ import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
 import { accountCopy as copy } from './copy.vi.ts';
+import * as styles from './account.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** The profile before it is known whose it is. */
 export function ProfileFrame() {
   return (
-    <div className="wrap account">
+    <div className={classes('wrap', styles.account)}>
       <PageTitle script={copy.script}>{copy.title}</PageTitle>
-      <Loading className="cols">
-        <Card className="me">
+      <Loading className={styles.cols}>
+        <Card className={styles.me}>
           <Skeleton height={152} width={152} radius="50%" className="mx-auto" />
         </Card>
         <Card className="grid gap-5">

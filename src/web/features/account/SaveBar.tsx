@@ -1,5 +1,7 @@
 import { Button } from '#web/ui/actions/Button.tsx';
 import { accountCopy } from './copy.vi.ts';
+import * as styles from './account.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const copy = accountCopy.save;
 
@@ -8,16 +10,22 @@ type SaveBarProps = { form: string; saving: boolean; onDiscard: () => void };
 /** Appears when something changed and stays in view until it is saved or taken back. */
 export function SaveBar({ form, saving, onDiscard }: SaveBarProps) {
   return (
-    <div className="save-bar" role="region" aria-label={copy.changed}>
-      <div className="wrap">
+    <div className={classes('save-bar', styles.saveBar)} role="region" aria-label={copy.changed}>
+      <div className={classes('wrap', styles.wrap)}>
         <p role="status">
           <i className="bead" />
           <b>{copy.changed}</b>
         </p>
-        <Button variant="ghost" disabled={saving} onClick={onDiscard}>
+        <Button className={styles.button} variant="ghost" disabled={saving} onClick={onDiscard}>
           {copy.discard}
         </Button>
-        <Button type="submit" form={form} loading={saving} loadingLabel={copy.submitting}>
+        <Button
+          className={styles.button}
+          type="submit"
+          form={form}
+          loading={saving}
+          loadingLabel={copy.submitting}
+        >
           {copy.submit}
         </Button>
       </div>

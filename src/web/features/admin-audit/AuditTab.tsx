@@ -4,7 +4,7 @@ import type { AuditPage } from '#contract/http/reports.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { read } from '#web/lib/api.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
-import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
+import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
@@ -23,10 +23,11 @@ export function AuditTab() {
     placeholderData: keepPreviousData,
   });
   return (
-    <ListPage
+    <ListTab
       query={log}
-      failed={copy.failed}
-      title={copy.title}
+      words={copy}
+      pose="asleep"
+      whole={tabPath('audit')}
       tools={<Person view={view} />}
       filters={
         <FilterChips
@@ -38,15 +39,6 @@ export function AuditTab() {
         />
       }
       renderRows={({ entries }) => entries.length > 0 && <Lines entries={entries} />}
-      empty={
-        <ListEmpty
-          title={copy.empty}
-          text={copy.emptyText}
-          pose="asleep"
-          showAll={{ label: copy.showAll, to: tabPath('audit') }}
-        />
-      }
-      range={copy.range}
       hrefFor={(page) => auditPath({ ...view, page })}
       rows={rows}
     />

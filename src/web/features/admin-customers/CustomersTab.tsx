@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { read } from '#web/lib/api.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
-import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
+import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
@@ -11,7 +11,7 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
 import { CustomersTable } from './CustomersTable.tsx';
 import { changed, CUSTOMER_SORTS, customersParams, customersPath, ROLE_FILTERS, viewOf } from './view.ts';
-import './customers.css';
+import './customers.module.css';
 
 /** Everybody with an account: what they bought, what they may do (issue: customers, with role and deactivation). */
 export function CustomersTab() {
@@ -23,10 +23,11 @@ export function CustomersTab() {
     placeholderData: keepPreviousData,
   });
   return (
-    <ListPage
+    <ListTab
       query={customers}
-      failed={copy.failed}
-      title={copy.title}
+      words={copy}
+      pose="thinking"
+      whole={tabPath('customers')}
       tools={
         <>
           <ListSearch
@@ -54,15 +55,6 @@ export function CustomersTab() {
         />
       }
       renderRows={({ users }) => users.length > 0 && <CustomersTable customers={users} />}
-      empty={
-        <ListEmpty
-          title={copy.empty}
-          text={copy.emptyText}
-          pose="thinking"
-          showAll={{ label: copy.showAll, to: tabPath('customers') }}
-        />
-      }
-      range={copy.range}
       hrefFor={(page) => customersPath({ ...view, page })}
       rows={rows}
     />

@@ -14,11 +14,12 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useSetActive } from './use-change-account.ts';
+import * as styles from './customers.module.css';
 
 export function CustomersTable({ customers }: { customers: readonly Customer[] }) {
   const user = useUser();
   return (
-    <ListTable columns={copy.columns} className="customers-table">
+    <ListTable columns={copy.columns} className={styles.customersTable}>
       {customers.map((customer) => (
         <Row key={customer._id} customer={customer} isMe={customer._id === user?.id} />
       ))}
@@ -35,19 +36,27 @@ interface RowProps {
 function Row({ customer, isMe }: RowProps) {
   const { name, email, avatar, role, isActive, orders, spent, lastOrderAt, createdAt } = customer;
   return (
-    <tr className={isActive ? undefined : 'closed'}>
-      <th scope="row" className="person">
-        <Avatar name={name} src={avatar} size="s" />
+    <tr className={isActive ? undefined : styles.closed}>
+      <th scope="row" className={styles.person}>
+        <Avatar className={styles.face} name={name} src={avatar} size="s" />
         <div>
           <b>{name}</b> {isMe && <em>({copy.you})</em>}
           <p>{email}</p>
         </div>
       </th>
-      <td className="role">
-        <span className={classes('role-mark', role !== 'customer' && role)}>{roleLabels[role]}</span>
-        {!isActive && <span className="role-mark off">{copy.closed}</span>}
+      <td className={styles.role}>
+        <span
+          className={classes(
+            styles.roleMark,
+            role === 'admin' && styles.admin,
+            role === 'shipper' && styles.shipper,
+          )}
+        >
+          {roleLabels[role]}
+        </span>
+        {!isActive && <span className={classes(styles.roleMark, styles.off)}>{copy.closed}</span>}
       </td>
-      <td className="orders num">
+      <td className={classes(styles.orders, 'num')}>
         {orders === 0 ? (
           <span className="text-muted">{copy.orders(0)}</span>
         ) : (
@@ -61,11 +70,11 @@ function Row({ customer, isMe }: RowProps) {
           </Link>
         )}
       </td>
-      <td className="spent num">{formatVnd(spent)}</td>
-      <td className={classes('last num', !lastOrderAt && 'never')}>
+      <td className={classes(styles.spent, 'num')}>{formatVnd(spent)}</td>
+      <td className={classes(styles.last, 'num', !lastOrderAt && styles.never)}>
         {lastOrderAt ? formatDate(lastOrderAt) : copy.never}
       </td>
-      <td className="joined num">{formatDate(createdAt)}</td>
+      <td className={classes(styles.joined, 'num')}>{formatDate(createdAt)}</td>
       <td className="actions">
         <Actions customer={customer} isMe={isMe} />
       </td>

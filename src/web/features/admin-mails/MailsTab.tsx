@@ -4,7 +4,7 @@ import type { RefusedMailsPage } from '#contract/http/mails.ts';
 import { read } from '#web/lib/api.ts';
 import { defineListUrl } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
-import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
+import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { copy } from './copy.vi.ts';
 import { MailRow } from './MailRow.tsx';
 
@@ -19,10 +19,10 @@ export function MailsTab() {
     placeholderData: keepPreviousData,
   });
   return (
-    <ListPage
+    <ListTab
       query={mails}
-      failed={copy.failed}
-      title={copy.title}
+      words={copy}
+      pose="asleep"
       renderRows={({ mails }) =>
         mails.length > 0 && (
           <ul>
@@ -34,8 +34,6 @@ export function MailsTab() {
           </ul>
         )
       }
-      empty={<ListEmpty title={copy.empty} text={copy.emptyText} pose="asleep" />}
-      range={copy.range}
       hrefFor={(page) => mailsPath({ page })}
     />
   );

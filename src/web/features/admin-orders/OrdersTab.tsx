@@ -35,8 +35,8 @@ import {
   type OrderFilter,
   type OrdersTabView,
 } from './view.ts';
-import '#web/entities/bracelet/bracelet.css';
-import '#web/entities/order/orders.css';
+import '#web/entities/bracelet/bracelet.module.css';
+import '#web/entities/order/orders.module.css';
 import './orders-desk.css';
 
 /** Everybody's orders: filter, lookup, the next step of each (spec §2, Admin dashboard). */

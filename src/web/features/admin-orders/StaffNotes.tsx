@@ -8,6 +8,8 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from '../../entities/order/orders.module.css';
 import { copy } from './copy.vi.ts';
 import { staffNotesQuery } from './queries.ts';
 
@@ -15,7 +17,7 @@ import { staffNotesQuery } from './queries.ts';
 export function StaffNotes({ orderId }: { orderId: string }) {
   const { data: notes = [] } = useQuery(staffNotesQuery(orderId));
   return (
-    <section className="facts staff-notes">
+    <section className={classes(styles.facts, 'staff-notes')}>
       <h3>{copy.notes.title}</h3>
       <p className="text-sm text-muted">{copy.notes.secret}</p>
       <NewNote orderId={orderId} />

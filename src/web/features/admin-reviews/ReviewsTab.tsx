@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AdminReviewsPage } from '#contract/http/reviews.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
-import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
+import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
@@ -25,10 +25,11 @@ export function ReviewsTab() {
   const labelOf = (group: ReviewFilter) =>
     group === 'pending' && waiting > 0 ? copy.waiting(waiting) : copy.groups[group];
   return (
-    <ListPage
+    <ListTab
       query={reviews}
-      failed={copy.failed}
-      title={copy.title}
+      words={copy}
+      pose="thinking"
+      whole={tabPath('reviews')}
       tools={
         <ListSearch
           key={view.search}
@@ -47,15 +48,6 @@ export function ReviewsTab() {
         />
       }
       renderRows={({ reviews }) => reviews.length > 0 && <Rows reviews={reviews} />}
-      empty={
-        <ListEmpty
-          title={copy.empty}
-          text={copy.emptyText}
-          pose="thinking"
-          showAll={{ label: copy.showAll, to: tabPath('reviews') }}
-        />
-      }
-      range={copy.range}
       hrefFor={(page) => reviewsPath({ ...view, page })}
       rows={rows}
     />

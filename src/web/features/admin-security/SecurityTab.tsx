@@ -5,7 +5,7 @@ import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { read } from '#web/lib/api.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
-import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
+import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './security.module.css';
 import { changed, KINDS, securityParams, securityPath, viewOf } from './view.ts';
@@ -19,10 +19,11 @@ export function SecurityTab() {
     placeholderData: keepPreviousData,
   });
   return (
-    <ListPage
+    <ListTab
       query={events}
-      failed={copy.failed}
-      title={copy.title}
+      words={copy}
+      pose="asleep"
+      whole={tabPath('security')}
       filters={
         <FilterChips
           label={copy.kind}
@@ -45,15 +46,6 @@ export function SecurityTab() {
           </ol>
         )
       }
-      empty={
-        <ListEmpty
-          title={copy.empty}
-          text={copy.emptyText}
-          pose="asleep"
-          showAll={{ label: copy.showAll, to: tabPath('security') }}
-        />
-      }
-      range={copy.range}
       hrefFor={(page) => securityPath({ ...view, page })}
     />
   );

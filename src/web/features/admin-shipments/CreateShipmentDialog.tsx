@@ -19,6 +19,7 @@ import { copy } from './copy.vi.ts';
 import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
 import { confirmedOrdersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { useCreateShipment } from './use-shipment-change.ts';
+import * as styles from '../../entities/shipment/shipments.module.css';
 
 interface CreateShipmentDialogProps {
   /** a confirmed order; without one she chooses among all of them */
@@ -152,7 +153,7 @@ function ChoicesComing({ confirmed }: ChoicesComingProps) {
 function ChosenOrder({ order }: { order: Order }) {
   const [first] = order.items;
   return (
-    <div className="chosen-order">
+    <div className={styles.chosenOrder}>
       {first && <BraceletPicture src={first.image} name={first.name} sizes="60px" />}
       <div className="min-w-0">
         <b className="num">#{shortId(order._id)}</b>

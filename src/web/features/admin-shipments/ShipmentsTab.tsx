@@ -22,8 +22,8 @@ import {
   viewOf,
   type ShipmentsView,
 } from '#web/entities/shipment/view.ts';
-import '#web/entities/bracelet/bracelet.css';
-import '#web/entities/shipment/shipments.css';
+import '#web/entities/bracelet/bracelet.module.css';
+import * as styles from '../../entities/shipment/shipments.module.css';
 
 const LIST = '/admin?tab=shipments';
 const pathOf = (view: ShipmentsView) => shipmentsPath(LIST, view);
@@ -36,7 +36,7 @@ export function ShipmentsTab() {
   const shipments = useQuery(shipmentsQuery(view, rows.rows));
   return (
     <ListPage
-      className="shipments-tab"
+      className={styles.shipmentsTab}
       query={shipments}
       failed={copy.tab.failed}
       title={copy.tab.title}
@@ -65,7 +65,7 @@ function Tools({ view }: { view: ShipmentsView }) {
     void navigate(pathOf(changed(view, { search: words })), { replace: true, preventScrollReset: true });
   return (
     <>
-      <search className="find-shipment">
+      <search className={styles.findShipment}>
         <ShipmentSearch search={view.search} placeholder={copy.tab.placeholder} onSearch={search} />
       </search>
       <ListSort

@@ -15,12 +15,14 @@ import { DecideDialog } from './DecideDialog.tsx';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { ShipmentDetails } from '#web/entities/shipment/ShipmentDetails.tsx';
 import { ShipmentStatusBadge } from '#web/entities/shipment/ShipmentStatusBadge.tsx';
+import * as styles from '../../entities/shipment/shipments.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** One table; below 1024 its rows are laid out as cards (look, Table). */
 export function ShipmentsTable({ shipments }: { shipments: readonly Shipment[] }) {
   const { data: shippers } = useQuery(shippersQuery());
   return (
-    <ListTable columns={copy.tab.columns} className="shipments-table">
+    <ListTable columns={copy.tab.columns} className={styles.shipmentsTable}>
       {shipments.map((shipment) => (
         <Row key={shipment._id} shipment={shipment} shippers={shippers} />
       ))}
@@ -44,12 +46,12 @@ function Row({ shipment, shippers }: RowProps) {
         <b>{order.shippingAddress.fullName}</b>
         <span>{order.shippingAddress.city}</span>
       </td>
-      <td className="status">
+      <td className={classes('status', styles.status)}>
         <ShipmentStatusBadge status={status} />
       </td>
-      <td className="shipper">
+      <td className={styles.shipper}>
         {shipper ? (
-          <span className="who">
+          <span className={styles.who}>
             <Avatar name={shipper.name} size="s" />
             {shipper.name}
           </span>
@@ -57,8 +59,10 @@ function Row({ shipment, shippers }: RowProps) {
           <Missing text={copy.tab.noShipper} />
         )}
       </td>
-      <td className="tracking num">{trackingNumber ?? <Missing text={copy.tab.noTracking} />}</td>
-      <td className="due num">{formatDate(estimatedDeliveryDate)}</td>
+      <td className={classes(styles.tracking, 'num')}>
+        {trackingNumber ?? <Missing text={copy.tab.noTracking} />}
+      </td>
+      <td className={classes(styles.due, 'num')}>{formatDate(estimatedDeliveryDate)}</td>
       <td className="actions">
         <Actions shipment={shipment} assignable={canAssign(shipment, shippers)} />
       </td>

@@ -8,6 +8,7 @@ import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { shippersFound } from './assigning.ts';
 import { copy } from './copy.vi.ts';
+import * as styles from '../../entities/shipment/shipments.module.css';
 
 /** With fewer shippers one sees them all. */
 const SEARCHED_FROM = 6;
@@ -59,7 +60,7 @@ export function ShipperChoice({ value, onChange, disabled = false, nobody }: Shi
             title={name}
             note={email}
             icon="user"
-            aside={loads && <span className="load">{copy.assign.load(openOf(_id))}</span>}
+            aside={loads && <span className={styles.load}>{copy.assign.load(openOf(_id))}</span>}
           />
         ))}
       </RadioCards>

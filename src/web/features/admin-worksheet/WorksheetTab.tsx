@@ -11,8 +11,9 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
 import { sheetsOf, worksheetsQuery } from './queries.ts';
 import { Sheet } from './Sheet.tsx';
-import './worksheet.css';
+import * as styles from './worksheet.module.css';
 import './sheet.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Orders on paper: one A4 sheet a bracelet, as it will come out of the printer (look, workshop sheet). */
 export function WorkshopTab() {
@@ -24,8 +25,8 @@ export function WorkshopTab() {
     only !== undefined && ids.length === 1 ? `${tabPath('orders')}&don=${only}` : tabPath('orders');
   const bracelets = sheets.data?.reduce((sum, sheet) => sum + sheet.bracelets.length, 0) ?? 0;
   return (
-    <div className="workshop">
-      <header className="pane-head">
+    <div className={classes('workshop', styles.workshop)}>
+      <header className={classes('pane-head', styles.paneHead)}>
         <h1>{copy.title}</h1>
         <div className="flex flex-wrap gap-2.5">
           <LinkButton variant="paper" icon="arrow-left" to={back}>

@@ -8,21 +8,23 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
 import { copy as cartCopy } from '#web/entities/cart/copy.vi.ts';
+import * as styles from '../../entities/cart/purchase.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** The sums of a cart, with the receipt's edge. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const wrap = giftWrapFee(cart.totalPrice, true, theShop());
   return (
-    <Card as="aside" receipt className="sums" aria-label={copy.summary.title}>
+    <Card as="aside" receipt className={classes('sums', styles.sums)} aria-label={copy.summary.title}>
       <h2>{copy.summary.title}</h2>
-      <dl className="kv">
+      <dl className={classes('kv', styles.kv)}>
         <div>
           <dt>{copy.summary.goods(cart.quantity)}</dt>
           <dd className="num">{formatVnd(cart.totalPrice)}</dd>
         </div>
         <div>
           <dt>{copy.summary.gift}</dt>
-          <dd className={wrap === 0 ? 'good' : 'muted'}>
+          <dd className={wrap === 0 ? styles.good : 'muted'}>
             {wrap === 0 ? copy.summary.free : copy.summary.giftPrice(formatVnd(wrap))}
           </dd>
         </div>
@@ -36,17 +38,17 @@ export function CartSummary({ cart }: { cart: Cart }) {
           {copy.summary.giftHint(formatVnd(vnd(theShop().giftWrapFreeFrom - cart.totalPrice)))}
         </p>
       )}
-      <p className="total">
+      <p className={styles.total}>
         <span>{copy.summary.total}</span>
         <b>{formatVnd(cart.totalPrice)}</b>
       </p>
-      <div className="go max-md:hidden">
+      <div className={classes(styles.go, 'max-md:hidden')}>
         <ToCheckout cart={cart} large />
       </div>
-      <ul className="trust">
+      <ul className={styles.trust}>
         {copy.summary.trust.map(({ icon, text }) => (
           <li key={icon}>
-            <Icon name={icon} size={20} />
+            <Icon className={styles.icon} name={icon} size={20} />
             {text}
           </li>
         ))}
@@ -58,7 +60,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
 /** On the phone the sum and the way on stay at the bottom of the screen. */
 export function CartBar({ cart }: { cart: Cart }) {
   return (
-    <div className="pay-bar">
+    <div className={classes('pay-bar', styles.payBar)}>
       <p>
         <span className="text-sm text-muted">{copy.summary.total}</span>
         <b>{formatVnd(cart.totalPrice)}</b>
@@ -72,13 +74,13 @@ function ToCheckout({ cart, large }: { cart: Cart; large?: boolean }) {
   const size = large ? 'lg' : 'md';
   if (cart.stockProblems.length > 0) {
     return (
-      <Button size={size} full disabledReason={cartCopy.stock.blocked}>
+      <Button className={styles.button} size={size} full disabledReason={cartCopy.stock.blocked}>
         {copy.summary.order}
       </Button>
     );
   }
   return (
-    <LinkButton to="/order" size={size} full>
+    <LinkButton className={styles.button} to="/order" size={size} full>
       {copy.summary.order}
     </LinkButton>
   );

@@ -28,6 +28,7 @@ import { useCartChange } from '#web/entities/cart/mutations.ts';
 import { useCart } from '#web/entities/cart/use-cart.ts';
 import { useFadingRows } from '#web/lib/hooks/use-fading-rows.ts';
 import * as styles from './cart.module.css';
+import * as purchaseStyles from '../../entities/cart/purchase.module.css';
 
 /** A row fades, then its height closes (look, Motion). */
 const ROW_LINGERS = ROW_FADE + 160;
@@ -68,7 +69,7 @@ function Lines({ cart }: { cart: Cart }) {
   const rows = useFadingRows<CartItem>(cart.items, lineId, ROW_LINGERS);
   if (rows.length === 0) return <EmptyCart />;
   return (
-    <div className="two">
+    <div className={purchaseStyles.two}>
       <div className="min-w-0">
         <Shortages cart={cart} />
         <ul>

@@ -12,6 +12,8 @@ import { Steps } from '#web/ui/feedback/Steps.tsx';
 import { copy } from './copy.vi.ts';
 import { orderFailureText } from './order-failure.ts';
 import type { Ordering } from './use-place-order.ts';
+import * as styles from '../../entities/cart/purchase.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 type StepsProps = Pick<Parameters<typeof checkoutStep>[0], 'cartQuantity'> &
   Partial<Parameters<typeof checkoutStep>[0]> & { placed?: boolean };
@@ -55,7 +57,7 @@ export function EmptyCheckout() {
 /** The form and the sum beside it, while the cart is fetched. */
 export function CheckoutLoading() {
   return (
-    <div className="two mt-10">
+    <div className={classes(styles.two, 'mt-10')}>
       <div className="checkout">
         <section>
           <h2>{copy.address.title}</h2>

@@ -24,6 +24,8 @@ import { OrderSummary, totalOf, type Drawn } from './OrderSummary.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { Draft } from './use-draft.ts';
 import type { Ordering } from './use-place-order.ts';
+import * as styles from '../../entities/cart/purchase.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface CheckoutFormProps {
   user: User;
@@ -72,7 +74,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
         placed={ordering.placed}
       />
       <h1 className="sr-only">{copy.title}</h1>
-      <div className="two mt-10">
+      <div className={classes(styles.two, 'mt-10')}>
         <div className="checkout">
           <OrderFailed ordering={ordering} />
           <AddressFields form={form} saved={user.addresses} />
@@ -83,11 +85,16 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
           />
           <GiftFields form={form} values={values} goods={cart.totalPrice} />
         </div>
-        <Card as="aside" receipt className="sums max-md:hidden" aria-label={copy.summary.title}>
+        <Card
+          as="aside"
+          receipt
+          className={classes('sums', styles.sums, 'max-md:hidden')}
+          aria-label={copy.summary.title}
+        >
           <h2>{copy.summary.title}</h2>
           <OrderSummary order={order} />
           {to !== null && <p className="to">{to}</p>}
-          <div className="go">{place}</div>
+          <div className={styles.go}>{place}</div>
           <p className="hint mt-2.5 text-center">{stop ? stop.hint : copy.hint}</p>
         </Card>
         <CheckoutBar order={order} stop={stop} to={to} place={place} />
@@ -147,6 +154,7 @@ function PlaceButton({
 }) {
   return (
     <Button
+      className={styles.button}
       size="lg"
       full
       loading={ordering.placing || ordering.placed}
@@ -165,7 +173,7 @@ type CheckoutBarProps = { order: Drawn; stop: Stop | null; to: ReactNode; place:
 function CheckoutBar({ order, stop, to, place }: CheckoutBarProps) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="pay-bar">
+    <div className={classes('pay-bar', styles.payBar)}>
       {stop && <p className="hint col-span-2 text-center">{stop.hint}</p>}
       {!stop && to !== null && <p className="to col-span-2">{to}</p>}
       <button type="button" className="show" onClick={() => setOpen(true)}>
@@ -174,7 +182,7 @@ function CheckoutBar({ order, stop, to, place }: CheckoutBarProps) {
       </button>
       {place}
       <Dialog open={open} onClose={() => setOpen(false)} title={copy.summary.title}>
-        <div className="sums">
+        <div className={classes('sums', styles.sums)}>
           <OrderSummary order={order} />
         </div>
       </Dialog>

@@ -9,6 +9,8 @@ import { lineId, lineName } from '#web/entities/cart/line.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import { copy } from './copy.vi.ts';
 import type { Offer } from './shipping-options.ts';
+import * as styles from '../../entities/cart/purchase.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** What is being ordered. `offer` is null while its price is not known. */
 export type Drawn = {
@@ -75,7 +77,7 @@ function Sums({ order }: { order: Drawn }) {
   const ties = sumOf(own, (item) => times(item.tyingMethodPrice, item.quantity));
   return (
     <>
-      <dl className="kv">
+      <dl className={classes('kv', styles.kv)}>
         {own.length > 0 && (
           <>
             <Row
@@ -102,7 +104,7 @@ function Sums({ order }: { order: Drawn }) {
           <dd className="font-medium">{paymentMethodLabels[paymentMethod]}</dd>
         </div>
       </dl>
-      <p className="total">
+      <p className={styles.total}>
         <span>{offer ? copy.summary.total : copy.summary.beforeFee}</span>
         <b>{formatVnd(totalOf(order))}</b>
       </p>
@@ -115,7 +117,7 @@ function Row({ name, price, free }: { name: string; price: Vnd; free?: boolean }
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={nothing ? 'good' : 'num'}>{nothing ? copy.summary.free : formatVnd(price)}</dd>
+      <dd className={nothing ? styles.good : 'num'}>{nothing ? copy.summary.free : formatVnd(price)}</dd>
     </div>
   );
 }

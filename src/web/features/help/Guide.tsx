@@ -5,11 +5,12 @@ import { copy } from './copy.vi.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './help.module.css';
 import * as filmStyles from './film.module.css';
+import * as bandsStyles from '../../entities/brand/bands.module.css';
 
 /** Four steps on a cord; on the phone the cord hangs. */
 export function GuideSteps() {
   return (
-    <section data-later="" className="scallops sec" aria-labelledby="steps">
+    <section data-later="" className={classes(bandsStyles.scallops, 'sec')} aria-labelledby="steps">
       <div className="wrap overflow-x-clip">
         <div className="sec-head c">
           <p className="script">{copy.steps.script}</p>
@@ -46,7 +47,7 @@ export function GuidePerks() {
         {copy.perks.list.map(({ icon, title, text }) => (
           <li key={icon}>
             <span className={filmStyles.tile}>
-              <Icon name={icon} size={24} />
+              <Icon className={styles.icon} name={icon} size={24} />
             </span>
             <div>
               <h3>{title}</h3>
@@ -80,7 +81,7 @@ export function GuideQuestions() {
               >
                 <summary>
                   {question}
-                  <Icon name="plus" size={18} />
+                  <Icon className={styles.icon} name="plus" size={18} />
                 </summary>
                 <p>{answer}</p>
               </details>

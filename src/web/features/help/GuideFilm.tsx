@@ -45,14 +45,14 @@ export function GuideFilm() {
         </video>
         {!begun && (
           <button type="button" className={styles.begin} aria-label={copy.film.play} onClick={begin}>
-            <Icon name="play" size={36} />
+            <Icon className={styles.icon} name="play" size={36} />
           </button>
         )}
       </div>
       <details>
         <summary>
           {copy.film.transcript}
-          <Icon name="plus" size={18} />
+          <Icon className={styles.icon} name="plus" size={18} />
         </summary>
         <ol>
           {Object.values(scenes).map((words) => (

@@ -34,7 +34,7 @@ export function WristRuler() {
           </ol>
           <div className={styles.toPrint}>
             <p>{copy.printNote}</p>
-            <Button variant="paper" size="sm" icon="receipt" onClick={printRuler}>
+            <Button className={styles.button} variant="paper" size="sm" icon="receipt" onClick={printRuler}>
               {copy.print}
             </Button>
           </div>
@@ -69,7 +69,9 @@ export function WristRuler() {
               <span>{copy.fits}</span>
               <output htmlFor={field}>{copy.charms(slotCountForWrist(cm))}</output>
             </p>
-            <LinkButton to={`/builder?co-tay=${cm}`}>{copy.start}</LinkButton>
+            <LinkButton className={styles.button} to={`/builder?co-tay=${cm}`}>
+              {copy.start}
+            </LinkButton>
           </div>
         </div>
       </div>

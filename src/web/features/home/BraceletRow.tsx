@@ -6,6 +6,7 @@ import { ReadyMadeHeading } from './ReadyMadeHeading.tsx';
 import type { ShownBracelet } from './shown-bracelet.ts';
 import { useCarousel } from './use-carousel.ts';
 import * as styles from './bracelets.module.css';
+import * as bandsStyles from '../../entities/brand/bands.module.css';
 
 /** The cards as a carousel, with its arrows and dots. */
 export function BraceletRow({ bracelets }: { bracelets: readonly ShownBracelet[] }) {
@@ -57,7 +58,7 @@ function Arrows({ canTurn, stopped, toggle, previous, next }: Controls) {
 
 function Dots({ page, pages, goTo }: Controls) {
   return (
-    <div className="dots" role="group" aria-label={copy.carousel.dots}>
+    <div className={bandsStyles.dots} role="group" aria-label={copy.carousel.dots}>
       {Array.from({ length: pages }, (_, at) => (
         <button
           key={at}

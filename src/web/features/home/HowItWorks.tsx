@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
 import { copy } from './copy.vi.ts';
+import * as styles from '../../entities/brand/bands.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** From the garden to the wrist in three steps on a cord, each a way to begin (issue 7, Home). */
 export function HowItWorks() {
   return (
-    <section data-later="" className="scallops sec" aria-labelledby="how">
+    <section data-later="" className={classes(styles.scallops, 'sec')} aria-labelledby="how">
       <div className="wrap overflow-x-clip">
         <div className="sec-head c">
           <p className="script">{copy.how.script}</p>

@@ -2,12 +2,14 @@ import { PHONE, useMedia } from '#web/lib/hooks/use-media.ts';
 import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
 import { GardenGate } from '#web/ui/motifs/GardenGate.tsx';
 import { copy } from './copy.vi.ts';
+import * as styles from '../../entities/brand/bands.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** The brand's story: origin, vision, philosophy, told by Bông (spec §1). */
 export function Story() {
   const phone = useMedia(PHONE);
   return (
-    <section data-later="" className="story scallops sec" aria-labelledby="story">
+    <section data-later="" className={classes('story', styles.scallops, 'sec')} aria-labelledby="story">
       <div className="wrap">
         <div className="who">
           <GardenGate tint="nature">

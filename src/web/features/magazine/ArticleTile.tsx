@@ -7,22 +7,24 @@ import { articlePath } from '#domain/content/paths.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { magazineCopy as copy } from './copy.vi.ts';
+import * as styles from './magazine.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** An article among others. */
 export function ArticleTile({ article }: { article: ArticleCard }) {
   const { slug, title, section, lead, date, minutes, tint } = article;
   return (
-    <article className="card article-tile">
-      <div className={`ground tint-${tint}`}>
+    <article className={classes('card', styles.articleTile)}>
+      <div className={`${styles.ground} tint-${tint}`}>
         <ArticlePicture article={article} sizes="(width < 48rem) 60vw, 240px" />
       </div>
-      <div className="says">
-        <p className="column">{words.sections[section]}</p>
+      <div className={styles.says}>
+        <p className={styles.column}>{words.sections[section]}</p>
         <h3>
           <Link to={articlePath(slug)}>{title}</Link>
         </h3>
-        <p className="about">{lead}</p>
-        <p className="facts">{copy.facts(minutes, formatDate(date))}</p>
+        <p className={styles.about}>{lead}</p>
+        <p className={styles.facts}>{copy.facts(minutes, formatDate(date))}</p>
       </div>
     </article>
   );
@@ -31,13 +33,13 @@ export function ArticleTile({ article }: { article: ArticleCard }) {
 /** Articles that have not come yet: full rows of two and of three. */
 export function TilesSkeleton() {
   return (
-    <Loading className="article-tiles">
+    <Loading className={styles.articleTiles}>
       {Array.from({ length: 6 }, (_, nth) => (
-        <div key={nth} className="card article-tile" aria-hidden="true">
-          <div className="ground">
+        <div key={nth} className={classes('card', styles.articleTile)} aria-hidden="true">
+          <div className={styles.ground}>
             <Skeleton width="100%" height="100%" radius="inherit" />
           </div>
-          <div className="says gap-3">
+          <div className={classes(styles.says, 'gap-3')}>
             <Skeleton className="w40" />
             <Skeleton height={24} />
             <Skeleton className="w60" />
@@ -66,7 +68,7 @@ export function ArticlePicture({ article: { picture }, sizes, eager }: ArticlePi
       srcSet={srcSetOf(src, widths)}
       sizes={sizes}
       alt=""
-      className={`of-${kind}`}
+      data-kind={kind}
       width={kind === 'charm' ? 448 : 640}
       height={kind === 'charm' ? 448 : 533}
       loading={eager ? 'eager' : 'lazy'}

@@ -23,6 +23,7 @@ import { articleQuery } from '#web/entities/article/queries.ts';
 import { ShareRow } from './ShareRow.tsx';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './article.module.css';
+import * as magazineStyles from './magazine.module.css';
 
 const copy = magazineCopy.article;
 
@@ -88,7 +89,7 @@ export function ArticleView({ slug }: { slug: string }) {
             {copy.back}
           </Link>
         </div>
-        <div className="article-tiles">
+        <div className={magazineStyles.articleTiles}>
           {more.map((each) => (
             <ArticleTile key={each.slug} article={each} />
           ))}

@@ -7,6 +7,9 @@ import { meaningsCopy as copy } from './meanings.vi.ts';
 import { cut, inPages, wrapAround } from '#web/lib/text/cut.ts';
 import { flowers, type FlowerMeaning } from '#web/entities/article/flowers.vi.ts';
 import { gardenSearchPath } from '#web/lib/paths/content-links.ts';
+import * as styles from '../../entities/brand/bands.module.css';
+import * as flowersStyles from './flowers.module.css';
+import * as magazineStyles from './magazine.module.css';
 
 /** spec §9, Paging; the animation lock of §9, Display. */
 const PER_PAGE = 3;
@@ -40,7 +43,11 @@ export function FlowerMeanings({ asked }: { asked: string | null }) {
 
   return (
     <section aria-label={copy.heading}>
-      <ul key={page} className={classes('flowers', turned && 'turned')} aria-live="polite">
+      <ul
+        key={page}
+        className={classes(flowersStyles.flowers, turned && classes('turned', flowersStyles.turned))}
+        aria-live="polite"
+      >
         {PAGES[page]?.map((flower) => (
           <FlowerCard key={flower.slug} flower={flower} asked={flower.slug === asked} />
         ))}
@@ -53,7 +60,7 @@ export function FlowerMeanings({ asked }: { asked: string | null }) {
           disabled={PAGES.length <= 1}
           onClick={() => turnTo(wrapAround(page, -1, PAGES.length))}
         />
-        <div className="dots" role="group" aria-label={copy.pages}>
+        <div className={styles.dots} role="group" aria-label={copy.pages}>
           {PAGES.map((flowersOfPage, at) => (
             <button
               key={flowersOfPage[0]?.slug}
@@ -82,20 +89,20 @@ function FlowerCard({ flower, asked }: { flower: FlowerMeaning; asked: boolean }
   const folds = short !== text;
   const [open, setOpen] = useState(asked);
   return (
-    <li className={classes('card flower', `tint-${tint}`, asked && 'asked')}>
-      <div className="arch">
-        <div className="niche">
+    <li className={classes('card', flowersStyles.flower, `tint-${tint}`, asked && flowersStyles.asked)}>
+      <div className={flowersStyles.arch}>
+        <div className={flowersStyles.niche}>
           <CharmOrnament slug={slug} sizes="146px" alt={copy.pictureAlt(name)} eager />
         </div>
       </div>
       <h2>{name}</h2>
-      <p className="says">{meaning}</p>
-      <p className="text">{open ? text : short}</p>
-      <div className="ways">
+      <p className={classes(magazineStyles.says, flowersStyles.says)}>{meaning}</p>
+      <p className={flowersStyles.text}>{open ? text : short}</p>
+      <div className={flowersStyles.ways}>
         {folds && (
           <button
             type="button"
-            className="link fold"
+            className={classes('link', flowersStyles.fold)}
             aria-expanded={open}
             aria-label={open ? copy.lessOf(name) : copy.moreOf(name)}
             onClick={() => setOpen(!open)}

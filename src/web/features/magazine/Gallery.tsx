@@ -10,6 +10,8 @@ import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { magazineCopy } from './copy.vi.ts';
 import { collectionsQuery } from '#web/entities/article/queries.ts';
+import * as styles from './gallery.module.css';
+import * as magazineStyles from './magazine.module.css';
 
 const copy = magazineCopy.gallery;
 /** spec §9, Display: no second change while the first is seen, in milliseconds. */
@@ -35,31 +37,36 @@ export function Gallery() {
   const collection = collections.find(({ slug }) => slug === shown.slug) ?? collections[0];
   if (collection === undefined) return null;
   return (
-    <section data-later="" className={`gallery of-${collection.slug}`} aria-labelledby="gallery">
+    <section
+      data-later=""
+      data-collection={collection.slug}
+      className={styles.gallery}
+      aria-labelledby="gallery"
+    >
       <p className="script text-center">{copy.script}</p>
       <h2 id="gallery" className="text-center">
         {copy.heading}
       </h2>
       <Tabs
-        className="gallery-tabs"
+        className={styles.galleryTabs}
         label={copy.tabs}
         name="gallery"
         items={collections.map((each) => ({ id: each.slug, label: nameOf(each) }))}
         value={collection.slug}
         onChange={(slug) => show({ slug, at: 0 })}
       />
-      <TabPanel name="gallery" id={collection.slug} className="gallery-panel">
+      <TabPanel name="gallery" id={collection.slug} className={styles.galleryPanel}>
         <Pictures
           key={collection.slug}
           collection={collection}
           at={shown.at}
           onShow={(at) => show({ slug: collection.slug, at })}
         />
-        <div className="about">
+        <div className={classes(magazineStyles.about, styles.about)}>
           <p className="script">{nameOf(collection)}</p>
           <h3>{copy.bracelets[collection.slug] ?? nameOf(collection)}</h3>
           <p className="lead">{collection.description}</p>
-          <ul className="made-of" aria-label={copy.madeOf}>
+          <ul className={styles.madeOf} aria-label={copy.madeOf}>
             {collection.charms.map(({ name, image }) => (
               <li key={name}>
                 {image && <img src={image} alt="" width={26} height={26} loading="lazy" />}
@@ -70,7 +77,7 @@ export function Gallery() {
           {collection.design && (
             <>
               <p className="muted">{copy.count(collection.design.charms.length)}</p>
-              <p className="take">
+              <p className={styles.take}>
                 <LinkButton to={`/builder?bo-suu-tap=${collection.slug}`}>{copy.open}</LinkButton>
                 {collection.price !== null && <span className="price">{formatVnd(collection.price)}</span>}
               </p>
@@ -98,7 +105,7 @@ function Pictures({ collection, at, onShow }: PicturesProps) {
   const alt = copy.alt(name, copy.views[at] ?? '');
   return (
     <>
-      <div className="thumbs" role="group" aria-label={copy.thumbs(name)}>
+      <div className={styles.thumbs} role="group" aria-label={copy.thumbs(name)}>
         {pictures.map((picture, index) => (
           <button
             key={picture}
@@ -112,7 +119,7 @@ function Pictures({ collection, at, onShow }: PicturesProps) {
         ))}
       </div>
       {main !== undefined && (
-        <div className={classes('main-picture', at === WORN && 'worn')} key={main}>
+        <div className={classes(styles.mainPicture, at === WORN && styles.worn)} key={main}>
           <Zoomable src={pictureAt(main, 960)} alt={alt} width={960} height={720} caption={name}>
             <img
               src={main}

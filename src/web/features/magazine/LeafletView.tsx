@@ -9,6 +9,8 @@ import { Contents } from './Contents.tsx';
 import { magazineCopy } from './copy.vi.ts';
 import { leafletQuery } from '#web/entities/article/queries.ts';
 import * as styles from './article.module.css';
+import * as columnsStyles from './columns.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const copy = magazineCopy.leaflets;
 
@@ -23,7 +25,7 @@ export function LeafletView({ slug }: { slug: Leaflet }) {
       <PageTitle centred script={copy.script} lead={<span className="block text-balance">{lead}</span>}>
         {title}
       </PageTitle>
-      <nav className="magazine-columns leaflets" aria-label={copy.all}>
+      <nav className={classes(columnsStyles.magazineColumns, columnsStyles.leaflets)} aria-label={copy.all}>
         {LEAFLETS.map((each) => (
           <Link
             key={each}

@@ -12,6 +12,9 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { ArticlePicture, ArticleTile, TilesSkeleton } from './ArticleTile.tsx';
 import { magazineCopy as copy } from './copy.vi.ts';
 import { articlesQuery } from '#web/entities/article/queries.ts';
+import * as styles from './columns.module.css';
+import * as magazineStyles from './magazine.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** The first row under the newest article; the rest stands below the band of flowers. */
 const FIRST_ROW = 3;
@@ -25,7 +28,7 @@ export function Magazine() {
   const [newest, ...others] = shown;
   return (
     <div className="wrap">
-      <header className="magazine-head">
+      <header className={magazineStyles.magazineHead}>
         <div>
           <p className="script">{copy.script}</p>
           <h1>{copy.heading}</h1>
@@ -61,7 +64,7 @@ function Columns({ chosen }: { chosen: Section | null }) {
     })),
   ];
   return (
-    <nav className="magazine-columns" aria-label={copy.sections}>
+    <nav className={styles.magazineColumns} aria-label={copy.sections}>
       {columns.map(({ section, label, to }) => (
         <Link
           key={to}
@@ -80,15 +83,17 @@ function Columns({ chosen }: { chosen: Section | null }) {
 function Newest({ article }: { article: ArticleCard }) {
   const { slug, title, section, lead, author, minutes, date, tint } = article;
   return (
-    <article className="card newest-article">
-      <div className={`ground tint-${tint}`}>
+    <article className={classes('card', magazineStyles.newestArticle)}>
+      <div className={`${magazineStyles.ground} tint-${tint}`}>
         <ArticlePicture article={article} sizes="(width < 48rem) 88vw, (width < 80rem) 50vw, 620px" eager />
       </div>
-      <div className="says">
-        <p className="column">{words.sections[section]}</p>
+      <div className={magazineStyles.says}>
+        <p className={magazineStyles.column}>{words.sections[section]}</p>
         <h2>{title}</h2>
-        <p className="about">{lead}</p>
-        <p className="facts mt-3">{copy.byline(author, minutes, formatDate(date))}</p>
+        <p className={magazineStyles.about}>{lead}</p>
+        <p className={classes(magazineStyles.facts, 'mt-3')}>
+          {copy.byline(author, minutes, formatDate(date))}
+        </p>
         <LinkButton to={articlePath(slug)} className="mt-6 self-start" aria-label={`${copy.read}: ${title}`}>
           {copy.read}
         </LinkButton>
@@ -100,7 +105,7 @@ function Newest({ article }: { article: ArticleCard }) {
 function Tiles({ articles }: { articles: readonly ArticleCard[] }) {
   if (articles.length === 0) return null;
   return (
-    <div className="article-tiles">
+    <div className={magazineStyles.articleTiles}>
       {articles.map((article) => (
         <ArticleTile key={article.slug} article={article} />
       ))}
@@ -111,7 +116,7 @@ function Tiles({ articles }: { articles: readonly ArticleCard[] }) {
 /** The way to what flowers mean. */
 function MeaningsBand() {
   return (
-    <section data-later="" className="meanings-band" aria-labelledby="meanings-band">
+    <section data-later="" className={magazineStyles.meaningsBand} aria-labelledby="meanings-band">
       <div>
         <p className="script">{copy.meanings.script}</p>
         <h2 id="meanings-band">{copy.meanings.heading}</h2>
@@ -119,8 +124,8 @@ function MeaningsBand() {
           {copy.meanings.open}
         </LinkButton>
       </div>
-      <div className="row" aria-hidden="true">
-        <i className="cord" />
+      <div className={magazineStyles.row} aria-hidden="true">
+        <i className={classes('cord', magazineStyles.cord)} />
         {flowers.map(({ slug }) => (
           <CharmOrnament key={slug} slug={slug} sizes="84px" />
         ))}

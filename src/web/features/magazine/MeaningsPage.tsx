@@ -3,6 +3,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
 import { meaningsCopy as copy } from './meanings.vi.ts';
 import { FlowerMeanings } from './FlowerMeanings.tsx';
+import * as styles from './flowers.module.css';
 
 interface MeaningsPageProps {
   /** the slug of the flower somebody came for */
@@ -24,7 +25,7 @@ export function MeaningsPage({ asked, below }: MeaningsPageProps) {
       </PageTitle>
       <FlowerMeanings key={asked} asked={asked} />
       {below}
-      <section data-later="" className="invitation" aria-labelledby="invitation">
+      <section data-later="" className={styles.invitation} aria-labelledby="invitation">
         <div>
           <p className="script">{copy.invitation.script}</p>
           <h2 id="invitation">{copy.invitation.heading}</h2>

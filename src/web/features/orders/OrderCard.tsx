@@ -21,6 +21,8 @@ import { OrderJourney } from './OrderJourney.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
 import { useMoveMyOrder, type CustomerMove } from './use-move-my-order.ts';
+import * as styles from '../../entities/order/orders.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface OrderCardProps {
   order: Order;
@@ -36,16 +38,16 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
   const id = `#${shortId(order._id)}`;
   const review = reviews?.get(order._id);
   return (
-    <Card as="article" padded={false} className="order" aria-label={id}>
+    <Card as="article" padded={false} className={classes('order', styles.order)} aria-label={id}>
       <header>
         <h2 className="num">{id}</h2>
         <OrderStatusBadge status={order.status} />
-        <span className="when">{orderCopy.card.placed(formatDate(order.createdAt))}</span>
-        <b className="price">{formatVnd(order.totalPrice)}</b>
+        <span className={styles.when}>{orderCopy.card.placed(formatDate(order.createdAt))}</span>
+        <b className={classes('price', styles.price)}>{formatVnd(order.totalPrice)}</b>
       </header>
       <div className="row">
         <ItemsInShort items={order.items} />
-        <div className="buttons">
+        <div className={styles.buttons}>
           <Moves order={order} />
           {order.status === 'pending_payment' && (
             <LinkButton size="sm" icon="qr" to={paymentPath(order._id)} aria-label={copy.payName(id)}>
@@ -73,14 +75,14 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
         <div id={details}>
           <OrderJourney order={order} />
           <ParcelProgress order={order} />
-          <div className="agreed">
+          <div className={styles.agreed}>
             <HistoryFacts order={order} />
             <AddressFacts order={order} />
             <PaymentFacts order={order} />
             <WishFacts order={order} />
           </div>
           <h3 className="sr-only">{orderCopy.details.items}</h3>
-          <div className="bought">
+          <div className={styles.bought}>
             {order.items.map((item) => (
               <ItemInFull key={item._id} item={item} adapts />
             ))}

@@ -6,19 +6,28 @@ import { hasParcel } from '#web/entities/shipment/way.ts';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from '#web/entities/order/copy.vi.ts';
 import { journeyOf } from '#web/entities/order/journey.ts';
+import * as styles from '../../entities/order/orders.module.css';
+
+const LOOKS = {
+  done: styles.done,
+  now: styles.now,
+  next: styles.next,
+  ended: styles.ended,
+  trouble: styles.trouble,
+};
 
 /** The cord of an order: level on wide screens, hanging on the phone (look, Orders). */
 export function OrderJourney({ order }: { order: Order }) {
   const { data: parcel } = useQuery({ ...parcelQuery(order._id), enabled: hasParcel(order.status) });
   return (
-    <ol className="journey" aria-label={copy.journey.label(`#${shortId(order._id)}`)}>
+    <ol className={styles.journey} aria-label={copy.journey.label(`#${shortId(order._id)}`)}>
       {journeyOf(order, parcel?.estimatedDeliveryDate).map(({ key, label, when, state }) => (
         <li
           key={key}
-          className={state}
+          className={LOOKS[state]}
           aria-current={state === 'now' || state === 'ended' || state === 'trouble' ? 'step' : undefined}
         >
-          <i className={classes('bead', state === 'next' && 'pale')} aria-hidden="true" />
+          <i className={classes('bead', styles.bead, state === 'next' && 'pale')} aria-hidden="true" />
           <div>
             <b>
               {label}

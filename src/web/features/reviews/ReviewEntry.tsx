@@ -6,6 +6,7 @@ import { isReviewable } from '#domain/reviews/reviews.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import { copy } from './copy.vi.ts';
+import * as styles from '../../entities/order/orders.module.css';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
 
@@ -54,7 +55,7 @@ export function ReviewEntry({ order, review }: ReviewEntryProps) {
 /** What she said and where it stands, in one line under the order. */
 export function ReviewState({ review }: { review: MyReview }) {
   return (
-    <p className="review-state">
+    <p className={styles.reviewState}>
       <Stars count={review.stars} size={16} />
       {copy.states[review.status]}
     </p>

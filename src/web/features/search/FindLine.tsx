@@ -15,6 +15,7 @@ import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { copy } from './copy.vi.ts';
 import type { Find } from './finds.ts';
 import { markedParts } from './marked.ts';
+import * as styles from './search.module.css';
 
 type FindLineProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   find: Find;
@@ -28,7 +29,8 @@ export function FindLine({ find, search, className, ...link }: FindLineProps) {
     <Link
       {...link}
       to={find.to}
-      className={classes(`find-${find.kind}`, find.kind === 'words' && 'chip c', className)}
+      data-find={find.kind}
+      className={classes(find.kind === 'words' && 'chip c', className)}
     >
       <Content find={find} search={search} />
     </Link>
@@ -44,7 +46,7 @@ function Content({ find, search }: { find: Find; search: string }) {
     case 'page':
       return (
         <>
-          <Icon name={find.page.icon} />
+          <Icon className={styles.icon} name={find.page.icon} />
           <span>
             <Marked text={find.page.title} search={search} />
           </span>
@@ -54,7 +56,7 @@ function Content({ find, search }: { find: Find; search: string }) {
       return (
         <>
           {find.slug === null ? (
-            <Icon name="clock" size={18} className="mx-1 text-muted" />
+            <Icon name="clock" size={18} className={classes('mx-1 text-muted', styles.icon)} />
           ) : (
             <img src={charmArt(find.slug).src.replace('-224', '-128')} alt="" width={128} height={128} />
           )}
@@ -68,7 +70,7 @@ function CharmLine({ charm, search }: { charm: Charm; search: string }) {
   const url = pictureOf(charm.images);
   return (
     <>
-      <span className={`well tint-${categoryKey(charm.category.type)}`}>
+      <span className={`well ${styles.well} tint-${categoryKey(charm.category.type)}`}>
         {url !== null && (
           <LazyImage
             placeholder="sand"
@@ -96,7 +98,7 @@ function CharmLine({ charm, search }: { charm: Charm; search: string }) {
 function BraceletLine({ bracelet, search }: { bracelet: ReadyMade; search: string }) {
   return (
     <>
-      <span className={`well tint-${categoryKey(bracelet.tint ?? 'Flower')}`}>
+      <span className={`well ${styles.well} tint-${categoryKey(bracelet.tint ?? 'Flower')}`}>
         {bracelet.image !== null && (
           <LazyImage
             placeholder="sand"
@@ -114,7 +116,7 @@ function BraceletLine({ bracelet, search }: { bracelet: ReadyMade; search: strin
           <Marked text={bracelet.name} search={search} />
         </b>
         <span className="price block">{formatVnd(bracelet.price)}</span>
-        {bracelet.hasDesign && <span className="link text-sm">{copy.adapt}</span>}
+        {bracelet.hasDesign && <span className={classes('link', styles.link, 'text-sm')}>{copy.adapt}</span>}
       </span>
     </>
   );

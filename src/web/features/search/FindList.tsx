@@ -5,6 +5,8 @@ import { FindLine } from './FindLine.tsx';
 import type { Find, FindGroup } from './finds.ts';
 import { forgetSearches } from './recent.ts';
 import type { Found } from './use-search.ts';
+import * as styles from './search.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface FindListProps {
   id: string;
@@ -22,7 +24,7 @@ export function FindList(props: FindListProps) {
   const { id, groups, found } = props;
   const nothing = found.state === 'found' && found.total === 0;
   return (
-    <div className="search-finds">
+    <div data-finds="" className={styles.searchFinds}>
       {nothing && <Notice title={copy.nothing(found.words)} text={copy.nothingHint} />}
       {found.state === 'failed' && <Notice title={copy.failed} onRetry={found.retry} />}
       {groups.length > 0 && (
@@ -38,7 +40,11 @@ export function FindList(props: FindListProps) {
         </div>
       )}
       {groups.some((group) => group.id === 'recent') && (
-        <button type="button" className="link forget" onClick={forgetSearches}>
+        <button
+          type="button"
+          className={classes('link', styles.link, styles.forget)}
+          onClick={forgetSearches}
+        >
           {copy.forget}
         </button>
       )}
@@ -69,7 +75,7 @@ function Group({ group, id, optionId, found, active, onPoint, onChoose }: GroupP
   };
   return (
     <div role="group" aria-labelledby={titleId} className={`finds-${group.id}`}>
-      <p id={titleId} role="presentation" className="head">
+      <p id={titleId} role="presentation" className={styles.head}>
         {copy.groups[group.id]}
       </p>
       {group.finds.map((find) => (
@@ -93,7 +99,7 @@ function Group({ group, id, optionId, found, active, onPoint, onChoose }: GroupP
 
 function Notice({ title, text, onRetry }: { title: string; text?: string; onRetry?: () => void }) {
   return (
-    <div className="notice">
+    <div className={styles.notice}>
       <p className="font-semibold">{title}</p>
       {text && <p className="text-sm text-muted">{text}</p>}
       {onRetry && (

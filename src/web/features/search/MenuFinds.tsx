@@ -4,7 +4,7 @@ import { copy } from './copy.vi.ts';
 import { FindLine } from './FindLine.tsx';
 import { groupsOf } from './finds.ts';
 import { useSearch } from './use-search.ts';
-import './search.css';
+import * as styles from './search.module.css';
 
 type MenuFindsProps = { words: string; onChosen: () => void };
 
@@ -21,7 +21,7 @@ export default function MenuFinds({ words, onChosen }: MenuFindsProps): ReactNod
       </p>
       {state === 'found' && total === 0 && <p className="hint mt-3">{copy.nothing(found.words)}</p>}
       {state === 'failed' && <p className="hint mt-3">{copy.failed}</p>}
-      <ul className="menu-finds">
+      <ul className={styles.menuFinds}>
         {finds.map((find) => (
           <li key={find.key}>
             <FindLine find={find} search={found.words} onClick={onChosen} />

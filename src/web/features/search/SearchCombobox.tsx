@@ -9,6 +9,8 @@ import { FindList } from './FindList.tsx';
 import { recallSearches, recentSearches } from './recent.ts';
 import { useBest, useSearch } from './use-search.ts';
 import { useWalk } from './use-walk.ts';
+import * as styles from './search.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface SearchComboboxProps {
   words: string;
@@ -45,7 +47,7 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
   return (
     <>
       <form
-        className="inp search-field"
+        className={classes('inp', styles.searchField)}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch();
@@ -106,7 +108,7 @@ function Count({ found }: { found: ReturnType<typeof useSearch> }) {
 
 function Foot({ charms, onSearch }: { charms: number; onSearch: () => void }) {
   return (
-    <div className="search-foot">
+    <div className={styles.searchFoot}>
       <p aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd>
@@ -120,7 +122,7 @@ function Foot({ charms, onSearch }: { charms: number; onSearch: () => void }) {
         <kbd>Esc</kbd>
         {copy.keys.close}
       </p>
-      <button type="button" className="link" onClick={onSearch}>
+      <button type="button" className={classes('link', styles.link)} onClick={onSearch}>
         {copy.all(charms)}
       </button>
     </div>

@@ -6,7 +6,7 @@ import { tidySearch } from '#web/lib/paths/garden.ts';
 import { copy } from './copy.vi.ts';
 import { rememberSearch } from './recent.ts';
 import { SearchCombobox } from './SearchCombobox.tsx';
-import './search.css';
+import * as styles from './search.module.css';
 
 /** Where the focus goes when the panel closes: back, to the page that was opened, or where it already went. */
 export type FocusAfter = 'opener' | 'content' | 'elsewhere';
@@ -36,8 +36,8 @@ export default function SearchPanel({ id, opener, onClose }: SearchPanelProps) {
 
   return (
     <>
-      {createPortal(<div className="search-scrim" />, document.body)}
-      <search ref={panel} id={id} className="search-panel" aria-label={copy.panel}>
+      {createPortal(<div className={styles.searchScrim} />, document.body)}
+      <search ref={panel} id={id} className={styles.searchPanel} aria-label={copy.panel}>
         <SearchCombobox words={words} onWords={setWords} onSearch={searchGarden} onChosen={leave} />
       </search>
     </>

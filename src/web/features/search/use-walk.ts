@@ -29,7 +29,7 @@ export function useWalk(groups: readonly FindGroup[], listId: string) {
 
 /** Scrolls the list, and the list alone: the page under it stays where it is. */
 function showInList(option: HTMLElement | null): void {
-  const list = option?.closest('.search-finds');
+  const list = option?.closest('[data-finds]');
   if (!option || !list) return;
   const { top, bottom } = option.getBoundingClientRect();
   const box = list.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { myCashQuery } from './queries.ts';
+import * as styles from './shipper.module.css';
 
 /** The money of the day: what is in his bag, and what he still has to take at the doors. */
 export function CashSummary() {
@@ -12,8 +13,8 @@ export function CashSummary() {
   const sum = (money: number | undefined) =>
     money === undefined ? isError ? '–' : <Skeleton width={84} height={20} /> : formatVnd(money);
   return (
-    <section className="purse" aria-label={copy.purse.label}>
-      <Icon name="cash" size={24} />
+    <section className={styles.purse} aria-label={copy.purse.label}>
+      <Icon className={styles.icon} name="cash" size={24} />
       <dl>
         <div>
           <dt>{copy.purse.collected}</dt>

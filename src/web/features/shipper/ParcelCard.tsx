@@ -16,6 +16,8 @@ import { KeptSteps } from './QueuedSteps.tsx';
 import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 import { cashFact, nextStatuses, statusWithKept } from './parcel.ts';
 import { UpdateSheet } from './UpdateSheet.tsx';
+import * as styles from './shipper.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const words = copy.parcel;
 
@@ -29,7 +31,7 @@ export function ParcelCard({ shipment: known }: { shipment: Shipment }) {
   const place = addressLine(order.shippingAddress);
   const id = `#${shortId(order._id)}`;
   return (
-    <Card as="article" padded={false} className="parcel" aria-label={id}>
+    <Card as="article" padded={false} className={classes('parcel', styles.parcel)} aria-label={id}>
       <header>
         <h3 className="num" tabIndex={-1}>
           {id}
@@ -37,7 +39,7 @@ export function ParcelCard({ shipment: known }: { shipment: Shipment }) {
         <ShipmentStatusBadge status={status} />
       </header>
       <KeptSteps changes={kept} />
-      <ul className="lines">
+      <ul className={styles.lines}>
         <Line icon="user">
           <b>{fullName}</b>
           {order.user.name !== fullName && (
@@ -47,8 +49,8 @@ export function ParcelCard({ shipment: known }: { shipment: Shipment }) {
         <Line
           icon="phone"
           way={
-            <a className="go" href={`tel:${phone}`} aria-label={words.call(fullName)}>
-              <Icon name="phone" />
+            <a className={styles.go} href={`tel:${phone}`} aria-label={words.call(fullName)}>
+              <Icon className={styles.icon} name="phone" />
             </a>
           }
         >
@@ -58,13 +60,13 @@ export function ParcelCard({ shipment: known }: { shipment: Shipment }) {
           icon="pin"
           way={
             <a
-              className="go map"
+              className={classes(styles.go, 'map')}
               href={mapLink(order.shippingAddress)}
               target="_blank"
               rel="noreferrer"
               aria-label={words.map(place)}
             >
-              <Icon name="pin" />
+              <Icon className={styles.icon} name="pin" />
             </a>
           }
         >
@@ -119,8 +121,9 @@ function Acts({ shipment, known, id }: ActsProps) {
   // After the last step the button that opened the sheet is gone, and the other one is left.
   const lastButton = () => [...(acts.current?.querySelectorAll('button') ?? [])].at(-1);
   return (
-    <div ref={acts} className="acts">
+    <div ref={acts} className={classes('acts', styles.buttons)}>
       <Button
+        className={styles.button}
         variant="paper"
         aria-label={words.actionName(words.details, id)}
         onClick={() => setOpen('details')}
@@ -129,6 +132,7 @@ function Acts({ shipment, known, id }: ActsProps) {
       </Button>
       {movable && (
         <Button
+          className={styles.button}
           variant={shipment.status === 'delivered' ? 'sec' : 'prim'}
           aria-label={words.actionName(words.update, id)}
           onClick={openUpdate}
@@ -158,7 +162,7 @@ interface LineProps {
 function Line({ icon, children, way }: LineProps) {
   return (
     <li>
-      <Icon name={icon} />
+      <Icon className={styles.icon} name={icon} />
       <span className="min-w-0">{children}</span>
       {way}
     </li>

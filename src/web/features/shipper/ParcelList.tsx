@@ -11,6 +11,8 @@ import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { ParcelCard } from './ParcelCard.tsx';
 import { useSteadyFocus } from './use-steady-focus.ts';
+import * as styles from './shipper.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface ParcelListProps {
   shipments: Pick<
@@ -42,7 +44,7 @@ export function ParcelList({ shipments, view, heading }: ParcelListProps) {
   if (data === undefined) return <ParcelsLoading />;
   if (data.shipments.length === 0) return <NoParcels filtered={isFiltered(view)} />;
   return (
-    <ul className="parcels" {...steady}>
+    <ul className={styles.parcels} {...steady}>
       {data.shipments.map((shipment) => (
         <li key={shipment._id}>
           <ParcelCard shipment={shipment} />
@@ -54,9 +56,9 @@ export function ParcelList({ shipments, view, heading }: ParcelListProps) {
 
 function ParcelsLoading() {
   return (
-    <Loading className="parcels">
+    <Loading className={styles.parcels}>
       {[1, 2, 3].map((nth) => (
-        <Card key={nth} padded={false} className="parcel">
+        <Card key={nth} padded={false} className={classes('parcel', styles.parcel)}>
           <Skeleton width={120} height={22} />
           <Skeleton width="70%" className="mt-4" />
           <Skeleton width="45%" className="mt-4" />

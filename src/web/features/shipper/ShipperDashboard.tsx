@@ -26,6 +26,7 @@ import { CashSummary } from './CashSummary.tsx';
 import { myShipmentsQuery } from './queries.ts';
 import { StatusCounts } from './StatusCounts.tsx';
 import { useKeptPage } from './use-kept-page.ts';
+import * as styles from './shipper.module.css';
 
 const pathOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
 
@@ -56,9 +57,9 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
 
   if (refused) return <NotAShipper />;
   return (
-    <div className="shipper">
+    <div className={styles.shipper}>
       <h1>{copy.hello(name)}</h1>
-      <p className={classes('lead', !data && 'invisible')}>
+      <p className={classes('lead', styles.lead, !data && 'invisible')}>
         {copy.lead(data?.counts.total ?? 0, data?.counts.inProgress ?? 0)}
       </p>
       <StatusCounts counts={data?.counts} failed={!hasData && shipments.isError} view={view} />
@@ -110,7 +111,7 @@ function Tools({ view, found, total }: ToolsProps) {
     [navigate],
   );
   return (
-    <search className="tools">
+    <search className={classes('tools', styles.tools)}>
       <ShipmentSearch
         search={view.search}
         placeholder={copy.filters.search}
@@ -135,7 +136,7 @@ function Tools({ view, found, total }: ToolsProps) {
 /** The guard sends others away; this is for a role that was taken while the page lay open. */
 function NotAShipper() {
   return (
-    <div className="shipper">
+    <div className={styles.shipper}>
       <Card className="py-10">
         <EmptyState
           heading="h1"

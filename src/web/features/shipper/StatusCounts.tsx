@@ -4,6 +4,7 @@ import { changed, shipmentsPath, type ShipmentsView } from '#web/entities/shipme
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
+import * as styles from './shipper.module.css';
 
 const CARDS = [
   ['all', 'total'],
@@ -20,7 +21,7 @@ interface StatusCountsProps {
 /** Three counts that also choose what is shown (spec §2, Shipper dashboard). */
 export function StatusCounts({ counts, failed, view }: StatusCountsProps) {
   return (
-    <ul className="tally" aria-label={copy.counts.label}>
+    <ul className={styles.tally} aria-label={copy.counts.label}>
       {CARDS.map(([status, count]) => {
         const chosen = view.status === status;
         return (
@@ -28,7 +29,7 @@ export function StatusCounts({ counts, failed, view }: StatusCountsProps) {
             <Link
               to={shipmentsPath('/shipper', changed(view, { status }))}
               preventScrollReset
-              className={classes(chosen && 'on')}
+              className={classes(chosen && classes('on', styles.on))}
               aria-current={chosen ? 'true' : undefined}
             >
               <b>{counts?.[count] ?? (failed ? '–' : <Skeleton width={36} height={26} />)}</b>

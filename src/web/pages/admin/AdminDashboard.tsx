@@ -13,6 +13,8 @@ import { standsAlone, tabOf, type TabName } from '#web/lib/paths/admin-tabs.ts';
 import { TAB_PARTS } from './tabs.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 import { WaitingWork } from './WaitingWork.tsx';
+import * as styles from './admin.module.css';
+import * as launcherCornerStyles from './launcher-corner.module.css';
 
 /** The dashboard (spec §2, Admin dashboard): what waits, the counts, then the tab. */
 export function AdminDashboard() {
@@ -22,7 +24,14 @@ export function AdminDashboard() {
   const alone = standsAlone(name);
   const Tab = TAB_PARTS[name];
   return (
-    <div className={classes('dashboard', !alone && name !== 'overview' && 'folded')}>
+    <div
+      className={classes(
+        'dashboard',
+        launcherCornerStyles.dashboard,
+        styles.dashboard,
+        !alone && name !== 'overview' && styles.folded,
+      )}
+    >
       {!alone && (
         <>
           <Head />
@@ -48,7 +57,7 @@ function Tabs({ current }: { current: TabName }) {
     list.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2) });
   }, [current]);
   return (
-    <div ref={row} className="desk-tabs">
+    <div ref={row} className={styles.deskTabs}>
       <CountCards current={current} />
       <MoreViews current={current} />
     </div>
@@ -62,7 +71,7 @@ function Head() {
     <header>
       <h1>{copy.title}</h1>
       <p className="muted">
-        <span className="hello">{copy.hello(user?.name ?? '')}</span>{' '}
+        <span className={styles.hello}>{copy.hello(user?.name ?? '')}</span>{' '}
         {data && <WaitingWork waiting={data.waiting} />}
       </p>
     </header>

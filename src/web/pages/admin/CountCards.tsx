@@ -8,12 +8,13 @@ import { copy } from './copy.vi.ts';
 import { countsQuery } from '#web/entities/report/queries.ts';
 import { CARD_NAMES, tabPath, type CardName, type TabName } from '#web/lib/paths/admin-tabs.ts';
 import { preloadTab, tabIcon } from './tabs.ts';
+import * as styles from './admin.module.css';
 
 /** The eight cards of spec §2: how much there is, and the way to its tab. */
 export function CountCards({ current }: { current: TabName }) {
   const { data, isError } = useQuery(countsQuery());
   return (
-    <ul className="counts" aria-label={copy.counts.label}>
+    <ul className={styles.counts} aria-label={copy.counts.label}>
       {CARD_NAMES.map((name) => (
         <li key={name}>
           <Count
@@ -41,7 +42,7 @@ interface CountProps {
 function Count({ name, count, failed, isCurrent, fresh }: CountProps) {
   return (
     <Link
-      className={classes('count', isCurrent && 'on')}
+      className={classes(styles.count, isCurrent && 'on')}
       to={tabPath(name)}
       preventScrollReset
       onPointerEnter={() => preloadTab(name)}

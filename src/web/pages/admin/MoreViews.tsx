@@ -3,11 +3,12 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { tabPath, VIEW_NAMES, type TabName } from '#web/lib/paths/admin-tabs.ts';
 import { preloadTab, tabIcon } from './tabs.ts';
+import * as styles from './admin.module.css';
 
 /** The quiet row under the cards: numbers, customers, who did what. */
 export function MoreViews({ current }: { current: TabName }) {
   return (
-    <nav className="more-views" aria-label={copy.views.label}>
+    <nav className={styles.moreViews} aria-label={copy.views.label}>
       {VIEW_NAMES.map((name) => (
         <Link
           key={name}

@@ -82,6 +82,30 @@ export function ListPage<Page extends { pagination: Pagination }>(props: ListPag
   );
 }
 
+interface ListTabProps<Page extends { pagination: Pagination }> extends Omit<
+  ListPageProps<Page>,
+  'title' | 'failed' | 'empty' | 'range'
+> {
+  words: Pick<ListPageProps<Page>, 'title' | 'range'> & {
+    failed: string;
+    empty: string;
+    emptyText: string;
+    showAll?: string;
+  };
+  /** of the mascot beside an empty list */
+  pose: ComponentProps<typeof EmptyState>['pose'];
+  /** the whole list, where what is shown may leave something out */
+  whole?: string;
+}
+
+/** A list in the words of its tab: `title`, `failed`, `range`, and `empty` with the way back to the whole list. */
+export function ListTab<Page extends { pagination: Pagination }>(props: ListTabProps<Page>) {
+  const { words, pose, whole, ...list } = props;
+  const showAll = words.showAll !== undefined && whole !== undefined && { label: words.showAll, to: whole };
+  const empty = <ListEmpty title={words.empty} text={words.emptyText} pose={pose} showAll={showAll} />;
+  return <ListPage {...list} title={words.title} failed={words.failed} range={words.range} empty={empty} />;
+}
+
 interface ListEmptyProps extends Omit<ComponentProps<typeof EmptyState>, 'heading' | 'action'> {
   /** one way on: mostly back to the whole list, where something was left out */
   showAll?: { label: string; to: string } | false;

@@ -13,7 +13,7 @@ import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.vi.ts';
 import { ordersOfQuery } from '../queries.ts';
-import '#web/ui/list/list.css';
+import '#web/ui/styles/list.css';
 import '#web/features/admin-orders/orders-desk.css';
 
 const ALL = tabViewOf(new URLSearchParams());

@@ -17,8 +17,9 @@ import { CharmsOf } from './CharmsOf.tsx';
 import { copy } from './copy.vi.ts';
 import { CATEGORY } from './editor.ts';
 import { RemoveCategoryDialog } from './RemoveCategoryDialog.tsx';
-import '../goods.css';
-import './categories.css';
+import '../goods.module.css';
+import * as styles from './categories.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** The beds of the garden (spec §2, Admin dashboard). */
 export function CategoriesTab() {
@@ -27,21 +28,8 @@ export function CategoriesTab() {
   const removal = useRemove(CATEGORY);
   const [emptying, setEmptying] = useState<CategoryListing | null>(null);
   return (
-    <div className="categories-tab">
-      <ShortList
-        list={list}
-        words={copy}
-        form={form}
-        renderForm={(item) => (
-          <CategoryForm
-            key={item?._id ?? 'new'}
-            item={item}
-            onDone={form.done}
-            onClose={form.close}
-            onUnsaved={form.tellUnsaved}
-          />
-        )}
-      >
+    <div className={styles.categoriesTab}>
+      <ShortList list={list} words={copy} form={form} Form={CategoryForm}>
         {(category) => (
           <Row
             category={category}
@@ -71,23 +59,23 @@ function Row({ category, leaving, onEdit, onRemove }: RowProps) {
   const { _id, name, type, charmCount } = category;
   const path = charmsPath({ ...viewOf(new URLSearchParams()), category: _id });
   return (
-    <article className="category-row" aria-busy={leaving || undefined}>
-      <span className={`well tint-${categoryKey(type)}`}>
+    <article className={styles.categoryRow} aria-busy={leaving || undefined}>
+      <span className={`well tint-${categoryKey(type)} ${styles.pictures}`}>
         <img src={categoryArt(type)} alt="" width={60} height={60} loading="lazy" />
       </span>
-      <div className="what">
+      <div className={styles.what}>
         <h3>{name}</h3>
         <Link
           to={path}
           preventScrollReset
-          className="link text-sm"
+          className={classes('link', styles.link, 'text-sm')}
           aria-label={copy.showCharms(name, charmCount)}
         >
           {copy.charms(charmCount)}
         </Link>
         <CharmsOf category={category} />
       </div>
-      <div className="acts">
+      <div className={classes('acts', styles.buttons)}>
         <Button variant="paper" size="sm" icon="edit" aria-label={goods.editName(name)} onClick={onEdit}>
           {goods.edit}
         </Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CategoryListing, CharmsPage } from '#contract/http/catalogue.ts';
 import { CharmPicture } from '#web/entities/charm/CharmPicture.tsx';
 import { read } from '#web/lib/api.ts';
+import * as styles from './categories.module.css';
 
 const SHOWN = 6;
 
@@ -12,7 +13,7 @@ export function CharmsOf({ category: { _id, charmCount } }: { category: Category
     enabled: charmCount > 0,
   });
   return (
-    <div className="charms-of" aria-hidden="true">
+    <div className={styles.charmsOf} aria-hidden="true">
       {data?.charms.map((charm) => (
         <CharmPicture key={charm._id} charm={charm} sizes="30px" />
       ))}

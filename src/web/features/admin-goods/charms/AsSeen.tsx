@@ -7,6 +7,8 @@ import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import type { Tint } from '#web/ui/motifs/tint.ts';
 import { copy as goods } from '../shared/copy.vi.ts';
 import { amountOf, checkPrice, shownAmount } from '../shared/values.ts';
+import * as styles from '../goods-form.module.css';
+import * as readyMadeStyles from '../ready-made/ready-made.module.css';
 
 interface AsSeenProps {
   name: string;
@@ -22,7 +24,7 @@ export function AsSeen({ name, price, stock, reserved, tint, src }: AsSeenProps)
   const pieces = Number(amountOf(stock));
   const available = Number.isFinite(pieces) ? availableOf({ stock: pieces, reservedStock: reserved }) : 0;
   return (
-    <div className="as-seen" aria-hidden="true">
+    <div className={classes(readyMadeStyles.asSeen, styles.asSeen)} aria-hidden="true">
       {goods.picture.asSeen}
       <div className={classes('charm', `tint-${tint}`, available === 0 && 'out')}>
         <div className="well">

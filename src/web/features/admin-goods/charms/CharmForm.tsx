@@ -9,7 +9,6 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '../shared/AmountField.tsx';
 import { categoryArt } from '../shared/category-art.ts';
-import { ConflictNotice } from '../shared/ConflictNotice.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { PictureField } from '../shared/PictureField.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
@@ -17,6 +16,9 @@ import { useObjectUrl } from '../shared/use-picture.ts';
 import { AsSeen } from './AsSeen.tsx';
 import { copy } from './copy.vi.ts';
 import { charmKind, type CharmValues } from './editor.ts';
+import * as styles from '../goods-form.module.css';
+import { classes } from '#web/ui/classes.ts';
+import * as charmsStyles from './charms.module.css';
 
 const text = copy.form;
 
@@ -33,18 +35,9 @@ export function CharmForm({ categories, ...open }: CharmFormProps) {
   const chosen = useObjectUrl(picture.file);
   const src = chosen ?? (seen && pictureOf(seen.images));
   return (
-    <FormPanel
-      title={open.item ? text.editTitle(open.item.name) : text.addTitle}
-      note={open.item ? text.keepNote : text.note}
-      saveLabel={open.item ? text.saveChanges : text.save}
-      saving={goods.saving}
-      onClose={open.onClose}
-      onSubmit={goods.submit}
-      notice={<ConflictNotice kind={kind} foreign={goods.foreign} />}
-      className="pictured"
-    >
+    <FormPanel kind={kind} open={open} goods={goods} words={text} className={styles.pictured}>
       <WordsSide form={form} categories={categories} />
-      <div className="picture-side">
+      <div className={styles.pictureSide}>
         <PictureField
           file={picture.file}
           onChoose={picture.choose}
@@ -76,16 +69,21 @@ interface PartProps {
 /** What is typed and ticked about a charm; its picture stands beside. */
 function WordsSide({ form, categories }: PartProps) {
   return (
-    <div className="words">
-      <TextField {...fieldOf(form, 'name')} label={text.name} maxLength={CHARM_NAME_MAX} className="third" />
-      <AmountField {...fieldOf(form, 'price')} label={text.price} className="third" />
+    <div className={styles.words}>
+      <TextField
+        {...fieldOf(form, 'name')}
+        label={text.name}
+        maxLength={CHARM_NAME_MAX}
+        className={styles.third}
+      />
+      <AmountField {...fieldOf(form, 'price')} label={text.price} className={styles.third} />
       <TextField
         {...fieldOf(form, 'stock')}
         label={text.stock}
         hint={text.stockHint}
         inputMode="numeric"
         autoComplete="off"
-        className="third"
+        className={styles.third}
       />
       <CategoryChoice form={form} categories={categories} />
       <TextArea
@@ -100,18 +98,26 @@ function WordsSide({ form, categories }: PartProps) {
         hint={text.meaningHint}
         optional
         maxLength={MEANING_MAX}
-        className="half"
+        className={styles.half}
       />
       <TextField
         {...fieldOf(form, 'tags')}
         label={text.tags}
         hint={text.tagsHint}
         optional
-        className="half"
+        className={styles.half}
       />
-      <div className="switches">
-        <Checkbox {...form.register('featured')} label={text.featured} className="switch" />
-        <Checkbox {...form.register('isSpecial')} label={text.isSpecial} className="switch" />
+      <div className={styles.switches}>
+        <Checkbox
+          {...form.register('featured')}
+          label={text.featured}
+          className={classes('switch', styles.isSwitch)}
+        />
+        <Checkbox
+          {...form.register('isSpecial')}
+          label={text.isSpecial}
+          className={classes('switch', styles.isSwitch)}
+        />
       </div>
     </div>
   );
@@ -121,9 +127,9 @@ function CategoryChoice({ form, categories }: PartProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="lbl mb-2">{text.category}</legend>
-      <div className="category-chips">
+      <div className={charmsStyles.categoryChips}>
         {categories.map(({ _id, name, type }) => (
-          <label key={_id} className="chip c">
+          <label key={_id} className={classes('chip', charmsStyles.chip, 'c')}>
             <input type="radio" value={_id} {...form.register('category')} className="sr-only" />
             <img src={categoryArt(type)} alt="" width={26} height={26} loading="lazy" />
             {name}

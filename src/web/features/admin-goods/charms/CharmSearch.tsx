@@ -7,6 +7,7 @@ import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { changed, charmsPath, type CharmsView } from './view.ts';
+import * as styles from '../goods.module.css';
 
 /** Words, category, stock and order of the table; they live in the address. */
 export function CharmSearch({
@@ -20,7 +21,7 @@ export function CharmSearch({
   const pathOf = (change: Partial<CharmsView>) => charmsPath(changed(view, change));
   const ids = categories.map(({ _id }) => _id);
   return (
-    <search className="seek">
+    <search className={styles.seek}>
       <Words
         view={view}
         onSearch={(search) => void navigate(pathOf({ search }), { replace: true, preventScrollReset: true })}

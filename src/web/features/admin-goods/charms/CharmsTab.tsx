@@ -17,8 +17,9 @@ import { copy } from './copy.vi.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { categoriesQuery, charmsQuery } from './queries.ts';
 import { charmsPath, isFiltered, viewOf } from './view.ts';
-import '../goods.css';
-import './charms.css';
+import * as styles from '../goods.module.css';
+import './charms.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** The charms of the shop: find, restock, add, edit, import (spec §2, Admin dashboard). */
 export function CharmsTab() {
@@ -30,7 +31,7 @@ export function CharmsTab() {
   const form = useOpenForm<Charm>();
   const removal = useRemove({ path: '/charms', copy: copy.toasts });
   return (
-    <div className="list-tab goods">
+    <div className={classes('list-tab', styles.goods)}>
       {charms.isError && (
         <ErrorBanner onRetry={() => void charms.refetch()}>
           {charms.data ? goods.loadFailedKept : goods.loadFailed}

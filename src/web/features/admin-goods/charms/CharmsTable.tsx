@@ -11,6 +11,8 @@ import { Restock } from '../shared/Restock.tsx';
 import { StaffStock } from '../shared/StaffStock.tsx';
 import type { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
+import * as styles from './charms.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface CharmsTableProps {
   charms: readonly Charm[];
@@ -21,7 +23,7 @@ interface CharmsTableProps {
 /** One table; below 1024 its rows are laid out as cards (look, Table). */
 export function CharmsTable({ charms, onEdit, removal }: CharmsTableProps) {
   return (
-    <ListTable columns={copy.columns} className="charms-table">
+    <ListTable columns={copy.columns} className={styles.charmsTable}>
       {charms.map((charm) => (
         <Row key={charm._id} charm={charm} onEdit={onEdit} removal={removal} />
       ))}
@@ -41,19 +43,19 @@ function Row({ charm, onEdit, removal }: RowProps) {
         <Thumb charm={charm} />
         <span>{name}</span>
       </th>
-      <td className="category">{category.name}</td>
-      <td className="price num">{formatVnd(price)}</td>
-      <td className="shelf">
+      <td className={styles.category}>{category.name}</td>
+      <td className={classes('price', styles.price, 'num')}>{formatVnd(price)}</td>
+      <td className={classes('shelf', styles.shelf)}>
         <span>
           <StaffStock available={availableOf(charm)} />
           <Restock path="/charms" thing={charm} />
         </span>
       </td>
-      <td className="reserved num">
+      <td className={classes(styles.reserved, 'num')}>
         <span className="lg:hidden">{copy.reserved(reservedStock)}</span>
         <span className="max-lg:hidden">{reservedStock}</span>
       </td>
-      <td className="actions">
+      <td className={classes('actions', styles.actions)}>
         <IconButton icon="edit" small label={goods.editName(name)} onClick={() => onEdit(charm)} />
         <IconButton
           icon="trash"

@@ -9,6 +9,7 @@ import { copy } from './copy.vi.ts';
 import { csvOf, download } from './csv-file.ts';
 import { ReportTable } from './ReportTable.tsx';
 import { useImport } from './use-import.ts';
+import * as styles from './charms.module.css';
 
 const text = copy.csv;
 
@@ -28,7 +29,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       busy={table.busy}
       footer={<Feet table={table} onClose={close} />}
     >
-      <div className="csv">
+      <div className={styles.csv}>
         {table.table === null ? (
           <ChooseFile onFile={table.look} />
         ) : (
@@ -137,7 +138,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 function Counts({ report: { created, updated, refused } }: { report: ImportReport }) {
   return (
-    <div role="status" className="counted">
+    <div role="status" className={styles.counted}>
       <span className="stock in">{text.created(created)}</span>
       <span className="stock low">{text.updated(updated)}</span>
       {refused > 0 && <span className="stock out">{text.refused(refused)}</span>}

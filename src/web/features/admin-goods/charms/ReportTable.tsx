@@ -1,5 +1,6 @@
 import type { ImportLine } from '#contract/http/catalogue-admin.ts';
 import { copy } from './copy.vi.ts';
+import * as styles from './charms.module.css';
 
 const text = copy.csv;
 
@@ -9,7 +10,7 @@ export function ReportTable({ lines }: { lines: readonly ImportLine[] }) {
   return (
     // Scrolls by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="report" role="region" aria-label={text.lines} tabIndex={0}>
+    <div className={styles.report} role="region" aria-label={text.lines} tabIndex={0}>
       <table>
         <thead>
           <tr>

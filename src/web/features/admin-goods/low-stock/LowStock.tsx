@@ -9,7 +9,7 @@ import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { lowStockQuery } from '#web/entities/report/queries.ts';
 import { copy } from './copy.vi.ts';
 import { ThingPicture } from './ThingPicture.tsx';
-import './low-stock.css';
+import * as styles from './low-stock.module.css';
 
 /** Where the pieces of each kind are kept, below `/api`. */
 const SHELVES = { charm: '/charms', ready_made: '/ready-made-bracelets' } as const;
@@ -24,7 +24,11 @@ export function LowStock({ wide = false }: { wide?: boolean }) {
   if (data === undefined || data.total === 0) return null;
   const shown = all ? data.things : data.things.slice(0, FIRST);
   return (
-    <Card as="section" className={classes('pane low-stock', wide && 'wide')} aria-labelledby={title}>
+    <Card
+      as="section"
+      className={classes('pane low-stock', styles.lowStock, wide && styles.wide)}
+      aria-labelledby={title}
+    >
       <h3 id={title}>
         {copy.title} <span className="num text-muted">{copy.count(data.total)}</span>
       </h3>

@@ -13,6 +13,8 @@ import { Restock } from '../shared/Restock.tsx';
 import { StaffStock } from '../shared/StaffStock.tsx';
 import type { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
+import * as styles from './ready-made.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface BraceletCardProps {
   bracelet: ReadyMade;
@@ -24,12 +26,13 @@ export function BraceletCard({ bracelet, onEdit, removal }: BraceletCardProps) {
   const { _id, name, price, image, tint, featured } = bracelet;
   const isLeaving = removal.removing === _id;
   return (
-    <article className="shelf-card" aria-busy={isLeaving || undefined}>
+    <article className={styles.shelfCard} aria-busy={isLeaving || undefined}>
       <div className={`well tint-${tint ? categoryKey(tint) : 'none'}`}>
         {image === null ? (
           <Icon name="ring" size={56} className="text-muted" />
         ) : (
           <LazyImage
+            boxClass={styles.lazy}
             src={image}
             srcSet={srcSetOf(image, BRACELET_PICTURE_WIDTHS)}
             sizes="(width < 48rem) 44vw, 240px"
@@ -40,18 +43,20 @@ export function BraceletCard({ bracelet, onEdit, removal }: BraceletCardProps) {
           />
         )}
         {featured && (
-          <span className="at-home">
+          <span className={styles.atHome}>
             <Icon name="home" size={14} />
             <span className="max-md:sr-only">{copy.featured}</span>
           </span>
         )}
       </div>
       <h3>{name}</h3>
-      <div className="sold">
-        <span className="price">{price > 0 ? formatVnd(price) : copy.priceless}</span>
+      <div className={styles.sold}>
+        <span className={classes('price', styles.price)}>
+          {price > 0 ? formatVnd(price) : copy.priceless}
+        </span>
         <StaffStock available={availableOf(bracelet)} />
       </div>
-      <div className="more">
+      <div className={styles.more}>
         <Restock path="/ready-made-bracelets" thing={bracelet} />
       </div>
       <div className="acts">

@@ -14,7 +14,6 @@ import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '../shared/AmountField.tsx';
-import { ConflictNotice } from '../shared/ConflictNotice.tsx';
 import { copy as goodsCopy } from '../shared/copy.vi.ts';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { PictureField } from '../shared/PictureField.tsx';
@@ -24,6 +23,9 @@ import { amountOf, checkPrice, shownAmount } from '../shared/values.ts';
 import { copy } from './copy.vi.ts';
 import { designsQuery, drawingOf } from './designs.ts';
 import { readyMadeKind, type ReadyMadeValues } from './editor.ts';
+import * as styles from '../goods-form.module.css';
+import { classes } from '#web/ui/classes.ts';
+import * as readyMadeStyles from './ready-made.module.css';
 
 const text = copy.form;
 
@@ -38,17 +40,8 @@ export function ReadyMadeForm(open: OpenForm<ReadyMade>) {
   const chosen = useObjectUrl(picture.file);
   const src = chosen ?? (design ? drawingOf(design) : (seen?.image ?? null));
   return (
-    <FormPanel
-      title={open.item ? text.editTitle(open.item.name) : text.addTitle}
-      note={open.item ? text.keepNote : text.note}
-      saveLabel={open.item ? text.saveChanges : text.save}
-      saving={goods.saving}
-      onClose={open.onClose}
-      onSubmit={goods.submit}
-      notice={<ConflictNotice kind={kind} foreign={goods.foreign} />}
-      className="pictured"
-    >
-      <div className="words">
+    <FormPanel kind={kind} open={open} goods={goods} words={text} className={styles.pictured}>
+      <div className={styles.words}>
         <TextField {...fieldOf(form, 'name')} label={text.name} maxLength={CHARM_NAME_MAX} />
         <TextArea
           {...fieldOf(form, 'description')}
@@ -60,14 +53,14 @@ export function ReadyMadeForm(open: OpenForm<ReadyMade>) {
           {...fieldOf(form, 'price')}
           label={text.price}
           hint={open.item ? undefined : text.priceHint}
-          className="half"
+          className={styles.half}
         />
         <TextField
           {...fieldOf(form, 'stock')}
           label={text.stock}
           inputMode="numeric"
           autoComplete="off"
-          className="half"
+          className={styles.half}
         />
         <DesignChoice form={form} hasDesign={seen?.hasDesign ?? false} designs={designs} />
         <Select
@@ -75,11 +68,15 @@ export function ReadyMadeForm(open: OpenForm<ReadyMade>) {
           label={text.tint}
           placeholder={text.noTint}
           options={CATEGORY_TYPES.map((type) => ({ value: type, label: categoryLabels[type] }))}
-          className="half"
+          className={styles.half}
         />
-        <Checkbox {...form.register('featured')} label={text.featured} className="switch" />
+        <Checkbox
+          {...form.register('featured')}
+          label={text.featured}
+          className={classes('switch', styles.isSwitch)}
+        />
       </div>
-      <div className="picture-side">
+      <div className={styles.pictureSide}>
         <PictureField
           file={picture.file}
           onChoose={picture.choose}
@@ -107,7 +104,7 @@ interface DesignChoiceProps {
 /** One of the admin's own designs; what is not drawn yet is drawn in the builder. */
 function DesignChoice({ form, hasDesign, designs }: DesignChoiceProps) {
   return (
-    <div className="half design-choice">
+    <div className={classes(styles.half, readyMadeStyles.designChoice)}>
       <Select
         {...fieldOf(form, 'design')}
         label={text.design}
@@ -139,15 +136,17 @@ function AsSeen({ values, designPrice, reserved, src }: AsSeenProps) {
   const cost = price === '' ? String(designPrice) : amountOf(price);
   const pieces = Number(amountOf(stock));
   return (
-    <div className="as-seen" aria-hidden="true">
+    <div className={classes(readyMadeStyles.asSeen, styles.asSeen)} aria-hidden="true">
       {goodsCopy.picture.asSeen}
-      <div className="shelf-card">
+      <div className={readyMadeStyles.shelfCard}>
         <div className={`well tint-${tint === '' ? 'none' : categoryKey(tint)}`}>
           {src === null ? <Icon name="ring" size={56} className="text-muted" /> : <img src={src} alt="" />}
         </div>
         <h3>{name || text.sampleName}</h3>
-        <div className="sold">
-          <span className="price">{checkPrice(cost) === null ? shownAmount(cost) : copy.priceless}</span>
+        <div className={readyMadeStyles.sold}>
+          <span className={classes('price', readyMadeStyles.price)}>
+            {checkPrice(cost) === null ? shownAmount(cost) : copy.priceless}
+          </span>
           <StockBadge
             available={Number.isFinite(pieces) ? availableOf({ stock: pieces, reservedStock: reserved }) : 0}
           />

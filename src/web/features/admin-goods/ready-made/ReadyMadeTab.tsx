@@ -18,8 +18,9 @@ import { BraceletCard } from './BraceletCard.tsx';
 import { copy } from './copy.vi.ts';
 import { READY_MADE } from './editor.ts';
 import { ReadyMadeForm } from './ReadyMadeForm.tsx';
-import '../goods.css';
-import './ready-made.css';
+import * as styles from '../goods.module.css';
+import * as readyMadeStyles from './ready-made.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Nothing but the page: `/admin?tab=ready-made-bracelets&trang=2`. */
 const listUrl = defineListUrl(tabPath('ready-made-bracelets'), {});
@@ -40,7 +41,7 @@ export function ReadyMadeTab() {
   const form = useOpenForm<ReadyMade>();
   const removal = useRemove(READY_MADE);
   return (
-    <div className="list-tab goods">
+    <div className={classes('list-tab', styles.goods)}>
       {list.isError && (
         <ErrorBanner onRetry={() => void list.refetch()}>
           {list.data ? goods.loadFailedKept : goods.loadFailed}
@@ -70,7 +71,7 @@ export function ReadyMadeTab() {
         loading={<GridLoading />}
         renderRows={({ bracelets }) =>
           bracelets.length > 0 && (
-            <ul className="ready-made-grid">
+            <ul className={readyMadeStyles.readyMadeGrid}>
               {bracelets.map((bracelet) => (
                 <li key={bracelet._id}>
                   <BraceletCard bracelet={bracelet} onEdit={() => form.open(bracelet)} removal={removal} />
@@ -98,10 +99,12 @@ function Stats() {
   const { data } = useQuery(read<ReadyMadeStats>('/ready-made-bracelets/admin/stats'));
   if (data === undefined || data.total === 0) return null;
   return (
-    <p className="ready-made-stats">
+    <p className={classes(readyMadeStyles.readyMadeStats, styles.readyMadeStats)}>
       <span className="num">{copy.stats(data.pieces, formatVnd(data.stockValue))}</span>
       {data.lowStock > 0 && <span className="stock low">{copy.low(data.lowStock)}</span>}
-      {data.soldOut > 0 && <span className="stock out">{copy.soldOut(data.soldOut)}</span>}
+      {data.soldOut > 0 && (
+        <span className={classes('stock out', styles.out)}>{copy.soldOut(data.soldOut)}</span>
+      )}
     </p>
   );
 }
@@ -109,7 +112,7 @@ function Stats() {
 /** Eight cards of sand (spec §2, Admin dashboard). */
 function GridLoading() {
   return (
-    <Loading className="ready-made-grid">
+    <Loading className={readyMadeStyles.readyMadeGrid}>
       {Array.from({ length: 8 }, (_, card) => (
         <Skeleton key={card} height={380} radius={20} />
       ))}

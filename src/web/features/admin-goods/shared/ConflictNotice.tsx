@@ -4,6 +4,7 @@ import { copy } from './copy.vi.ts';
 import type { GoodsEditor } from './editor.ts';
 import type { Foreign } from './merge.ts';
 import type { FormValues, Stored } from './stored.ts';
+import * as styles from '../goods-form.module.css';
 
 interface ConflictNoticeProps<Item extends Stored, Values extends FormValues> {
   kind: GoodsEditor<Item, Values>;
@@ -25,7 +26,7 @@ export function ConflictNotice<Item extends Stored, Values extends FormValues>({
     <div role="alert">
       <Banner tone="warning" title={copy.conflict.title}>
         <p>{copy.conflict.text}</p>
-        <ul className="foreign">
+        <ul className={styles.foreign}>
           {list.map((change) => {
             const { field, from, to, mine } = change;
             return (

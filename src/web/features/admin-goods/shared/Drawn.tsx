@@ -2,6 +2,9 @@ import { useId } from 'react';
 import { cordDefs, drawCord } from '#art/bracelet-cord.ts';
 import { drawTie } from '#art/bracelet-tie.ts';
 import type { Material, Tie } from '#art/bracelet.ts';
+import * as styles from '../goods.module.css';
+import { classes } from '#web/ui/classes.ts';
+import * as goodsFormStyles from '../goods-form.module.css';
 
 type Cord = { material: Material; color: string };
 
@@ -16,7 +19,7 @@ export function DrawnString({ material, color }: Cord) {
     <svg
       viewBox="0 -6 240 56"
       aria-hidden="true"
-      className="drawn"
+      className={classes(goodsFormStyles.drawn, styles.drawn)}
       dangerouslySetInnerHTML={{ __html: piece }}
     />
   );
@@ -34,7 +37,7 @@ export function DrawnKnot({ tie }: { tie: Tie }) {
     <svg
       viewBox="-150 -44 300 150"
       aria-hidden="true"
-      className="drawn"
+      className={classes(goodsFormStyles.drawn, styles.drawn)}
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
+import * as styles from '../goods-form.module.css';
 
 interface DropZoneProps {
   /** types and endings, as `accept` takes them */
@@ -36,7 +37,7 @@ export function DropZone({ accept, onFile, children, title, or, choose, limits, 
   }, []);
 
   return (
-    <div ref={zone} className={classes('drop-zone', over && 'over')}>
+    <div ref={zone} className={classes(styles.dropZone, over && styles.over)}>
       <input
         ref={picker}
         type="file"
@@ -56,7 +57,11 @@ export function DropZone({ accept, onFile, children, title, or, choose, limits, 
       <b>{title}</b>
       <p>
         {or}{' '}
-        <button type="button" className="link" onClick={() => picker.current?.click()}>
+        <button
+          type="button"
+          className={classes('link', styles.link)}
+          onClick={() => picker.current?.click()}
+        >
           {choose}
         </button>
         {limits && `. ${limits}`}

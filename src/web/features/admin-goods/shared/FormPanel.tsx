@@ -1,58 +1,78 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { copy } from './copy.vi.ts';
+import type { GoodsEditor } from './editor.ts';
+import type { FormValues, Stored } from './stored.ts';
 import { useEscape } from './use-escape.ts';
-import '../goods-form.css';
+import type { OpenForm, useGoodsForm } from './use-goods-form.ts';
+import * as styles from '../goods-form.module.css';
+import * as categoriesStyles from '../categories/categories.module.css';
 
-interface FormPanelProps {
-  title: string;
-  /** at the foot, left of the buttons */
-  note?: string;
-  saveLabel: string;
-  saving: boolean;
-  onClose: () => void;
-  onSubmit: (event: SubmitEvent) => unknown;
-  /** over the fields: what somebody else changed */
-  notice?: ReactNode;
+interface FormPanelProps<Item extends Stored, Values extends FormValues> {
+  kind: GoodsEditor<Item, Values>;
+  open: OpenForm<Item>;
+  goods: Pick<ReturnType<typeof useGoodsForm<Item, Values>>, 'saving' | 'submit' | 'foreign'>;
+  words: {
+    addTitle: string;
+    editTitle: (name: string) => string;
+    save: string;
+    /** where an edit is saved in other words */
+    saveChanges?: string;
+    /** at the foot, left of the buttons */
+    note?: string;
+    /** in its place while something is edited */
+    keepNote?: string;
+  };
+  /** the fields */
   children: ReactNode;
   className?: string;
 }
 
 /** A form that opens in place above its list (look, Admin). The focus goes in, and back to where it came from. */
-export function FormPanel(props: FormPanelProps) {
-  const { title, note, saveLabel, saving, onClose, onSubmit, notice, children, className } = props;
+export function FormPanel<Item extends Stored, Values extends FormValues>(
+  props: FormPanelProps<Item, Values>,
+) {
+  const { kind, open, goods, words, children, className } = props;
+  const { saving } = goods;
+  const note = (open.item && words.keepNote) ?? words.note;
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   useFocusInside(form);
-  useEscape(form, () => saving || onClose());
+  useEscape(form, () => saving || open.onClose());
 
   return (
-    <Card as="section" padded={false} className={classes('goods-form', className)} aria-labelledby={titleId}>
+    <Card
+      as="section"
+      padded={false}
+      className={classes(categoriesStyles.goodsForm, styles.goodsForm, className)}
+      aria-labelledby={titleId}
+    >
       <form
         ref={form}
         method="post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!saving) void onSubmit(event);
+          if (!saving) void goods.submit(event);
         }}
       >
         <header>
-          <h2 id={titleId}>{title}</h2>
-          <IconButton icon="close" label={copy.closeForm} onClick={onClose} disabled={saving} />
+          <h2 id={titleId}>{open.item ? words.editTitle(open.item.name) : words.addTitle}</h2>
+          <IconButton icon="close" label={copy.closeForm} onClick={open.onClose} disabled={saving} />
         </header>
-        {notice}
-        <div className="fields">{children}</div>
+        <ConflictNotice kind={kind} foreign={goods.foreign} />
+        <div className={styles.fields}>{children}</div>
         <footer>
           {note && <p className="hint">{note}</p>}
-          <Button variant="ghost" onClick={onClose} disabled={saving}>
+          <Button variant="ghost" onClick={open.onClose} disabled={saving}>
             {copy.cancel}
           </Button>
           <Button type="submit" loading={saving} loadingLabel={copy.saving}>
-            {saveLabel}
+            {(open.item && words.saveChanges) ?? words.save}
           </Button>
         </footer>
       </form>
@@ -63,7 +83,7 @@ export function FormPanel(props: FormPanelProps) {
 function useFocusInside(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const opener = document.activeElement;
-    const first = form.current?.querySelector<HTMLElement>('.fields :is(input, select, textarea)');
+    const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
     first?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });
     return () => {

@@ -4,6 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from './copy.vi.ts';
 import type { useRemove } from './use-remove.ts';
+import * as styles from '../goods.module.css';
 
 interface GoodsCardProps {
   item: { _id: string; name: string };
@@ -26,15 +27,15 @@ export function GoodsCard(props: GoodsCardProps) {
   const { item, picture, badge, price, facts, onEdit, removal, children, className } = props;
   const isLeaving = removal.removing === item._id;
   return (
-    <article className={classes('goods-card', className)} aria-busy={isLeaving || undefined}>
+    <article className={classes(styles.goodsCard, className)} aria-busy={isLeaving || undefined}>
       {picture}
-      <div className="what">
+      <div className={styles.what}>
         <h3>{item.name}</h3>
         {badge}
       </div>
-      <p className="price">{price}</p>
+      <p className={classes('price', styles.price)}>{price}</p>
       {facts.filter(Boolean).map((fact) => (
-        <p key={fact} className="fact">
+        <p key={fact} className={styles.fact}>
           {fact}
         </p>
       ))}

@@ -5,6 +5,8 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { DropZone } from './DropZone.tsx';
 import { takenPicture } from './use-picture.ts';
+import * as styles from '../goods-form.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const text = copy.picture;
 
@@ -26,7 +28,7 @@ export function PictureField({ file, onChoose, src, progress, name }: PictureFie
     if (taken) onChoose(taken);
   };
   return (
-    <div role="group" aria-label={text.label} className="picture-field">
+    <div role="group" aria-label={text.label} className={styles.pictureField}>
       <DropZone
         accept={GOODS_IMAGE_TYPES.join(',')}
         onFile={(chosen) => void take(chosen)}
@@ -39,7 +41,7 @@ export function PictureField({ file, onChoose, src, progress, name }: PictureFie
         {src === null ? (
           <Icon name="image" size={28} />
         ) : (
-          <img src={src} alt={text.preview(name)} className="chosen" />
+          <img src={src} alt={text.preview(name)} className={styles.chosen} />
         )}
       </DropZone>
       {file && <Chosen file={file} progress={progress} onUndo={() => onChoose(null)} />}
@@ -50,8 +52,8 @@ export function PictureField({ file, onChoose, src, progress, name }: PictureFie
 function Chosen({ file, progress, onUndo }: { file: File; progress: number | null; onUndo: () => void }) {
   const percent = Math.round((progress ?? 0) * 100);
   return (
-    <div className="file">
-      <span className="name">{file.name}</span>
+    <div className={styles.file}>
+      <span className={classes('name', styles.name)}>{file.name}</span>
       <span className="num">
         {sizeOf(file)}
         {progress !== null && `, ${percent}%`}

@@ -10,6 +10,8 @@ import { copy } from './copy.vi.ts';
 import { failToast } from './fail-toast.ts';
 import { invalidateGoods } from './invalidate-goods.ts';
 import { useEscape } from './use-escape.ts';
+import * as styles from '../goods.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 type Shelved = { _id: string; name: string; stock: number; reservedStock: number; availableStock: number };
 
@@ -58,7 +60,7 @@ function RestockForm({ path, thing, onClose }: RestockProps & { onClose: () => v
     else mutate(add);
   };
   return (
-    <form ref={form} className="restock" noValidate onSubmit={submit}>
+    <form ref={form} className={classes('restock', styles.restock)} noValidate onSubmit={submit}>
       <input
         className="inp"
         // The button that was pressed became this field.

@@ -1,12 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
+import type { OpenForm } from './use-goods-form.ts';
 import type { useOpenForm } from './use-open-form.ts';
+import * as styles from '../goods.module.css';
+import { classes } from '#web/ui/classes.ts';
+import * as categoriesStyles from '../categories/categories.module.css';
 
 interface ShortListProps<Item extends { _id: string }> {
   list: Pick<UseQueryResult<Item[]>, 'data' | 'isError' | 'refetch'>;
@@ -19,23 +23,31 @@ interface ShortListProps<Item extends { _id: string }> {
     emptyText: string;
   };
   form: ReturnType<typeof useOpenForm<Item>>;
-  renderForm: (item: Item | null) => ReactNode;
+  Form: ComponentType<OpenForm<Item>>;
   /** one card */
   children: (item: Item) => ReactNode;
 }
 
 /** A short list of the shop as cards, with a form that is added above it and hidden again (spec §2, Admin dashboard). */
 export function ShortList<Item extends { _id: string }>(props: ShortListProps<Item>) {
-  const { list, words, form, renderForm, children } = props;
+  const { list, words, form, Form, children } = props;
   const isAdding = form.editing === null;
   return (
-    <div className="list-tab goods">
+    <div className={classes('list-tab', categoriesStyles.listTab, styles.goods)}>
       {list.isError && (
         <ErrorBanner onRetry={() => void list.refetch()}>
           {list.data ? copy.loadFailedKept : copy.loadFailed}
         </ErrorBanner>
       )}
-      {form.editing !== undefined && renderForm(form.editing)}
+      {form.editing !== undefined && (
+        <Form
+          key={form.editing?._id ?? 'new'}
+          item={form.editing}
+          onDone={form.done}
+          onClose={form.close}
+          onUnsaved={form.tellUnsaved}
+        />
+      )}
       <Card as="section" padded={false} className="overflow-clip">
         <header className="tools">
           <h2>{words.title}</h2>
@@ -69,7 +81,7 @@ function Cards<Item extends { _id: string }>({ list, words, children }: CardsPro
     );
   }
   return (
-    <ul className="goods-cards">
+    <ul className={classes(categoriesStyles.goodsCards, styles.goodsCards)}>
       {list.data.map((item) => (
         <li key={item._id}>{children(item)}</li>
       ))}
@@ -80,7 +92,7 @@ function Cards<Item extends { _id: string }>({ list, words, children }: CardsPro
 /** Three cards of sand (spec §2, Admin dashboard). */
 function CardsLoading() {
   return (
-    <Loading className="goods-cards">
+    <Loading className={classes(categoriesStyles.goodsCards, styles.goodsCards)}>
       {[1, 2, 3].map((card) => (
         <Skeleton key={card} height={168} radius={16} />
       ))}

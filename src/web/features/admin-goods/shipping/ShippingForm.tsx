@@ -5,11 +5,12 @@ import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '../shared/AmountField.tsx';
-import { ConflictNotice } from '../shared/ConflictNotice.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { copy } from './copy.vi.ts';
 import { SHIPPING } from './editor.ts';
+import * as styles from '../goods-form.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const text = copy.form;
 
@@ -17,37 +18,29 @@ export function ShippingForm(open: OpenForm<ShippingOption>) {
   const goods = useGoodsForm(SHIPPING, open);
   const { form } = goods;
   return (
-    <FormPanel
-      title={open.item ? text.editTitle(open.item.name) : text.addTitle}
-      note={text.note}
-      saveLabel={text.save}
-      saving={goods.saving}
-      onClose={open.onClose}
-      onSubmit={goods.submit}
-      notice={<ConflictNotice kind={SHIPPING} foreign={goods.foreign} />}
-    >
-      <div className="words">
+    <FormPanel kind={SHIPPING} open={open} goods={goods} words={text}>
+      <div className={styles.words}>
         <TextField
           {...fieldOf(form, 'name')}
           label={text.name}
           maxLength={SHIPPING_NAME_MAX}
-          className="half"
+          className={styles.half}
         />
         <Select
           {...fieldOf(form, 'type')}
           label={text.type}
           options={SHIPPING_TYPES.map((type) => ({ value: type, label: copy.types[type] }))}
-          className="half"
+          className={styles.half}
         />
-        <AmountField {...fieldOf(form, 'price')} label={text.price} className="half" />
+        <AmountField {...fieldOf(form, 'price')} label={text.price} className={styles.half} />
         <TextField
           {...fieldOf(form, 'estimatedDays')}
           label={text.estimatedDays}
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}
-          after={<span className="unit">{text.daysUnit}</span>}
-          className="half"
+          after={<span className={styles.unit}>{text.daysUnit}</span>}
+          className={styles.half}
         />
         <TextField
           {...fieldOf(form, 'description')}
@@ -56,7 +49,11 @@ export function ShippingForm(open: OpenForm<ShippingOption>) {
           optional
           maxLength={SHIPPING_DESCRIPTION_MAX}
         />
-        <Checkbox {...form.register('isActive')} label={text.isActive} className="switch" />
+        <Checkbox
+          {...form.register('isActive')}
+          label={text.isActive}
+          className={classes('switch', styles.isSwitch)}
+        />
       </div>
     </FormPanel>
   );

@@ -10,7 +10,7 @@ import { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
 import { SHIPPING } from './editor.ts';
 import { ShippingForm } from './ShippingForm.tsx';
-import '../goods.css';
+import * as styles from '../goods.module.css';
 
 /** The ways of delivery, paused ones too (spec §2, Shipping options tab). */
 export function ShippingTab() {
@@ -18,20 +18,7 @@ export function ShippingTab() {
   const form = useOpenForm<ShippingOption>();
   const removal = useRemove(SHIPPING);
   return (
-    <ShortList
-      list={list}
-      words={copy}
-      form={form}
-      renderForm={(item) => (
-        <ShippingForm
-          key={item?._id ?? 'new'}
-          item={item}
-          onDone={form.done}
-          onClose={form.close}
-          onUnsaved={form.tellUnsaved}
-        />
-      )}
-    >
+    <ShortList list={list} words={copy} form={form} Form={ShippingForm}>
       {(option) => (
         <GoodsCard
           item={option}
@@ -40,7 +27,7 @@ export function ShippingTab() {
           facts={[`${copy.types[option.type]}, ${copy.days(option.estimatedDays)}`, option.description ?? '']}
           onEdit={() => form.open(option)}
           removal={removal}
-          className={option.isActive ? undefined : 'paused'}
+          className={option.isActive ? undefined : styles.paused}
         />
       )}
     </ShortList>

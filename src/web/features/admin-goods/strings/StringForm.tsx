@@ -7,12 +7,14 @@ import { Select } from '#web/ui/fields/Select.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '../shared/AmountField.tsx';
-import { ConflictNotice } from '../shared/ConflictNotice.tsx';
 import { DrawnString } from '../shared/Drawn.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { copy } from './copy.vi.ts';
 import { isColor, STRING, type StringValues } from './editor.ts';
+import * as styles from '../goods-form.module.css';
+import { classes } from '#web/ui/classes.ts';
+import * as readyMadeStyles from '../ready-made/ready-made.module.css';
 
 const text = copy.form;
 
@@ -24,7 +26,7 @@ export function StringForm(open: OpenForm<BraceletString>) {
   const pick = (
     <input
       type="color"
-      className="swatch"
+      className={styles.swatch}
       aria-label={text.pickColor}
       value={shownColor}
       onChange={({ target }) =>
@@ -33,31 +35,27 @@ export function StringForm(open: OpenForm<BraceletString>) {
     />
   );
   return (
-    <FormPanel
-      title={open.item ? text.editTitle(open.item.name) : text.addTitle}
-      note={text.note}
-      saveLabel={text.save}
-      saving={goods.saving}
-      onClose={open.onClose}
-      onSubmit={goods.submit}
-      notice={<ConflictNotice kind={STRING} foreign={goods.foreign} />}
-      className="pictured"
-    >
-      <div className="words">
-        <TextField {...fieldOf(form, 'name')} label={text.name} maxLength={CHARM_NAME_MAX} className="half" />
-        <AmountField {...fieldOf(form, 'price')} label={text.price} className="half" />
+    <FormPanel kind={STRING} open={open} goods={goods} words={text} className={styles.pictured}>
+      <div className={styles.words}>
+        <TextField
+          {...fieldOf(form, 'name')}
+          label={text.name}
+          maxLength={CHARM_NAME_MAX}
+          className={styles.half}
+        />
+        <AmountField {...fieldOf(form, 'price')} label={text.price} className={styles.half} />
         <Select
           {...fieldOf(form, 'material')}
           label={text.material}
           options={MATERIALS.map((each) => ({ value: each, label: copy.materials[each] }))}
-          className="half"
+          className={styles.half}
         />
         <TextField
           {...fieldOf(form, 'color')}
           label={text.color}
           maxLength={7}
           after={pick}
-          className="half"
+          className={styles.half}
         />
         <TextArea
           {...fieldOf(form, 'description')}
@@ -66,7 +64,7 @@ export function StringForm(open: OpenForm<BraceletString>) {
           maxLength={DESCRIPTION_MAX}
         />
       </div>
-      <figure className="as-seen drawn-side">
+      <figure className={classes(readyMadeStyles.asSeen, styles.asSeen, styles.drawnSide)}>
         <figcaption>{text.asSeen}</figcaption>
         <DrawnString material={material} color={shownColor} />
       </figure>

@@ -10,7 +10,7 @@ import { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
 import { STRING } from './editor.ts';
 import { StringForm } from './StringForm.tsx';
-import '../goods.css';
+import '../goods.module.css';
 
 /** What charms are strung on (spec §2, Bracelet strings tab). */
 export function StringsTab() {
@@ -18,20 +18,7 @@ export function StringsTab() {
   const form = useOpenForm<BraceletString>();
   const removal = useRemove(STRING);
   return (
-    <ShortList
-      list={list}
-      words={copy}
-      form={form}
-      renderForm={(item) => (
-        <StringForm
-          key={item?._id ?? 'new'}
-          item={item}
-          onDone={form.done}
-          onClose={form.close}
-          onUnsaved={form.tellUnsaved}
-        />
-      )}
-    >
+    <ShortList list={list} words={copy} form={form} Form={StringForm}>
       {(string) => {
         const { material, color } = STRING.valuesOf(string);
         return (

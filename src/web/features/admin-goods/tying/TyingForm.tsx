@@ -8,12 +8,14 @@ import { Select } from '#web/ui/fields/Select.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '../shared/AmountField.tsx';
-import { ConflictNotice } from '../shared/ConflictNotice.tsx';
 import { DrawnKnot } from '../shared/Drawn.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { copy } from './copy.vi.ts';
 import { TYING } from './editor.ts';
+import * as styles from '../goods-form.module.css';
+import { classes } from '#web/ui/classes.ts';
+import * as readyMadeStyles from '../ready-made/ready-made.module.css';
 
 const text = copy.form;
 
@@ -22,24 +24,20 @@ export function TyingForm(open: OpenForm<TyingMethod>) {
   const { form } = goods;
   const knot = useWatch({ control: form.control, name: 'knot' });
   return (
-    <FormPanel
-      title={open.item ? text.editTitle(open.item.name) : text.addTitle}
-      note={text.note}
-      saveLabel={text.save}
-      saving={goods.saving}
-      onClose={open.onClose}
-      onSubmit={goods.submit}
-      notice={<ConflictNotice kind={TYING} foreign={goods.foreign} />}
-      className="pictured"
-    >
-      <div className="words">
+    <FormPanel kind={TYING} open={open} goods={goods} words={text} className={styles.pictured}>
+      <div className={styles.words}>
         <TextField {...fieldOf(form, 'name')} label={text.name} maxLength={CHARM_NAME_MAX} />
-        <AmountField {...fieldOf(form, 'price')} label={text.price} hint={text.priceHint} className="half" />
+        <AmountField
+          {...fieldOf(form, 'price')}
+          label={text.price}
+          hint={text.priceHint}
+          className={styles.half}
+        />
         <Select
           {...fieldOf(form, 'knot')}
           label={text.knot}
           options={TIES.map((tie) => ({ value: tie, label: copy.knots[tie] }))}
-          className="half"
+          className={styles.half}
         />
         <TextArea
           {...fieldOf(form, 'description')}
@@ -47,9 +45,13 @@ export function TyingForm(open: OpenForm<TyingMethod>) {
           optional
           maxLength={DESCRIPTION_MAX}
         />
-        <Checkbox {...form.register('isActive')} label={text.isActive} className="switch" />
+        <Checkbox
+          {...form.register('isActive')}
+          label={text.isActive}
+          className={classes('switch', styles.isSwitch)}
+        />
       </div>
-      <figure className="as-seen drawn-side">
+      <figure className={classes(readyMadeStyles.asSeen, styles.asSeen, styles.drawnSide)}>
         <figcaption>{text.asSeen}</figcaption>
         <DrawnKnot tie={knot} />
       </figure>

@@ -13,7 +13,7 @@ import { copy } from './copy.vi.ts';
 import { TYING } from './editor.ts';
 import { TyingForm } from './TyingForm.tsx';
 import { usePause } from './use-pause.ts';
-import '../goods.css';
+import * as styles from '../goods.module.css';
 
 /** How a bracelet is closed; paused ways too (spec §2, Tying methods tab). */
 export function TyingTab() {
@@ -21,20 +21,7 @@ export function TyingTab() {
   const form = useOpenForm<TyingMethod>();
   const removal = useRemove(TYING);
   return (
-    <ShortList
-      list={list}
-      words={copy}
-      form={form}
-      renderForm={(item) => (
-        <TyingForm
-          key={item?._id ?? 'new'}
-          item={item}
-          onDone={form.done}
-          onClose={form.close}
-          onUnsaved={form.tellUnsaved}
-        />
-      )}
-    >
+    <ShortList list={list} words={copy} form={form} Form={TyingForm}>
       {(method) => (
         <GoodsCard
           item={method}
@@ -44,7 +31,7 @@ export function TyingTab() {
           facts={[method.description]}
           onEdit={() => form.open(method)}
           removal={removal}
-          className={method.isActive ? undefined : 'paused'}
+          className={method.isActive ? undefined : styles.paused}
         >
           <PauseButton method={method} />
         </GoodsCard>
