@@ -1,42 +1,34 @@
-// `npm run bench:faults [-- name]`: two instances of the built shop under load, and one fault after the other. Prints how soon
+// `npm run bench:faults [-- parts of names]`: two instances of the built shop under load, and one fault after the other. Prints how soon
 // each is noticed, what failed meanwhile, how soon all is well again, and what was lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#domain/kernel/time.ts';
-import { readConfig } from '#server/platform/process/config.ts';
-import { createLog } from '#server/platform/process/log.ts';
-import { openShop, type Shop } from '#server/shop.ts';
-import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
-import { signUpBuyers, type Buyer } from '../test-support/buyers.ts';
-import { openDatabaseLine, type DatabaseLine } from '../test-support/database-line.ts';
-import { databaseUrl, openServer, query } from '../test-support/database-server.ts';
-import { freePort } from '../test-support/free-port.ts';
-import { charmId, setStock } from '../test-support/goods.ts';
+import type { Buyer } from '../test-support/buyers.ts';
+import { query } from '../test-support/database-server.ts';
+import { charmId } from '../test-support/goods.ts';
 import { holdRow } from '../test-support/held-row.ts';
-import { hasRedisServer, redisProcess, type RedisProcess } from '../test-support/redis-process.ts';
 import { ask, startLoad, type Heard, type Load, type Target } from './faults/load.ts';
+import { askForCodes, mailsLost, mailsTook } from './faults/mails.ts';
+import { openPages, pagesBack, type OpenPages } from './faults/pages.ts';
+import { CHARM, inSeconds, mailOf, manyBuyers, openSite, quantile, type Site } from './faults/site.ts';
 
-const SECRET = 'a secret of the benchmark, long enough for all';
-const CHARM = 'hoa-dao';
 const BEFORE = seconds(3);
 const AFTER = seconds(12);
 const LOOK_EVERY = 100;
 
-type Instance = Target & { running: RunningShop; restart(): Promise<void> };
-type Site = {
-  one: Instance;
-  other: Instance;
-  database: string;
-  line: DatabaseLine;
-  redis: RedisProcess;
-  shop: Shop;
-};
-/** Brings something about and ends it; the times of both are measured around the two. */
+/**
+ * Brings something about and ends it; the times of both are measured around the two. Who is taken out of the buyers does not order;
+ * the last of them are the next to order.
+ */
 type Fault = {
   name: string;
   /** How long it goes on before it is ended, ms. */
   lasts: number;
-  begin(site: Site): Promise<unknown>;
+  begin(site: Site, buyers: Buyer[]): Promise<unknown>;
   end(site: Site, begun: unknown): Promise<unknown>;
+  /** What else is to be said when all is over. */
+  told?(site: Site, begun: unknown, since: Date): Promise<string>;
+  /** Whether this machine can have it. */
+  isPossible?(site: Site): boolean;
 };
 
 const FAULTS: Fault[] = [
@@ -100,10 +92,64 @@ const FAULTS: Fault[] = [
       await (storm as ReturnType<typeof inventSearches>).stop();
     },
   },
+  {
+    name: 'a release under open pages',
+    lasts: 0,
+    async begin(site, buyers) {
+      const open = await openPages(site, buyers.splice(0, 3));
+      await site.one.running.close();
+      return open;
+    },
+    end: ({ one }) => one.restart(),
+    told: (site, open) => pagesBack(site, open as OpenPages),
+  },
+  mailFault('the mail server is down for 8 s', seconds(8), {
+    begin: ({ smtp }) => smtp.stop(),
+    end: ({ smtp }) => smtp.restart(),
+  }),
+  mailFault('the mail server takes 8 s a mail for 20 s', seconds(20), {
+    begin: async ({ smtp }) => smtp.takes(seconds(8)),
+    end: async ({ smtp }) => smtp.takes(0),
+  }),
+  mailFault('the mail server refuses three addresses', seconds(5), {
+    async begin({ smtp }, buyers) {
+      for (const buyer of buyers.slice(-3)) smtp.refuseAddress(mailOf(buyer));
+    },
+    end: () => Promise.resolve(),
+  }),
+  {
+    name: 'the disk is full for 8 s',
+    lasts: 0,
+    isPossible: ({ disk }) => disk !== null,
+    async begin({ disk }) {
+      // What the database gives back is taken too.
+      for (const over = performance.now() + seconds(8); performance.now() < over; await pause(200))
+        await disk!.fill();
+    },
+    end: ({ disk }) => disk!.free(),
+  },
 ];
 
+/** Something with the mail server, while people wait for codes. */
+function mailFault(name: string, lasts: number, { begin, end }: Pick<Fault, 'begin' | 'end'>): Fault {
+  return {
+    name,
+    lasts,
+    async begin(site, buyers) {
+      await begin(site, buyers);
+      return askForCodes(site, buyers.splice(0, 60));
+    },
+    async end(site, codes) {
+      await end(site, null);
+      await (codes as ReturnType<typeof askForCodes>).stop();
+    },
+    told: (site, _codes, since) => mailsTook(site, since),
+  };
+}
+
 async function main(): Promise<void> {
-  const wanted = process.argv[2] ?? '';
+  const wanted = process.argv.slice(2);
+  const isWanted = ({ name }: Fault) => wanted.length === 0 || wanted.some((part) => name.includes(part));
   const opened = new AsyncDisposableStack();
   try {
     const site = await openSite(opened);
@@ -114,21 +160,32 @@ async function main(): Promise<void> {
         `${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('')}\n`,
       );
     print(head);
-    for (const fault of FAULTS.filter(({ name }) => name.includes(wanted))) print(await suffer(site, fault));
+    for (const fault of FAULTS.filter(isWanted)) {
+      if (fault.isPossible?.(site) === false) {
+        print([fault.name, 'not on this machine']);
+        continue;
+      }
+      const { cells, told } = await suffer(site, fault);
+      print(cells);
+      if (told !== null) process.stdout.write(`  ${told}\n`);
+    }
   } finally {
     await opened.disposeAsync();
   }
 }
 
-async function suffer(site: Site, fault: Fault): Promise<string[]> {
-  const load = startLoad([site.one, site.other], await manyBuyers(site.shop));
+async function suffer(site: Site, fault: Fault): Promise<{ cells: string[]; told: string | null }> {
+  const buyers = await manyBuyers(site.shop);
+  const since = new Date();
+  const load = startLoad([site.one, site.other], takeFrom(buyers));
   const looks = lookAt(site.one);
   await pause(BEFORE);
   const began = performance.now();
-  const begun = await fault.begin(site);
+  const begun = await fault.begin(site, buyers);
   await pause(fault.lasts);
   const over = performance.now();
   await fault.end(site, begun);
+  const told = (await fault.told?.(site, begun, since)) ?? null;
   await pause(AFTER);
   await Promise.all([load.stop(), looks.stop()]);
 
@@ -140,22 +197,20 @@ async function suffer(site: Site, fault: Fault): Promise<string[]> {
     ...failed.map(({ ended }) => ended),
     ...looks.seen.flatMap(({ at, isWell }) => (isWell ? [] : [at])),
   );
-  const health = looks.seen
-    .filter(({ at }) => at >= began)
-    .map(({ took }) => took)
-    .toSorted((a, b) => a - b);
-  return [
+  const health = looks.seen.filter(({ at }) => at >= began).map(({ took }) => took);
+  const lost = (await lostOf(site, load)) + (await mailsLost(site, since));
+  const cells = [
     fault.name,
     noticed ? inSeconds(noticed.at - began) : '-',
     `${failed.length} of ${during.length}`,
     inSeconds(lastTrouble - over),
-    `${(health[Math.floor(health.length * 0.95)] ?? 0).toFixed(0)} ms`,
-    String(await lostOf(site, load)),
+    `${quantile(health, 0.95).toFixed(0)} ms`,
+    String(lost),
   ];
+  return { cells, told };
 }
 
 const isFailure = ({ status }: Heard) => status === 0 || status >= 400;
-const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Orders that were acknowledged and are not there, or twice; and pieces that do not add up. */
 async function lostOf({ database }: Site, { acknowledged }: Load): Promise<number> {
@@ -215,68 +270,11 @@ function inventSearches(target: Target) {
   };
 }
 
-/** Customers with a cart each, made in advance. */
-async function manyBuyers(shop: Shop): Promise<() => Buyer> {
-  const buyers = await signUpBuyers(
-    shop,
-    Array.from({ length: 600 }, () => ({ charms: [CHARM] })),
-  );
+function takeFrom(buyers: Buyer[]): () => Buyer {
   return () => {
     const buyer = buyers.pop();
     if (buyer === undefined) throw new Error('all buyers have ordered');
     return buyer;
-  };
-}
-
-async function openSite(opened: AsyncDisposableStack): Promise<Site> {
-  const server = await openServer();
-  opened.defer(() => server.stop());
-  const database = databaseUrl(server.url, 'faults');
-  await query(server.url, 'CREATE DATABASE faults');
-  const line = await openDatabaseLine(database);
-  opened.defer(() => line.close());
-  const redis = await redisProcess();
-  if (hasRedisServer) await redis.start();
-  opened.defer(() => redis.kill());
-  const shared = {
-    DATABASE_URL: line.url,
-    SESSION_SECRET: SECRET,
-    LOG_LEVEL: 'warn',
-    ...(hasRedisServer && { REDIS_URL: redis.url }),
-  };
-  const one = await openInstance(shared, opened);
-  const other = await openInstance(shared, opened);
-  const env = {
-    DATABASE_URL: database,
-    DATA_DIR: one.running.dataDir,
-    SESSION_SECRET: SECRET,
-    LOG_LEVEL: 'silent',
-    DEMO: 'false',
-  };
-  const shop = await openShop(readConfig(env), database, createLog('silent'));
-  opened.defer(() => shop.close());
-  for (const charm of [CHARM, 'cuc-hoa-mi']) await setStock(shop, { charm }, 100_000);
-  return { one, other, database, line, redis, shop };
-}
-
-async function openInstance(shared: Record<string, string>, opened: AsyncDisposableStack): Promise<Instance> {
-  const folder = await newDataDir();
-  const env = { ...shared, PORT: String(await freePort()) };
-  const start = () => startShop(folder.path, env);
-  let running = await start();
-  opened.defer(async () => {
-    await running.close();
-    await folder.remove();
-  });
-  return {
-    url: running.url,
-    get running() {
-      return running;
-    },
-    async restart() {
-      await running.ended;
-      running = await start();
-    },
   };
 }
 

@@ -63,12 +63,14 @@ export async function query(url: string, sql: string): Promise<Array<Record<stri
   }
 }
 
-/** The PostgreSQL that `TEST_DATABASE_URL` names, else one of the test's own. */
-export async function openServer(): Promise<{ url: string; isOurs: boolean; stop(): Promise<void> }> {
+/** The PostgreSQL that `TEST_DATABASE_URL` names, else one of the test's own, in a new folder. */
+export async function openServer(
+  within = tmpdir(),
+): Promise<{ url: string; isOurs: boolean; stop(): Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, isOurs: false, stop: async () => undefined };
 
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-postgres-'));
+  const dataDir = await mkdtemp(join(within, 'test-postgres-'));
   await chmod(dataDir, 0o755);
   const quiet = { info: () => undefined, warn: () => undefined };
   const embedded = await startEmbeddedPostgres({ dataDir, log: quiet });

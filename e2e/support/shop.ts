@@ -33,8 +33,8 @@ export type RunningShop = {
 export type DataDir = { path: string; remove(): Promise<void> };
 
 /** A data folder that the embedded database may use whoever runs the tests. */
-export async function newDataDir(): Promise<DataDir> {
-  const path = await mkdtemp(join(tmpdir(), 'shop-e2e-'));
+export async function newDataDir(within = tmpdir()): Promise<DataDir> {
+  const path = await mkdtemp(join(within, 'shop-e2e-'));
   await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }

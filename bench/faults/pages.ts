@@ -1,0 +1,55 @@
+// Pages that are open in a browser while their server is released.
+import type { Browser, Page } from 'playwright-core';
+import type { Order } from '#contract/http/ordering.ts';
+import { awaken } from '../../e2e/support/awaken.ts';
+import { launch } from '../../e2e/support/chromium.ts';
+import { visitor } from '../../e2e/support/visitor.ts';
+import { orderBody } from '../../test-support/goods.ts';
+import type { Buyer } from '../../test-support/buyers.ts';
+import { ask } from './load.ts';
+import { inSeconds, type Site } from './site.ts';
+
+export type OpenPages = { browser: Browser; pages: { page: Page; orderId: string }[] };
+
+/** Customers who look at an order that they have just placed at the first instance, with their live line standing. */
+export async function openPages({ one }: Site, people: readonly Buyer[]): Promise<OpenPages> {
+  const browser = await launch();
+  const pages: OpenPages['pages'] = [];
+  for (const { cookie, id } of people) {
+    const headers = { cookie, 'idempotency-key': `page-${id}` };
+    const { text } = await ask(one, { method: 'POST', path: '/api/orders', headers, body: orderBody() });
+    const { _id: orderId } = (JSON.parse(text) as { data: Order }).data;
+    const context = await browser.newContext({ baseURL: one.url, serviceWorkers: 'block' });
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: one.url }]);
+    const page = await context.newPage();
+    const live = page.waitForEvent('websocket');
+    await page.goto('/orders');
+    await awaken(page);
+    await page.getByRole('article').first().getByText('Chờ xử lý').first().waitFor();
+    await live;
+    pages.push({ page, orderId });
+  }
+  return { browser, pages };
+}
+
+/** An admin confirms what they look at; how long after the new server each page shows it, nobody having reloaded. */
+export async function pagesBack({ one }: Site, { browser, pages }: OpenPages): Promise<string> {
+  const back = performance.now();
+  const admin = visitor(() => one.url);
+  await admin.logIn(one.running.accounts.admin);
+  for (const { orderId } of pages)
+    await admin.send('PUT', `/orders/${orderId}/admin-transition`, { status: 'confirmed' });
+  const took = await Promise.all(
+    pages.map(async ({ page }) => {
+      const shown = page.getByRole('article').first().getByText('Đã xác nhận').first();
+      const isBack = await shown.waitFor({ timeout: 30_000 }).then(
+        () => true,
+        () => false,
+      );
+      return isBack ? inSeconds(performance.now() - back) : 'never';
+    }),
+  );
+  await browser.close();
+  return `open pages show news after ${took.join(', ')}`;
+}
