@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   await jobs.start();
   opened.defer(async () => {
     await jobs.stop();
-    mailer.close?.();
+    await mailer.close?.();
   });
 
   say(`${cpus().length} cores; ${LETTERS} letters, and a code every half second while they go out`);

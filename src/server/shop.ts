@@ -120,7 +120,7 @@ export async function openShop(
     secret: await sessionSecret(config),
     async close() {
       await jobs.stop();
-      mailer.close?.();
+      await mailer.close?.();
       await Promise.all([db.$client.end(), probe.close()]);
     },
   };

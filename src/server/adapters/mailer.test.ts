@@ -77,7 +77,7 @@ test('a recipient that the server does not know is refused for good; a busy serv
   smtp.refuseAddress(LINH.email, false);
   smtp.refuse(1);
   await expect(mailer.send(outgoing())).rejects.not.toBeInstanceOf(MailRefused);
-  mailer.close?.();
+  await mailer.close?.();
 });
 
 describe('without a mail server', () => {

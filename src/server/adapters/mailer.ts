@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { seconds } from '#domain/kernel/time.ts';
 import { LANES, MailRefused, type Mailer, type OutgoingMail } from '#server/platform/mail/outbox.ts';
 import { MAIL_LANES, type MailLane } from '#server/platform/mail/tables.ts';
@@ -22,7 +22,8 @@ const LONGEST = seconds(50);
 
 /** Connections are kept and used again; a lane has its own, so that letters never take those of codes. */
 function smtpMailer(url: string, from: () => string): Mailer {
-  const open = (lane: MailLane) => {
+  const open = async (lane: MailLane) => {
+    const { createTransport } = await import('nodemailer');
     // Trying again is the job's; what the address itself says (`?maxConnections=2`) counts before this.
     const pooled = { pool: true, maxConnections: LANES[lane].atOnce, maxRequeues: 0 } as const;
     const transport = createTransport({ url, ...PATIENCE, ...pooled });
@@ -30,18 +31,19 @@ function smtpMailer(url: string, from: () => string): Mailer {
     transport.on('error', () => {});
     return transport;
   };
-  const transports = { code: open('code'), letter: open('letter') };
+  const transports: Partial<Record<MailLane, ReturnType<typeof open>>> = {};
   return {
     async send(mail) {
       const signal = AbortSignal.timeout(LONGEST);
+      const transport = await (transports[mail.lane] ??= open(mail.lane));
       try {
-        await transports[mail.lane].sendMail({ ...compose(mail, from()), signal });
+        await transport.sendMail({ ...compose(mail, from()), signal });
       } catch (error) {
         throw refusalIn(error) ?? error;
       }
     },
-    close() {
-      for (const lane of MAIL_LANES) transports[lane].close();
+    async close() {
+      for (const lane of MAIL_LANES) (await transports[lane])?.close();
     },
   };
 }
@@ -60,10 +62,11 @@ function refusalIn(error: unknown): MailRefused | null {
 type SMTPError = { responseCode?: number; command?: string; response?: string };
 
 function folderMailer(dir: string, from: () => string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const folder = createOutboxFolder(dir);
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const { message } = await transport.sendMail(compose(mail, from()));
       await folder.keep(mail, message as Buffer);
     },

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { hours, seconds } from '#domain/kernel/time.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Keys } from './keys.ts';
@@ -42,6 +41,7 @@ async function post(
   { publicKey, privateKey }: Keys,
   { news, topic }: Message,
 ): Promise<number> {
+  const { default: webPush } = await import('web-push');
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify({ ...news, tag: topic }),

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { pushKeys } from './tables.ts';
@@ -23,6 +22,7 @@ export function createKeys({ db, clock }: Pick<Shop, 'db' | 'clock'>): () => Pro
 async function readOrMake(db: Db, now: Date): Promise<Keys> {
   const kept = await read(db);
   if (kept !== undefined) return kept;
+  const { default: webPush } = await import('web-push');
   // Another instance may be at it too: the first stays.
   await db
     .insert(pushKeys)

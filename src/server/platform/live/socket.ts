@@ -8,7 +8,7 @@ import type { Log } from '../process/log.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Health } from '../http/health.ts';
 import { inBackground } from '../process/background.ts';
-import { InstancesAdapter, joinInstances, type Instances } from './instances.ts';
+import type { Instances } from './instances.ts';
 
 export type ShopSocket = Server<ClientToServerEvents, ServerToClientEvents, object, { actor: Actor }>;
 export type Realtime = {
@@ -56,6 +56,8 @@ export async function openSocket({
   log,
 }: Options): Promise<Realtime> {
   let isClosing = false;
+  // Read only where there are others: the client of Redis is the largest library of all.
+  const instances = config.redisUrl === null ? null : await import('./instances.ts');
   const io: ShopSocket = new Server(httpServer, {
     serveClient: false,
     transports: ['polling', 'websocket'],
@@ -66,7 +68,7 @@ export async function openSocket({
         null,
         !isClosing && (request.method === 'GET' || isOwnOrigin(request.headers, config.publicUrl)),
       ),
-    ...(config.redisUrl !== null && { adapter: InstancesAdapter }),
+    ...(instances !== null && { adapter: instances.InstancesAdapter }),
   });
 
   type Middleware = Parameters<ShopSocket['use']>[0];
@@ -89,8 +91,8 @@ export async function openSocket({
 
   const { adapter } = io.of('/');
   const others =
-    config.redisUrl !== null && adapter instanceof InstancesAdapter
-      ? await joinInstances(adapter, config.redisUrl, health, log)
+    config.redisUrl !== null && instances !== null && adapter instanceof instances.InstancesAdapter
+      ? await instances.joinInstances(adapter, config.redisUrl, health, log)
       : null;
   const closing: (() => Promise<unknown>)[] = [];
 

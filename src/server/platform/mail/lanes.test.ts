@@ -18,7 +18,7 @@ let smtp: SmtpServer;
 let db: Database;
 let jobs: Jobs;
 let outbox: MailOutbox;
-let closeMailer: (() => void) | undefined;
+let closeMailer: (() => Promise<void> | undefined) | undefined;
 beforeAll(async () => {
   smtp = await startSmtpServer();
   const url = await testDatabase();
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await jobs.stop();
-  closeMailer?.();
+  await closeMailer?.();
   await db.$client.end();
   await smtp.close();
 });

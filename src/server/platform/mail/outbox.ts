@@ -40,7 +40,7 @@ export type Mailer = {
   send(mail: OutgoingMail): Promise<void>;
   /** Removes the mailer's own copies of what was sent before a moment, if it keeps any. */
   purge?(before: Date): Promise<void>;
-  close?(): void;
+  close?(): Promise<void>;
 };
 
 /** A mail server said for good that it does not take a mail for this recipient; the message is what it said. */
