@@ -188,7 +188,7 @@ async function tryMail({ config, settings, terminal, ask, clock }: Opening): Pro
   } catch (error) {
     return terminal.say(copy.mail.failed(error instanceof Error ? error.message : String(error)));
   } finally {
-    mailer.close?.();
+    await mailer.close?.();
   }
   const said = await ask('mail.code', copy.mail.code);
   if (said !== null) terminal.say(said === code ? copy.mail.right : copy.mail.wrong);
