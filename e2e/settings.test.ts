@@ -3,7 +3,7 @@ import { sectionLabels, settingLabels, settingsCopy } from '#domain/shop/copy.vi
 import { signedHeaders } from '#server/payment/bank-feed/signature.ts';
 import { copy } from '#web/features/admin-settings/copy.vi.ts';
 import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
-import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectToast, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 
 const FEED_SECRET = 'a secret between the bank and the tests';
@@ -55,7 +55,10 @@ test('what the shop is: checked, on the pages at once, kept from being lost, and
 
 test('two who change it at once: nothing typed is lost, and each learns of the other', async () => {
   const [one, other] = [await stage.signedIn('admin'), await stage.signedIn('admin')];
+  // When the line first stands the page reads again, and then there is nothing to be told.
+  await holdLine(other.page);
   await Promise.all([open(one.page, TAB), open(other.page, TAB)]);
+  await section(other, 'identity').waitFor();
   const about = (person: Person) =>
     section(person, 'identity').getByLabel(settingLabels.about[0], { exact: true });
   const slogan = (person: Person) => section(person, 'identity').getByLabel(settingLabels.slogan[0]);
