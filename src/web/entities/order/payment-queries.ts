@@ -14,5 +14,5 @@ export const vietQrQuery = (orderId: OrderId) =>
   queryOptions({
     ...read<VietQr>('/payments/vietqr-data', { orderId } satisfies VietQrBody),
     meta: POSTED,
-    staleTime: Infinity,
+    staleTime: 'static',
   });
