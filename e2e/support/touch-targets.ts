@@ -1,4 +1,9 @@
 import type { Page } from 'playwright-core';
+import { copy as home } from '#web/features/home/copy.vi.ts';
+import { meaningsCopy } from '#web/features/magazine/meanings.vi.ts';
+
+/** Dots have arrows of full size beside them (WCAG 2.5.5, Equivalent); slots lie as close as a ring has them (24 px). */
+const ELSEWHERE = `[aria-label="${home.carousel.dots}"], [aria-label="${meaningsCopy.pages}"], .bld-ring .slot`;
 
 /**
  * What a finger presses and that is smaller than 44 px in one direction, whatever is drawn: counted is where a press counts.
@@ -6,12 +11,10 @@ import type { Page } from 'playwright-core';
  * @returns a line for each
  */
 export async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((ELSEWHERE) => {
     const SIDE = 44;
     const PRESSED =
       'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="radio"]';
-    /** Dots have arrows of full size beside them (WCAG 2.5.5, Equivalent); slots lie as close as a ring has them (24 px). */
-    const ELSEWHERE = '.dots, .bld-ring .slot';
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('[inert], .sr-only, .skip') === null;
@@ -51,5 +54,5 @@ export async function smallTargets(page: Page): Promise<string[]> {
       small.push(`${element.tagName.toLowerCase()} '${name}' ${wide}×${high}`);
     }
     return small;
-  });
+  }, ELSEWHERE);
 }
