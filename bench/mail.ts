@@ -33,7 +33,15 @@ async function main(): Promise<void> {
   opened.defer(() => db.$client.end());
   const jobs = createJobs(database.url, log);
   const mailer = createMailer({ smtpUrl: smtp.url, from: () => 'chao@vuoncharm.example', outboxDir: folder });
-  const outbox = createMailOutbox({ db, jobs, mailer, clock: systemClock, log, onRefused: () => {} });
+  const outbox = createMailOutbox({
+    db,
+    jobs,
+    mailer,
+    readPicture: async () => null,
+    clock: systemClock,
+    log,
+    onRefused: () => {},
+  });
   await jobs.start();
   opened.defer(async () => {
     await jobs.stop();

@@ -1,16 +1,26 @@
+import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { Order } from '#contract/http/ordering.ts';
 import type { ShippingAddress } from '#domain/identity/address.ts';
-import { asId, shortId, type OrderId, type UserId } from '#domain/kernel/ids.ts';
+import { asId, shortId, type OrderId, type OrderPhotoId, type UserId } from '#domain/kernel/ids.ts';
 import { after, days, hours } from '#domain/kernel/time.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { addItem } from '#server/cart/index.ts';
 import { createDesign } from '#server/design/index.ts';
 import { assignShipper, changeStatus, createShipment } from '#server/fulfilment/index.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
-import { lockStored, placeOrder, recordMove, type OrderingShop } from '#server/ordering/index.ts';
+import {
+  answerPhotos,
+  lockStored,
+  placeOrder,
+  recordMove,
+  sendPhotos,
+  storePhoto,
+  type OrderingShop,
+} from '#server/ordering/index.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
+import type { Shop } from '#server/shop.ts';
 import { readyMadeBracelets } from './catalogue.ts';
 import { seedDesign, seedId, seedReadyMadeId } from './demo-catalogue.ts';
 
@@ -25,6 +35,8 @@ type Story = {
   card?: string;
   /** The end of its id, and so of the words of its transfer; without one it is paid at the door. */
   transfer?: string;
+  /** What became of the photographs of a design; without it they are not sent yet. */
+  photo?: 'agreed' | 'sent';
   moves: readonly [
     to: OrderStatus,
     by: Extract<OrderActor, 'admin' | 'customer' | 'shipper'>,
@@ -34,6 +46,9 @@ type Story = {
 
 /** seeds/bank-notices.jsonl pays the order that ends so: VC2026CAFE. */
 const DEMO_TRANSFER = '2026cafe';
+
+/** A shop whose database is the transaction. */
+type DemoShop = Omit<OrderingShop, 'db'> & Pick<Shop, 'jobs' | 'uploads'>;
 
 /** What the demo customer ordered so far: one of each kind, the oldest first. */
 const STORIES: readonly Story[] = [
@@ -58,6 +73,7 @@ const STORIES: readonly Story[] = [
     placed: days(4),
     items: [{ design: 'gui-linh', name: 'Gửi Linh' }, { readyMade: 'bien-xanh' }],
     shipping: 'express',
+    photo: 'agreed',
     moves: [
       ['confirmed', 'admin', hours(5)],
       ['shipped', 'admin', days(2)],
@@ -69,6 +85,13 @@ const STORIES: readonly Story[] = [
     shipping: 'standard',
     card: 'Chúc mừng sinh nhật mẹ. Mong mẹ luôn vui như buổi chiều nhiều nắng.',
     moves: [['confirmed', 'admin', hours(6)]],
+  },
+  {
+    placed: hours(20),
+    items: [{ design: 'sen-trang', name: 'Sen cho mẹ' }],
+    shipping: 'standard',
+    photo: 'sent',
+    moves: [['confirmed', 'admin', hours(2)]],
   },
   {
     placed: hours(5),
@@ -86,18 +109,13 @@ const STORIES: readonly Story[] = [
 ];
 
 /** Orders of the demo customer, made and moved through the same doors as any. */
-export async function seedOrders(
-  shop: Omit<OrderingShop, 'db'>,
-  tx: Tx,
-  people: People,
-  now: Date,
-): Promise<void> {
+export async function seedOrders(shop: DemoShop, tx: Tx, people: People, now: Date): Promise<void> {
   for (const story of STORIES) await playStory(shop, tx, people, story, now);
 }
 
 /** One order with everything that happened to it. @returns it as it was placed */
 export async function playStory(
-  shop: Omit<OrderingShop, 'db'>,
+  shop: DemoShop,
   tx: Tx,
   people: People,
   story: Story,
@@ -105,7 +123,7 @@ export async function playStory(
 ): Promise<Order> {
   const placed = after(now, -story.placed);
   const { transfer } = story;
-  const atThatTime: OrderingShop = {
+  const atThatTime: OrderingShop & Pick<Shop, 'jobs' | 'uploads'> = {
     ...shop,
     db: tx,
     config: { ...shop.config, openOrders: { orders: 0, bracelets: 0 } },
@@ -126,8 +144,36 @@ export async function playStory(
     const [, , later] = move;
     const then = { ...atThatTime, clock: { now: () => after(placed, later) } };
     await follow(then, tx, order, people, move);
+    if (move[0] === 'confirmed') await showPhotos(atThatTime, order, people, story, later);
   }
   return order;
+}
+
+/** The workshop lays a design out, photographs it and asks; an hour later its customer agrees. */
+async function showPhotos(
+  shop: OrderingShop & Pick<Shop, 'jobs' | 'uploads'>,
+  { _id }: Order,
+  { admin, customer }: People,
+  { items, photo, placed, moves }: Story,
+  confirmed: number,
+): Promise<void> {
+  const design = items.find((item) => 'design' in item);
+  const isMade = moves.some(([to]) => to === 'shipped');
+  if (design === undefined || (photo === undefined && !isMade)) return;
+  const start = shop.clock.now();
+  const at = (later: number) => ({ ...shop, clock: { now: () => after(start, confirmed + later) } });
+  const pictures = [`${design.design}-flat`, design.design];
+  const photos: OrderPhotoId[] = [];
+  for (const name of pictures) {
+    const bytes = await readFile(new URL(`./pictures/bracelets/${name}.webp`, import.meta.url));
+    photos.push((await storePhoto(at(hours(1)), admin, _id, bytes))._id);
+  }
+  const note = 'Tiệm bày xong rồi ạ, bạn xem giúp tiệm thứ tự charm nhé.';
+  const sent = placed > days(1) ? hours(2) : hours(10);
+  await sendPhotos(at(sent), { as: 'admin', id: admin.id }, _id, { round: 1, photos, note });
+  if (photo === 'sent') return;
+  const approved = { answer: 'approved', round: 1 } as const;
+  await answerPhotos(at(sent + hours(1)), { as: 'customer', id: customer.id }, _id, approved);
 }
 
 function homeOf({ name, addresses: [home] }: Person): ShippingAddress {

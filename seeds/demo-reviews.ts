@@ -3,6 +3,7 @@ import { after, days } from '#domain/kernel/time.ts';
 import type { Verdict } from '#domain/reviews/reviews.ts';
 import { moderateReview, writeReview, type ReviewShop } from '#server/reviews/index.ts';
 import type { OrderingShop } from '#server/ordering/index.ts';
+import type { Shop } from '#server/shop.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { playStory, type Item, type People } from './demo-orders.ts';
 
@@ -76,7 +77,7 @@ const TOLD: readonly Told[] = [
 
 /** Orders that reached the people of the demo, and what they say of them, through the same doors as any. */
 export async function seedReviews(
-  shop: Omit<OrderingShop & ReviewShop, 'db'>,
+  shop: Omit<OrderingShop & ReviewShop, 'db'> & Pick<Shop, 'jobs' | 'uploads'>,
   tx: Tx,
   { reviewers, ...staff }: Omit<People, 'customer'> & { reviewers: readonly People['customer'][] },
   now: Date,

@@ -78,6 +78,9 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(SIGNED_IN, 'POST', '/api/orders', ['', ':id/buy-again']),
   ...routes(SIGNED_IN, 'GET', '/api/orders', ['my', ':id', ':id/parcel']),
   ...routes(SIGNED_IN, 'PUT', '/api/orders', [':id/customer-transition']),
+  // Her photographs before making: she looks and answers, staff send and decide (decision 0053).
+  ...routes(SIGNED_IN, 'GET', '/api/orders', [':id/photos', ':id/photos/:photo']),
+  ...routes(SIGNED_IN, 'POST', '/api/orders', [':id/photo-answer']),
   ...routes(SIGNED_IN, 'GET', '/api/payments', [':id', 'order/:orderId']),
   ...routes(SIGNED_IN, 'POST', '/api/payments', ['', 'vietqr-data', 'confirm', 'user/confirm']),
 
@@ -85,6 +88,12 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'GET', '/api/orders', ['', ':id/staff-notes', ':id/payment-talk']),
   ...routes(ADMINS, 'GET', '/api/orders', ['overdue']),
   ...routes(ADMINS, 'POST', '/api/orders', [':id/staff-notes', 'overdue/cancel', 'bulk-transition']),
+  ...routes(ADMINS, 'POST', '/api/orders', [
+    ':id/photos',
+    ':id/photo-rounds',
+    ':id/photo-decision',
+    ':id/photo-set-aside',
+  ]),
   ...routes(ADMINS, 'PUT', '/api/orders', [':id/admin-transition']),
   ...routes(ADMINS, 'GET', '/api/payments', ['admin/unmatched', 'admin/unmatched/:id/suggestions']),
   ...routes(ADMINS, 'POST', '/api/payments', [

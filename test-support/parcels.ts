@@ -1,11 +1,19 @@
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
+import { eq } from 'drizzle-orm';
+import { orders } from '#server/ordering/tables.ts';
+import type { Shop } from '#server/shop.ts';
 import type { TestShop } from './app.ts';
 import { fillCart, orderBody, stockGoods } from './goods.ts';
 import type { Visitor } from './visitor.ts';
 
 export type SignedIn = Visitor & { user: User };
+
+/** She agreed to the photographs of her bracelet: it may be packed. Those of `photos.test.ts` are really sent. */
+export async function agreeToPhoto({ db }: Pick<Shop, 'db'>, { _id }: Pick<Order, '_id'>): Promise<void> {
+  await db.update(orders).set({ photoStage: 'approved' }).where(eq(orders.id, _id));
+}
 
 /** A shop with goods, an admin, a customer and two shippers, and what they do with parcels. */
 export async function shipmentActions(site: TestShop) {
@@ -22,6 +30,7 @@ export async function shipmentActions(site: TestShop) {
       orderBody({ notes: 'Gọi trước 10 phút', ...more }),
     );
     await admin.put(`/api/orders/${data._id}/admin-transition`, { status: 'confirmed' });
+    await agreeToPhoto(site.shop, data);
     return data;
   }
   const create = (order: Order, more: object = {}) =>

@@ -156,6 +156,22 @@ export const ERRORS = {
     message: 'Không thể chuyển sang trạng thái này, bạn tải lại trang nhé',
     class: 'client',
   },
+  PROOF_MISSING: {
+    status: 409,
+    message:
+      'Khách chưa ưng ảnh xem trước nên chưa tạo vận đơn được. Bạn gửi ảnh cho khách, hoặc bỏ qua bước này kèm lý do nhé.',
+    class: 'client',
+  },
+  PHOTO_CHANGED: {
+    status: 409,
+    message: 'Ảnh của đơn này vừa có thay đổi, bạn xem lại rồi trả lời nhé',
+    class: 'client',
+  },
+  PHOTO_GONE: {
+    status: 409,
+    message: 'Một ảnh không còn ở tiệm nữa, bạn chụp lại ảnh ấy nhé',
+    class: 'client',
+  },
   ALREADY_ASSIGNED: { status: 409, message: 'Chuyến giao này đã có người giao', class: 'client' },
   SHIPPER_UNKNOWN: { status: 422, message: 'Người giao hàng này không còn làm việc', class: 'client' },
   REASON_REQUIRED: { status: 422, message: 'Vui lòng cho biết lý do', class: 'client' },

@@ -66,6 +66,7 @@ describe('the demo shop', () => {
       'pending',
       'pending_payment',
       'confirmed',
+      'confirmed',
       'shipped',
       'cancelled',
       'completed',

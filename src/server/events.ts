@@ -1,5 +1,6 @@
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import type { ChatId, OrderId, ShipmentId, TransferId, UserId } from '#domain/kernel/ids.ts';
+import type { PhotoNews } from '#domain/ordering/photos.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import type { TransferOutcome } from '#domain/payment/transfers.ts';
 
@@ -16,7 +17,8 @@ export type ShopEvents = {
   'catalogue.changed': { what: 'stock' | 'catalogue' };
   /** What the shop is was changed, here or elsewhere. */
   'settings.changed': object;
-  'order.changed': { orderId: OrderId; userId: UserId; status: OrderStatus };
+  /** `photo`: it did not move, its photographs did. */
+  'order.changed': { orderId: OrderId; userId: UserId; status: OrderStatus; photo?: PhotoNews };
   /** `userId` is the customer; `shipperId` is null while nobody has the parcel. */
   'shipment.changed': {
     shipmentId: ShipmentId;
@@ -43,6 +45,8 @@ export type ShopFacts = {
   /** An order was placed, moved on, or its money was given back. `userId` is the customer. */
   'order.moved': { orderId: OrderId; userId: UserId; status: OrderStatus };
   'shipment.moved': { orderId: OrderId; userId: UserId; status: ShipmentStatus };
+  /** Something about the photographs before making; `words` is what was said with it. */
+  'photo.told': { orderId: OrderId; userId: UserId; news: PhotoNews; round: number; words: string | null };
   /** An order waits for its transfer. */
   'payment.opened': { orderId: OrderId; userId: UserId };
   /** The customer says that she has paid. */

@@ -7,8 +7,8 @@ import type { Shop } from './shop.ts';
 export function registerRealtime(shop: Shop, realtime: Realtime): void {
   const { io, others } = realtime;
   shop.live.attach(realtime, (actors) => stillActing(shop, actors));
-  shop.events.on('order.changed', ({ orderId, userId, status }) => {
-    io.to([userRoom(userId), roleRoom('admin')]).emit('order_updated', { orderId, status });
+  shop.events.on('order.changed', ({ orderId, userId, ...news }) => {
+    io.to([userRoom(userId), roleRoom('admin')]).emit('order_updated', { orderId, ...news });
   });
   shop.events.on('shipment.changed', ({ shipmentId, orderId, userId, shipperId, status }) => {
     const concerned = shipperId === null ? [userId] : [userId, shipperId];

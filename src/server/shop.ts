@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { senderOf } from './adapters/letterhead.vi.ts';
+import { mailJpeg } from './adapters/images.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { createPushService, type PushService } from './adapters/push-service.ts';
 import { openUploadStore, type UploadStore } from './adapters/upload-store.ts';
@@ -60,6 +61,9 @@ export type Shop = {
 
 const PICTURE_SOURCES = fileURLToPath(new URL('../../seeds/pictures', import.meta.url));
 
+/** Longer side of a picture in a letter, in pixels: sharp on a phone. */
+const MAIL_PICTURE = 960;
+
 export type Externals = {
   clock?: Clock;
   mailer?: Mailer;
@@ -93,6 +97,10 @@ export async function openShop(
     });
   const events = createEvents<ShopEvents>(log);
   settings.onChange(() => events.publish('settings.changed', {}));
+  const readPicture = async (file: string) => {
+    const bytes = await uploads.read(file);
+    return bytes && mailJpeg(bytes, MAIL_PICTURE);
+  };
   const onRefused = () => events.publish('staff.changed', { what: 'mails' });
   return {
     config,
@@ -103,7 +111,7 @@ export async function openShop(
     jobs,
     events,
     reactions: createReactions<ShopFacts>(jobs, clock),
-    mail: createMailOutbox({ db, jobs, mailer, clock, log, onRefused }),
+    mail: createMailOutbox({ db, jobs, mailer, readPicture, clock, log, onRefused }),
     live: createLive(log),
     limits: createRateLimits(db, externals.pause),
     settings,

@@ -1,5 +1,6 @@
 import type { CharmId, ChatId, MessageId, OrderId, UserId } from '#domain/kernel/ids.ts';
 import { fieldLabels, generic } from '#domain/kernel/copy.vi.ts';
+import type { PhotoNews } from '#domain/ordering/photos.ts';
 import { CHAT_PRIORITIES, CHAT_STATUSES } from '#domain/support/chats.ts';
 import { tidyPhone } from '#domain/identity/address.ts';
 import { tidyEmail } from '#domain/identity/checks.ts';
@@ -148,6 +149,9 @@ export type PaymentMetadata = {
   payBy: string | null;
   reason?: string;
 };
+
+/** `metadata` of what the chat says of the photographs before making; the message itself is a `text` of the shop. */
+export type PhotoMetadata = { orderId: OrderId; photoNews: PhotoNews; photoRound: number };
 
 export const UploadedChatImage = z.object({
   url: PictureUrl,

@@ -17,6 +17,7 @@ import {
   REASON_MAX,
 } from '#domain/ordering/limits.ts';
 import { ADMIN_ORDER_FILTERS, ORDER_ACTORS, ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { PHOTO_FILTERS, PHOTO_STAGES } from '#domain/ordering/photos.ts';
 import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
@@ -83,6 +84,13 @@ export const Order = z.object({
   statusHistory: z.array(StatusEntry),
   /** Until when the transfer is waited for; null for an order that waits for none. */
   payBy: Time.nullable(),
+  /** The photo before making, while the order is confirmed; more of it at GET /orders/{id}/photos. */
+  photo: z.object({
+    stage: z.enum(PHOTO_STAGES),
+    since: Time.nullable(),
+    /** Since when it is for staff to decide. */
+    forStaffSince: Time.nullable(),
+  }),
   user: z.object({ _id: idOf<UserId>(), name: z.string(), email: z.string() }),
   createdAt: Time,
   updatedAt: Time,
@@ -144,6 +152,8 @@ export const OrdersQuery = OrderListQuery.extend({
   /** Days in Vietnam on which they were placed, both included. */
   from: OrderDay.optional(),
   to: OrderDay.optional(),
+  /** Of confirmed orders: how their photographs stand. */
+  photo: z.enum(PHOTO_FILTERS).optional(),
 });
 export type OrdersQuery = z.input<typeof OrdersQuery>;
 

@@ -30,8 +30,10 @@ export const WaitingWork = z.object({
   overdue: Count,
   /** Transfers to look at. */
   payments: Count,
-  /** Confirmed orders without a shipment. */
+  /** Confirmed orders that may be made and packed. */
   toShip: Count,
+  /** Confirmed orders that wait for a photograph, or for staff's word about it. */
+  photos: Count,
   /** Shipments without a shipper. */
   toAssign: Count,
   /** Returned parcels whose pieces nobody decided about. */
@@ -63,6 +65,8 @@ export const INBOX_KINDS = [
   'strayTransfers',
   'refundsDue',
   'toConfirm',
+  'photosToDecide',
+  'photosToSend',
   'toPrepare',
   'toHandOver',
   'deliveryFailed',
@@ -168,7 +172,13 @@ const OrderIds = z
 // ---- GET /reports/orders.csv ----
 
 /** The filters of the list of orders, or the orders themselves. */
-export const OrdersCsvQuery = OrdersQuery.pick({ from: true, to: true, status: true, search: true }).extend({
+export const OrdersCsvQuery = OrdersQuery.pick({
+  from: true,
+  to: true,
+  status: true,
+  search: true,
+  photo: true,
+}).extend({
   orders: OrderIds.optional(),
 });
 export type OrdersCsvQuery = z.input<typeof OrdersCsvQuery>;
@@ -245,7 +255,12 @@ export const WorksheetBracelet = z.object({
 });
 export type WorksheetBracelet = z.infer<typeof WorksheetBracelet>;
 
-export const Worksheet = z.object({ order: Order, bracelets: z.array(WorksheetBracelet) });
+export const Worksheet = z.object({
+  order: Order,
+  bracelets: z.array(WorksheetBracelet),
+  /** A QR code, as a data URI, that leads a phone to the camera of this order; null where no photograph is wanted. */
+  photoCode: z.string().nullable(),
+});
 export type Worksheet = z.infer<typeof Worksheet>;
 
 export const WorksheetsQuery = z.object({ orders: OrderIds });

@@ -47,6 +47,12 @@ export const historyNotes = {
   'Order delivered': 'Đã giao đến tay bạn',
   'Order completed': 'Đơn hàng hoàn thành',
   'Overpayment kept': 'Khoản chuyển dư để lại tiệm',
+  'Photo sent': 'Tiệm đã gửi ảnh xem trước',
+  'Photo approved': 'Đã ưng ảnh xem trước',
+  'Photo change requested': 'Nhờ tiệm chỉnh',
+  'Photo change accepted': 'Tiệm nhận chỉnh thêm',
+  'Photo change declined': 'Tiệm xin giữ nguyên',
+  'Photo set aside': 'Tiệm xâu vòng không chờ ảnh',
 } as const satisfies Record<OrderNote, string>;
 
 export const checkoutStepLabels = {

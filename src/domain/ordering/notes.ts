@@ -22,6 +22,12 @@ export const ORDER_NOTES = [
   'Order delivered',
   'Order completed',
   'Overpayment kept',
+  'Photo sent',
+  'Photo approved',
+  'Photo change requested',
+  'Photo change accepted',
+  'Photo change declined',
+  'Photo set aside',
 ] as const;
 export type OrderNote = (typeof ORDER_NOTES)[number];
 

@@ -15,6 +15,7 @@ export const settingsCopy = {
   range: (least: number, most: number) => `Cần một số từ ${least} đến ${most}`,
   hoursOrder: 'Giờ đóng cửa phải sau giờ mở cửa',
   daysOrder: 'Số ngày chậm nhất không được ít hơn số ngày sớm nhất',
+  photoOrder: 'Tiệm chỉ quyết sau khi đã nhắc khách',
 } as const;
 
 export const sectionLabels = {
@@ -22,6 +23,7 @@ export const sectionLabels = {
   contact: 'Liên hệ và giờ trả lời',
   legal: 'Giấy tờ và trách nhiệm',
   bank: 'Tài khoản nhận chuyển khoản',
+  photo: 'Ảnh xem trước',
   delivery: 'Giao hàng và gói quà',
   limits: 'Giới hạn đặt hàng',
   safety: 'Sao lưu',
@@ -59,6 +61,14 @@ export const settingLabels = {
   bankBin: ['Mã ngân hàng', 'Sáu số của ngân hàng nhận chuyển khoản, có trong mã VietQR.'],
   bankAccount: ['Số tài khoản', 'Tiền của khách về đây. Đổi số nào cũng phải xác nhận lại.'],
   bankHolder: ['Chủ tài khoản', 'Tên khách thấy khi quét mã, viết như ngân hàng viết.'],
+  photoRemindAfter: [
+    'Nhắc khách sau (giờ)',
+    'Khách chưa trả lời ảnh thì được nhắc một lần, trong giờ mở cửa.',
+  ],
+  photoDecideAfter: [
+    'Tiệm quyết sau (giờ)',
+    'Khách vẫn chưa trả lời thì đơn hiện ở Việc hôm nay để tiệm quyết.',
+  ],
   deliveryDaysFrom: ['Giao sớm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
   deliveryDaysTo: ['Giao chậm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
   freeDeliveryFrom: [

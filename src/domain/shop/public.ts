@@ -28,6 +28,8 @@ export const UNKNOWN_SHOP: PublicShop = {
   taxCode: '',
   registration: '',
   returnAddress: '',
+  photoRemindAfter: 12,
+  photoDecideAfter: 48,
   deliveryDaysFrom: 3,
   deliveryDaysTo: 4,
   freeDeliveryFrom: vnd(0),

@@ -23,6 +23,7 @@ export const SETTING_SECTIONS = [
   'contact',
   'legal',
   'bank',
+  'photo',
   'delivery',
   'limits',
   'safety',
@@ -88,6 +89,9 @@ const DEFINITIONS = {
   bankBin: line('bank', form(/^\d{6}$/, copy.bankBin)),
   bankAccount: line('bank', form(/^[A-Za-z0-9]{1,19}$/, copy.bankAccount)),
   bankHolder: line('bank', anyLine(50)),
+
+  photoRemindAfter: { section: 'photo', kind: 'count', initial: 12, least: 1, most: 240 },
+  photoDecideAfter: { section: 'photo', kind: 'count', initial: 48, least: 2, most: 480 },
 
   deliveryDaysFrom: { section: 'delivery', kind: 'count', initial: 3, least: 1, most: 60 },
   deliveryDaysTo: { section: 'delivery', kind: 'count', initial: 4, least: 1, most: 60 },
@@ -163,6 +167,7 @@ export function checkSetting(name: SettingName, value: unknown): Issue | null {
 export function checkTogether(settings: OwnSettings): Partial<Record<SettingName, Issue>> {
   const { openFrom, openUntil, deliveryDaysFrom, deliveryDaysTo, bankBin, bankAccount, bankHolder } =
     settings;
+  const { photoRemindAfter, photoDecideAfter } = settings;
   const bank = { bankBin, bankAccount, bankHolder };
   const isHalfABank = Object.values(bank).some(Boolean) && !Object.values(bank).every(Boolean);
   const missing = (Object.keys(bank) as (keyof typeof bank)[]).filter(
@@ -171,6 +176,7 @@ export function checkTogether(settings: OwnSettings): Partial<Record<SettingName
   return {
     ...(openFrom < openUntil ? {} : { openUntil: issue('order', copy.hoursOrder) }),
     ...(deliveryDaysFrom <= deliveryDaysTo ? {} : { deliveryDaysTo: issue('order', copy.daysOrder) }),
+    ...(photoRemindAfter < photoDecideAfter ? {} : { photoDecideAfter: issue('order', copy.photoOrder) }),
     ...Object.fromEntries(missing.map((name) => [name, issue('required', copy.bankTogether)])),
   };
 }

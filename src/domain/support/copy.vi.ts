@@ -1,5 +1,5 @@
 import type { ChatStatus } from './chats.ts';
-import type { OfficeHours } from './office-hours.ts';
+import type { OfficeHours } from '../shop/office-hours.ts';
 
 /** spec §4, Chat statuses. */
 export const chatStatusLabels = {

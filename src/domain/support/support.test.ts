@@ -4,7 +4,7 @@ import { ROLES } from '../identity/roles.ts';
 import { chatInput, droppedFrom, hasSomethingToSay } from './chat-input.ts';
 import { atLeastHigh, canSend, CHAT_PRIORITIES, MESSAGE_TYPES, unreadBy } from './chats.ts';
 import { chatStatusLabel } from './copy.vi.ts';
-import { isOfficeTime } from './office-hours.ts';
+import { isOfficeTime } from '../shop/office-hours.ts';
 
 test('nobody can say what only the shop says', () => {
   const sendable = ROLES.map((role) => [role, MESSAGE_TYPES.filter((type) => canSend(role, type))]);

@@ -19,6 +19,22 @@ export function wholeWebp(bytes: Buffer, side: number): Promise<Buffer> {
   return drawnAnew(bytes, { width: side, height: side, fit: 'inside', withoutEnlargement: true });
 }
 
+/** The size of a picture that the shop drew itself, in pixels. */
+export async function sizeOfPicture(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height };
+}
+
+/** For a letter: a JPEG that old mail programs show too, its longer side at most `side` px. */
+export function mailJpeg(bytes: Buffer, side: number): Promise<Buffer> {
+  return drawPicture(() =>
+    sharp(bytes)
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 82 })
+      .toBuffer(),
+  );
+}
+
 async function drawnAnew(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
   if (!isPicture(bytes)) throw new ShopError('IMAGE_TYPE_REFUSED');
   try {

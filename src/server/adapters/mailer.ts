@@ -74,8 +74,17 @@ function folderMailer(dir: string, from: () => string): Mailer {
   };
 }
 
-function compose({ id, to, subject, html, text, date }: OutgoingMail, from: string): SendMailOptions {
+function compose(
+  { id, to, subject, html, text, date, pictures = [] }: OutgoingMail,
+  from: string,
+): SendMailOptions {
   // As an object, an address is taken as it is and never read as a list.
   const recipient = { name: '', address: to };
-  return { from, to: recipient, subject, html, text, date, messageId: `<${id}@vuoncharm>` };
+  const attachments = pictures.map(({ cid, jpeg }, place) => ({
+    cid,
+    content: jpeg,
+    contentType: 'image/jpeg',
+    filename: `vong-${place + 1}.jpg`,
+  }));
+  return { from, to: recipient, subject, html, text, date, attachments, messageId: `<${id}@vuoncharm>` };
 }

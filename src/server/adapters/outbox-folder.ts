@@ -4,7 +4,7 @@ import { isUuid } from '#domain/kernel/ids.ts';
 import { momentOf } from '#domain/kernel/uuidv7.ts';
 import type { OutgoingMail } from '#server/platform/mail/outbox.ts';
 
-export type StoredMail = Omit<OutgoingMail, 'date' | 'lane'> & { date: string };
+export type StoredMail = Omit<OutgoingMail, 'date' | 'lane' | 'pictures'> & { date: string };
 
 /** Mails of a shop without a mail server: `<id>.eml` for mail programs, `<id>.json` for the outbox page. */
 export type OutboxFolder = {
@@ -39,7 +39,8 @@ export function createOutboxFolder(dir: string): OutboxFolder {
     async keep(mail, message) {
       await mkdir(dir, { recursive: true });
       await write(`${mail.id}.eml`, message);
-      await write(`${mail.id}.json`, JSON.stringify(mail));
+      const { pictures: _inMessage, ...words } = mail;
+      await write(`${mail.id}.json`, JSON.stringify(words));
     },
     async list(most) {
       // Ids sort by the time of their making.

@@ -14,8 +14,15 @@ type Person = { name: string; email: string };
 type Sender = { shop: Writer; siteUrl: string };
 type Parcel = { shipment: ShipmentRow; order: OrderRow };
 
-/** The parcel is packed: how it travels and when it should be there. */
-export function shippedMail({ shipment, order }: Parcel, customer: Person, from: Sender): Mail {
+/**
+ * The parcel is packed: how it travels and when it should be there.
+ * @param photo what she agreed to before it was made: a file of the uploads
+ */
+export function shippedMail(
+  { shipment, order, photo }: Parcel & { photo: string | null },
+  customer: Person,
+  from: Sender,
+): Mail {
   const { trackingNumber, carrier, estimatedDeliveryDate } = shipment;
   const cash = cashToCollect(order);
   const parcel = {
@@ -33,10 +40,13 @@ export function shippedMail({ shipment, order }: Parcel, customer: Person, from:
     'shipped',
     customer,
     from,
-    ['Vòng của bạn đã được gói và trao cho người giao hàng.'],
-    [parcel],
+    ['Vòng của bạn đã xâu xong, được gói và trao cho người giao hàng.'],
+    [...(photo ? [asApproved(photo)] : []), parcel],
   );
 }
+
+const asApproved = (file: string) =>
+  ({ kind: 'picture', file, caption: 'Vòng của bạn, như trong ảnh bạn đã ưng.' }) as const;
 
 export function deliveredMail({ order }: Parcel, customer: Person, from: Sender): Mail {
   return write(order.id, 'delivered', customer, from, [

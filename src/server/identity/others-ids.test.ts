@@ -40,6 +40,7 @@ const WITH_PICTURE = new Set(['POST /api/shipments/:id/proof']);
 const BODIES: Record<string, object> = {
   'PUT /api/orders/:id/customer-transition': { status: 'cancelled' },
   'PUT /api/orders/:id/shipper-transition': { status: 'delivered' },
+  'POST /api/orders/:id/photo-answer': { answer: 'approved', round: 1 },
   'PUT /api/orders/:id/review': { stars: '5', text: 'Vòng rất đẹp, mình thích lắm' },
   'POST /api/chat/:id/messages': { content: 'xin chào', type: 'text', metadata: {} },
   'POST /api/chat/:id/rating': { stars: 5 },

@@ -15,12 +15,16 @@ export {
 } from './orders/moves.ts';
 export { eachByItself } from './orders/bulk.ts';
 export { cannotMove } from './orders/refusals.ts';
+export { storePhoto } from './photos/files.ts';
+export { answerPhotos, sendPhotos } from './photos/service.ts';
+export { listApproved } from './photos/repository.ts';
 export { countOverdue } from './overdue/service.ts';
 export { getOrdersById } from './orders/queries.ts';
 export { readableBy } from './policy.ts';
 export {
   findOrders,
   noteInHistory,
+  ordersByPhoto,
   ordersFound,
   ordersPlaced,
   type OrderRow,

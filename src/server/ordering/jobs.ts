@@ -6,6 +6,7 @@ import { inTx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { announceMove, lockStored, moveLocked } from './orders/moves.ts';
 import { listDelivered, listUnpaid, type OrderRow } from './orders/repository.ts';
+import { remindOfPhotos } from './photos/overdue.ts';
 import type { OrderingShop } from './checkout/service.ts';
 
 /** Orders that one run looks at; what is left has its turn a run later. */
@@ -15,6 +16,7 @@ const BATCH = 500;
 export function orderJobs(shop: OrderingShop & Pick<Shop, 'jobs' | 'log'>): void {
   shop.jobs.define('orders.expire', () => expireUnpaid(shop), { cron: '* * * * *' });
   shop.jobs.define('orders.complete', () => completeDelivered(shop), { cron: '25 * * * *' });
+  shop.jobs.define('orders.remind-of-photos', () => remindOfPhotos(shop), { cron: '*/5 * * * *' });
 }
 
 /** Gives the pieces of transfers that never came back to the shelf (decisions, Orders). */

@@ -17,12 +17,12 @@ type Person = { name: string; email: string };
 
 /** What a status means for the customer, in a sentence or two. */
 const NEWS: Record<OrderStatus, string> = {
-  pending: 'Tiệm đã nhận được đơn của bạn và giữ sẵn từng charm. Tiệm sẽ gửi ảnh xem trước rồi mới xâu vòng.',
+  pending: 'Tiệm đã nhận được đơn của bạn và giữ sẵn từng charm. Tiệm xác nhận xong sẽ báo bạn ngay.',
   pending_payment: 'Tiệm đã giữ charm cho bạn trong 24 giờ, bạn chuyển khoản theo mã VietQR của đơn nhé.',
   waiting_confirmation: 'Số tiền nhận được chưa khớp với đơn, tiệm đang kiểm tra và sẽ báo bạn ngay.',
   waiting_for_admin_confirmation: 'Tiệm đã ghi nhận bạn báo chuyển khoản và đang kiểm tra.',
-  confirmed: 'Tiệm đã xác nhận đơn và bắt đầu xâu vòng cho bạn.',
-  shipped: 'Vòng của bạn đã được gói và trao cho người giao hàng.',
+  confirmed: 'Tiệm đã xác nhận đơn và đang chuẩn bị vòng cho bạn.',
+  shipped: 'Vòng của bạn đã xâu xong, được gói và trao cho người giao hàng.',
   delivered: 'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
   completed: 'Đơn hàng đã hoàn thành. Cảm ơn bạn đã ghé vườn.',
   cancelled: 'Đơn hàng đã được hủy, tiệm đã trả charm về vườn.',
@@ -31,7 +31,7 @@ const NEWS: Record<OrderStatus, string> = {
 
 /** What happened to the money is news too. */
 const MONEY_NEWS = {
-  paid: 'Tiệm đã nhận được chuyển khoản và bắt đầu xâu vòng cho bạn. Cảm ơn bạn.',
+  paid: 'Tiệm đã nhận được chuyển khoản và đang chuẩn bị vòng cho bạn. Cảm ơn bạn.',
   rejected:
     'Tiệm chưa xác nhận được khoản chuyển của đơn này. Charm vẫn được giữ cho bạn thêm 24 giờ, bạn kiểm tra và chuyển lại giúp tiệm nhé.',
   expired:
@@ -50,6 +50,10 @@ function newsOf({ order: { status, paymentMethod }, history }: StoredOrder): str
 
 type Telling = { shop: ShopSettings; siteUrl: string; reason?: string | null | undefined };
 
+/** A design is shown before it is made; a bracelet that lies ready is not. */
+const PHOTO_COMES =
+  'Vòng bạn tự thiết kế được tiệm bày ra, chụp ảnh gửi bạn xem trước. Bạn ưng rồi tiệm mới xâu.';
+
 /** Tells the customer how her order stands now. */
 export function orderMail(
   stored: StoredOrder,
@@ -65,6 +69,7 @@ export function orderMail(
     greeting: `Chào ${name},`,
     blocks: [
       text(news),
+      ...(isPhotoToCome(order) ? [text(PHOTO_COMES)] : []),
       ...(reason ? [text(`Lý do: ${reason}`)] : []),
       ...(order.payBy && takesTransfers(shop) ? [transferTo(order, bankOf(shop))] : []),
       ...(order.payBy ? [text(heldUntil(order.payBy))] : []),
@@ -110,6 +115,10 @@ function moneyMail(
     greeting: `Chào ${name},`,
     blocks: [text(news), text(doubt), wayBack({ ...order, payBy: null }, siteUrl)],
   });
+}
+
+function isPhotoToCome({ status, photoStage }: StoredOrder['order']): boolean {
+  return photoStage === 'wanted' && (status === 'pending' || status === 'confirmed');
 }
 
 /** What was bought and what it costs, as on the page. */

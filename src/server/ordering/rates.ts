@@ -7,3 +7,11 @@ export const ORDERS: Limit = {
   seconds: 600,
   by: (request) => request.actor?.id,
 };
+
+/** Drawing photographs anew costs; a workshop's day has fewer. */
+export const PHOTOS: Limit = {
+  name: 'order-photos',
+  points: 200,
+  seconds: 600,
+  by: (request) => request.actor?.id,
+};

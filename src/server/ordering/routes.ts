@@ -5,12 +5,16 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import type { OrderingShop } from './checkout/service.ts';
 import { orderJobs } from './jobs.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { forgetUnsentPhotos } from './photos/files.ts';
+import { photoRoutes } from './photos/routes.ts';
 import { overdueRoutes } from './overdue/routes.ts';
 
 export function orderingRoutes(app: FastifyInstance, shop: OrderingShop & Shop): void {
   checkoutRoutes(app, shop);
   overdueRoutes(app, shop);
+  photoRoutes(app, shop);
   orderRoutes(app, shop);
   orderJobs(shop);
+  forgetUnsentPhotos(shop);
   purgeOldKeys(shop.jobs, shop.db, shop.clock);
 }

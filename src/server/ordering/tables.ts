@@ -13,7 +13,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ShippingAddress } from '#domain/identity/address.ts';
-import type { DesignId, OrderId, OrderItemId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
+import type {
+  DesignId,
+  OrderId,
+  OrderItemId,
+  OrderPhotoId,
+  PhotoRoundId,
+  ReadyMadeId,
+  UserId,
+} from '#domain/kernel/ids.ts';
+import { PHOTO_STAGES, type PhotoMark } from '#domain/ordering/photos.ts';
 import type { Delivery } from '#domain/ordering/open-order.ts';
 import { ORDER_ACTORS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
@@ -25,6 +34,7 @@ import type { SoldBracelet } from './checkout/sold-bracelet.ts';
 
 export const orderStatus = pgEnum('order_status', ORDER_STATUSES);
 export const orderActor = pgEnum('order_actor', ORDER_ACTORS);
+export const photoStage = pgEnum('photo_stage', PHOTO_STAGES);
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS);
 
 /** `UNCONFIRMED_STATUSES`, as an index needs it: written out. */
@@ -56,6 +66,12 @@ export const orders = snakeCase.table(
     addressKey: text().generatedAlwaysAs(ADDRESS_KEY),
     /** Until when the transfer is waited for, or staff's word on it; null for an order that waits for none. */
     payBy: moment(),
+    /** The photograph before making: counts while the order is confirmed. */
+    photoStage: photoStage().notNull().default('none'),
+    /** When the stage last changed; null before anything was sent. */
+    photoSince: moment(),
+    /** Since when it is for staff to decide: she has not answered, or wishes one change more than is free. */
+    photoForStaffSince: moment(),
     /** Folded: its id, the names of its bracelets and charms. */
     search: text().notNull(),
     /** Folded: name, e-mail and phone of the customer, for staff. */
@@ -75,6 +91,9 @@ export const orders = snakeCase.table(
       .on(sql`(${table.shippingAddress} ->> 'phone')`)
       .where(UNCONFIRMED),
     index('orders_unconfirmed_address').on(table.addressKey).where(UNCONFIRMED),
+    index('orders_photo')
+      .on(table.photoStage, table.photoSince)
+      .where(sql`photo_stage IN ('wanted', 'sent', 'changes_requested')`),
     index()
       .on(table.payBy)
       .where(sql`${table.payBy} IS NOT NULL`),
@@ -132,4 +151,74 @@ export const orderHistory = snakeCase.table(
     at: moment().notNull(),
   },
   (table) => [index().on(table.orderId)],
+);
+
+/** A round of photographs that was sent before making, and what became of it. */
+export const orderPhotoRounds = snakeCase.table(
+  'order_photo_rounds',
+  {
+    id: idColumn<PhotoRoundId>(),
+    orderId: uuid()
+      .notNull()
+      .$type<OrderId>()
+      .references(() => orders.id),
+    /** From 1. */
+    number: smallint().notNull(),
+    note: text(),
+    sentBy: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id),
+    sentAt: moment().notNull(),
+    remindedAt: moment(),
+    approvedAt: moment(),
+    /** When she asked for a change, in which words, and where. */
+    askedAt: moment(),
+    wish: text(),
+    marks: jsonb().notNull().$type<readonly PhotoMark[]>().default([]),
+    /** What staff said of a wish beyond the free ones. */
+    isAccepted: boolean(),
+    answer: text(),
+    decidedBy: uuid()
+      .$type<UserId>()
+      .references(() => users.id),
+    decidedAt: moment(),
+  },
+  (table) => [
+    unique().on(table.orderId, table.number),
+    check('order_photo_rounds_wish', sql`(${table.askedAt} IS NULL) = (${table.wish} IS NULL)`),
+    check(
+      'order_photo_rounds_decision',
+      sql`num_nonnulls(${table.isAccepted}, ${table.answer}, ${table.decidedBy}, ${table.decidedAt}) IN (0, 4)`,
+    ),
+  ],
+);
+
+/** Photographs of a bracelet before it is made: uploaded one by one, then sent together. */
+export const orderPhotos = snakeCase.table(
+  'order_photos',
+  {
+    id: idColumn<OrderPhotoId>(),
+    orderId: uuid()
+      .notNull()
+      .$type<OrderId>()
+      .references(() => orders.id),
+    /** Null while it was not sent. */
+    roundId: uuid()
+      .$type<PhotoRoundId>()
+      .references(() => orderPhotoRounds.id),
+    /** Its place in its round, from 0. */
+    position: smallint().notNull().default(0),
+    /** File in the uploads. */
+    file: text().notNull(),
+    /** Pixels. */
+    width: smallint().notNull(),
+    height: smallint().notNull(),
+    uploadedBy: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.orderId), index().on(table.roundId), index().on(table.file)],
 );

@@ -1,9 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { OrderId } from '#domain/kernel/ids.ts';
+import { orders } from '#server/ordering/tables.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { charmId } from '../../../test-support/goods.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
@@ -15,12 +18,16 @@ let people: Awaited<ReturnType<typeof shipmentActions>>;
 let parcel: string;
 /** an order that its customer has, and may review */
 let delivered: string;
+/** an order whose bracelet is to be shown first */
+let laidOut: OrderId;
 let bracelet: string;
 beforeAll(async () => {
   site = await startTestShop();
   people = await shipmentActions(site);
   parcel = (await people.broughtTo('in_transit'))._id;
   delivered = (await people.broughtTo('in_transit', 'out_for_delivery', 'delivered')).order._id;
+  laidOut = (await people.confirmedOrder())._id;
+  await site.shop.db.update(orders).set({ photoStage: 'wanted' }).where(eq(orders.id, laidOut));
   bracelet = (await people.admin.post<ReadyMade>('/api/ready-made-bracelets', { name: 'Vòng mồi' })).data._id;
 });
 afterAll(() => site.close());
@@ -44,6 +51,7 @@ const UPLOADS: Record<string, Upload> = {
       method: 'PUT',
       fields: { stars: '5', text: 'Vòng xinh, gói cẩn thận, mình ưng lắm' },
     }),
+  'photo before making': (file) => people.admin.upload(`/api/orders/${laidOut}/photos`, file),
   'proof of delivery': (file) => people.tam.upload(`/api/shipments/${parcel}/proof`, file),
 };
 

@@ -15,7 +15,7 @@ import {
   sessions,
   users,
 } from '#server/identity/tables.ts';
-import { orderHistory, orderItems, orders } from '#server/ordering/tables.ts';
+import { orderHistory, orderItems, orderPhotoRounds, orderPhotos, orders } from '#server/ordering/tables.ts';
 import { refunds } from '#server/payment/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
@@ -39,7 +39,11 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
     if (user === undefined) throw new ShopError('NO_SESSION');
     if (!(await isPassword(password, user.passwordHash))) throw refusedPassword();
     await checkNothingOpen(tx, id);
-    const files = [...(await eraseChats(tx, id)), ...(await eraseParcels(tx, id))];
+    const files = [
+      ...(await eraseChats(tx, id)),
+      ...(await eraseParcels(tx, id)),
+      ...(await erasePhotos(tx, id)),
+    ];
     await eraseDesigns(tx, id);
     await anonymizeReviews(shop, tx, { id });
     await anonymizeOrders(tx, id);
@@ -135,6 +139,14 @@ async function eraseParcels(tx: Tx, id: UserId): Promise<string[]> {
   const parcels = tx.select({ id: shipments.id }).from(shipments).where(inArray(shipments.orderId, own));
   await tx.update(shipmentHistory).set({ note: null }).where(inArray(shipmentHistory.shipmentId, parcels));
   return shown.flatMap(({ proof }) => proof ?? []);
+}
+
+/** What was made for her, and what she said of it. @returns the photographs */
+async function erasePhotos(tx: Tx, id: UserId): Promise<string[]> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  const photos = await tx.delete(orderPhotos).where(inArray(orderPhotos.orderId, own)).returning();
+  await tx.delete(orderPhotoRounds).where(inArray(orderPhotoRounds.orderId, own));
+  return photos.map(({ file }) => file);
 }
 
 /** Those that were sold stay, without the name she gave them: the books need what was made. */

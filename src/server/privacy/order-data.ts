@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { shipmentHistory, shipments } from '#server/fulfilment/tables.ts';
-import { orderHistory, orderItems, orders } from '#server/ordering/tables.ts';
+import { orderHistory, orderItems, orderPhotoRounds, orders } from '#server/ordering/tables.ts';
 import { payments, refunds } from '#server/payment/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { among } from './among.ts';
@@ -28,6 +28,13 @@ export async function ordersOf(db: Db, id: UserId) {
     await db.select().from(refunds).where(among(refunds.orderId, rows)).orderBy(asc(refunds.at)),
   );
   const parcels = byOrder(await parcelsOf(db, rows));
+  const rounds = byOrder(
+    await db
+      .select()
+      .from(orderPhotoRounds)
+      .where(among(orderPhotoRounds.orderId, rows))
+      .orderBy(asc(orderPhotoRounds.number)),
+  );
   return rows.map(({ search: _search, customerSearch: _customerSearch, userId: _userId, ...order }) => ({
     ...order,
     items: items[order.id]?.map(({ quantity, price, bracelet }) => ({ quantity, price, bracelet })),
@@ -42,6 +49,15 @@ export async function ordersOf(db: Db, id: UserId) {
       refundedAt,
     }))[0],
     refunds: given[order.id]?.map(({ amount, at }) => ({ amount, at })),
+    photoRounds: rounds[order.id]?.map(({ number, sentAt, note, approvedAt, askedAt, wish, answer }) => ({
+      number,
+      sentAt,
+      note,
+      approvedAt,
+      askedAt,
+      wish,
+      answer,
+    })),
     parcel: parcels[order.id]?.map(({ orderId: _orderId, ...parcel }) => parcel)[0],
   }));
 }

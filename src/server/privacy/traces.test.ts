@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Order } from '#contract/http/ordering.ts';
+import type { OrderPhoto } from '#contract/http/photos.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
 import { ADDRESS, designBody, fillCart, orderBody } from '../../../test-support/goods.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
@@ -54,6 +56,14 @@ async function livedHere() {
   const first = await place('first');
   await admin.put(`/api/orders/${first._id}/admin-transition`, { status: 'confirmed' });
   await admin.post(`/api/orders/${first._id}/staff-notes`, { text: WORDS.staff });
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#d9a' } })
+    .png()
+    .toBuffer();
+  const photo = await admin.upload<OrderPhoto>(`/api/orders/${first._id}/photos`, { bytes });
+  const said = { photos: [photo.data._id], round: 1, note: NAME };
+  await admin.post(`/api/orders/${first._id}/photo-rounds`, said);
+  await xuyen.post(`/api/orders/${first._id}/photo-answer`, { answer: 'change', round: 1, wish: WORDS.chat });
+  await admin.post(`/api/orders/${first._id}/photo-set-aside`, { reason: WORDS.reason });
   const parcel = (await assign((await create(first)).data)).data;
   for (const status of ['in_transit', 'out_for_delivery', 'delivered'])
     await change(parcel, status, { notes: WORDS.door });

@@ -2,7 +2,7 @@
 export const newsCopy = {
   placed: (order: string) => ({
     title: `Tiệm đã nhận đơn ${order}`,
-    body: 'Charm của bạn đã được giữ sẵn. Tiệm gửi ảnh xem trước rồi mới xâu vòng.',
+    body: 'Charm của bạn đã được giữ sẵn, tiệm xác nhận xong sẽ báo bạn.',
   }),
   transferAwaited: (order: string) => ({
     title: `Đơn ${order} chờ chuyển khoản`,
@@ -18,15 +18,15 @@ export const newsCopy = {
   }),
   confirmed: (order: string) => ({
     title: `Đơn ${order} đã được xác nhận`,
-    body: 'Tiệm bắt đầu xâu vòng cho bạn.',
+    body: 'Tiệm đang chuẩn bị vòng cho bạn.',
   }),
   paid: (order: string) => ({
     title: `Tiệm đã nhận chuyển khoản của đơn ${order}`,
-    body: 'Tiệm bắt đầu xâu vòng cho bạn. Cảm ơn bạn.',
+    body: 'Tiệm đang chuẩn bị vòng cho bạn. Cảm ơn bạn.',
   }),
   shipped: (order: string) => ({
     title: `Đơn ${order} đã rời tiệm`,
-    body: 'Vòng đã được gói và trao cho người giao hàng.',
+    body: 'Vòng đã xâu xong, được gói và trao cho người giao hàng.',
   }),
   comingToday: (order: string) => ({
     title: `Đơn ${order} đang trên đường đến bạn`,
@@ -52,6 +52,26 @@ export const newsCopy = {
   refunded: (order: string) => ({
     title: `Đơn ${order}: tiệm đã hoàn tiền`,
     body: 'Bạn kiểm tra tài khoản giúp tiệm nhé.',
+  }),
+  photoSent: (order: string) => ({
+    title: `Đơn ${order}: ảnh vòng của bạn đây`,
+    body: 'Bạn xem rồi báo tiệm nhé, bạn ưng tiệm mới xâu.',
+  }),
+  photoReminded: (order: string) => ({
+    title: `Đơn ${order}: ảnh xem trước đang chờ bạn`,
+    body: 'Tiệm vẫn để vòng trên khay chờ bạn xem.',
+  }),
+  photoAccepted: (order: string) => ({
+    title: `Đơn ${order}: tiệm chỉnh thêm cho bạn`,
+    body: 'Ảnh mới sẽ tới sớm.',
+  }),
+  photoDeclined: (order: string) => ({
+    title: `Đơn ${order}: tiệm vừa trả lời về ảnh`,
+    body: 'Bạn xem lại ảnh và lời tiệm nhắn nhé.',
+  }),
+  photoSetAside: (order: string) => ({
+    title: `Đơn ${order}: tiệm bắt đầu xâu vòng`,
+    body: 'Bạn mở đơn để đọc lời tiệm nhắn nhé.',
   }),
   reply: { title: 'Tiệm vừa trả lời bạn', body: 'Bạn mở cuộc trò chuyện để đọc nhé.' },
 } as const;

@@ -1,5 +1,6 @@
 import { shortId, type OrderId } from '#domain/kernel/ids.ts';
 import type { OrderNote } from '#domain/ordering/notes.ts';
+import type { PhotoNews } from '#domain/ordering/photos.ts';
 import type { PaymentMethod } from '#domain/ordering/payment-methods.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { newsCopy as copy } from './copy.vi.ts';
@@ -62,6 +63,19 @@ function cancelled(
   if (by === 'system') return copy.expired(order);
   const wasPaid = paymentMethod === 'VietQR' && history.some(({ status }) => status === 'confirmed');
   return wasPaid ? copy.refundDue(order) : copy.cancelled(order);
+}
+
+/** The photographs before making (decision 0053); null for what she did herself, or only staff must know. */
+export function photoNews(id: OrderId, news: PhotoNews): News | null {
+  const told: Partial<Record<PhotoNews, (order: string) => Words>> = {
+    send: copy.photoSent,
+    remind: copy.photoReminded,
+    accept: copy.photoAccepted,
+    decline: copy.photoDeclined,
+    set_aside: copy.photoSetAside,
+  };
+  const words = told[news]?.(`#${shortId(id)}`);
+  return words === undefined ? null : { ...words, path: `/orders?anh=${id}` };
 }
 
 /** The courier is near. */

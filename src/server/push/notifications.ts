@@ -5,10 +5,10 @@ import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Message } from './delivery.ts';
-import { orderNews, parcelNews, replyNews } from './news.ts';
+import { orderNews, parcelNews, photoNews, replyNews } from './news.ts';
 import { listLiving } from './repository.ts';
 
-const FACTS = ['order.moved', 'shipment.moved', 'chat.replied'] as const;
+const FACTS = ['order.moved', 'shipment.moved', 'photo.told', 'chat.replied'] as const;
 type Fact = Recorded<ShopFacts, (typeof FACTS)[number]>;
 
 /** Sends one message to one browser (`delivery.ts`), so that a retry for one repeats nothing for another. */
@@ -21,6 +21,7 @@ export function sendNotifications(shop: Shop): void {
     // Most people switched nothing on: for them there is one look and no job.
     isWanted: async (tx, { name, fact }) =>
       (name !== 'shipment.moved' || fact.status === 'out_for_delivery') &&
+      (name !== 'photo.told' || photoNews(fact.orderId, fact.news) !== null) &&
       (await listLiving(tx, fact.userId)).length > 0,
     work: (recorded) => send(shop, recorded),
   });
@@ -45,6 +46,10 @@ async function messageAbout(shop: Shop, { name, fact }: Fact): Promise<Message |
   }
   const topic = topicOf(fact.orderId);
   if (name === 'shipment.moved') return { news: parcelNews(fact.orderId), topic };
+  if (name === 'photo.told') {
+    const news = photoNews(fact.orderId, fact.news);
+    return news && { news, topic };
+  }
   const { order, history } = await getStored(shop.db, fact.orderId, 'anybody');
   const news = order.status === fact.status ? orderNews({ ...order, history }) : null;
   return news && { news, topic };

@@ -16,6 +16,7 @@ import {
 import { days } from '#domain/kernel/time.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { agreeToPhoto } from '../../../test-support/parcels.ts';
 import { chatOf, say } from '../../../test-support/chats.ts';
 import { ADDRESS, charmId, fillCart, orderBody, setStock, stockGoods } from '../../../test-support/goods.ts';
 
@@ -37,7 +38,10 @@ beforeAll(async () => {
     await order([]),
   ];
   const [, second, third, old] = placed as [Order, Order, Order, Order];
-  for (const { _id } of [second, old]) await move(_id, 'confirmed');
+  for (const shown of [second, old]) {
+    await move(shown._id, 'confirmed');
+    await agreeToPhoto(site.shop, shown);
+  }
   await move(third._id, 'cancelled');
   const then = new Date(site.clock.now().getTime() - days(10));
   await site.shop.db
@@ -111,7 +115,7 @@ test('the head of the dashboard counts the cards and what waits', async () => {
   const before = await counts();
   expect(before.counts).toMatchObject({ orders: 4, charms: 144, categories: 5, shipments: 0, shipping: 3 });
   expect(before.byStatus).toEqual({ pending: 1, confirmed: 2, cancelled: 1 });
-  const none = { payments: 0, toAssign: 0, returned: 0, reviews: 0, mails: 0, overdue: 0 };
+  const none = { payments: 0, toAssign: 0, returned: 0, reviews: 0, mails: 0, overdue: 0, photos: 0 };
   expect(before.waiting).toEqual({ ...none, orders: 1, toShip: 2 });
   await admin.post('/api/shipments', { order: placed[3]?._id });
   await admin.delete(`/api/charms/${charmId('hoa-sen')}`);

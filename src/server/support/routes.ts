@@ -10,6 +10,7 @@ import { supportJobs } from './jobs.ts';
 import { supportSocket } from './live/socket.ts';
 import { callForCrisis } from './messages/crisis-calls.ts';
 import { postPaymentMessages } from './messages/payment-messages.ts';
+import { postPhotoMessages } from './messages/photo-messages.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 
@@ -25,5 +26,6 @@ export function supportRoutes(app: FastifyInstance, shop: Shop): void {
   supportSocket(shop);
   postPaymentMessages(shop);
   callForCrisis(shop);
+  postPhotoMessages(shop);
   supportJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }

@@ -6,11 +6,13 @@ import { holidaysBetween } from '#domain/fulfilment/holidays.ts';
 import { dayOf, estimatedDelivery } from '#domain/fulfilment/working-days.ts';
 import { asId, shortId, type ShipmentId, type UserId } from '#domain/kernel/ids.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
+import { mayBePacked } from '#domain/ordering/photos.ts';
 import { getPeople, lockShipper } from '#server/identity/index.ts';
 import {
   aboutOrder,
   announceMove,
   cannotMove,
+  listApproved,
   lockStored,
   recordMove,
   recordMoved,
@@ -33,7 +35,7 @@ type Admin = { id: UserId };
 /**
  * Packs a confirmed order: the shipment is made, the order is shipped, its pieces leave the shelf, the customer is told.
  * The same wish of the same admin again gets the first answer.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION, PROOF_MISSING before she agreed to what will be made
  */
 export async function createShipment(
   shop: FulfilmentShop,
@@ -59,13 +61,16 @@ export async function packOrder(
     if (existing && isRepeated(existing, admin, wanted)) return { id: existing.shipment.id, moved: null };
     const mover = { as: 'admin', id: admin.id } as const;
     if (!mayShip(before.order)) throw await cannotMove(tx, before, mover);
+    if (!mayBePacked(before.order.photoStage)) throw new ShopError('PROOF_MISSING');
     const customer = await getCustomer(tx, before.order.userId);
     const estimated = estimatedDelivery(now, before.order.shippingOption.estimatedDays, holidays);
     const shipment = newShipment(before, customer, wanted, estimated, now);
     await repository.insertShipment(tx, shipment);
     await remember(tx, shipment, admin, now);
     const after = await recordMove(tx, before, mover, { to: 'shipped' }, now);
-    const mail = shippedMail({ shipment, order: after.order }, customer, senderOf(shop));
+    const [photo] = await listApproved(tx, after.order.id);
+    const parcel = { shipment, order: after.order, photo: photo?.file ?? null };
+    const mail = shippedMail(parcel, customer, senderOf(shop));
     await shop.mail.queue(tx, mail, aboutOrder(after.order.id, 'state'));
     await recordMoved(shop, tx, after);
     await writeAudit(tx, entry(admin, shipment, 'create', {}, now));

@@ -1,5 +1,6 @@
 import type { OrderItemId } from '#domain/kernel/ids.ts';
 import type { NewOrder } from '#domain/ordering/open-order.ts';
+import { firstPhotoStage } from '#domain/ordering/photos.ts';
 import type { CartLine } from '#server/cart/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
@@ -40,6 +41,9 @@ function orderRow(
     search: searchText(_id, ...items.flatMap(({ bracelet }) => namesIn(bracelet))),
     customerSearch: searchText(customer.name, fullName, phone, customer.email),
     updatedAt: opened.createdAt,
+    photoStage: firstPhotoStage(items.map((item) => ({ isCustom: item.customBraceletId !== null }))),
+    photoSince: null,
+    photoForStaffSince: null,
   };
 }
 

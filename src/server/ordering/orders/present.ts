@@ -26,6 +26,11 @@ export function presentOrder(
     notes: order.notes,
     statusHistory: history.map(presentEntry),
     payBy: order.payBy?.toISOString() ?? null,
+    photo: {
+      stage: order.photoStage,
+      since: order.photoSince?.toISOString() ?? null,
+      forStaffSince: order.photoForStaffSince?.toISOString() ?? null,
+    },
     user: { _id: order.userId, name: customer.name, email: customer.email },
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import { addDays, startOfDay } from '#domain/fulfilment/working-days.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { payBy, type HistoryEntry } from '#domain/ordering/open-order.ts';
+import type { PhotoFilter, PhotoStage } from '#domain/ordering/photos.ts';
 import type { OrderActor, OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
@@ -126,6 +127,7 @@ export async function listOrders(
     query.status === 'all' ? undefined : eq(orders.status, query.status),
     ordersFound(query.search, owner),
     ordersPlaced(query),
+    ordersByPhoto(query.photo),
   );
   const [rows, [counted]] = await Promise.all([
     db
@@ -160,6 +162,21 @@ export function ordersPlaced({ from, to }: Pick<OrdersQuery, 'from' | 'to'>): SQ
     from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
     to === undefined ? undefined : lt(orders.createdAt, startOfDay(addDays(to, 1))),
   );
+}
+
+/** `photoFilterOf` of the domain, as a query. */
+export function ordersByPhoto(filter: PhotoFilter | undefined): SQL | undefined {
+  if (filter === undefined) return undefined;
+  const is = (...stages: PhotoStage[]) => inArray(orders.photoStage, stages);
+  const forStaff = isNotNull(orders.photoForStaffSince);
+  const open = is('wanted', 'sent', 'changes_requested');
+  const found: Record<PhotoFilter, SQL | undefined> = {
+    ready: is('none', 'approved', 'set_aside'),
+    to_decide: and(open, forStaff),
+    waiting: and(is('sent'), not(forStaff)),
+    to_send: and(is('wanted', 'changes_requested'), not(forStaff)),
+  };
+  return and(eq(orders.status, 'confirmed'), found[filter]);
 }
 
 function ownOrder(id: OrderId, owner: Owner): SQL | undefined {

@@ -7,7 +7,9 @@ export type Block =
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'table'; title: string; rows: readonly Row[]; total?: Row }
-  | { kind: 'note'; text: string };
+  | { kind: 'note'; text: string }
+  /** An upload, shown within the letter; `caption` is all that a letter without pictures has of it. */
+  | { kind: 'picture'; file: string; caption: string };
 
 /** A line of a bill or of bank details: what it is, and how much or which. */
 type Row = { name: string; value: string };
@@ -39,7 +41,14 @@ const DISPLAY_FONT = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 
 /** One letter in two forms: HTML that old mail programs draw too (tables, styles on the elements), and plain text. */
 export function composeLetter(letter: Letter, head: Letterhead): Mail {
-  return { to: letter.to, subject: letter.subject, html: asHtml(letter, head), text: asText(letter, head) };
+  const pictures = letter.blocks.flatMap((block) => (block.kind === 'picture' ? [block.file] : []));
+  return {
+    to: letter.to,
+    subject: letter.subject,
+    html: asHtml(letter, head),
+    text: asText(letter, head),
+    ...(pictures.length > 0 && { pictures }),
+  };
 }
 
 function asText({ greeting, blocks }: Letter, { name, farewell, smallPrint }: Letterhead): string {
@@ -52,6 +61,7 @@ function textOf(block: Block): string {
     return [block.title, ...rows.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
   }
   if (block.kind === 'button') return `${block.label}:\n${block.url}`;
+  if (block.kind === 'picture') return block.caption;
   return block.kind === 'code' ? `    ${block.code}` : block.text;
 }
 
@@ -138,6 +148,15 @@ function htmlOf(block: Block): Html {
         </p> `;
     case 'table':
       return tableOf(block);
+    case 'picture':
+      return html`<p style="margin:4px 0 20px;text-align:center">
+        <img
+          src="cid:${block.file}"
+          alt="${block.caption}"
+          width="464"
+          style="width:100%;max-width:464px;height:auto;border-radius:14px"
+        />
+      </p> `;
     case 'note':
       return html`<p style="margin:0 0 16px;font-size:14px;line-height:1.55;color:${MUTED}">
         ${block.text}

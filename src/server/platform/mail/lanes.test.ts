@@ -30,7 +30,15 @@ beforeAll(async () => {
     outboxDir: '/nowhere',
   });
   closeMailer = () => mailer.close?.();
-  outbox = createMailOutbox({ db, jobs, mailer, clock, log, onRefused: () => {} });
+  outbox = createMailOutbox({
+    db,
+    jobs,
+    mailer,
+    readPicture: async () => null,
+    clock,
+    log,
+    onRefused: () => {},
+  });
   await jobs.start();
 });
 afterAll(async () => {

@@ -16,8 +16,21 @@ import {
 } from './repository.ts';
 import { MAIL_LANES, type MailLane, type MailRow } from './tables.ts';
 
-export type Mail = { to: string; subject: string; html: string; text: string };
-export type OutgoingMail = Mail & { id: string; date: Date; lane: MailLane };
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Uploads that it shows, as `cid:<name>`. */
+  pictures?: readonly string[];
+};
+export type OutgoingMail = Omit<Mail, 'pictures'> & {
+  id: string;
+  date: Date;
+  lane: MailLane;
+  /** As JPEG. */
+  pictures?: readonly { cid: string; jpeg: Buffer }[];
+};
 
 /** How a mail is sent; nothing said: by itself, when its turn comes. */
 export type Posting =
@@ -78,12 +91,14 @@ export function createMailOutbox(deps: {
   db: Database;
   jobs: Jobs;
   mailer: Mailer;
+  /** An upload as a JPEG for letters; null when it is gone. */
+  readPicture: (file: string) => Promise<Buffer | null>;
   clock: Clock;
   log: Log;
   /** One more waits for staff. */
   onRefused: () => void;
 }): MailOutbox {
-  const { db, jobs, mailer, clock, log, onRefused } = deps;
+  const { db, jobs, mailer, readPicture, clock, log, onRefused } = deps;
 
   async function sendNext({ thread }: Sending): Promise<void> {
     const next = await findNext(db, thread);
@@ -95,7 +110,17 @@ export function createMailOutbox(deps: {
     }
     try {
       const { id, lane, recipient: to, subject, html, text, createdAt: date } = mail;
-      await mailer.send({ id, lane, date, to, subject, html, text });
+      const pictures = await picturesOf(mail, readPicture);
+      await mailer.send({
+        id,
+        lane,
+        date,
+        to,
+        subject,
+        html,
+        text,
+        ...(pictures.length > 0 && { pictures }),
+      });
     } catch (error) {
       return noteFailure(mail, error, now);
     }
@@ -126,9 +151,9 @@ export function createMailOutbox(deps: {
   jobs.define('mail.forget', () => purge(db, mailer, clock.now()), { cron: '50 3 * * *' });
 
   return {
-    async queue(tx, { to, subject, html, text }, posting) {
+    async queue(tx, { to, subject, html, text, pictures = [] }, posting) {
       const now = clock.now();
-      const content = { id: newId(now), recipient: to, subject, html, text, createdAt: now };
+      const content = { id: newId(now), recipient: to, subject, html, text, pictures, createdAt: now };
       await enqueue(tx, await insertMail(tx, { ...content, ...columnsOf(posting) }));
     },
     sendAgain: (id) =>
@@ -139,6 +164,12 @@ export function createMailOutbox(deps: {
       }),
     settle: (id) => settleRefused(db, id, clock.now()),
   };
+}
+
+/** What a mail shows; a picture that is gone meanwhile is left out. */
+async function picturesOf({ pictures }: MailRow, read: (file: string) => Promise<Buffer | null>) {
+  const found = await Promise.all(pictures.map(async (cid) => ({ cid, jpeg: await read(cid) })));
+  return found.flatMap(({ cid, jpeg }) => (jpeg === null ? [] : [{ cid, jpeg }]));
 }
 
 function columnsOf(posting: Posting | undefined) {

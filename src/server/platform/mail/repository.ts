@@ -35,7 +35,7 @@ export async function findNext(
   return found;
 }
 
-const EMPTY = { subject: '', html: '', text: '' };
+const EMPTY = { subject: '', html: '', text: '', pictures: [] };
 
 /** Sent, or left unsent: what it said is not kept. */
 export async function closeMail(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgEnum, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgEnum, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Codes and links go to somebody who waits for them in front of a page; all else are letters. */
 export const MAIL_LANES = ['code', 'letter'] as const;
@@ -28,6 +28,8 @@ export const mails = snakeCase.table(
     /** Emptied once nobody needs it: codes and links in old mails are nobody's business. */
     html: text().notNull(),
     text: text().notNull(),
+    /** Uploads that it shows, as `cid:<name>`. */
+    pictures: jsonb().notNull().$type<readonly string[]>().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     sentAt: timestamp({ withTimezone: true }),
     /** When it was left unsent because facts had overtaken it. */

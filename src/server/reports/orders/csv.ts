@@ -7,7 +7,7 @@ import { formatDateTime } from '#domain/kernel/time.ts';
 import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { users } from '#server/identity/tables.ts';
-import { ordersFound, ordersPlaced } from '#server/ordering/index.ts';
+import { ordersByPhoto, ordersFound, ordersPlaced } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { orderColumns as columns } from '../copy.vi.ts';
@@ -82,6 +82,7 @@ function readRows(db: Db, query: Query, last: { order: Placed } | undefined) {
         query.orders && inArray(orders.id, query.orders),
         query.status === 'all' ? undefined : eq(orders.status, query.status),
         ordersPlaced(query),
+        ordersByPhoto(query.photo),
         ordersFound(query.search, 'anybody'),
         last && after(last.order),
       ),

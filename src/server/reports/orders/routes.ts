@@ -9,6 +9,7 @@ import {
 } from '#contract/http/reports.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
+import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
 import { ordersCsv } from './csv.ts';
 import { getPaymentTalk } from './payment-talk.ts';
@@ -41,6 +42,8 @@ export function orderReportRoutes(app: FastifyInstance, shop: Shop): void {
   api.get(
     '/api/reports/worksheets',
     { config, schema: { ...sheets, response: { 200: WorksheetsReply } } },
-    async ({ query }) => ({ data: await getWorksheets(shop, query.orders) }),
+    async ({ query }) => ({
+      data: await getWorksheets(shop, query.orders, siteUrl(app, shop.config.publicUrl)),
+    }),
   );
 }

@@ -2,6 +2,7 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { standsUpright } from '#art/upright.ts';
 import type { Worksheet, WorksheetBracelet, WorksheetCharm } from '#contract/http/reports.ts';
 import type { CharmId, OrderId } from '#domain/kernel/ids.ts';
+import { qrImage } from '#server/adapters/vietqr.ts';
 import { charmThumb } from '#server/catalogue/index.ts';
 import {
   braceletStrings,
@@ -22,11 +23,12 @@ type Pictures = Shop['pictures'];
 /**
  * Orders as whoever threads them needs them, in the order of the ids; those that do not exist are left out. Names of the day
  * they were sold; colours, knots and pictures as the catalogue draws them, also of what is sold no more. Constant number of
- * queries.
+ * queries. `siteUrl` is where the shop is reached, for the way to the camera.
  */
 export async function getWorksheets(
   { db, pictures }: Pick<Shop, 'db' | 'pictures'>,
   ids: readonly OrderId[],
+  siteUrl: string,
 ): Promise<Worksheet[]> {
   const stored = new Map((await findOrders(db, ids)).map((each) => [each.order.id, each.items]));
   const orders = await getOrdersById({ db, pictures }, ids);
@@ -41,12 +43,20 @@ export async function getWorksheets(
     item.readyMadeId === null
       ? item.bracelet.charms.map((charm) => presentSold(pictures, charm, sold.get(charm.charmId)))
       : onShelf.filter(({ of }) => of === item.readyMadeId).map((charm) => presentShelf(pictures, charm));
-  return [...new Set(ids)].flatMap((id) => {
+  const sheets = [...new Set(ids)].flatMap((id) => {
     const order = orders.get(id);
     if (order === undefined) return [];
     const own = stored.get(id) ?? [];
     return [{ order, bracelets: own.map((item) => presentBracelet(item, patterns, hanging(item))) }];
   });
+  return Promise.all(
+    sheets.map(async (sheet) => ({ ...sheet, photoCode: await photoCodeOf(sheet.order, siteUrl) })),
+  );
+}
+
+/** Leads a phone to the camera of an order; null where no photograph is wanted. */
+async function photoCodeOf({ _id, photo }: Worksheet['order'], siteUrl: string): Promise<string | null> {
+  return photo.stage === 'none' ? null : qrImage(new URL(`/admin?tab=workshop&don=${_id}`, siteUrl).href);
 }
 
 function presentBracelet(

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Counts } from '#contract/http/reports.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '#server/catalogue/tables.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
-import { countOverdue } from '#server/ordering/index.ts';
+import { countOverdue, ordersByPhoto } from '#server/ordering/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { needsStaff } from '#server/platform/mail/repository.ts';
 import { mails } from '#server/platform/mail/tables.ts';
@@ -34,6 +34,8 @@ export async function getCounts(db: Db, now: Date): Promise<Counts> {
       byStatus: sql<Counts['byStatus']>`(
         SELECT coalesce(jsonb_object_agg(status, total), '{}')
         FROM (SELECT status, count(*) AS total FROM ${orders} GROUP BY status) AS counted)`,
+      toShip: all(sql`${orders} WHERE ${ordersByPhoto('ready')}`),
+      photos: all(sql`${orders} WHERE ${or(ordersByPhoto('to_send'), ordersByPhoto('to_decide'))}`),
       toAssign: all(sql`${shipments} WHERE ${eq(shipments.status, 'pending')}`),
       returned: all(
         sql`${shipments} WHERE ${and(eq(shipments.status, 'returned'), isNull(shipments.stockReturn))}`,
@@ -43,14 +45,15 @@ export async function getCounts(db: Db, now: Date): Promise<Counts> {
     })
     .from(sql`(SELECT 1) AS once`);
   if (row === undefined) throw new Error('a count gave no row');
-  const { byStatus, toAssign, returned, toJudge, refusedMails, ...counts } = row;
+  const { byStatus, toShip, photos, toAssign, returned, toJudge, refusedMails, ...counts } = row;
   const inStatus = (...statuses: OrderStatus[]) =>
     statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
   const waiting = {
     overdue: await countOverdue(db, now),
     orders: inStatus('pending'),
     payments: inStatus(...WAITING_STATUSES),
-    toShip: inStatus('confirmed'),
+    toShip,
+    photos,
     toAssign,
     returned,
     reviews: toJudge,

@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { INBOX_KINDS, type Inbox, type InboxKind } from '#contract/http/reports.ts';
 import { LOW_STOCK } from '#domain/catalogue/limits.ts';
+import type { PhotoFilter } from '#domain/ordering/photos.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
+import { ordersByPhoto } from '#server/ordering/index.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { bankTransfers } from '#server/payment/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
@@ -16,6 +18,7 @@ import { refundsDue } from './refunds.ts';
 export async function getInbox(db: Db): Promise<Inbox> {
   const inStatus = (status: string) => sql`FROM ${orders} WHERE status = ${status}`;
   const shipment = (status: string) => sql`FROM ${shipments} WHERE status = ${status}`;
+  const photo = (filter: PhotoFilter) => sql`FROM ${orders} WHERE ${ordersByPhoto(filter)}`;
   const due = refundsDue(db).as('due');
   const lines: Record<InboxKind, SQL> = {
     chats: line('last_message_at', sql`FROM ${chats} WHERE status <> 'closed' AND admin_unread > 0`),
@@ -24,7 +27,9 @@ export async function getInbox(db: Db): Promise<Inbox> {
     strayTransfers: line('received_at', sql`FROM ${bankTransfers} WHERE settled_at IS NULL`),
     refundsDue: line('since', sql`FROM ${due}`),
     toConfirm: line('created_at', inStatus('pending')),
-    toPrepare: line('updated_at', inStatus('confirmed')),
+    photosToDecide: line('photo_for_staff_since', photo('to_decide')),
+    photosToSend: line('coalesce(photo_since, updated_at)', photo('to_send')),
+    toPrepare: line('updated_at', photo('ready')),
     toHandOver: line('created_at', shipment('pending')),
     deliveryFailed: line('updated_at', shipment('failed')),
     returned: line('updated_at', sql`${shipment('returned')} AND stock_return IS NULL`),
@@ -49,6 +54,6 @@ export async function getInbox(db: Db): Promise<Inbox> {
 }
 
 function line(since: string | null, from: SQL): SQL {
-  const oldest = since === null ? sql`NULL::timestamptz` : sql`min(${sql.identifier(since)})`;
+  const oldest = since === null ? sql`NULL::timestamptz` : sql`min(${sql.raw(since)})`;
   return sql`count(*)::int AS count, ${oldest} AS oldest ${from}`;
 }

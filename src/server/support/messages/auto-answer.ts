@@ -1,7 +1,7 @@
 import { after } from '#domain/kernel/time.ts';
 import { systemMessages } from '#domain/support/copy.vi.ts';
 import { AUTO_ANSWER_PAUSE } from '#domain/support/limits.ts';
-import { isOfficeTime, officeHoursOf, type OfficeHours } from '#domain/support/office-hours.ts';
+import { isOfficeTime, officeHoursOf, type OfficeHours } from '#domain/shop/office-hours.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { post, type Posted } from './post.ts';

@@ -6,7 +6,7 @@ import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
-import { officeHoursOf } from '#domain/support/office-hours.ts';
+import { officeHoursOf } from '#domain/shop/office-hours.ts';
 import { autoAnswer, isNobodyThere } from './auto-answer.ts';
 import { announceAssigned, takenBy } from '../assignment/service.ts';
 import { ownerScope, type Participant } from '../policy.ts';

@@ -70,6 +70,12 @@ export const copy = {
     toDesign: 'Xem thiết kế của bạn',
     notAdded: 'Chưa thêm được charm',
   },
+  /** the photographs before making */
+  photos: {
+    title: (order: string) => `Ảnh xem trước, đơn ${order}`,
+    look: 'Xem ảnh và trả lời',
+    open: 'Mở đơn',
+  },
   payment: {
     instruction: (id: string) => `Thanh toán đơn ${id}`,
     code: (id: string) => `Mã VietQR của đơn ${id}`,

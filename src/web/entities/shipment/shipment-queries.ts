@@ -23,9 +23,9 @@ export const shippersQuery = () => read<Shipper[]>('/users/shippers');
 /** How many parcels each of them still has to bring. */
 export const shipperLoadsQuery = () => read<ShipperLoad[]>('/shipments/loads');
 
-/** Orders that wait for a shipment, the longest waiting first. */
+/** Orders that may be packed, the longest waiting first. */
 export const confirmedOrdersQuery = () =>
-  read<OrdersPage>('/orders', { status: 'confirmed', sort: 'oldest', limit: MAX_PAGE });
+  read<OrdersPage>('/orders', { status: 'confirmed', photo: 'ready', sort: 'oldest', limit: MAX_PAGE });
 
 /** Every list of shipments, every shipment and its money, wherever they show. */
 export function invalidateShipments(queries: QueryClient): Promise<void> {

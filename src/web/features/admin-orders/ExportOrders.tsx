@@ -15,8 +15,8 @@ export function ExportOrders({ view }: { view: Filters }) {
   const [open, setOpen] = useState(false);
   const [from, setFrom] = useState<string>(view.from);
   const [to, setTo] = useState<string>(view.to);
-  const { status, search } = view;
-  const wanted: OrdersCsvQuery = filterParams({ status, search, from, to });
+  const { status, photo, search } = view;
+  const wanted: OrdersCsvQuery = filterParams({ status, photo, search, from, to });
   const close = () => setOpen(false);
   const footer = (
     <div className="acts">

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { needsReason, orderActions } from '#domain/ordering/moves.ts';
+import { mayBePacked } from '#domain/ordering/photos.ts';
+import { photoStageLabels } from '#domain/ordering/photos.vi.ts';
 import { ShipOrder } from '#web/features/admin-shipments/ShipOrder.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
@@ -20,7 +22,10 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <div className="row-actions">
       {waitsFor && <span className="text-sm text-muted">{waitsFor}</span>}
-      {order.status === 'confirmed' && <ShipOrder order={order} />}
+      {order.status === 'confirmed' && !mayBePacked(order.photo.stage) && (
+        <span className="text-sm text-muted">{photoStageLabels[order.photo.stage]}</span>
+      )}
+      {order.status === 'confirmed' && mayBePacked(order.photo.stage) && <ShipOrder order={order} />}
       {moves.map(({ to }) => {
         if (!isAdminMove(to)) return null;
         const cancels = to === 'cancelled';

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
+import { PhotoDesk } from '#web/features/admin-order-photo/PhotoDesk.tsx';
 import { AddressFacts, HistoryFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
 import { ItemInFull } from '#web/entities/order/OrderItems.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
@@ -91,6 +92,7 @@ function Content({ order }: { order: Order }) {
         </a>
       </div>
       <OrderActions order={order} />
+      <PhotoDesk order={order} />
       <PaymentDecision order={order} />
       <RefundDue order={order} />
       <LinkButton

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts';
+import { PHOTO_FILTERS } from '#domain/ordering/photos.ts';
+import { photoFilterLabels } from '#domain/ordering/photos.vi.ts';
 import { ORDER_SORTS } from '#domain/ordering/statuses.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { groupThousands } from '#domain/kernel/vnd.ts';
@@ -138,8 +140,21 @@ function Filters({ view }: { view: OrdersTabView }) {
       keys={ORDER_FILTERS}
       chosen={view.status}
       labelOf={labelOf}
-      pathOf={(status) => adminPath(changed(view, { status }))}
+      pathOf={(status) => adminPath(changed(view, { status, photo: 'all' }))}
     >
+      {view.status === 'confirmed' &&
+        PHOTO_FILTERS.map((photo) => (
+          <Link
+            key={photo}
+            className="chip"
+            aria-current={view.photo === photo ? 'true' : undefined}
+            to={adminPath(changed(view, { photo: view.photo === photo ? 'all' : photo }))}
+            preventScrollReset
+          >
+            {view.photo === photo && <Icon name="close" size={16} />}
+            {photoFilterLabels[photo]}
+          </Link>
+        ))}
       {view.search !== '' && (
         <Link className="chip" to={adminPath(changed(view, { search: '' }))} preventScrollReset>
           <Icon name="close" size={16} />

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderActions } from '#domain/ordering/moves.ts';
+import { PHOTO_FILTERS } from '#domain/ordering/photos.ts';
 import { ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { copy } from './copy.vi.ts';
 import {
@@ -17,6 +18,7 @@ const ID = '01a1fd46-0883-79d4-ab7c-106f040ddaa5';
 const at = (query: string) => tabViewOf(new URLSearchParams(query));
 const ALL: OrdersTabView = {
   status: 'all',
+  photo: 'all',
   sort: 'newest',
   search: '',
   from: '',
@@ -66,6 +68,7 @@ test('periods end today, in Vietnam', () => {
 test('every view is found again from its address', () => {
   const views = fc.record<OrdersTabView>({
     status: fc.constantFrom(...ORDER_FILTERS),
+    photo: fc.constantFrom('all', ...PHOTO_FILTERS),
     sort: fc.constantFrom(...ORDER_SORTS),
     search: fc.constantFrom('', '7F3A9C21', 'Nguyễn Linh', 'a&b'),
     from: fc.constantFrom('', '2026-01-31'),

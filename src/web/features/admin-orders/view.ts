@@ -6,6 +6,7 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
 } from '#domain/ordering/statuses.ts';
+import { PHOTO_FILTERS, type PhotoFilter } from '#domain/ordering/photos.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import {
   defineListUrl,
@@ -21,11 +22,14 @@ const isNamed = (status: OrderStatus) => ADMIN_ORDER_FILTERS.some((filter) => fi
 /** The filters that the specification names (spec §2, Orders tab), then the statuses that it leaves out. */
 export const ORDER_FILTERS = [...ADMIN_ORDER_FILTERS, ...ORDER_STATUSES.filter((status) => !isNamed(status))];
 export type OrderFilter = 'all' | OrderStatus;
+export type PhotoChoice = 'all' | PhotoFilter;
 
 const listUrl = defineListUrl(tabPath('orders'), {
   /** part of an id, a customer, a bracelet */
   search: searchWords(),
   status: oneOf<OrderFilter>('trang-thai', ORDER_FILTERS, 'all'),
+  /** of confirmed orders: how their photographs before making stand */
+  photo: oneOf<PhotoChoice>('anh', ['all', ...PHOTO_FILTERS], 'all'),
   sort: sortBy(ORDER_SORTS, 'newest'),
   /** days in Vietnam on which they were placed, both included; '' for no end */
   from: aDay('tu'),
@@ -90,7 +94,13 @@ export function changed(
 
 /** A lookup by id looks everywhere; `#7F3A9C21` is how people write one. */
 export function lookedUp(view: OrdersTabView, text: string): OrdersTabView {
-  return changed(view, { status: 'all', from: '', to: '', search: tidyLine(text.replaceAll('#', ' ')) });
+  return changed(view, {
+    status: 'all',
+    photo: 'all',
+    from: '',
+    to: '',
+    search: tidyLine(text.replaceAll('#', ' ')),
+  });
 }
 
 /** The question to `/orders`. */
@@ -99,8 +109,9 @@ export function ordersParams({ page, sort, ...filters }: OrdersTabView, limit: n
 }
 
 /** The filters of the list, as `/orders` and its table to take along know them. */
-export function filterParams({ status, search, from, to }: Filters) {
-  return { status, search: search || undefined, from: from || undefined, to: to || undefined };
+export function filterParams({ status, photo, search, from, to }: Filters) {
+  const days = { from: from || undefined, to: to || undefined };
+  return { status, photo: photo === 'all' ? undefined : photo, search: search || undefined, ...days };
 }
 
-export type Filters = Pick<OrdersTabView, 'status' | 'search' | 'from' | 'to'>;
+export type Filters = Pick<OrdersTabView, 'status' | 'photo' | 'search' | 'from' | 'to'>;

@@ -19,6 +19,8 @@ export const copy = {
     strayTransfers: { what: 'khoản tiền chưa rõ của đơn nào', go: 'Tìm đơn' },
     refundsDue: { what: 'đơn cần hoàn tiền', go: 'Hoàn tiền' },
     toConfirm: { what: 'đơn mới cần xác nhận', go: 'Xác nhận' },
+    photosToDecide: { what: 'đơn cần tiệm quyết về ảnh', go: 'Xem từng đơn' },
+    photosToSend: { what: 'đơn cần chụp và gửi ảnh', go: 'Gửi ảnh' },
     toPrepare: { what: 'đơn cần xâu và tạo vận đơn', go: 'Chuẩn bị' },
     toHandOver: { what: 'kiện chờ giao cho shipper', go: 'Chọn shipper' },
     deliveryFailed: { what: 'kiện giao chưa được', go: 'Xem kiện' },

@@ -19,16 +19,18 @@ interface SheetProps {
   /** from 1, of how many bracelets of the order */
   place: number;
   of: number;
+  /** a picture that leads a phone to the camera of this order; null where no photograph is wanted */
+  photoCode: string | null;
 }
 
 /**
  * One bracelet on one page: what to take, in which order to thread it, what to check, and on the first of an order a strip
  * to cut off for the parcel.
  */
-export function Sheet({ order, bracelet, place, of }: SheetProps) {
+export function Sheet({ order, bracelet, place, of, photoCode }: SheetProps) {
   return (
     <article className="sheet" aria-label={copy.sheetLabel(bracelet.name)}>
-      <Head order={order} place={place} of={of} />
+      <Head order={order} place={place} of={of} photoCode={photoCode} />
       <Facts bracelet={bracelet} />
       <Pattern bracelet={bracelet} />
       <div className={styles.boxes}>
@@ -40,6 +42,7 @@ export function Sheet({ order, bracelet, place, of }: SheetProps) {
             {copy.checks.lines.map((line) => (
               <Tick key={line}>{line}</Tick>
             ))}
+            {order.photo.stage !== 'none' && <Tick>{copy.checks.photo}</Tick>}
             <Tick>{order.giftWrap ? copy.checks.wrapped : copy.checks.plain}</Tick>
           </ul>
         </Box>
@@ -60,7 +63,7 @@ export function Sheet({ order, bracelet, place, of }: SheetProps) {
   );
 }
 
-function Head({ order, place, of }: Pick<SheetProps, 'order' | 'place' | 'of'>) {
+function Head({ order, place, of, photoCode }: Omit<SheetProps, 'bracelet'>) {
   // The moment it was opened is the moment it is printed.
   const [now] = useState(() => new Date());
   return (
@@ -72,6 +75,12 @@ function Head({ order, place, of }: Pick<SheetProps, 'order' | 'place' | 'of'>) 
         </p>
         <h2>{copy.sheet}</h2>
       </div>
+      {photoCode && (
+        <p className={styles.code}>
+          <img src={photoCode} width={72} height={72} alt="" />
+          <span>{copy.scan}</span>
+        </p>
+      )}
       <p className={styles.no}>
         <b className="num">#{shortId(order._id)}</b>
         <span className="num">{copy.printed(place, of, formatDateTime(now))}</span>

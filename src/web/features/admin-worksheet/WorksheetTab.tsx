@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Worksheet } from '#contract/http/reports.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { PhotoDesk } from '#web/features/admin-order-photo/PhotoDesk.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -67,7 +68,12 @@ function Sheets({ sheets, asked }: { sheets: readonly Worksheet[] | undefined; a
           {copy.missing(asked - sheets.length)}
         </Banner>
       )}
-      {sheets.flatMap(({ order, bracelets }) =>
+      {sheets.length === 1 && (
+        <div className="w-full max-w-[794px] print:hidden">
+          <PhotoDesk order={first.order} />
+        </div>
+      )}
+      {sheets.flatMap(({ order, bracelets, photoCode }) =>
         bracelets.map((bracelet, index) => (
           <Sheet
             key={bracelet._id}
@@ -75,6 +81,7 @@ function Sheets({ sheets, asked }: { sheets: readonly Worksheet[] | undefined; a
             bracelet={bracelet}
             place={index + 1}
             of={bracelets.length}
+            photoCode={photoCode}
           />
         )),
       )}

@@ -13,6 +13,7 @@ export const copy = {
   sheet: 'Phiếu xâu vòng',
   sheetLabel: (name: string) => `Phiếu xâu vòng ${name}`,
   printed: (place: number, of: number, when: string) => `Vòng ${place} trên ${of}, in lúc ${when}`,
+  scan: 'Quét để chụp ảnh gửi khách',
   facts: {
     string: 'Dây xỏ',
     knot: 'Kiểu buộc',
@@ -30,11 +31,8 @@ export const copy = {
   noCard: 'Đơn này không kèm thiệp.',
   checks: {
     title: 'Trước khi gói',
-    lines: [
-      'Soi men dưới đèn, không xước, không bọt',
-      'Kéo thử nút ba lần',
-      'Chụp ảnh xem trước, khách đã ưng',
-    ],
+    lines: ['Soi men dưới đèn, không xước, không bọt', 'Kéo thử nút ba lần'],
+    photo: 'Chụp ảnh xem trước, khách đã ưng',
     wrapped: 'Gói quà: hộp kem, giấy lụa hồng, ruy băng',
     plain: 'Gói thường: túi vải, hộp giấy',
   },

@@ -7,6 +7,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { FINAL_ORDER_STATUSES, orderActions } from '#domain/ordering/moves.ts';
 import { ParcelProgress } from '#web/entities/shipment/ParcelProgress.tsx';
 import { paymentPath } from '#web/lib/paths/payment.ts';
+import { PhotoStrip } from '#web/features/order-photo/PhotoStrip.tsx';
 import { ReviewEntry, ReviewState } from '#web/features/reviews/ReviewEntry.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
@@ -45,6 +46,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
         <span className={styles.when}>{orderCopy.card.placed(formatDate(order.createdAt))}</span>
         <b className={classes('price', styles.price)}>{formatVnd(order.totalPrice)}</b>
       </header>
+      <PhotoStrip order={order} />
       <div className="row">
         <ItemsInShort items={order.items} />
         <div className={styles.buttons}>

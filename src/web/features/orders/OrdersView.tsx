@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OrdersPage } from '#contract/http/ordering.ts';
+import { isUuid } from '#domain/kernel/ids.ts';
+import { PHOTOS_PARAM } from '#web/entities/order-photo/queries.ts';
 import { useMyReviews } from '#web/entities/review/queries.ts';
+import { PhotoReview } from '#web/features/order-photo/PhotoReview.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -38,6 +41,11 @@ export function OrdersView() {
     [navigate],
   );
 
+  // `/orders?anh=<id>`, the way in of letters, news and the chat.
+  const asked = params.get(PHOTOS_PARAM) ?? '';
+  const shown = isUuid(asked) ? asked : null;
+  const closePhotos = () => go(view, true);
+
   return (
     <>
       <PageTitle
@@ -51,6 +59,7 @@ export function OrdersView() {
         {pages > 1 ? copy.listPage(view.page, pages) : copy.list}
       </h2>
       <List orders={orders.data} failure={orders.error} refetch={orders} view={view} />
+      {shown !== null && <PhotoReview key={shown} orderId={shown} onClose={closePhotos} />}
       <div className="mt-8">
         <Pagination
           page={view.page}

@@ -1,3 +1,4 @@
+import type { PhotoNews } from '#domain/ordering/photos.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 
 /** What the pages about orders say beyond domain/ordering/copy.vi.ts. */
@@ -45,6 +46,17 @@ export const copy = {
     completed: (id: string) => ({ title: 'Cảm ơn bạn', message: `Đơn ${id} đã hoàn thành.` }),
   },
   news: (id: string) => `Đơn ${id} vừa được cập nhật`,
+  /** Of the photographs before making; empty where she did it herself, or need not know. */
+  photoNews: {
+    send: 'Ảnh xem trước đã có, bạn xem nhé',
+    approve: '',
+    ask: '',
+    accept: 'Tiệm nhận chỉnh thêm cho bạn',
+    decline: 'Tiệm vừa trả lời về ảnh',
+    set_aside: 'Tiệm bắt đầu xâu vòng',
+    remind: 'Ảnh xem trước đang chờ bạn',
+    overdue: '',
+  } satisfies Record<PhotoNews, string>,
   empty: {
     title: 'Chưa có đơn hàng',
     text: 'Món quà đầu tiên bạn gửi đi sẽ nằm ở đây.',

@@ -9,9 +9,10 @@ import { orderMoveKey } from '#web/entities/order/order-cache.ts';
 /** Says that one of these orders was moved by somebody else; the list itself is read again by the app. */
 export function useOrderNews(isMine: (orderId: string) => boolean): void {
   const queries = useQueryClient();
-  useSocketEvent('order_updated', ({ orderId, status }) => {
+  useSocketEvent('order_updated', ({ orderId, status, photo }) => {
     const ownMove = queries.isMutating({ mutationKey: orderMoveKey(orderId) }) > 0;
     if (ownMove || !isMine(orderId)) return;
-    toast({ type: 'info', title: copy.news(`#${shortId(orderId)}`), message: orderStatusLabel(status) });
+    const message = photo === undefined ? orderStatusLabel(status) : copy.photoNews[photo];
+    if (message !== '') toast({ type: 'info', title: copy.news(`#${shortId(orderId)}`), message });
   });
 }

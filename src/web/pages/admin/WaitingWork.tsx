@@ -9,7 +9,8 @@ const PLACES = [
   // Two kinds of lists: the inbox leads to each.
   ['payments', tabPath('today')],
   ['orders', `${tabPath('orders')}&trang-thai=pending`],
-  ['toShip', `${tabPath('orders')}&trang-thai=confirmed`],
+  ['photos', tabPath('today')],
+  ['toShip', `${tabPath('orders')}&trang-thai=confirmed&anh=ready`],
   ['toAssign', `${tabPath('shipments')}&trang-thai=pending`],
   ['returned', `${tabPath('shipments')}&trang-thai=returned`],
   ['mails', tabPath('mails')],

@@ -9,6 +9,7 @@ export const copy = {
       overdue: (count: number) => `${count} đơn giữ hàng quá hạn`,
       payments: (count: number) => `${count} khoản chuyển cần đối soát`,
       orders: (count: number) => `${count} đơn cần xác nhận`,
+      photos: (count: number) => `${count} đơn cần lo ảnh xem trước`,
       toShip: (count: number) => `${count} đơn cần tạo vận đơn`,
       toAssign: (count: number) => `${count} vận đơn chưa có shipper`,
       returned: (count: number) => `${count} kiện hoàn về cần xem`,

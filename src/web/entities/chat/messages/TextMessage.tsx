@@ -5,9 +5,12 @@ import { ordersPath } from '#web/lib/paths/orders.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import type { KindProps } from './MessageRow.tsx';
+import { isPhotoNote, PhotoNote } from './PhotoNote.tsx';
 
-/** What somebody wrote, with its links; a contact card as a card. */
-export function TextMessage({ message: { content, metadata, side: from }, side }: KindProps) {
+/** What somebody wrote, with its links; a contact card and news about a photograph as a card. */
+export function TextMessage({ message, side }: KindProps) {
+  const { content, metadata, side: from } = message;
+  if (isPhotoNote(message)) return <PhotoNote message={message} side={side} />;
   const contact = contactIn(metadata);
   if (contact) return <ContactCard {...contact} />;
   const pieces = piecesOf(content, { host: window.location.host, fromShop: from !== 'customer' });

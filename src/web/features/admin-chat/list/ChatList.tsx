@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import type { User } from '#contract/http/identity.ts';
 import { theShop } from '#web/lib/the-shop.ts';
-import { isOfficeTime, officeHoursOf } from '#domain/support/office-hours.ts';
+import { isOfficeTime, officeHoursOf } from '#domain/shop/office-hours.ts';
 import { useNow } from '#web/entities/chat/messages/use-now.ts';
 import { socketConnected } from '#web/lib/socket.ts';
 import { Button } from '#web/ui/actions/Button.tsx';

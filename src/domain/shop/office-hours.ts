@@ -1,5 +1,5 @@
 import { hours } from '../kernel/time.ts';
-import type { ShopSettings } from '../shop/settings.ts';
+import type { ShopSettings } from './settings.ts';
 
 /** From when until when people answer, in hours of the day in Vietnam. */
 export type OfficeHours = { readonly from: number; readonly until: number };

@@ -1,0 +1,181 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { photoStageToHer } from '#domain/ordering/photos.vi.ts';
+import { copy as words } from '#web/entities/order-photo/copy.vi.ts';
+import { copy as desk } from '#web/features/admin-order-photo/copy.vi.ts';
+import { copy as hers } from '#web/features/order-photo/copy.vi.ts';
+import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { readInMail } from './support/mails.ts';
+import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { askAs, saveDesign } from './support/purchase.ts';
+
+const stage = openStage();
+
+/** The phone of the task: small, held in one hand. */
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 664 },
+  hasTouch: true,
+  isMobile: true,
+};
+const WISH = 'Đổi hoa và lá chỗ này cho nhau giúp mình';
+
+test('a bracelet is shown, changed and agreed to between two phones, over a network that comes and goes', async () => {
+  const account = await stage.newCustomer('Trần Ngọc Mai');
+  const customer = await stage.signedIn(account, PHONE);
+  const workshop = await stage.signedIn('admin', PHONE);
+  const order = await confirmedDesign(customer, workshop);
+  const id = `#${shortId(order._id)}`;
+  await open(customer.page, '/orders');
+  const card = customer.page.getByRole('article', { name: id });
+  await card.getByText(photoStageToHer.wanted).waitFor();
+
+  // The sheet's code leads the workshop's phone here.
+  await open(workshop.page, `/admin?tab=workshop&don=${order._id}`);
+  await sendOverLostNetwork(workshop);
+  await card.getByText(photoStageToHer.sent).waitFor();
+  await look(customer.page, 'photo-card');
+  await readInMail(stage.shop.url, account.email, new RegExp(`(Đơn hàng ${id}: Ảnh xem trước)`));
+
+  await card.getByRole('link', { name: hers.lookName(id) }).tap();
+  await askForChange(customer);
+  await workshop.page.getByText(WISH).waitFor();
+  await look(workshop.page, 'photo-desk-change');
+
+  await takePhoto(workshop.page, '#b88');
+  await workshop.page.getByRole('button', { name: desk.send(1) }).tap();
+  // Her window, still open, shows the second round by itself.
+  const dialog = customer.page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: words.round(2), selected: true }).waitFor();
+  await look(customer.page, 'photo-second-round', '[role=dialog]');
+  await dialog.getByRole('button', { name: hers.approve }).tap();
+  await expectToast(customer.page, hers.done.approved);
+  await dialog.getByText(hers.approved).waitFor();
+  await workshop.page.getByText(desk.todo.approved).waitFor();
+  await look(workshop.page, 'photo-desk-approved');
+  const shipment = { method: 'POST', data: { order: order._id } } as const;
+  await askAs(stage, workshop, '/shipments', shipment);
+});
+
+test('the demo shows an order that waits for its customer, at every width', async () => {
+  for (const size of ['phone', 'tablet', 'desktop'] as const) {
+    const { page, context } = await stage.signedIn('customer', { viewport: SIZES[size] });
+    await open(page, '/orders');
+    const card = page.getByRole('article').filter({ hasText: photoStageToHer.sent });
+    await card.first().waitFor();
+    await look(page, 'photo-orders');
+    await card.getByRole('link', { name: /^Xem ảnh xem trước/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: hers.approve }).waitFor();
+    await look(page, 'photo-review', '[role=dialog]');
+    await page.getByRole('button', { name: hers.change }).click();
+    await page.getByRole('dialog').getByText(hers.changeTitle).waitFor();
+    await look(page, 'photo-change', '[role=dialog]');
+    expect(await page.getByRole('button', { name: words.photoAlt(1, 2) }).count()).toBe(1);
+    await context.close();
+  }
+});
+
+test('at the desk an order waits for its photographs, and for a reason to do without', async () => {
+  const account = await stage.newCustomer('Trần Ngọc Mai');
+  const customer = await stage.signedIn(account);
+  const { page, context } = await stage.signedIn('admin');
+  const order = await confirmedDesign(customer, { page, context, newTab: () => context.newPage() });
+  await open(page, '/admin?tab=orders&trang-thai=confirmed&anh=to_send');
+  await page
+    .getByRole('link', { name: new RegExp(shortId(order._id)) })
+    .first()
+    .click();
+  const panel = page.getByRole('region', { name: desk.title });
+  await panel.getByText(desk.todo.wanted).waitFor();
+  await look(page, 'photo-desk');
+  await panel.getByRole('button', { name: desk.aside.button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: desk.aside.confirm }).click();
+  await dialog.getByText('Vui lòng cho biết lý do').waitFor();
+  await dialog.getByLabel(desk.aside.label).fill('Bạn đã ưng qua điện thoại');
+  await look(page, 'photo-desk-aside', '[role=dialog]');
+  await dialog.getByRole('button', { name: desk.aside.confirm }).click();
+  await expectToast(page, desk.aside.done);
+  await panel.getByText(desk.todo.set_aside).waitFor();
+});
+
+/** A design of hers, ordered and confirmed. */
+async function confirmedDesign(customer: Person, admin: Person): Promise<Order> {
+  const design = await saveDesign(stage, customer, 'Vòng của Mai');
+  await askAs(stage, customer, '/cart/items', {
+    method: 'POST',
+    data: { customBracelet: design._id, quantity: 1 },
+  });
+  const shippingAddress = {
+    fullName: 'Trần Ngọc Mai',
+    phone: '0901234567',
+    addressLine1: '27/4 Hẻm Hoa Giấy, Phường Võ Thị Sáu',
+    city: 'Thành phố Hồ Chí Minh',
+  };
+  const order = await askAs<Order>(stage, customer, '/orders', { method: 'POST', data: { shippingAddress } });
+  const confirmed = { method: 'PUT', data: { status: 'confirmed' } } as const;
+  return askAs<Order>(stage, admin, `/orders/${order._id}/admin-transition`, confirmed);
+}
+
+async function takePhoto(page: Page, background: string): Promise<void> {
+  const buffer = await sharp({ create: { width: 1800, height: 1350, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  await page.getByTestId('photo-camera').setInputFiles({ name: 'vong.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+/** The workshop's phone takes a photograph where there is no network: it waits, goes when there is one, and is sent. */
+async function sendOverLostNetwork({ page, context }: Person): Promise<void> {
+  await page.getByText(desk.todo.wanted).waitFor();
+  await look(page, 'photo-workshop');
+  allowLostNetwork();
+  await context.setOffline(true);
+  await takePhoto(page, '#d9a');
+  await page.getByText(desk.waiting, { exact: true }).waitFor();
+  await page
+    .getByRole('button', { name: desk.send(1) })
+    .and(page.locator(':disabled'))
+    .waitFor();
+  await look(page, 'photo-workshop-offline');
+  await context.setOffline(false);
+  await page.getByText(desk.waiting, { exact: true }).waitFor({ state: 'detached' });
+  await page.getByLabel(desk.note).fill('Tiệm xoay nơ vào giữa cho cân');
+  await page.getByRole('button', { name: desk.send(1) }).tap();
+  await expectToast(page, desk.sent);
+}
+
+/** She marks a place and writes, loses the network, and says it once more when it is back. */
+async function askForChange({ page, context }: Person): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Tiệm xoay nơ vào giữa cho cân').waitFor();
+  await look(page, 'photo-review-hers', '[role=dialog]');
+  await dialog.getByRole('button', { name: hers.change }).tap();
+  await dialog.getByRole('button', { name: hers.send }).tap();
+  await dialog.getByText('Bạn cho tiệm biết cần chỉnh gì nhé').waitFor();
+  await dialog.getByLabel(hers.wish).fill(WISH);
+  const photo = dialog.getByRole('button', { name: words.photoAlt(1, 1) });
+  await photo.tap({ position: { x: 60, y: 40 } });
+  await dialog.getByText(words.mark(1), { exact: true }).waitFor({ state: 'attached' });
+  await look(page, 'photo-change-hers', '[role=dialog]');
+  allowLostNetwork();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: hers.send }).tap();
+  await dialog.getByText(hers.lost).waitFor();
+  await look(page, 'photo-change-offline', '[role=dialog]');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: hers.send }).tap();
+  await dialog.getByText(hers.waiting).waitFor();
+  expect(await dialog.getByText(WISH).count()).toBe(1);
+}
+
+function allowLostNetwork(): void {
+  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|resource failed to load|an error report was lost/);
+}
+
+async function look(page: Page, name: string, part?: string): Promise<void> {
+  if (part === undefined) await settle(page);
+  await photograph(page, name);
+  await expectSound(page, part);
+}

@@ -1,0 +1,105 @@
+import { lengthOf } from '#domain/kernel/text-rules.ts';
+import type { OrderId, OrderPhotoId } from '#domain/kernel/ids.ts';
+import { MARKS_MAX, PHOTO_STAGES, PHOTO_WORDS_MAX, PHOTOS_MAX } from '#domain/ordering/photos.ts';
+import { photoWords } from '#domain/ordering/photos.vi.ts';
+import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { dataOf } from '../envelope.ts';
+import { Count, idOf, PictureUrl, plainText, Time, whole } from '../fields.ts';
+import { z } from '../zod.ts';
+
+// The photo before making (decision 0053).
+
+/** GET it with the session: only its customer and staff may see it. */
+export const OrderPhoto = z.object({
+  _id: idOf<OrderPhotoId>(),
+  url: PictureUrl,
+  /** Pixels. */
+  width: z.int(),
+  height: z.int(),
+});
+export type OrderPhoto = z.infer<typeof OrderPhoto>;
+export const OrderPhotoReply = dataOf(OrderPhoto);
+
+/** A place on a photograph: which of the round (from 0), and how far from its left and top, in thousandths. */
+export const PhotoMark = z.object({
+  photo: z
+    .int()
+    .min(0)
+    .max(PHOTOS_MAX - 1),
+  x: z.int().min(0).max(1000),
+  y: z.int().min(0).max(1000),
+});
+
+export const PhotoRound = z.object({
+  /** From 1. */
+  number: z.int().min(1),
+  photos: z.array(OrderPhoto),
+  /** What the workshop wrote with them. */
+  note: z.string().nullable(),
+  sentAt: Time,
+  approvedAt: Time.nullable(),
+  /** The change she asked for. */
+  change: z.object({ at: Time, wish: z.string(), marks: z.array(PhotoMark) }).nullable(),
+  /** What staff said of a change beyond the free ones. */
+  decision: z.object({ at: Time, isAccepted: z.boolean(), answer: z.string() }).nullable(),
+});
+export type PhotoRound = z.infer<typeof PhotoRound>;
+
+/** GET /orders/{id}/photos; every call that changes something answers the same. */
+export const OrderPhotos = z.object({
+  order: idOf<OrderId>(),
+  status: z.enum(ORDER_STATUSES),
+  stage: z.enum(PHOTO_STAGES),
+  /** The oldest first. */
+  rounds: z.array(PhotoRound),
+  /** Changes that are still simply made. */
+  freeChangesLeft: Count,
+  /** Since when it is for staff to decide. */
+  forStaffSince: Time.nullable(),
+});
+export type OrderPhotos = z.infer<typeof OrderPhotos>;
+export const OrderPhotosReply = dataOf(OrderPhotos);
+
+const words = (label: string, missing: string) =>
+  plainText(label, PHOTO_WORDS_MAX).refine((text) => lengthOf(text) > 0, { error: missing });
+
+/**
+ * POST /orders/{id}/photo-rounds: sends what was uploaded. `round` is the number it gets: PHOTO_CHANGED when somebody
+ * else sent that one meanwhile.
+ */
+export const SendPhotosBody = z.object({
+  round: whole({ least: 1, most: 1000, message: photoWords.photosMissing }),
+  photos: z
+    .array(idOf<OrderPhotoId>(), { error: photoWords.photosMissing })
+    .min(1, { error: photoWords.photosMissing })
+    .max(PHOTOS_MAX, { error: photoWords.photosMissing })
+    .refine((ids) => new Set(ids).size === ids.length, { error: photoWords.photosMissing }),
+  note: plainText(photoWords.note, PHOTO_WORDS_MAX).nullable().optional(),
+});
+export type SendPhotosBody = z.input<typeof SendPhotosBody>;
+
+const RoundNumber = z.int().min(1);
+
+/** POST /orders/{id}/photo-answer, of the newest round: PHOTO_CHANGED when it is another by now, or was answered otherwise. */
+export const PhotoAnswerBody = z.discriminatedUnion('answer', [
+  z.object({ answer: z.literal('approved'), round: RoundNumber }),
+  z.object({
+    answer: z.literal('change'),
+    round: RoundNumber,
+    wish: words(photoWords.wish, photoWords.wishMissing),
+    marks: z.array(PhotoMark).max(MARKS_MAX).default([]),
+  }),
+]);
+export type PhotoAnswerBody = z.input<typeof PhotoAnswerBody>;
+
+/** POST /orders/{id}/photo-decision: whether a change beyond the free ones is made. */
+export const PhotoDecisionBody = z.object({
+  round: RoundNumber,
+  isAccepted: z.boolean(),
+  answer: words(photoWords.answer, photoWords.answerMissing),
+});
+export type PhotoDecisionBody = z.input<typeof PhotoDecisionBody>;
+
+/** POST /orders/{id}/photo-set-aside: made without her word, for a reason that she reads. */
+export const SetPhotoAsideBody = z.object({ reason: words(photoWords.reason, photoWords.reasonMissing) });
+export type SetPhotoAsideBody = z.input<typeof SetPhotoAsideBody>;

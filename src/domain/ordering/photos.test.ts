@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { after, hours } from '../kernel/time.ts';
+import { historyNotes } from './copy.vi.ts';
+import { ORDER_NOTES, translateNote } from './notes.ts';
+import {
+  PHOTO_ACTS,
+  PHOTO_MOVES,
+  PHOTO_STAGES,
+  areMarksOn,
+  dueOf,
+  findPhotoMove,
+  firstPhotoStage,
+  mayBePacked,
+  needsDecision,
+  photoActs,
+  photoFilterOf,
+  type PhotoAct,
+  type PhotoStage,
+} from './photos.ts';
+import { ORDER_ACTORS, ORDER_STATUSES, type OrderActor } from './statuses.ts';
+
+// The table of decision 0053, written once more by hand: stage → actor → act and where it leads.
+type Row = Partial<Record<PhotoAct, PhotoStage>>;
+const ALLOWED: Record<PhotoStage, Partial<Record<OrderActor, Row>>> = {
+  none: {},
+  wanted: { admin: { send: 'sent', set_aside: 'set_aside' } },
+  sent: {
+    admin: { send: 'sent', set_aside: 'set_aside' },
+    customer: { approve: 'approved', ask: 'changes_requested' },
+  },
+  changes_requested: {
+    admin: { send: 'sent', accept: 'changes_requested', decline: 'sent', set_aside: 'set_aside' },
+    customer: { approve: 'approved' },
+  },
+  approved: {},
+  set_aside: { admin: { send: 'sent' } },
+};
+
+test('every stage lets everybody do exactly what was decided', () => {
+  for (const stage of PHOTO_STAGES) {
+    for (const actor of ORDER_ACTORS) {
+      const expected = ALLOWED[stage][actor] ?? {};
+      for (const act of PHOTO_ACTS) {
+        const move = findPhotoMove(stage, act, actor);
+        const to = move && (move.to ?? stage);
+        expect(to, `${act} at ${stage} by ${actor}`).toBe(expected[act]);
+      }
+      expect(photoActs('confirmed', stage, actor).toSorted()).toEqual(Object.keys(expected).toSorted());
+    }
+  }
+});
+
+test('only a confirmed order has photographs made', () => {
+  for (const status of ORDER_STATUSES.filter((status) => status !== 'confirmed')) {
+    for (const stage of PHOTO_STAGES)
+      for (const actor of ORDER_ACTORS) expect(photoActs(status, stage, actor)).toEqual([]);
+  }
+});
+
+test('whoever asks, decides or does without says why; whoever sends or likes it need not', () => {
+  const wordy = PHOTO_MOVES.filter(({ needsWords }) => needsWords).map(({ act }) => act);
+  expect(wordy).toEqual(['ask', 'accept', 'decline', 'set_aside']);
+});
+
+test.each([
+  [[], 'none'],
+  [[false], 'none'],
+  [[true], 'wanted'],
+  [[false, true], 'wanted'],
+] as const)('with designs %s an order begins as %s', (items, stage) => {
+  expect(firstPhotoStage(items.map((isCustom) => ({ isCustom })))).toBe(stage);
+});
+
+test('nothing is packed before she agreed or staff did without', () => {
+  expect(PHOTO_STAGES.filter(mayBePacked)).toEqual(['none', 'approved', 'set_aside']);
+});
+
+test('two changes are simply made, the third is decided about', () => {
+  expect([1, 2, 3, 4].map(needsDecision)).toEqual([false, false, true, true]);
+});
+
+test('every mark lies on a photograph of its round', () => {
+  const mark = (photo: number) => ({ photo, x: 500, y: 500 });
+  expect(areMarksOn(2, [mark(0), mark(1)])).toBe(true);
+  expect(areMarksOn(2, [mark(2)])).toBe(false);
+  expect(areMarksOn(1, [])).toBe(true);
+});
+
+test('she is reminded once, then staff decide, once', () => {
+  const since = new Date('2026-11-21T02:00:00Z');
+  const patience = { photoRemindAfter: 12, photoDecideAfter: 48 };
+  const due = (past: number, more: object = {}) =>
+    dueOf({ since, remindedAt: null, isForStaff: false, ...more }, after(since, hours(past)), patience);
+  const reminded = { remindedAt: after(since, hours(12)) };
+  expect([11.9, 12, 47.9].map((past) => due(past))).toEqual([null, 'remind', 'remind']);
+  expect([12, 47.9, 48].map((past) => due(past, reminded))).toEqual([null, null, 'decide']);
+  expect(due(48)).toBe('decide');
+  expect(due(100, { isForStaff: true })).toBeNull();
+});
+
+test('staff find every stage behind one filter', () => {
+  const shown = PHOTO_STAGES.map((stage) => [photoFilterOf(stage, false), photoFilterOf(stage, true)]);
+  expect(Object.fromEntries(PHOTO_STAGES.map((stage, place) => [stage, shown[place]]))).toEqual({
+    none: ['ready', 'ready'],
+    wanted: ['to_send', 'to_decide'],
+    sent: ['waiting', 'to_decide'],
+    changes_requested: ['to_send', 'to_decide'],
+    approved: ['ready', 'ready'],
+    set_aside: ['ready', 'ready'],
+  });
+});
+
+test('what happened to photographs reads in Vietnamese, with what was said', () => {
+  expect(Object.keys(historyNotes)).toEqual([...ORDER_NOTES]);
+  expect(translateNote('Photo change requested: đổi nơ sang trái')).toBe('Nhờ tiệm chỉnh: đổi nơ sang trái');
+});

@@ -1,0 +1,52 @@
+import type { PhotoFilter, PhotoStage } from './photos.ts';
+
+/** A stage as a badge says it. */
+export const photoStageLabels = {
+  none: 'Không cần ảnh',
+  wanted: 'Chờ ảnh xem trước',
+  sent: 'Chờ khách ưng ảnh',
+  changes_requested: 'Khách muốn chỉnh',
+  approved: 'Khách đã ưng ảnh',
+  set_aside: 'Làm không chờ ảnh',
+} as const satisfies Record<PhotoStage, string>;
+
+/** The same, to the customer. */
+export const photoStageToHer = {
+  none: '',
+  wanted: 'Tiệm đang bày vòng để chụp ảnh cho bạn xem trước',
+  sent: 'Ảnh xem trước đang chờ bạn',
+  changes_requested: 'Tiệm đang chỉnh theo ý bạn',
+  approved: 'Bạn đã ưng ảnh, tiệm đang xâu',
+  set_aside: 'Tiệm đang xâu vòng cho bạn',
+} as const satisfies Record<PhotoStage, string>;
+
+export const photoFilterLabels = {
+  to_send: 'Cần gửi ảnh',
+  waiting: 'Chờ khách ưng',
+  to_decide: 'Cần tiệm quyết',
+  ready: 'Xâu được rồi',
+} as const satisfies Record<PhotoFilter, string>;
+
+/** What forms and refusals call things. */
+export const photoWords = {
+  note: 'Lời nhắn kèm ảnh',
+  wish: 'Điều cần chỉnh',
+  wishMissing: 'Bạn cho tiệm biết cần chỉnh gì nhé',
+  answer: 'Lời trả lời khách',
+  answerMissing: 'Vui lòng viết một câu cho khách',
+  reason: 'Lý do',
+  reasonMissing: 'Vui lòng cho biết lý do',
+  photosMissing: 'Vui lòng chọn từ 1 đến 4 ảnh',
+  markNowhere: 'Dấu này không nằm trên ảnh nào',
+} as const;
+
+/** What the chat says of the photographs of an order; `order` is its short number. */
+export const photoMessages = {
+  sent: (order: string) =>
+    `Ảnh xem trước của đơn #${order} đây ạ. Bạn xem rồi báo tiệm nhé, bạn ưng tiệm mới xâu.`,
+  approved: (order: string) => `Ảnh của đơn #${order} đã được ưng, tiệm bắt tay xâu.`,
+  changes: (order: string, words: string) => `Muốn chỉnh ảnh của đơn #${order}: ${words}`,
+  accepted: (order: string, words: string) => `Đơn #${order}, tiệm chỉnh thêm cho bạn: ${words}`,
+  declined: (order: string, words: string) => `Đơn #${order}, lần này tiệm xin giữ nguyên: ${words}`,
+  setAside: (order: string, words: string) => `Tiệm xâu đơn #${order} mà không chờ ảnh nữa: ${words}`,
+} as const;

@@ -1,0 +1,57 @@
+import type { OrderId } from '#domain/kernel/ids.ts';
+import { after, hours } from '#domain/kernel/time.ts';
+import { dueOf } from '#domain/ordering/photos.ts';
+import { isOfficeTime, officeHoursOf } from '#domain/shop/office-hours.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import type { Shop } from '#server/shop.ts';
+import { lockStored } from '../orders/moves.ts';
+import { announcePhotos, tellOfPhotos, type PhotoShop } from './news.ts';
+import * as repository from './repository.ts';
+
+/** Orders that one run looks at; what is left has its turn a run later. */
+const BATCH = 200;
+
+type Timed = PhotoShop & Pick<Shop, 'log'>;
+
+/** Reminds customers who have not answered, by day, and puts before staff what waited for too long. */
+export async function remindOfPhotos(shop: Timed): Promise<void> {
+  const { photoRemindAfter } = shop.settings.current();
+  const due = await repository.listUnanswered(
+    shop.db,
+    after(shop.clock.now(), -hours(photoRemindAfter)),
+    BATCH,
+  );
+  for (const { id } of due) {
+    try {
+      await remind(shop, id);
+    } catch (error) {
+      shop.log.error({ err: error, orderId: id }, 'a customer was not reminded of her photographs');
+    }
+  }
+}
+
+/** She may have answered since; then there is nothing to do. */
+async function remind(shop: Timed, id: OrderId): Promise<void> {
+  const now = shop.clock.now();
+  const settings = shop.settings.current();
+  const done = await inTx(shop.db, async (tx) => {
+    const stored = await lockStored(tx, id, 'anybody');
+    const { status, photoStage, photoSince, photoForStaffSince } = stored.order;
+    const last = await repository.findLastRound(tx, id);
+    if (status !== 'confirmed' || photoStage !== 'sent' || photoSince === null || last === undefined)
+      return null;
+    const { remindedAt, number: round } = last;
+    const due = dueOf(
+      { since: photoSince, remindedAt, isForStaff: photoForStaffSince !== null },
+      now,
+      settings,
+    );
+    if (due === null || (due === 'remind' && !isOfficeTime(now, officeHoursOf(settings)))) return null;
+    if (due === 'remind') await repository.updateRound(tx, last.id, { remindedAt: now });
+    else await repository.setStage(tx, id, { photoForStaffSince: now });
+    const news = due === 'remind' ? 'remind' : 'overdue';
+    await tellOfPhotos(shop, tx, stored, { as: 'system', id: null }, { news, round, words: null });
+    return { order: stored.order, news } as const;
+  });
+  if (done !== null) announcePhotos(shop, done.order, done.news);
+}

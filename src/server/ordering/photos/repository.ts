@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { OrderId, OrderPhotoId, PhotoRoundId } from '#domain/kernel/ids.ts';
+import type { PhotoStage } from '#domain/ordering/photos.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import type { Owner } from '../orders/repository.ts';
+import { orderPhotoRounds, orderPhotos, orders } from '../tables.ts';
+
+export type RoundRow = typeof orderPhotoRounds.$inferSelect;
+export type PhotoRow = typeof orderPhotos.$inferSelect;
+/** A round with its photographs, in their order. */
+export type StoredRound = { round: RoundRow; photos: PhotoRow[] };
+
+/** All rounds of an order, the oldest first. */
+export async function listRounds(db: Db, orderId: OrderId): Promise<StoredRound[]> {
+  const rounds = await db
+    .select()
+    .from(orderPhotoRounds)
+    .where(eq(orderPhotoRounds.orderId, orderId))
+    .orderBy(asc(orderPhotoRounds.number));
+  const photos = await db
+    .select()
+    .from(orderPhotos)
+    .where(and(eq(orderPhotos.orderId, orderId), isNotNull(orderPhotos.roundId)))
+    .orderBy(asc(orderPhotos.position));
+  const photosOf = Map.groupBy(photos, ({ roundId }) => roundId);
+  return rounds.map((round) => ({ round, photos: photosOf.get(round.id) ?? [] }));
+}
+
+export async function findLastRound(db: Db, orderId: OrderId): Promise<RoundRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orderPhotoRounds)
+    .where(eq(orderPhotoRounds.orderId, orderId))
+    .orderBy(desc(orderPhotoRounds.number))
+    .limit(1);
+  return row;
+}
+
+/** The photographs that she agreed to, in their order; none unless she did. */
+export function listApproved(db: Db, orderId: OrderId): Promise<{ file: string }[]> {
+  return db
+    .select({ file: orderPhotos.file })
+    .from(orderPhotos)
+    .innerJoin(orderPhotoRounds, eq(orderPhotoRounds.id, orderPhotos.roundId))
+    .where(and(eq(orderPhotos.orderId, orderId), isNotNull(orderPhotoRounds.approvedAt)))
+    .orderBy(asc(orderPhotos.position));
+}
+
+export async function insertPhoto(db: Db, photo: PhotoRow): Promise<void> {
+  await db.insert(orderPhotos).values(photo);
+}
+
+/** The same picture, uploaded before and not sent. */
+export async function findUnsent(
+  db: Db,
+  { orderId, file }: Pick<PhotoRow, 'orderId' | 'file'>,
+): Promise<PhotoRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orderPhotos)
+    .where(and(eq(orderPhotos.orderId, orderId), eq(orderPhotos.file, file), isNull(orderPhotos.roundId)));
+  return row;
+}
+
+/** A photograph, for staff or its customer, who sees what was sent. */
+export async function findPhoto(
+  db: Db,
+  orderId: OrderId,
+  id: OrderPhotoId,
+  owner: Owner,
+): Promise<PhotoRow | undefined> {
+  const mine =
+    owner === 'anybody' ? undefined : and(eq(orders.userId, owner), isNotNull(orderPhotos.roundId));
+  const [found] = await db
+    .select({ photo: orderPhotos })
+    .from(orderPhotos)
+    .innerJoin(orders, eq(orders.id, orderPhotos.orderId))
+    .where(and(eq(orderPhotos.id, id), eq(orderPhotos.orderId, orderId), mine));
+  return found?.photo;
+}
+
+/** Those of these that lie there unsent. */
+export function listUnsent(tx: Tx, orderId: OrderId, ids: readonly OrderPhotoId[]): Promise<PhotoRow[]> {
+  return tx
+    .select()
+    .from(orderPhotos)
+    .where(
+      and(eq(orderPhotos.orderId, orderId), inArray(orderPhotos.id, [...ids]), isNull(orderPhotos.roundId)),
+    );
+}
+
+export async function insertRound(
+  tx: Tx,
+  round: typeof orderPhotoRounds.$inferInsert,
+  photos: readonly OrderPhotoId[],
+): Promise<void> {
+  await tx.insert(orderPhotoRounds).values(round);
+  for (const [position, id] of photos.entries())
+    await tx.update(orderPhotos).set({ roundId: round.id, position }).where(eq(orderPhotos.id, id));
+}
+
+export async function updateRound(tx: Tx, id: PhotoRoundId, change: Partial<RoundRow>): Promise<void> {
+  await tx.update(orderPhotoRounds).set(change).where(eq(orderPhotoRounds.id, id));
+}
+
+type Standing = { photoStage?: PhotoStage; photoSince?: Date; photoForStaffSince: Date | null };
+
+export async function setStage(tx: Tx, id: OrderId, standing: Standing): Promise<void> {
+  await tx.update(orders).set(standing).where(eq(orders.id, id));
+}
+
+/** Confirmed orders whose customers were shown photographs before a moment and said nothing. */
+export function listUnanswered(db: Db, before: Date, most: number): Promise<{ id: OrderId }[]> {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'confirmed'),
+        eq(orders.photoStage, 'sent'),
+        lte(orders.photoSince, before),
+        isNull(orders.photoForStaffSince),
+      ),
+    )
+    .orderBy(orders.photoSince)
+    .limit(most);
+}
+
+/** Forgets an upload that was not sent by then. @returns whether no photograph shows this file any more */
+export async function forgetUnsent(tx: Tx, file: string, before: Date): Promise<boolean> {
+  await tx
+    .delete(orderPhotos)
+    .where(and(eq(orderPhotos.file, file), isNull(orderPhotos.roundId), lte(orderPhotos.createdAt, before)));
+  return (await tx.$count(orderPhotos, eq(orderPhotos.file, file))) === 0;
+}

@@ -1,0 +1,200 @@
+import type * as Contract from '#contract/http/photos.ts';
+import type { OrderPhotos } from '#contract/http/photos.ts';
+import type { z } from '#contract/zod.ts';
+import type { OrderId, PhotoRoundId, UserId } from '#domain/kernel/ids.ts';
+import { areMarksOn, findPhotoMove, needsDecision, type PhotoAct } from '#domain/ordering/photos.ts';
+import { photoWords } from '#domain/ordering/photos.vi.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { lockStored, getStored, type Mover } from '../orders/moves.ts';
+import type { OrderRow, Owner, StoredOrder } from '../orders/repository.ts';
+import { announcePhotos, tellOfPhotos, type PhotoShop, type Told } from './news.ts';
+import { presentPhotos } from './present.ts';
+import * as repository from './repository.ts';
+import type { RoundRow } from './repository.ts';
+
+type Sending = z.output<typeof Contract.SendPhotosBody>;
+type Answer = z.output<typeof Contract.PhotoAnswerBody>;
+type Decision = z.output<typeof Contract.PhotoDecisionBody>;
+type Person = Mover & { id: UserId };
+
+/** @throws ShopError NOT_FOUND, also for somebody else's */
+export async function getPhotos(db: Db, id: OrderId, owner: Owner): Promise<OrderPhotos> {
+  const { order } = await getStored(db, id, owner);
+  return presentPhotos(order, await repository.listRounds(db, id));
+}
+
+/**
+ * Sends uploaded photographs as the next round. Who sends the same again gets the first answer; who comes second after
+ * somebody else is told so.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION, PHOTO_CHANGED, PHOTO_GONE
+ */
+export function sendPhotos(
+  shop: PhotoShop,
+  admin: Person,
+  id: OrderId,
+  wanted: Sending,
+): Promise<OrderPhotos> {
+  return act(shop, admin, id, async (tx, stored, last) => {
+    if (await isSentAlready(tx, stored.order, last, admin, wanted)) return null;
+    if (wanted.round !== (last?.number ?? 0) + 1) throw new ShopError('PHOTO_CHANGED');
+    const to = stageAfter(stored.order, 'send', admin);
+    const found = await repository.listUnsent(tx, id, wanted.photos);
+    if (found.length !== wanted.photos.length) throw new ShopError('PHOTO_GONE');
+    const now = shop.clock.now();
+    const round = {
+      id: newId<PhotoRoundId>(now),
+      orderId: id,
+      number: wanted.round,
+      note: wanted.note || null,
+      sentBy: admin.id,
+      sentAt: now,
+    };
+    await repository.insertRound(tx, round, wanted.photos);
+    await repository.setStage(tx, id, { photoStage: to, photoSince: now, photoForStaffSince: null });
+    return { news: 'send', round: round.number, words: round.note };
+  });
+}
+
+/**
+ * She agrees to the newest round, or asks for a change in it. The same answer again changes nothing.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION, PHOTO_CHANGED when another round came, or it was answered otherwise
+ */
+export function answerPhotos(
+  shop: PhotoShop,
+  customer: Person,
+  id: OrderId,
+  said: Answer,
+): Promise<OrderPhotos> {
+  return act(shop, customer, id, async (tx, { order }, last) => {
+    if (last?.number !== said.round) throw new ShopError('PHOTO_CHANGED');
+    return said.answer === 'approved'
+      ? approve(shop, tx, order, last, customer)
+      : askForChange(shop, tx, order, last, customer, said);
+  });
+}
+
+async function approve(
+  { clock }: PhotoShop,
+  tx: Tx,
+  order: OrderRow,
+  last: RoundRow,
+  customer: Person,
+): Promise<Told | null> {
+  if (last.approvedAt !== null) return null;
+  const to = stageAfter(order, 'approve', customer);
+  const now = clock.now();
+  await repository.updateRound(tx, last.id, { approvedAt: now });
+  await repository.setStage(tx, order.id, { photoStage: to, photoSince: now, photoForStaffSince: null });
+  return { news: 'approve', round: last.number, words: null };
+}
+
+async function askForChange(
+  { clock }: PhotoShop,
+  tx: Tx,
+  order: OrderRow,
+  last: RoundRow,
+  customer: Person,
+  { wish, marks }: Extract<Answer, { answer: 'change' }>,
+): Promise<Told | null> {
+  if (last.wish === wish && last.approvedAt === null) return null;
+  // One wish a round: what was declined, or agreed to, is not asked for again.
+  if (last.wish !== null || last.approvedAt !== null) throw new ShopError('PHOTO_CHANGED');
+  const to = stageAfter(order, 'ask', customer);
+  const rounds = await repository.listRounds(tx, order.id);
+  const shown = rounds.at(-1)?.photos.length ?? 0;
+  if (!areMarksOn(shown, marks)) throw refused('marks', photoWords.markNowhere);
+  const now = clock.now();
+  const asked = rounds.filter(({ round }) => round.askedAt !== null).length + 1;
+  await repository.updateRound(tx, last.id, { askedAt: now, wish, marks });
+  await repository.setStage(tx, order.id, {
+    photoStage: to,
+    photoSince: now,
+    photoForStaffSince: needsDecision(asked) ? now : null,
+  });
+  return { news: 'ask', round: last.number, words: wish };
+}
+
+/**
+ * Staff accept or decline a change beyond the free ones.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION where there is nothing to decide, PHOTO_CHANGED
+ */
+export function decideChange(
+  shop: PhotoShop,
+  admin: Person,
+  id: OrderId,
+  wanted: Decision,
+): Promise<OrderPhotos> {
+  return act(shop, admin, id, async (tx, { order }, last) => {
+    if (last?.number !== wanted.round) throw new ShopError('PHOTO_CHANGED');
+    const { isAccepted, answer } = wanted;
+    if (last.isAccepted !== null) {
+      const isSame = last.isAccepted === isAccepted && last.answer === answer && last.decidedBy === admin.id;
+      if (isSame) return null;
+      throw new ShopError('PHOTO_CHANGED');
+    }
+    const decided = isAccepted ? 'accept' : 'decline';
+    const to = stageAfter(order, decided, admin);
+    if (order.photoForStaffSince === null) throw new ShopError('INVALID_TRANSITION');
+    const now = shop.clock.now();
+    const decision = { isAccepted, answer, decidedBy: admin.id, decidedAt: now };
+    // Declined, it waits for her anew.
+    await repository.updateRound(tx, last.id, { ...decision, ...(!isAccepted && { remindedAt: null }) });
+    await repository.setStage(tx, id, { photoStage: to, photoSince: now, photoForStaffSince: null });
+    return { news: decided, round: last.number, words: answer };
+  });
+}
+
+/** Makes it without her word. @throws ShopError NOT_FOUND, INVALID_TRANSITION */
+export function setPhotoAside(
+  shop: PhotoShop,
+  admin: Person,
+  id: OrderId,
+  reason: string,
+): Promise<OrderPhotos> {
+  return act(shop, admin, id, async (tx, { order }, last) => {
+    if (order.photoStage === 'set_aside' && order.status === 'confirmed') return null;
+    const to = stageAfter(order, 'set_aside', admin);
+    const now = shop.clock.now();
+    await repository.setStage(tx, id, { photoStage: to, photoSince: now, photoForStaffSince: null });
+    return { news: 'set_aside', round: last?.number ?? 0, words: reason };
+  });
+}
+
+type Work = (tx: Tx, stored: StoredOrder, last: RoundRow | undefined) => Promise<Told | null>;
+
+/** Whatever is done about photographs: with the order's row held, written into its history, and told. */
+async function act(shop: PhotoShop, person: Person, id: OrderId, work: Work): Promise<OrderPhotos> {
+  const { order, told } = await inTx(shop.db, async (tx) => {
+    const stored = await lockStored(tx, id, person.as === 'admin' ? 'anybody' : person.id);
+    const told = await work(tx, stored, await repository.findLastRound(tx, id));
+    if (told !== null) await tellOfPhotos(shop, tx, stored, person, told);
+    return { order: stored.order, told };
+  });
+  if (told !== null) announcePhotos(shop, order, told.news);
+  return getPhotos(shop.db, id, 'anybody');
+}
+
+/** @throws ShopError INVALID_TRANSITION */
+function stageAfter({ status, photoStage }: OrderRow, act: PhotoAct, { as }: Mover) {
+  const move = status === 'confirmed' ? findPhotoMove(photoStage, act, as) : undefined;
+  if (move === undefined) throw new ShopError('INVALID_TRANSITION');
+  return move.to ?? photoStage;
+}
+
+async function isSentAlready(
+  tx: Tx,
+  order: OrderRow,
+  last: RoundRow | undefined,
+  admin: Person,
+  wanted: Sending,
+): Promise<boolean> {
+  if (last?.number !== wanted.round || last.sentBy !== admin.id) return false;
+  const photos = (await repository.listRounds(tx, order.id)).at(-1)?.photos ?? [];
+  return photos.map(({ id }) => id).join() === wanted.photos.join();
+}
+
+function refused(path: string, message: string): ShopError {
+  return new ShopError('INVALID_INPUT', { message, details: [{ path, message }] });
+}

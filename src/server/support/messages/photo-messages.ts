@@ -1,0 +1,70 @@
+import type { PhotoMetadata } from '#contract/http/chat.ts';
+import { asId, shortId, type MessageId } from '#domain/kernel/ids.ts';
+import { photoMessages } from '#domain/ordering/photos.vi.ts';
+import type { MessageType } from '#domain/support/chats.ts';
+import type { ShopFacts } from '#server/events.ts';
+import { getPeople } from '#server/identity/index.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import type { Recorded } from '#server/platform/jobs/reactions.ts';
+import { userRoom } from '#server/platform/live/socket.ts';
+import type { Shop } from '#server/shop.ts';
+import { chatRoom } from '../live/rooms.ts';
+import { announce, openChatOf, post } from './post.ts';
+import { isPosted } from './repository.ts';
+
+type PhotoFact = Recorded<ShopFacts, 'photo.told'>;
+
+/** Brings the photographs before making into the customer's chat (decision 0053), in the order in which they came. */
+export function postPhotoMessages(shop: Shop): void {
+  shop.reactions.define('support.photo-messages', {
+    facts: ['photo.told'],
+    // A reminder reaches her by mail and push; her chat has the photographs already.
+    isWanted: async (_tx, { fact }) => saidOf(fact) !== null,
+    work: (recorded) => postMessage(shop, recorded),
+    inOrderOf: ({ orderId }) => orderId,
+    atOnce: 4,
+  });
+}
+
+/** What the shop says; of what she did herself it only takes note. */
+function saidOf({ news, orderId, words }: PhotoFact['fact']): { type: MessageType; content: string } | null {
+  const order = shortId(orderId);
+  const said = words ?? '';
+  switch (news) {
+    case 'send':
+      return { type: 'text', content: photoMessages.sent(order) };
+    case 'approve':
+      return { type: 'system', content: photoMessages.approved(order) };
+    case 'ask':
+      return { type: 'system', content: photoMessages.changes(order, said) };
+    case 'accept':
+      return { type: 'text', content: photoMessages.accepted(order, said) };
+    case 'decline':
+      return { type: 'text', content: photoMessages.declined(order, said) };
+    case 'set_aside':
+      return { type: 'text', content: photoMessages.setAside(order, said) };
+    case 'remind':
+    case 'overdue':
+      return null;
+  }
+}
+
+async function postMessage(shop: Shop, { id, fact }: PhotoFact): Promise<void> {
+  const { orderId, userId, news, round } = fact;
+  const customer = (await getPeople(shop.db, [userId])).get(userId);
+  const said = saidOf(fact);
+  if (customer === undefined || said === null) return;
+  const metadata: PhotoMetadata = { orderId, photoNews: news, photoRound: round };
+  // The fact's own id: a job that is done again finds its message there.
+  const message = { ...said, side: 'shop', senderId: null, metadata, id: asId<MessageId>(id) } as const;
+  const done = await inTx(shop.db, async (tx) => {
+    const now = shop.clock.now();
+    const { chat, opened } = await openChatOf(tx, customer, now);
+    if (await isPosted(tx, message.id)) return null;
+    return { posted: await post(tx, chat, message, now), opened };
+  });
+  if (done === null) return;
+  // Nobody waits for an answer in a chat that the shop opened: the desk is not called.
+  if (done.opened) shop.live.bring(userRoom(userId), chatRoom(done.posted.chat.id));
+  await announce(shop, done.posted);
+}

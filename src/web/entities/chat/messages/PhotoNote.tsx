@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { PhotoMetadata } from '#contract/http/chat.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { photosPath, photosQuery } from '#web/entities/order-photo/queries.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { copy } from '../copy.vi.ts';
+import type { KindProps } from './MessageRow.tsx';
+import * as styles from './PhotoNote.module.css';
+import type { ShownMessage } from './rows.ts';
+
+/** Whether a text of the shop is about the photographs before making. */
+export function isPhotoNote({ sender, metadata }: ShownMessage): boolean {
+  return sender === null && 'photoRound' in metadata;
+}
+
+/** News of the photographs before making: what the shop says, the photographs themselves, and the way to the answer. */
+export function PhotoNote({ message: { content, metadata }, side }: KindProps) {
+  const { orderId, photoNews, photoRound } = metadata as PhotoMetadata;
+  const { data } = useQuery({ ...photosQuery(orderId), enabled: photoNews === 'send' });
+  const round = data?.rounds.find(({ number }) => number === photoRound);
+  const order = `#${shortId(orderId)}`;
+  const isHers = side === 'customer';
+  return (
+    <div className={`balloon ${styles.note}`}>
+      <p className={styles.title}>
+        <Icon name="camera" size={18} />
+        {copy.photos.title(order)}
+      </p>
+      <p>{content}</p>
+      {round && (
+        <div className={styles.photos}>
+          {round.photos.map(({ _id, url }) => (
+            <img key={_id} src={url} alt="" width={96} height={96} loading="lazy" />
+          ))}
+        </div>
+      )}
+      <Link className="link" to={isHers ? photosPath(orderId) : `${tabPath('orders')}&don=${orderId}`}>
+        {isHers ? copy.photos.look : copy.photos.open}
+        <span className="sr-only"> {order}</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type UIEvent } from 'react';
+import type { OrderItem } from '#contract/http/ordering.ts';
+import type { PhotoRound } from '#contract/http/photos.ts';
+import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
+import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
+import { copy } from './copy.vi.ts';
+import { MarkedPhoto } from './MarkedPhoto.tsx';
+import * as styles from './RoundView.module.css';
+
+interface RoundViewProps {
+  round: PhotoRound;
+  /** of the order: those that she designed lie beside the photographs */
+  items: readonly OrderItem[];
+}
+
+/** What the workshop laid out beside what she designed: photographs to swipe, each opens large; and what was said. */
+export function RoundView({ round, items }: RoundViewProps) {
+  return (
+    <div className="grid gap-4">
+      <div className={styles.pair}>
+        <Photos round={round} />
+        <div className={styles.drawings}>
+          {items
+            .filter(({ customBracelet }) => customBracelet !== null)
+            .map(({ _id, image, name }) => (
+              <figure key={_id}>
+                <BraceletPicture src={image} name={name} sizes="(width < 48rem) 45vw, 300px" zooms />
+                <figcaption>{copy.drawing}</figcaption>
+              </figure>
+            ))}
+        </div>
+      </div>
+      <Words round={round} />
+    </div>
+  );
+}
+
+function Photos({ round: { number, photos, change } }: { round: PhotoRound }) {
+  const [shown, setShown] = useState(0);
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setShown(Math.round(scrollLeft / Math.max(1, clientWidth)));
+  return (
+    <figure>
+      {/* by keyboard its photographs are reached one by one, and come into sight */}
+      <div className={styles.swipe} onScroll={follow}>
+        {photos.map((photo, place) => {
+          const alt = copy.photoAlt(number, place + 1);
+          return (
+            <Zoomable
+              key={photo._id}
+              className={styles.photo}
+              src={photo.url}
+              alt={alt}
+              width={photo.width}
+              height={photo.height}
+            >
+              <MarkedPhoto
+                photo={photo}
+                alt=""
+                marks={change?.marks.filter((mark) => mark.photo === place) ?? []}
+              />
+            </Zoomable>
+          );
+        })}
+      </div>
+      <figcaption>{copy.photo(shown + 1, photos.length)}</figcaption>
+    </figure>
+  );
+}
+
+/** What was said of a round, the workshop's first. */
+function Words({ round: { note, change, decision } }: { round: PhotoRound }) {
+  if (note === null && change === null) return null;
+  return (
+    <dl className={styles.words}>
+      {note && <Said who={copy.shopSays} words={note} />}
+      {change && <Said who={copy.wish} words={change.wish} />}
+      {decision && <Said who={decision.isAccepted ? copy.accepted : copy.declined} words={decision.answer} />}
+    </dl>
+  );
+}
+
+function Said({ who, words }: { who: string; words: string }) {
+  return (
+    <div>
+      <dt>{who}</dt>
+      <dd>{words}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '#contract/http/ordering.ts';
+import type { OrderPhotos } from '#contract/http/photos.ts';
+import { needsDecision, photoActs } from '#domain/ordering/photos.ts';
+import { photoStageLabels } from '#domain/ordering/photos.vi.ts';
+import { photosQuery } from '#web/entities/order-photo/queries.ts';
+import { RoundView } from '#web/entities/order-photo/RoundView.tsx';
+import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { copy } from './copy.vi.ts';
+import { Decision } from './Decision.tsx';
+import * as styles from './PhotoDesk.module.css';
+import { SendPhotos } from './SendPhotos.tsx';
+import { SetAside } from './SetAside.tsx';
+
+/**
+ * The photo before making, for staff: what to do now, every round, and the camera. Nothing for orders that need none.
+ * Stands wherever an order is worked on: beside its list, on its sheet.
+ */
+export function PhotoDesk({ order }: { order: Order }) {
+  const { stage } = order.photo;
+  const { data, isError, refetch } = useQuery({ ...photosQuery(order._id), enabled: stage !== 'none' });
+  if (stage === 'none' || (order.status !== 'confirmed' && (data?.rounds.length ?? 0) === 0)) return null;
+  return (
+    <section className={styles.desk} aria-label={copy.title}>
+      <h3>
+        {copy.title} <span className="chip">{photoStageLabels[stage]}</span>
+      </h3>
+      {isError && <ErrorBanner onRetry={() => void refetch()}>{copy.failed}</ErrorBanner>}
+      {order.status === 'confirmed' && <p>{todoOf(order, data)}</p>}
+      {data?.rounds.toReversed().map((round, place) => (
+        <details key={round.number} open={place === 0}>
+          <summary>{copy.round(round.number)}</summary>
+          <RoundView round={round} items={order.items} />
+        </details>
+      ))}
+      {data && <Acts order={order} photos={data} />}
+    </section>
+  );
+}
+
+function Acts({ order: { _id }, photos }: { order: Order; photos: OrderPhotos }) {
+  const acts = photoActs(photos.status, photos.stage, 'admin');
+  const last = photos.rounds.at(-1);
+  return (
+    <>
+      {last && isToDecide(photos) && <Decision key={last.number} orderId={_id} round={last.number} />}
+      {acts.includes('send') && (
+        <SendPhotos key={photos.rounds.length} orderId={_id} round={photos.rounds.length + 1} />
+      )}
+      {acts.includes('set_aside') && <SetAside orderId={_id} />}
+    </>
+  );
+}
+
+/** One change more than is free, and nobody said yes or no. */
+function isToDecide({ stage, forStaffSince, rounds }: OrderPhotos): boolean {
+  const asked = rounds.filter(({ change }) => change !== null).length;
+  return stage === 'changes_requested' && forStaffSince !== null && needsDecision(asked);
+}
+
+function todoOf({ photo: { stage, forStaffSince } }: Order, photos: OrderPhotos | undefined): string {
+  if (photos && isToDecide(photos)) return copy.decideChange;
+  return forStaffSince === null ? copy.todo[stage] : copy.decideSilence;
+}

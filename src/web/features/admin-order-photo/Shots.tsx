@@ -1,0 +1,79 @@
+import { useRef, type ChangeEvent } from 'react';
+import { PHOTOS_MAX } from '#domain/ordering/photos.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { ErrorText } from '#web/ui/fields/Field.tsx';
+import { copy } from './copy.vi.ts';
+import * as styles from './PhotoDesk.module.css';
+import type { useShots } from './use-shots.ts';
+
+/** The photographs of the next round: taken by the phone's camera, or chosen among those it has. */
+export function Shots({ shots, disabled }: { shots: ReturnType<typeof useShots>; disabled: boolean }) {
+  const camera = useRef<HTMLInputElement>(null);
+  const album = useRef<HTMLInputElement>(null);
+  const taken = shots.shots;
+  const isFull = taken.length >= PHOTOS_MAX;
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+    void shots.take(files);
+  };
+  const input = {
+    type: 'file',
+    accept: 'image/*',
+    className: 'sr-only',
+    tabIndex: -1,
+    onChange: take,
+  } as const;
+  return (
+    <div className="grid gap-3">
+      {taken.length > 0 && (
+        <ul className={styles.shots}>
+          {taken.map(({ key, url, state }, place) => (
+            <li key={key} className={styles[state]}>
+              <img src={url} alt={copy.preview(place + 1)} />
+              {state !== 'kept' && <span>{state === 'lost' ? copy.waiting : copy.uploading}</span>}
+              <IconButton
+                small
+                icon="close"
+                label={copy.remove(place + 1)}
+                disabled={disabled}
+                onClick={() => shots.remove(key)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* `capture` opens the camera at once on a phone; elsewhere it is a file as usual */}
+      <input
+        ref={camera}
+        {...input}
+        capture="environment"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-testid="photo-camera"
+      />
+      <input ref={album} {...input} multiple tabIndex={-1} aria-hidden="true" data-testid="photo-album" />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="paper"
+          icon="camera"
+          disabled={disabled || isFull}
+          onClick={() => camera.current?.click()}
+        >
+          {copy.take}
+        </Button>
+        <Button variant="ghost" disabled={disabled || isFull} onClick={() => album.current?.click()}>
+          {copy.choose}
+        </Button>
+        {taken.some(({ state }) => state === 'lost') && (
+          <Button variant="ghost" disabled={disabled} onClick={shots.retry}>
+            {copy.retry}
+          </Button>
+        )}
+      </div>
+      <div role="status">{shots.complaint && <ErrorText>{shots.complaint}</ErrorText>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Order } from '#contract/http/ordering.ts';
+import type { OrderPhotos, PhotoRound } from '#contract/http/photos.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { needsDecision, photoActs } from '#domain/ordering/photos.ts';
+import { copy as words } from '#web/entities/order-photo/copy.vi.ts';
+import { photosQuery } from '#web/entities/order-photo/queries.ts';
+import { RoundView } from '#web/entities/order-photo/RoundView.tsx';
+import { read } from '#web/lib/api.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { ErrorText } from '#web/ui/fields/Field.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { copy } from './copy.vi.ts';
+import { failureOf, useAnswer } from './use-answer.ts';
+import { NOTHING_ASKED, type Wish } from './wish.ts';
+
+interface PhotoReviewProps {
+  orderId: string;
+  onClose: () => void;
+}
+
+/** The photographs of her bracelet before it is made: she looks, agrees, or says what to change. */
+export function PhotoReview({ orderId, onClose }: PhotoReviewProps) {
+  const photos = useQuery(photosQuery(orderId));
+  const order = useQuery(read<Order>(`/orders/${orderId}`));
+  const title = copy.title(`#${shortId(orderId)}`);
+  if (photos.data && order.data)
+    return (
+      <Review
+        key={photos.data.rounds.length}
+        order={order.data}
+        photos={photos.data}
+        title={title}
+        onClose={onClose}
+      />
+    );
+  const failed = photos.isError || order.isError;
+  const again = () => {
+    void photos.refetch();
+    void order.refetch();
+  };
+  return (
+    <Dialog open onClose={onClose} title={title} width={860}>
+      {failed ? (
+        <FailedState title={copy.failed} onRetry={again} retrying={photos.isFetching || order.isFetching} />
+      ) : (
+        <Loading className="grid gap-4">
+          <Skeleton height={240} radius={20} />
+          <Skeleton width="70%" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+interface ReviewProps {
+  order: Order;
+  photos: OrderPhotos;
+  title: string;
+  onClose: () => void;
+}
+
+/** Another round is another key: what was written about one is not sent about the next. */
+function Review({ order, photos, title, onClose }: ReviewProps) {
+  const [wish, setWish] = useState<Wish | null>(null);
+  const answer = useAnswer(order._id);
+  const last = photos.rounds.at(-1);
+  const acts = photoActs(photos.status, photos.stage, 'customer');
+  const mayAsk = acts.includes('ask') && last?.change === null;
+  const isAsking = wish !== null && mayAsk;
+  const failure = answer.isPending ? null : failureOf(answer.error);
+  const approve = () => last && answer.mutate({ answer: 'approved', round: last.number });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      width={860}
+      busy={answer.isPending}
+      footer={
+        last &&
+        acts.length > 0 && (
+          <>
+            {failure && (
+              <div className="mb-2" role="alert">
+                <ErrorText>{failure}</ErrorText>
+              </div>
+            )}
+            {isAsking ? (
+              <Asking
+                round={last}
+                wish={wish}
+                answer={answer}
+                onBack={() => setWish(null)}
+                onChange={setWish}
+              />
+            ) : (
+              <div className="acts">
+                {mayAsk && (
+                  <Button
+                    variant="paper"
+                    size="lg"
+                    disabled={answer.isPending}
+                    onClick={() => setWish(NOTHING_ASKED)}
+                  >
+                    {copy.change}
+                  </Button>
+                )}
+                <Button size="lg" loading={answer.isPending} loadingLabel={copy.approving} onClick={approve}>
+                  {photos.stage === 'sent' ? copy.approve : copy.fineAfterAll}
+                </Button>
+              </div>
+            )}
+          </>
+        )
+      }
+    >
+      {isAsking && last ? (
+        <ChangeForm
+          round={last}
+          wish={wish}
+          freeLeft={photos.freeChangesLeft}
+          disabled={answer.isPending}
+          onChange={setWish}
+        />
+      ) : (
+        <Rounds order={order} photos={photos} />
+      )}
+    </Dialog>
+  );
+}
+
+interface AskingProps {
+  round: PhotoRound;
+  wish: Wish;
+  answer: ReturnType<typeof useAnswer>;
+  onBack: () => void;
+  onChange: (wish: Wish) => void;
+}
+
+function Asking({ round, wish, answer, onBack, onChange }: AskingProps) {
+  const send = () => {
+    if (wish.words.trim() === '') return onChange({ ...wish, isMissing: true });
+    answer.mutate({ answer: 'change', round: round.number, wish: wish.words, marks: [...wish.marks] });
+  };
+  return (
+    <div className="acts">
+      <Button variant="ghost" size="lg" disabled={answer.isPending} onClick={onBack}>
+        {copy.back}
+      </Button>
+      <Button size="lg" loading={answer.isPending} loadingLabel={copy.sending} onClick={send}>
+        {copy.send}
+      </Button>
+    </div>
+  );
+}
+
+function Rounds({ order, photos }: { order: Order; photos: OrderPhotos }) {
+  const { rounds } = photos;
+  const [chosen, setChosen] = useState(rounds.at(-1)?.number ?? 0);
+  const round = rounds.find(({ number }) => number === chosen);
+  if (round === undefined) return <p>{copy.none}</p>;
+  const said = sentenceOf(photos);
+  return (
+    <div className="grid gap-4">
+      {said && <p className="font-medium">{said}</p>}
+      {rounds.length === 1 ? (
+        <RoundView round={round} items={order.items} />
+      ) : (
+        <>
+          <Tabs
+            label={words.rounds}
+            name="photo-rounds"
+            items={rounds.map(({ number }) => ({ id: String(number), label: words.round(number) }))}
+            value={String(chosen)}
+            onChange={(id) => setChosen(Number(id))}
+          />
+          <TabPanel name="photo-rounds" id={String(chosen)}>
+            <RoundView key={chosen} round={round} items={order.items} />
+          </TabPanel>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How it stands, in a sentence. */
+function sentenceOf({ status, stage, rounds }: OrderPhotos): string | null {
+  if (stage === 'approved') return copy.approved;
+  if (status !== 'confirmed') return copy.closed;
+  if (stage === 'sent') return copy.ask;
+  if (stage === 'set_aside') return copy.setAside;
+  const asked = rounds.filter(({ change }) => change !== null).length;
+  const isDecided = (rounds.at(-1)?.decision ?? null) !== null;
+  return needsDecision(asked) && !isDecided ? copy.deciding : copy.waiting;
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OrderPhotos, PhotoAnswerBody } from '#contract/http/photos.ts';
+import { invalidateOrders, orderMoveKey } from '#web/entities/order/order-cache.ts';
+import { photosQuery } from '#web/entities/order-photo/queries.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+
+/** Says what she thinks of the newest photographs. Said twice, also after a lost answer, it is said once. */
+export function useAnswer(orderId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: orderMoveKey(orderId),
+    mutationFn: (body: PhotoAnswerBody) =>
+      call<OrderPhotos>('POST', `/orders/${orderId}/photo-answer`, { body }),
+    onSuccess: async (photos, { answer }) => {
+      queries.setQueryData(photosQuery(orderId).queryKey, photos);
+      toast({ type: 'success', title: copy.done[answer] });
+      await invalidateOrders(queries);
+    },
+    // Somebody else may have been quicker; without a network there is nothing new to read.
+    onError: (error) => (isAnswered(error) ? invalidateOrders(queries) : undefined),
+  });
+}
+
+/** What stands beside the buttons when it did not work. */
+export function failureOf(error: Error | null): string | null {
+  if (error === null) return null;
+  return isAnswered(error) ? error.message : copy.lost;
+}
+
+const isAnswered = (error: Error) => error instanceof ApiError && error.status > 0;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { MARKS_MAX } from '#domain/ordering/photos.ts';
+import { NOTHING_ASKED, nudged, withMark, withoutLast } from './wish.ts';
+
+const at = (photo: number, x: number, y = 500) => ({ photo, x, y });
+
+test('marks are kept up to the most, the newest; the last is taken back', () => {
+  let wish = NOTHING_ASKED;
+  for (let x = 0; x <= MARKS_MAX; x += 1) wish = withMark(wish, at(0, x));
+  expect(wish.marks.map(({ x }) => x)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(withoutLast(wish).marks).toHaveLength(MARKS_MAX - 1);
+});
+
+test('the newest mark of its photograph is moved, and stays on it', () => {
+  const wish = [at(0, 10), at(1, 980), at(0, 20)].reduce(withMark, NOTHING_ASKED);
+  expect(nudged(wish, 1, { x: 40, y: 0 }).marks).toEqual([at(0, 10), at(1, 1000), at(0, 20)]);
+  expect(nudged(wish, 0, { x: -40, y: 0 }).marks).toEqual([at(0, 10), at(1, 980), at(0, 0)]);
+  expect(nudged(wish, 2, { x: 1, y: 1 }).marks).toEqual(wish.marks);
+});
