@@ -12,7 +12,7 @@ const CANNED_REPLIES: Record<string, string> = {
     'Bạn đo vòng quanh cổ tay bằng một sợi chỉ giúp tiệm nhé: dưới 16 cm là 17 charm, dưới 18 cm là 18 charm.',
   giao: 'Tiệm giao trong 3–4 ngày làm việc, đơn gấp bạn chọn giao nhanh lúc đặt hàng nhé.',
   goi: 'Đơn từ 200.000 ₫ được gói quà miễn phí, kèm thiệp viết tay nếu bạn muốn tặng.',
-  'anh-mau': 'Tiệm gửi ảnh xem trước, bạn ưng rồi tiệm mới xâu ạ.',
+  'anh-mau': 'Vòng bạn tự thiết kế được tiệm gửi ảnh xem trước, bạn ưng rồi tiệm mới xâu ạ.',
   'cam-on': 'Cảm ơn bạn đã ghé vườn, chúc bạn một ngày nhiều hoa.',
 };
 

@@ -188,8 +188,20 @@ describe('her answer', () => {
     expect(await notes()).toEqual(expect.arrayContaining(['Photo approved']));
     expect((await notes()).filter((note) => note === 'Photo approved')).toHaveLength(1);
     expect((await ask()).error.code).toBe('PHOTO_CHANGED');
-    expect((await send(2, { photo: order._id })).error.code).not.toBe('PHOTO_GONE');
+    const late = await send(2, { photo: order._id });
+    expect([late.status, late.error.code]).toEqual([409, 'INVALID_TRANSITION']);
     expect((await pack()).status).toBe(201);
+  });
+
+  test('goes with the letter that says that it is made', async () => {
+    await send(1);
+    await approve();
+    await pack();
+    const made = (await site.mailsTo(linh.user.email)).at(-1)!;
+    const [picture] = made.pictures ?? [];
+    expect(made.html).toContain(`src="cid:${picture?.cid}"`);
+    expect((await sharp(picture!.jpeg).metadata()).format).toBe('jpeg');
+    expect(made.text).toContain('đã xâu xong');
   });
 
   test('a change has words, and marks on photographs that there are', async () => {

@@ -146,7 +146,7 @@ function Filters({ view }: { view: OrdersTabView }) {
         PHOTO_FILTERS.map((photo) => (
           <Link
             key={photo}
-            className="chip"
+            className={view.photo === photo ? 'chip on' : 'chip'}
             aria-current={view.photo === photo ? 'true' : undefined}
             to={adminPath(changed(view, { photo: view.photo === photo ? 'all' : photo }))}
             preventScrollReset

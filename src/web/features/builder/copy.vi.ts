@@ -187,7 +187,7 @@ export const copy = {
     noString: 'Chưa chọn dây',
     noTying: 'Không chọn kiểu buộc',
     total: 'Tổng cộng',
-    promise: 'Tiệm gửi ảnh xem trước rồi mới xâu thật.',
+    promise: 'Tiệm bày charm, gửi ảnh cho bạn xem. Bạn ưng rồi tiệm mới xâu.',
     slots: (placed: number, slots: number) => `${placed} / ${slots} charm`,
     spoken: (count: string, price: string) => `${count}, ${price}`,
   },

@@ -14,6 +14,7 @@ import { classes } from '#web/ui/classes.ts';
 /** The sums of a cart, with the receipt's edge. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const wrap = giftWrapFee(cart.totalPrice, true, theShop());
+  const hasDesign = cart.items.some(({ customBracelet }) => customBracelet !== null);
   return (
     <Card as="aside" receipt className={classes('sums', styles.sums)} aria-label={copy.summary.title}>
       <h2>{copy.summary.title}</h2>
@@ -46,12 +47,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <ToCheckout cart={cart} large />
       </div>
       <ul className={styles.trust}>
-        {copy.summary.trust.map(({ icon, text }) => (
-          <li key={icon}>
-            <Icon className={styles.icon} name={icon} size={20} />
-            {text}
-          </li>
-        ))}
+        {(hasDesign ? [copy.summary.photo, ...copy.summary.trust] : copy.summary.trust).map(
+          ({ icon, text }) => (
+            <li key={icon}>
+              <Icon className={styles.icon} name={icon} size={20} />
+              {text}
+            </li>
+          ),
+        )}
       </ul>
     </Card>
   );

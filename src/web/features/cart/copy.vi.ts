@@ -14,8 +14,9 @@ export const copy = {
     later: 'Tính ở bước sau',
     total: 'Tổng cộng',
     order: 'Tiến hành đặt hàng',
+    /** only where something is made to order */
+    photo: { icon: 'eye', text: 'Vòng tự thiết kế: bạn ưng ảnh, tiệm mới xâu' },
     trust: [
-      { icon: 'eye', text: 'Gửi ảnh xem trước rồi mới làm' },
       { icon: 'reset', text: 'Đổi trả dễ dàng trong 7 ngày' },
       { icon: 'lock', text: 'Trả khi nhận hàng hoặc chuyển khoản VietQR' },
     ],

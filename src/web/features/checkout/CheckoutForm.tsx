@@ -62,6 +62,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
     const body = todaysPlace(provinces ?? [], filled);
     ordering.place(orderBody(body, delivery.offer, order.offer && totalOf(order)), cart);
   });
+  const hasDesign = cart.items.some(({ customBracelet }) => customBracelet !== null);
   const to = goingTo(values, provinces);
   const place = <PlaceButton ordering={ordering} stop={stop} onClick={() => void submit()} />;
 
@@ -95,7 +96,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
           <OrderSummary order={order} />
           {to !== null && <p className="to">{to}</p>}
           <div className={styles.go}>{place}</div>
-          <p className="hint mt-2.5 text-center">{stop ? stop.hint : copy.hint}</p>
+          <p className="hint mt-2.5 text-center">{stop ? stop.hint : hasDesign && copy.hint}</p>
         </Card>
         <CheckoutBar order={order} stop={stop} to={to} place={place} />
       </div>

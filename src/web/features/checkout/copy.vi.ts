@@ -63,7 +63,7 @@ export const copy = {
   goingTo: 'Giao đến',
   place: 'Đặt hàng',
   placing: 'Đang đặt hàng...',
-  hint: 'Tiệm gửi ảnh xem trước rồi mới làm',
+  hint: 'Vòng bạn tự thiết kế: tiệm gửi ảnh, bạn ưng rồi tiệm mới xâu',
 
   missing: {
     field: {

@@ -40,7 +40,7 @@ export const copy = {
         number: 'Bước bốn',
         title: 'Xem ảnh, nhận quà',
         get text() {
-          return `Tiệm gửi ảnh xem trước, bạn gật đầu, ${deliveryDays(theShop())} ngày sau hộp quà gõ cửa.`;
+          return `Vòng tự thiết kế: tiệm gửi ảnh xem trước, bạn ưng rồi tiệm mới xâu. ${deliveryDays(theShop())} ngày làm việc sau hộp quà gõ cửa.`;
         },
       },
     ],
@@ -78,7 +78,7 @@ export const copy = {
         title: 'Thiệp viết tay',
         text: 'Tặng kèm đơn quà. Bạn đọc lời, tiệm nắn nót chép lại.',
       },
-      { icon: 'eye', title: 'Ảnh xem trước', text: 'Bạn ưng ảnh rồi tiệm mới xâu thật.' },
+      { icon: 'eye', title: 'Ảnh xem trước', text: 'Vòng bạn tự thiết kế: ưng ảnh rồi tiệm mới xâu.' },
       { icon: 'sparkle', title: '2–3 mẫu gợi ý', text: 'Chưa biết chọn gì, kể cho tiệm nghe về người nhận.' },
     ],
   },
@@ -96,7 +96,7 @@ export const copy = {
       {
         question: 'Bao lâu thì tôi nhận được vòng?',
         get answer() {
-          return `Tiệm gửi ảnh xem trước, bạn ưng ảnh là tiệm xâu ngay và giao trong ${deliveryDays(theShop())} ngày làm việc. Đi đến đâu, trang Đơn hàng báo đến đó.`;
+          return `Vòng có sẵn được gói và giao trong ${deliveryDays(theShop())} ngày làm việc. Vòng bạn tự thiết kế thì tiệm bày ra, gửi ảnh cho bạn xem trước; bạn ưng ảnh, tiệm mới xâu, và số ngày tính từ lúc đó. Đi đến đâu, trang Đơn hàng báo đến đó.`;
         },
       },
       {

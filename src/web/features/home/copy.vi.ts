@@ -119,7 +119,7 @@ export const copy = {
         number: 'Bước ba',
         title: 'Nhận quà tận tay',
         get text() {
-          return `Tiệm gửi ảnh xem trước, gói giấy lụa rồi giao trong ${deliveryDays(theShop())} ngày làm việc.`;
+          return `Vòng bạn thiết kế có ảnh gửi trước, bạn ưng tiệm mới xâu. Gói giấy lụa, giao trong ${deliveryDays(theShop())} ngày làm việc.`;
         },
         to: '/help',
       },

@@ -24,7 +24,7 @@ export const heroCopy = {
       },
     },
     { icon: 'edit', text: 'Thiệp viết tay tặng kèm' },
-    { icon: 'eye', text: 'Xem ảnh trước khi làm' },
+    { icon: 'eye', text: 'Tự thiết kế: ưng ảnh mới xâu' },
   ],
   pictureAlt: (name: string) => `Vòng tay ${name}`,
   fallbackAlt: 'Vòng tay charm hoa trên dây bện hồng đất',

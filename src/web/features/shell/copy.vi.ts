@@ -8,7 +8,7 @@ export const shellCopy = {
     return [
       from === null ? 'Miễn phí gói quà' : `Miễn phí gói quà cho đơn từ ${from}`,
       `Giao hàng ${deliveryDays(theShop())} ngày làm việc`,
-      'Gửi ảnh xem trước khi làm',
+      'Vòng tự thiết kế: ưng ảnh mới xâu',
     ];
   },
   mainNav: 'Chính',
