@@ -33,7 +33,13 @@ export function OrdersView() {
   const { total, pages = 1 } = orders.data?.pagination ?? {};
 
   const isCustomer = user?.role === 'customer';
-  useOrderNews((id) => isCustomer || (orders.data?.orders.some(({ _id }) => _id === id) ?? false));
+  // `/orders?anh=<id>`, the way in of letters, news and the chat.
+  const asked = params.get(PHOTOS_PARAM) ?? '';
+  const shown = isUuid(asked) ? asked : null;
+  // The window of its photographs shows what is new by itself.
+  useOrderNews(
+    (id) => id !== shown && (isCustomer || (orders.data?.orders.some(({ _id }) => _id === id) ?? false)),
+  );
   const go = useCallback(
     (to: View, quietly = false) => {
       void navigate(ordersPath(to), { replace: quietly, preventScrollReset: true });
@@ -41,9 +47,6 @@ export function OrdersView() {
     [navigate],
   );
 
-  // `/orders?anh=<id>`, the way in of letters, news and the chat.
-  const asked = params.get(PHOTOS_PARAM) ?? '';
-  const shown = isUuid(asked) ? asked : null;
   const closePhotos = () => go(view, true);
 
   return (
