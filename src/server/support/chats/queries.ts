@@ -4,7 +4,7 @@ import type { Chat, ChatHistory, ChatsPage, ChatStats, ReplyTime } from '#contra
 import type { ChatMessage } from '#contract/socket.ts';
 import type { z } from '#contract/zod.ts';
 import type { ChatId, UserId } from '#domain/kernel/ids.ts';
-import { isOfficeTime, officeHoursOf } from '#domain/support/office-hours.ts';
+import { isOfficeTime, officeHoursOf } from '#domain/shop/office-hours.ts';
 import { after, days } from '#domain/kernel/time.ts';
 import { getPeople } from '#server/identity/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';

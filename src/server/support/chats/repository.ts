@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, isNotNull, lt, lte, ne, or, sql, ty
 import type * as Contract from '#contract/http/chat.ts';
 import type { z } from '#contract/zod.ts';
 import type { ChatId, UserId } from '#domain/kernel/ids.ts';
-import type { OfficeHours } from '#domain/support/office-hours.ts';
+import type { OfficeHours } from '#domain/shop/office-hours.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
