@@ -9,8 +9,8 @@ import { imageRoutes } from './images/routes.ts';
 import { supportJobs } from './jobs.ts';
 import { supportSocket } from './live/socket.ts';
 import { callForCrisis } from './messages/crisis-calls.ts';
-import { postPaymentMessages } from './messages/payment-messages.ts';
-import { postPhotoMessages } from './messages/photo-messages.ts';
+import { postPaymentMessages } from './order-messages/payment-messages.ts';
+import { postPhotoMessages } from './order-messages/photo-messages.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 

@@ -9,8 +9,8 @@ import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { chatRoom } from '../live/rooms.ts';
-import { announce, openChatOf, post } from './post.ts';
-import { isPosted } from './repository.ts';
+import { announce, openChatOf, post } from '../messages/post.ts';
+import { isPosted } from '../messages/repository.ts';
 
 type PhotoFact = Recorded<ShopFacts, 'photo.told'>;
 

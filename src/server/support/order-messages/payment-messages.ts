@@ -10,10 +10,10 @@ import { inTx } from '#server/platform/db/connection.ts';
 import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
-import { announce, announceOpened, openChatOf, post, type NewMessage } from './post.ts';
+import { announce, announceOpened, openChatOf, post, type NewMessage } from '../messages/post.ts';
 import { isSilent, updateChat } from '../chats/repository.ts';
 import { chatRoom } from '../live/rooms.ts';
-import { isPosted } from './repository.ts';
+import { isPosted } from '../messages/repository.ts';
 
 const FACTS = ['payment.opened', 'payment.reported', 'payment.confirmed', 'payment.rejected'] as const;
 type PaymentFact = Recorded<ShopFacts, (typeof FACTS)[number]>;
