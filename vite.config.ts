@@ -32,7 +32,7 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|reviews|shared-design|shipper)|entities\/(?:bracelet|chat|order|report|review|shipment)|pages\/admin|ui\/(?:list|overlays\/parts))\/)|domain\/).*\.tsx?$/,
+    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|reviews|shared-design|shipper)|entities\/(?:bracelet|chat|order|report|review|shipment)|pages\/admin|lib\/files|ui\/(?:list|overlays\/parts))\/)|domain\/).*\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },
