@@ -1,6 +1,9 @@
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { bufferedOutput, createLog, REQUEST } from './log.ts';
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];
@@ -53,4 +56,27 @@ test('the connection that hangs on the error of one that broke is not logged', (
   const line = logged((log) => log.warn({ err: error }, 'lost'));
   expect(line).not.toMatch(/client|secretKey/);
   expect(JSON.parse(line).err).toMatchObject({ message: 'Connection terminated unexpectedly' });
+});
+
+test('lines of requests are written together a moment later, any other line at once with all before it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'log-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'log');
+  const log = createLog('info', bufferedOutput(openSync(file, 'a')));
+  const requests = log.child({}, { redact: [] });
+  const written = () =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => (JSON.parse(line) as { n: number }).n);
+  requests.info({ n: 1 }, REQUEST);
+  requests.info({ n: 2 }, REQUEST);
+  expect(written()).toEqual([]);
+  log.info({ n: 3 }, 'signed in');
+  expect(written()).toEqual([1, 2, 3]);
+  requests.info({ n: 4 }, REQUEST);
+  log.error({ n: 5 }, 'request failed');
+  expect(written()).toEqual([1, 2, 3, 4, 5]);
+  requests.info({ n: 6 }, REQUEST);
+  await expect.poll(written).toEqual([1, 2, 3, 4, 5, 6]);
 });
