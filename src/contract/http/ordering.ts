@@ -84,9 +84,10 @@ export const Order = z.object({
   statusHistory: z.array(StatusEntry),
   /** Until when the transfer is waited for; null for an order that waits for none. */
   payBy: Time.nullable(),
-  /** The photo before making, while the order is confirmed; more of it at GET /orders/{id}/photos. */
+  /** How it stands with the photo before making, a stage of a confirmed order. */
+  proof: z.enum(PHOTO_STAGES),
+  /** Since when; more of it at GET /orders/{id}/photos. */
   photo: z.object({
-    stage: z.enum(PHOTO_STAGES),
     since: Time.nullable(),
     /** Since when it is for staff to decide. */
     forStaffSince: Time.nullable(),

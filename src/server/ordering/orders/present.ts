@@ -26,8 +26,8 @@ export function presentOrder(
     notes: order.notes,
     statusHistory: history.map(presentEntry),
     payBy: order.payBy?.toISOString() ?? null,
+    proof: order.photoStage,
     photo: {
-      stage: order.photoStage,
       since: order.photoSince?.toISOString() ?? null,
       forStaffSince: order.photoForStaffSince?.toISOString() ?? null,
     },

@@ -67,16 +67,16 @@ const ask = (round = 1, wish = 'Đổi nơ sang trái', more: object = {}) =>
 const setAside = (reason = 'Khách nhắn Zalo là ưng rồi') =>
   admin.post<OrderPhotos>(at('photo-set-aside'), { reason });
 const pack = () => admin.post<Shipment>('/api/shipments', { order: order._id });
-const stageNow = async () => (await admin.get<Order>(`/api/orders/${order._id}`)).data.photo.stage;
+const stageNow = async () => (await admin.get<Order>(`/api/orders/${order._id}`)).data.proof;
 const notes = async () =>
   (await linh.get<Order>(`/api/orders/${order._id}`)).data.statusHistory.map(({ note }) => note);
 
 describe('who needs a photograph', () => {
   test('a design does, a bracelet from the shelf does not', async () => {
-    expect(order.photo).toEqual({ stage: 'wanted', since: null, forStaffSince: null });
+    expect([order.proof, order.photo]).toEqual(['wanted', { since: null, forStaffSince: null }]);
     await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh'), quantity: 1 });
     const { data } = await linh.post<Order>('/api/orders', orderBody());
-    expect(data.photo.stage).toBe('none');
+    expect(data.proof).toBe('none');
     await admin.put(`/api/orders/${data._id}/admin-transition`, { status: 'confirmed' });
     const body = { bytes: jpg, name: 'a.jpg', type: 'image/jpeg' };
     expect((await admin.upload(at('photos', data), body)).error.code).toBe('INVALID_TRANSITION');

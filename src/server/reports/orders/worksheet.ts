@@ -55,8 +55,8 @@ export async function getWorksheets(
 }
 
 /** Leads a phone to the camera of an order; null where no photograph is wanted. */
-async function photoCodeOf({ _id, photo }: Worksheet['order'], siteUrl: string): Promise<string | null> {
-  return photo.stage === 'none' ? null : qrImage(new URL(`/admin?tab=workshop&don=${_id}`, siteUrl).href);
+async function photoCodeOf({ _id, proof }: Worksheet['order'], siteUrl: string): Promise<string | null> {
+  return proof === 'none' ? null : qrImage(new URL(`/admin?tab=workshop&don=${_id}`, siteUrl).href);
 }
 
 function presentBracelet(

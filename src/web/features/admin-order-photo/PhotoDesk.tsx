@@ -17,7 +17,7 @@ import { SetAside } from './SetAside.tsx';
  * Stands wherever an order is worked on: beside its list, on its sheet.
  */
 export function PhotoDesk({ order }: { order: Order }) {
-  const { stage } = order.photo;
+  const { proof: stage } = order;
   const { data, isError, refetch } = useQuery({ ...photosQuery(order._id), enabled: stage !== 'none' });
   if (stage === 'none' || (order.status !== 'confirmed' && (data?.rounds.length ?? 0) === 0)) return null;
   return (
@@ -58,7 +58,7 @@ function isToDecide({ stage, forStaffSince, rounds }: OrderPhotos): boolean {
   return stage === 'changes_requested' && forStaffSince !== null && needsDecision(asked);
 }
 
-function todoOf({ photo: { stage, forStaffSince } }: Order, photos: OrderPhotos | undefined): string {
+function todoOf({ proof: stage, photo: { forStaffSince } }: Order, photos: OrderPhotos | undefined): string {
   if (photos && isToDecide(photos)) return copy.decideChange;
   return forStaffSince === null ? copy.todo[stage] : copy.decideSilence;
 }

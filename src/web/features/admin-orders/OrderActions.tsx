@@ -22,10 +22,10 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <div className="row-actions">
       {waitsFor && <span className="text-sm text-muted">{waitsFor}</span>}
-      {order.status === 'confirmed' && !mayBePacked(order.photo.stage) && (
-        <span className="text-sm text-muted">{photoStageLabels[order.photo.stage]}</span>
+      {order.status === 'confirmed' && !mayBePacked(order.proof) && (
+        <span className="text-sm text-muted">{photoStageLabels[order.proof]}</span>
       )}
-      {order.status === 'confirmed' && mayBePacked(order.photo.stage) && <ShipOrder order={order} />}
+      {order.status === 'confirmed' && mayBePacked(order.proof) && <ShipOrder order={order} />}
       {moves.map(({ to }) => {
         if (!isAdminMove(to)) return null;
         const cancels = to === 'cancelled';

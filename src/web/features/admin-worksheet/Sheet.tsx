@@ -42,7 +42,7 @@ export function Sheet({ order, bracelet, place, of, photoCode }: SheetProps) {
             {copy.checks.lines.map((line) => (
               <Tick key={line}>{line}</Tick>
             ))}
-            {order.photo.stage !== 'none' && <Tick>{copy.checks.photo}</Tick>}
+            {order.proof !== 'none' && <Tick>{copy.checks.photo}</Tick>}
             <Tick>{order.giftWrap ? copy.checks.wrapped : copy.checks.plain}</Tick>
           </ul>
         </Box>

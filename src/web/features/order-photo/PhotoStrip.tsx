@@ -8,8 +8,7 @@ import { copy } from './copy.vi.ts';
 import * as styles from './PhotoStrip.module.css';
 
 /** On an order that is confirmed: how far its photographs are, and the way to them. */
-export function PhotoStrip({ order: { _id, status, photo } }: { order: Order }) {
-  const { stage } = photo;
+export function PhotoStrip({ order: { _id, status, proof: stage } }: { order: Order }) {
   const isShown = stage !== 'none' && (status === 'confirmed' || stage === 'approved');
   if (!isShown) return null;
   const waitsForHer = status === 'confirmed' && stage === 'sent';
