@@ -1,13 +1,17 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { bulkCopy as bulk } from '#web/features/admin-orders/bulk/bulk.vi.ts';
 import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
+import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
 import { open, openStage } from './support/browser.ts';
 import { askAs } from './support/purchase.ts';
 
 const stage = openStage();
+const ORDERS = 60;
 
 /** New orders of one customer, from the oldest to the newest. */
 async function placeOrders(number: number): Promise<Order[]> {
@@ -40,6 +44,52 @@ async function placeOrders(number: number): Promise<Order[]> {
   }
   return orders;
 }
+
+test('a morning of sixty orders is confirmed, printed and handed over with 12 presses at most', async () => {
+  const orders = await placeOrders(ORDERS);
+  const desk = await stage.signedIn('admin', { viewport: { width: 1440, height: 900 } });
+  const { page } = desk;
+  let presses = 0;
+  const press = async (what: Locator) => {
+    presses += 1;
+    await what.click();
+  };
+  await open(page, '/admin?tab=orders');
+  await press(page.getByRole('link', { name: /^Chờ xử lý/ }));
+  presses += 1;
+  await page.getByLabel(uiCopy.rowsAPage).selectOption('100');
+  const row = (order: Order) => page.getByRole('row', { name: `#${shortId(order._id)}` });
+  await row(orders[0]!).waitFor();
+  await press(page.getByRole('checkbox', { name: bulk.pickAll }));
+  const bar = page.getByRole('region', { name: bulk.bar });
+  const picked = Number.parseInt((await bar.getByRole('status').textContent()) ?? '', 10);
+  expect(picked).toBeGreaterThanOrEqual(ORDERS);
+
+  await press(bar.getByRole('button', { name: bulk.confirm, exact: true }));
+  await bar.getByText(bulk.done.confirm(picked)).waitFor({ timeout: 90_000 });
+  const sheets = desk.context.waitForEvent('page');
+  await press(bar.getByRole('link', { name: bulk.print }));
+  const paper = await sheets;
+  await paper.evaluate(() => void (window.print = () => void (document.title = 'printed')));
+  const print = paper.getByRole('button', { name: /^In \d+ phiếu$/ });
+  await press(print);
+  await expect.poll(() => paper.title()).toBe('printed');
+  const printed = await paper.getByRole('article').count();
+  expect(printed).toBeGreaterThanOrEqual(ORDERS);
+  await print.getByText(workshop.printAll(printed)).waitFor();
+  await paper.close();
+
+  await press(bar.getByRole('button', { name: bulk.ship }));
+  const dialog = page.getByRole('dialog', { name: bulk.shipping.title(picked) });
+  await press(dialog.getByRole('radio').nth(1));
+  await press(dialog.getByRole('button', { name: /^Tạo và giao cho / }));
+  await bar.getByText(bulk.done.ship(picked)).waitFor({ timeout: 90_000 });
+  expect(presses).toBeLessThanOrEqual(12);
+
+  for (const { _id } of [orders[0]!, orders.at(-1)!]) {
+    expect((await askAs<Order>(stage, desk, `/orders/${_id}`)).status).toBe('shipped');
+  }
+}, 240_000);
 
 test('orders are ticked by keyboard, a range with shift; what cannot go is listed with who was faster', async () => {
   const orders = await placeOrders(4);

@@ -85,16 +85,21 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(SIGNED_IN, 'POST', '/api/payments', ['', 'vietqr-data', 'confirm', 'user/confirm']),
 
   // spec §6: admins list and transition orders, look up any, confirm or reject payments.
-  ...routes(ADMINS, 'GET', '/api/orders', ['', ':id/staff-notes', ':id/payment-talk']),
+  ...routes(ADMINS, 'GET', '/api/orders', ['', ':id/staff-notes', ':id/payment-talk', ':id/story']),
   ...routes(ADMINS, 'GET', '/api/orders', ['overdue']),
-  ...routes(ADMINS, 'POST', '/api/orders', [':id/staff-notes', 'overdue/cancel', 'bulk-transition']),
+  ...routes(ADMINS, 'POST', '/api/orders', [
+    ':id/staff-notes',
+    'overdue/cancel',
+    'bulk-transition',
+    'undo-confirmation',
+  ]),
   ...routes(ADMINS, 'POST', '/api/orders', [
     ':id/photos',
     ':id/photo-rounds',
     ':id/photo-decision',
     ':id/photo-set-aside',
   ]),
-  ...routes(ADMINS, 'PUT', '/api/orders', [':id/admin-transition']),
+  ...routes(ADMINS, 'PUT', '/api/orders', [':id/admin-transition', ':id/shipping-address']),
   ...routes(ADMINS, 'GET', '/api/payments', ['admin/unmatched', 'admin/unmatched/:id/suggestions']),
   ...routes(ADMINS, 'POST', '/api/payments', [
     'admin/confirm',

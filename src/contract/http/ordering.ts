@@ -206,6 +206,14 @@ export const BulkTransitionBody = z
   });
 export type BulkTransitionBody = z.input<typeof BulkTransitionBody>;
 
+/** POST /orders/undo-confirmation: orders that the caller confirmed within the last 8 s go back to `pending`. */
+export const UndoConfirmationBody = z.object({ orders: SeveralOrders });
+export type UndoConfirmationBody = z.input<typeof UndoConfirmationBody>;
+
+/** PUT /orders/{id}/shipping-address: while it is not on its way. `seen` is the address as it stood when it was opened. */
+export const CorrectAddressBody = z.object({ shippingAddress: ShippingAddress, seen: AddressView });
+export type CorrectAddressBody = z.input<typeof CorrectAddressBody>;
+
 // ---- Those that come to nothing ----
 
 /** An order that holds pieces, and about which staff are asked since `since`. */

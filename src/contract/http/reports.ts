@@ -1,6 +1,6 @@
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type { ChatId, OrderId, OrderItemId, UserId } from '#domain/kernel/ids.ts';
-import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { ORDER_ACTORS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
 import { REPORT_DAYS, REPORT_DAYS_MAX } from '#domain/reports/periods.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
@@ -211,6 +211,23 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditPage = z.object({ entries: z.array(AuditEntry), pagination: Pagination });
 export type AuditPage = z.infer<typeof AuditPage>;
 export const AuditReply = dataOf(AuditPage);
+
+// ---- GET /orders/{id}/story ----
+
+/** One thing that happened to an order, for staff. */
+export const StoryEntry = z.object({
+  at: Time,
+  kind: z.enum(['move', 'parcel', 'mail', 'transfer', 'change']),
+  /** Of a move its note in English, of a parcel its status, of a mail `sent`, `refused` or `waiting`, of a transfer its amount. */
+  what: z.string(),
+  note: z.string().nullable(),
+  by: z.enum(ORDER_ACTORS),
+  /** The person's name, where it was one. */
+  who: z.string().nullable(),
+});
+export type StoryEntry = z.infer<typeof StoryEntry>;
+/** The latest first. */
+export const StoryReply = dataOf(z.array(StoryEntry));
 
 // ---- GET /orders/{id}/payment-talk ----
 

@@ -43,6 +43,8 @@ export const historyNotes = {
   'Payment amount differs': 'Số tiền chuyển khoản chưa khớp, tiệm đang kiểm tra',
   'Payment expired': 'Hết hạn thanh toán, đơn đã hủy',
   'Order confirmed by admin': 'Tiệm đã xác nhận đơn hàng',
+  'Confirmation undone': 'Tiệm đang xem lại đơn hàng',
+  'Delivery details corrected': 'Tiệm đã sửa thông tin giao hàng',
   'Order cancelled': 'Đơn hàng đã hủy',
   'Order delivered': 'Đã giao đến tay bạn',
   'Order completed': 'Đơn hàng hoàn thành',
@@ -76,6 +78,7 @@ export const orderingCopy = {
   moved: (who: string, status: OrderStatus, when: string) =>
     `${who} đã chuyển đơn sang “${orderStatusLabels[status]}” lúc ${when}`,
   stands: (status: OrderStatus) => `Đơn đang ở trạng thái “${orderStatusLabels[status]}”`,
+  undoTooLate: 'Đã quá lúc hoàn tác, khách có thể đã nhận tin. Bạn nhắn khách hoặc hủy đơn nhé.',
   you: 'Bạn',
   movers: { customer: 'Khách', bank: 'Ngân hàng', system: 'Hệ thống' },
   cardMessage: 'Lời nhắn trên thiệp',

@@ -1,4 +1,4 @@
-import { days, hours } from '../kernel/time.ts';
+import { days, hours, seconds } from '../kernel/time.ts';
 
 export const NOTES_MAX = 500;
 /** Letters on the handwritten card (look, Checkout). */
@@ -14,6 +14,8 @@ export const ORDER_ITEMS_SHOWN = 2;
 
 /** How long a transfer is waited for, or an answer to 'I have paid', and the stock held (decisions, Orders). */
 export const PAYMENT_LIFETIME = hours(24);
+/** How long an admin can take a confirmation back; what follows it begins afterwards (spec, decisions: Orders held). */
+export const UNDO_WITHIN = seconds(8);
 /** A cash order that nobody confirmed for so long is put before staff. */
 export const CONFIRM_WITHIN = hours(72);
 /** A delivered order completes by itself after this long (decisions, Orders). */

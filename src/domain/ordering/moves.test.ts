@@ -29,7 +29,7 @@ const ALLOWED: Partial<Record<OrderStatus, Partial<Record<OrderActor, OrderStatu
     bank: ['waiting_confirmation', 'confirmed'],
     admin: ['confirmed', 'pending_payment', 'cancelled'],
   },
-  confirmed: { admin: ['cancelled', 'shipped'] },
+  confirmed: { admin: ['cancelled', 'shipped', 'pending'] },
   shipped: { shipper: ['delivered', 'failed'] },
   delivered: { customer: ['completed'], admin: ['completed'], system: ['completed'], shipper: ['failed'] },
 };

@@ -5,8 +5,8 @@ import { ORDER_STATUSES, WAITING_STATUSES } from './statuses.ts';
 import type { OrderActor, OrderStatus } from './statuses.ts';
 
 export type OrderMove = Move<OrderStatus, OrderActor> & {
-  /** The domain whose action makes the move: an order's own button, a payment, or a shipment. */
-  readonly through: 'order' | 'payment' | 'shipment';
+  /** What makes the move: an order's own button, a payment, a shipment, or taking the last one back. */
+  readonly through: 'order' | 'payment' | 'shipment' | 'undo';
   /** What the history says of it. */
   readonly note: OrderNote;
 };
@@ -62,6 +62,8 @@ export const ORDER_MOVES: readonly OrderMove[] = [
       };
     }),
   ]),
+  // Within 8 s, by who confirmed it, while nothing is told or shipped (`ordering/orders/undo.ts`).
+  ...movesOf('undo', [{ from: 'confirmed', to: 'pending', by: ['admin'], note: 'Confirmation undone' }]),
   ...movesOf('shipment', [
     { from: 'confirmed', to: 'shipped', by: ['admin'], note: 'Shipment created' },
     { from: 'shipped', to: 'delivered', by: ['shipper'], note: 'Order delivered' },

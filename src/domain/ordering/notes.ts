@@ -18,6 +18,8 @@ export const ORDER_NOTES = [
   'Payment amount differs',
   'Payment expired',
   'Order confirmed by admin',
+  'Confirmation undone',
+  'Delivery details corrected',
   'Order cancelled',
   'Order delivered',
   'Order completed',

@@ -1,7 +1,9 @@
 import type { Order } from '#contract/http/ordering.ts';
 import type { Bracelet } from '#domain/cart/lines.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { seconds } from '#domain/kernel/time.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
+import { UNDO_WITHIN } from '#domain/ordering/limits.ts';
 import { findOrderMove, needsReason, reservesStock, type OrderMove } from '#domain/ordering/moves.ts';
 import { historyEntry } from '#domain/ordering/open-order.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
@@ -76,17 +78,19 @@ export async function moveLocked(
   if (needsReason(move, mover.as) && !reason) throw new ShopError('REASON_REQUIRED');
   const after = await recordMove(tx, before, mover, { to, reason }, now);
   const customer = await getCustomer(tx, after.order.userId);
+  // Until then she can take it back.
+  const later = through === 'order' && to === 'confirmed' ? { startAfter: UNDO_WITHIN / seconds(1) + 1 } : {};
   await shop.mail.queue(
     tx,
     orderMail(after, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl(), reason }),
-    aboutOrder(after.order.id, 'state'),
+    { ...aboutOrder(after.order.id, 'state'), ...later },
   );
-  await recordMoved(shop, tx, after);
+  await recordMoved(shop, tx, after, later);
   return after;
 }
 
 /** Mails of one order never overtake one another; how it stood before is not told late. */
-export function aboutOrder(id: OrderId, says: 'state' | 'event'): Posting {
+export function aboutOrder(id: OrderId, says: 'state' | 'event'): Extract<Posting, { says: unknown }> {
   return { about: `order:${id}`, says };
 }
 
@@ -103,8 +107,9 @@ export async function recordMoved(
   { reactions }: Pick<OrderingShop, 'reactions'>,
   tx: Tx,
   { order: { id: orderId, userId, status } }: StoredOrder,
+  how: { startAfter?: number } = {},
 ): Promise<void> {
-  await reactions.record(tx, 'order.moved', { orderId, userId, status });
+  await reactions.record(tx, 'order.moved', { orderId, userId, status }, how);
 }
 
 /** Tells the customer that so much of her money was given back, within the transaction that records it. */

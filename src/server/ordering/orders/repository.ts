@@ -72,6 +72,20 @@ export async function setStatus(tx: Tx, id: OrderId, status: OrderStatus, now: D
     .where(eq(orders.id, id));
 }
 
+/** @param search of the customer and who receives it, folded */
+export async function setAddress(
+  tx: Tx,
+  id: OrderId,
+  shippingAddress: OrderRow['shippingAddress'],
+  search: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ shippingAddress, customerSearch: search, updatedAt: now })
+    .where(eq(orders.id, id));
+}
+
 /** Whose orders may be found: one customer's, or everybody's. */
 export type Owner = UserId | 'anybody';
 

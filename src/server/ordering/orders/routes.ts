@@ -8,8 +8,10 @@ import type { Shop } from '#server/shop.ts';
 import type { OrderingShop } from '../checkout/service.ts';
 import { readableBy } from '../policy.ts';
 import { moveOrders } from './bulk.ts';
+import { correctAddress } from './correction.ts';
 import { moveOrder } from './moves.ts';
 import { getOrder, getOrders } from './queries.ts';
+import { undoConfirmations } from './undo.ts';
 
 export function orderRoutes(app: FastifyInstance, shop: OrderingShop & Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
@@ -46,6 +48,20 @@ export function orderRoutes(app: FastifyInstance, shop: OrderingShop & Shop): vo
     '/api/orders/bulk-transition',
     { config: ofAdmin, schema: { ...bulk, response: { 200: wire.BulkReply } } },
     async (request) => ({ data: await moveOrders(shop, requestUser(request).id, request.body) }),
+  );
+
+  const correcting = { ...one, summary: 'Put right where it goes', body: wire.CorrectAddressBody };
+  api.put('/api/orders/:id/shipping-address', { config: ofAdmin, schema: correcting }, async (request) => ({
+    data: await correctAddress(shop, requestUser(request).id, request.params.id, request.body),
+  }));
+
+  const undoing = { tags, summary: 'Take confirmations back', body: wire.UndoConfirmationBody };
+  api.post(
+    '/api/orders/undo-confirmation',
+    { config: ofAdmin, schema: { ...undoing, response: { 200: wire.BulkReply } } },
+    async (request) => ({
+      data: await undoConfirmations(shop, requestUser(request).id, request.body.orders),
+    }),
   );
 
   const byCustomer = { ...one, summary: 'Cancel or complete my order', body: wire.CustomerTransitionBody };

@@ -27,13 +27,25 @@ export type Reactions<Facts extends Record<string, object>> = {
   /** Declares a reaction under the name of its queue; before the jobs start. */
   define<Name extends keyof Facts & string>(queue: string, reaction: Reaction<Facts, Name>): void;
   /** Writes down a fact with the transaction that makes it: if that commits, all its reactions will have been done. */
-  record<Name extends keyof Facts & string>(tx: Tx, name: Name, fact: Facts[Name]): Promise<void>;
+  record<Name extends keyof Facts & string>(
+    tx: Tx,
+    name: Name,
+    fact: Facts[Name],
+    how?: {
+      /** Seconds before the work begins. */
+      startAfter?: number;
+    },
+  ): Promise<void>;
 };
 
 /** For days, first soon and then every five minutes: what made it fail is mended by then. */
 const RETRY = { retryLimit: 1_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
-type Followed = (tx: Tx, recorded: { id: string; name: string; fact: object }) => Promise<void>;
+type Followed = (
+  tx: Tx,
+  recorded: { id: string; name: string; fact: object },
+  how: { startAfter?: number },
+) => Promise<void>;
 
 export function createReactions<Facts extends Record<string, object>>(
   jobs: Jobs,
@@ -48,18 +60,18 @@ export function createReactions<Facts extends Record<string, object>>(
         ...(atOnce !== undefined && { atOnce }),
         inOrder: inOrderOf !== undefined,
       });
-      const follow: Followed = async (tx, recorded) => {
+      const follow: Followed = async (tx, recorded, how) => {
         const told = recorded as Told;
         if (isWanted !== undefined && !(await isWanted(tx, told))) return;
         const key = inOrderOf === undefined ? {} : { singletonKey: inOrderOf(told.fact) };
-        await jobs.send(tx, queue, told, key);
+        await jobs.send(tx, queue, told, { ...key, ...how });
       };
       for (const fact of facts) followers.set(fact, [...(followers.get(fact) ?? []), follow]);
     },
-    async record(tx, name, fact) {
+    async record(tx, name, fact, how = {}) {
       // One after the other: a transaction has one connection.
       for (const follow of followers.get(name) ?? []) {
-        await follow(tx, { id: newId<string>(clock.now()), name, fact });
+        await follow(tx, { id: newId<string>(clock.now()), name, fact }, how);
       }
     },
   };

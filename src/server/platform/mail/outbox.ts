@@ -13,6 +13,7 @@ import {
   reviveMail,
   setRefused,
   settleRefused,
+  withdrawStates,
 } from './repository.ts';
 import { MAIL_LANES, type MailLane, type MailRow } from './tables.ts';
 
@@ -39,6 +40,8 @@ export type Posting =
       about: string;
       /** `state`: how the thing stands; not sent any more once the next one is written. `event`: stays true. */
       says: 'state' | 'event';
+      /** Seconds before it goes out: until then it can be withdrawn. */
+      startAfter?: number;
     }
   | {
       /** Somebody waits for it in front of a page: it goes first, until then. */
@@ -61,6 +64,11 @@ export class MailRefused extends Error {}
 
 export type MailOutbox = {
   queue(db: Db, mail: Mail, posting?: Posting): Promise<void>;
+  /**
+   * Takes back what was written of how a thing stands since a moment.
+   * @returns false when there is nothing of it that is not sent yet
+   */
+  withdraw(tx: Db, about: string, since: Date): Promise<boolean>;
   /** Sends a refused letter once more. @returns false when there is none, or it is a code, which nobody needs any more */
   sendAgain(id: string): Promise<boolean>;
   /** Staff took care of a refused mail otherwise. @returns false when there is none */
@@ -136,8 +144,8 @@ export function createMailOutbox(deps: {
     onRefused();
   }
 
-  const enqueue = (tx: Db, { lane, thread }: MailRow) =>
-    jobs.send(tx, LANES[lane].queue, { thread } satisfies Sending, { singletonKey: thread });
+  const enqueue = (tx: Db, { lane, thread }: MailRow, how: { startAfter?: number } = {}) =>
+    jobs.send(tx, LANES[lane].queue, { thread } satisfies Sending, { singletonKey: thread, ...how });
 
   for (const lane of MAIL_LANES) {
     const { queue, ...options } = LANES[lane];
@@ -154,8 +162,10 @@ export function createMailOutbox(deps: {
     async queue(tx, { to, subject, html, text, pictures = [] }, posting) {
       const now = clock.now();
       const content = { id: newId(now), recipient: to, subject, html, text, pictures, createdAt: now };
-      await enqueue(tx, await insertMail(tx, { ...content, ...columnsOf(posting) }));
+      const later = posting && 'says' in posting && posting.startAfter ? { startAfter: posting.startAfter } : {};
+      await enqueue(tx, await insertMail(tx, { ...content, ...columnsOf(posting) }), later);
     },
+    withdraw: (tx, about, since) => withdrawStates(tx, { thread: about, since, now: clock.now() }),
     sendAgain: (id) =>
       inTx(db, async (tx) => {
         const mail = await reviveMail(tx, id);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connection.ts';
 import { offsetOf, type PageOf } from '../db/paging.ts';
 import { mails, type MailRow } from './tables.ts';
@@ -47,6 +47,19 @@ export async function closeMail(
     .update(mails)
     .set({ ...how, ...EMPTY })
     .where(eq(mails.id, id));
+}
+
+/** Leaves unsent what a thread says of how it stands since a moment. @returns whether there was any */
+export async function withdrawStates(
+  db: Db,
+  { thread, since, now }: { thread: string; since: Date; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(mails)
+    .set({ droppedAt: now, ...EMPTY })
+    .where(and(eq(mails.thread, thread), eq(mails.isState, true), gte(mails.createdAt, since), IS_WAITING))
+    .returning({ id: mails.id });
+  return rows.length > 0;
 }
 
 /** A code is of no use any more; a letter may be sent again. */

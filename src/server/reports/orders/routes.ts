@@ -4,6 +4,7 @@ import { idParams } from '#contract/envelope.ts';
 import {
   OrdersCsvQuery,
   PaymentTalkReply,
+  StoryReply,
   WorksheetsQuery,
   WorksheetsReply,
 } from '#contract/http/reports.ts';
@@ -13,6 +14,7 @@ import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
 import { ordersCsv } from './csv.ts';
 import { getPaymentTalk } from './payment-talk.ts';
+import { getStory } from './story.ts';
 import { getWorksheets } from './worksheet.ts';
 
 /** What an admin wants to know of orders beyond the orders. */
@@ -37,6 +39,13 @@ export function orderReportRoutes(app: FastifyInstance, shop: Shop): void {
   api.get('/api/orders/:id/payment-talk', { config, schema: talk }, async (request) => ({
     data: await getPaymentTalk(shop.db, request.params.id),
   }));
+
+  const told = { tags, summary: 'What happened to an order, and who did it', params };
+  api.get(
+    '/api/orders/:id/story',
+    { config, schema: { ...told, response: { 200: StoryReply } } },
+    async (request) => ({ data: await getStory(shop.db, request.params.id) }),
+  );
 
   const sheets = { tags, summary: 'What to thread, order by order', querystring: WorksheetsQuery };
   api.get(

@@ -5,7 +5,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { PhotoDesk } from '#web/features/admin-order-photo/PhotoDesk.tsx';
-import { AddressFacts, HistoryFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
+import { AddressFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
 import { ItemInFull } from '#web/entities/order/OrderItems.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
@@ -13,25 +13,30 @@ import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { AddressCorrection } from './AddressCorrection.tsx';
 import { copy } from './copy.vi.ts';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderStory } from './OrderStory.tsx';
+import { OtherOrders } from './OtherOrders.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
 import { worksheetPath } from '#web/lib/paths/worksheet.ts';
 import { orderQuery } from './queries.ts';
 import { RefundDue } from './RefundDue.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
+import type { OrdersTabView } from './view.ts';
 
 interface OrderPanelProps {
   id: string;
   /** the order as the table knows it, until its own answer is here */
   known: Order | undefined;
   closePath: string;
+  view: OrdersTabView;
   /** somebody chose it: she is led to it */
   chosen: boolean;
 }
 
 /** Everything of one order beside the table: what to make, for whom, and where it goes. */
-export function OrderPanel({ id, known, closePath, chosen }: OrderPanelProps) {
+export function OrderPanel({ id, known, closePath, view, chosen }: OrderPanelProps) {
   const { data = known, isError, refetch, isFetching } = useQuery(orderQuery(id));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -57,7 +62,7 @@ export function OrderPanel({ id, known, closePath, chosen }: OrderPanelProps) {
           <Icon name="close" size={20} />
         </Link>
       </header>
-      {data && <Content order={data} />}
+      {data && <Content order={data} view={view} />}
       {!data && isError && (
         <FailedState title={copy.panel.failed} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -75,7 +80,7 @@ export function OrderPanel({ id, known, closePath, chosen }: OrderPanelProps) {
 /** The link of the order's row, where the focus returns to. */
 export const rowLinkId = (id: string) => `order-${id}`;
 
-function Content({ order }: { order: Order }) {
+function Content({ order, view }: { order: Order; view: OrdersTabView }) {
   return (
     <div className="content">
       <div>
@@ -111,9 +116,11 @@ function Content({ order }: { order: Order }) {
         ))}
       </div>
       <AddressFacts order={order} />
+      <AddressCorrection order={order} />
       <WishFacts order={order} />
       <PaymentFacts order={order} />
-      <HistoryFacts order={order} />
+      <OtherOrders order={order} view={view} />
+      <OrderStory orderId={order._id} />
       <StaffNotes orderId={order._id} />
     </div>
   );

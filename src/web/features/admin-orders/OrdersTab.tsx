@@ -96,6 +96,7 @@ export function OrdersTab() {
               chosen={view.order !== null}
               known={rows.find(({ _id }) => _id === open)}
               closePath={closePath}
+              view={view}
             />
           )}
         </div>

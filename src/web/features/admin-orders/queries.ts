@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffNote } from '#contract/http/fulfilment.ts';
 import type { Order, OrdersPage, OverdueOrders } from '#contract/http/ordering.ts';
 import type { TransfersPage, TransferSuggestion } from '#contract/http/payment.ts';
-import type { PaymentTalk, RefundsDue } from '#contract/http/reports.ts';
+import type { PaymentTalk, RefundsDue, StoryEntry } from '#contract/http/reports.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import { read } from '#web/lib/api.ts';
 import { ordersParams, type OrdersTabView } from './view.ts';
@@ -43,6 +43,12 @@ export const refundsDueQuery = () => read<RefundsDue>('/reports/refunds-due');
 
 /** The customer's chat, and the pictures she sent since she ordered. */
 export const paymentTalkQuery = (orderId: string) => read<PaymentTalk>(`/orders/${orderId}/payment-talk`);
+
+/** What happened to an order, and who did it. */
+export const storyQuery = (orderId: string) => read<StoryEntry[]>(`/orders/${orderId}/story`);
+
+/** The newest orders that are found by a customer's address. */
+export const ordersOfQuery = (email: string) => read<OrdersPage>('/orders', { search: email, limit: 6 });
 
 /** What staff tell one another about an order, the newest first. */
 export const staffNotesQuery = (orderId: string) => read<StaffNote[]>(`/orders/${orderId}/staff-notes`);

@@ -6,6 +6,7 @@ import type { Vnd } from '#domain/kernel/vnd.ts';
 import { invalidateOrders } from '#web/entities/order/order-cache.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { useOneAtATime } from '#web/lib/hooks/use-one-at-a-time.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
@@ -15,7 +16,7 @@ type Decision = Pick<AdminConfirmBody, 'confirmed'> & { reason?: string; receive
 /** Says that the money of an order is there, or why it is not (spec §4, Admin actions). */
 export function useDecidePayment({ _id: orderId, status: seen }: Pick<Order, '_id' | 'status'>) {
   const queries = useQueryClient();
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: ({ confirmed, reason, received = null }: Decision) => {
       const body: AdminConfirmBody = { orderId, confirmed, reason: reason ?? null, received, seen };
       return call<Payment>('POST', '/payments/admin/confirm', { body });
@@ -31,4 +32,5 @@ export function useDecidePayment({ _id: orderId, status: seen }: Pick<Order, '_i
       await invalidateOrders(queries);
     },
   });
+  return { mutate: useOneAtATime(mutate), isPending };
 }

@@ -4,9 +4,11 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { invalidateOrders } from '#web/entities/order/order-cache.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { useOneAtATime } from '#web/lib/hooks/use-one-at-a-time.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { orderQuery } from './queries.ts';
+import { useUndoableToast } from './use-undo.ts';
 
 /** Where an order's own buttons lead; payments and shipments move it in their own places. */
 export type AdminMove = keyof typeof copy.actions;
@@ -20,14 +22,17 @@ type Wanted = { status: AdminMove; reason?: string };
 /** Moves an order; one toast tells how it went (spec §8, Admin). */
 export function useMoveOrder({ _id: id }: Pick<Order, '_id'>) {
   const queries = useQueryClient();
-  return useMutation({
+  const tellUndoable = useUndoableToast();
+  const { mutate, isPending } = useMutation({
     mutationFn: ({ status, reason }: Wanted) => {
       const body: AdminTransitionBody = { status, reason: reason ?? null };
       return call<Order>('PUT', `/orders/${id}/admin-transition`, { body });
     },
     onSuccess: async (order, { status }) => {
       queries.setQueryData(orderQuery(id).queryKey, order);
-      toast({ type: 'success', title: copy.moved[status](`#${shortId(id)}`) });
+      const title = copy.moved[status](`#${shortId(id)}`);
+      if (status === 'confirmed') tellUndoable(title, [id]);
+      else toast({ type: 'success', title });
       await invalidateOrders(queries);
     },
     onError: async (error) => {
@@ -36,4 +41,5 @@ export function useMoveOrder({ _id: id }: Pick<Order, '_id'>) {
       await invalidateOrders(queries);
     },
   });
+  return { mutate: useOneAtATime(mutate), isPending };
 }

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { pathWith } from '#web/lib/api.ts';
 import { worksheetPath } from '#web/lib/paths/worksheet.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
+import { useUndoableToast } from '../use-undo.ts';
 import type { OrdersTabView } from '../view.ts';
 import { bulkCopy as copy } from './bulk.vi.ts';
 import * as styles from './bulk.module.css';
@@ -22,7 +23,12 @@ interface BulkBarProps {
 
 /** What is done to the orders that are ticked, how far it has come, and what became of each. */
 export function BulkBar({ selection, view }: BulkBarProps) {
-  const { run, start, stop, forget } = useBulk((over) => selection.keep(stillPicked(over)));
+  const tellUndoable = useUndoableToast();
+  const { run, start, stop, forget } = useBulk((over) => {
+    selection.keep(stillPicked(over));
+    const done = over.outcomes.filter(({ outcome }) => outcome === 'done').map(({ order }) => order);
+    if (over.wanted.deed === 'confirm' && done.length > 0) tellUndoable(copy.done.confirm(done.length), done);
+  });
   const ids = [...selection.ids];
   const isRunning = run !== null && run.state !== 'over';
   if (ids.length === 0 && run === null) return null;

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import type { AuditPage } from '#contract/http/reports.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { ADDRESS } from '../../../../test-support/goods.ts';
+import { shipmentActions } from '../../../../test-support/parcels.ts';
+
+let site: TestShop;
+let people: Awaited<ReturnType<typeof shipmentActions>>;
+beforeAll(async () => {
+  site = await startTestShop();
+  people = await shipmentActions(site);
+});
+afterAll(() => site.close());
+
+const correct = (
+  { _id, shippingAddress: seen }: Pick<Order, '_id' | 'shippingAddress'>,
+  change: object,
+  who: Visitor = people.admin,
+) =>
+  who.put<Order>(`/api/orders/${_id}/shipping-address`, {
+    shippingAddress: { ...ADDRESS, ...change },
+    seen,
+  });
+
+test('name, phone and street are put right before it is on its way, found by, and told with who', async () => {
+  const order = await people.confirmedOrder();
+  const change = { fullName: 'Trần Bích Vân', phone: '+84 987 654 321', addressLine1: '5 Ngõ Huyện mới' };
+  const { status, data } = await correct(order, change);
+  expect(status).toBe(200);
+  expect(data.shippingAddress).toMatchObject({ ...change, phone: '0987654321' });
+  expect(data.statusHistory.at(-1)).toMatchObject({ status: 'confirmed', note: 'Delivery details corrected' });
+  const found = await people.admin.get<{ orders: Order[] }>('/api/orders?search=bich%20van');
+  expect(found.data.orders.map(({ _id }) => _id)).toEqual([order._id]);
+  const log = await people.admin.get<AuditPage>(`/api/audit-log?subjectId=${order._id}`);
+  const entry = log.data.entries.find(({ action }) => action === 'update');
+  expect(entry?.changes.fullName).toEqual({ from: order.shippingAddress.fullName, to: 'Trần Bích Vân' });
+  // The same again changes nothing, whatever she saw.
+  expect((await correct(order, change)).data.statusHistory).toHaveLength(data.statusHistory.length);
+});
+
+test('of two who correct it at once one is told; what is shipped, wrong or somebody else’s stays', async () => {
+  const order = await people.confirmedOrder();
+  const answers = await Promise.all([
+    correct(order, { addressLine1: '11 Phố Hàng Bạc' }),
+    correct(order, { addressLine1: '12 Phố Hàng Bạc' }),
+  ]);
+  expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
+  expect((await correct(await people.orderNow(order), { phone: '1' })).status).toBe(422);
+  expect((await correct(order, {}, people.linh)).status).toBe(403);
+  expect((await correct({ ...order, _id: randomUUID() as never }, {})).status).toBe(404);
+  await people.create(order);
+  const late = await correct(await people.orderNow(order), { addressLine1: '13 Phố Hàng Bạc' });
+  expect([late.status, late.error.code]).toEqual([409, 'INVALID_TRANSITION']);
+});

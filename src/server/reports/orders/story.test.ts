@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StoryEntry } from '#contract/http/reports.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { shipmentActions } from '../../../../test-support/parcels.ts';
+import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
+
+let site: TestShop;
+let people: Awaited<ReturnType<typeof shipmentActions>>;
+beforeAll(async () => {
+  site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
+  people = await shipmentActions(site);
+});
+afterAll(() => site.close());
+
+const story = (id: string, who: Visitor = people.admin) => who.get<StoryEntry[]>(`/api/orders/${id}/story`);
+
+test('an order tells what happened to it and who did it, the latest first, to staff alone', async () => {
+  const order = await orderByTransfer(people.linh);
+  site.clock.advance(60_000);
+  await sendNotice(site, noticeFor(order));
+  await site.jobs.runAll();
+  site.clock.advance(60_000);
+  const shipment = (await people.create(order)).data;
+  site.clock.advance(60_000);
+  await people.assign(shipment);
+  site.clock.advance(60_000);
+  await people.change(shipment, 'in_transit');
+  const { data } = await story(order._id);
+  expect(data.map(({ at }) => at)).toEqual(data.map(({ at }) => at).toSorted().toReversed());
+  const told = data.map(({ kind, what, who }) => [kind, what, who]);
+  expect(told[0]).toEqual(['parcel', 'in_transit', 'Anh Tâm']);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['move', 'Shipment created', 'Minh Anh'],
+      ['move', 'Payment received by bank transfer', null],
+      ['transfer', expect.stringContaining('₫'), null],
+      ['mail', 'sent', null],
+      ['mail', 'waiting', null],
+    ]),
+  );
+  expect((await story(order._id, people.linh)).status).toBe(403);
+  expect((await story(order._id, people.tam)).status).toBe(403);
+  expect((await story(randomUUID())).status).toBe(404);
+});

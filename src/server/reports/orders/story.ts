@@ -1,0 +1,88 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { StoryEntry } from '#contract/http/reports.ts';
+import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { shipmentHistory, shipments } from '#server/fulfilment/tables.ts';
+import { getPeople } from '#server/identity/index.ts';
+import { aboutOrder, getStored } from '#server/ordering/index.ts';
+import { bankTransfers } from '#server/payment/tables.ts';
+import { auditLog } from '#server/platform/db/audit-log.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { mails } from '#server/platform/mail/tables.ts';
+
+type Told = Omit<StoryEntry, 'who' | 'at'> & { at: Date; userId: UserId | null };
+
+/**
+ * Everything that happened to an order, with who did it, the latest first: its moves, its parcel, what the bank told of, what
+ * staff changed, and its letters, sent or not. What an order's customer reads is told without names elsewhere.
+ * @throws ShopError NOT_FOUND
+ */
+export async function getStory(db: Db, id: OrderId): Promise<StoryEntry[]> {
+  const { history } = await getStored(db, id, 'anybody');
+  const moves = history.map(({ at, note, status, by, userId }): Told => {
+    return { at, kind: 'move', what: note ?? status, note: null, by, userId };
+  });
+  const told = [
+    ...moves,
+    ...(await listParcel(db, id)),
+    ...(await listTransfers(db, id)),
+    ...(await listChanges(db, id)),
+    ...(await listMails(db, id)),
+  ];
+  const people = await getPeople(db, [...new Set(told.flatMap(({ userId }) => userId ?? []))]);
+  return told
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .map(({ at, userId, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      who: userId === null ? null : (people.get(userId)?.name ?? null),
+    }));
+}
+
+/** What became of its parcel after it was packed, which the order's own history tells. */
+async function listParcel(db: Db, id: OrderId): Promise<Told[]> {
+  const rows = await db
+    .select({ step: shipmentHistory })
+    .from(shipmentHistory)
+    .innerJoin(shipments, eq(shipments.id, shipmentHistory.shipmentId))
+    .where(eq(shipments.orderId, id));
+  return rows.map(({ step: { at, status, note, by, userId } }) => {
+    return { at, kind: 'parcel', what: status, note, by, userId };
+  });
+}
+
+async function listTransfers(db: Db, id: OrderId): Promise<Told[]> {
+  const rows = await db
+    .select()
+    .from(bankTransfers)
+    .where(
+      and(eq(bankTransfers.orderId, id), eq(bankTransfers.isIncoming, true), isNull(bankTransfers.contradicts)),
+    );
+  return rows.map(({ amount, content, receivedAt, settledBy }) => {
+    return { at: receivedAt, kind: 'transfer', what: formatVnd(amount), note: content, by: 'bank', userId: settledBy };
+  });
+}
+
+async function listChanges(db: Db, id: OrderId): Promise<Told[]> {
+  const rows = await db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+  return rows.map(({ at, action, changes, userId }) => {
+    const note = Object.values(changes)
+      .map(({ from, to }) => `${from ?? '–'} → ${to ?? '–'}`)
+      .join('; ');
+    return { at, kind: 'change', what: action, note: note || null, by: 'admin', userId: userId as UserId };
+  });
+}
+
+async function listMails(db: Db, id: OrderId): Promise<Told[]> {
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.thread, aboutOrder(id, 'state').about));
+  return rows.flatMap(({ createdAt, sentAt, droppedAt, refusedAt, refusal }): Told[] => {
+    if (droppedAt !== null) return [];
+    const what = sentAt ? 'sent' : refusedAt ? 'refused' : 'waiting';
+    return [
+      { at: sentAt ?? refusedAt ?? createdAt, kind: 'mail', what, note: refusal, by: 'system', userId: null },
+    ];
+  });
+}

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ShippingAddress } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { ADDRESS_FIELDS, DEFAULT_COUNTRY, type AddressField } from '#domain/identity/address.ts';
+import { todaysPlace } from '#domain/identity/places.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { reservesStock } from '#domain/ordering/moves.ts';
+import { addressChecks } from '#web/entities/account/address-checks.ts';
+import { PlaceFields } from '#web/entities/account/PlaceFields.tsx';
+import { usePlaceField } from '#web/entities/account/use-place-field.ts';
+import { useProvinces } from '#web/entities/account/use-provinces.ts';
+import { checkedBy, fieldOf } from '#web/lib/form.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { copy } from './copy.vi.ts';
+import { useCorrectAddress } from './use-correct-address.ts';
+
+const words = copy.correction;
+type Values = Record<AddressField, string>;
+
+/** Puts right where an order goes, while it is not on its way; nothing afterwards. */
+export function AddressCorrection({ order }: { order: Order }) {
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending } = useCorrectAddress(order);
+  const formId = useId();
+  if (!reservesStock(order.status)) return null;
+  const id = `#${shortId(order._id)}`;
+  const close = () => setOpen(false);
+  const footer = (
+    <div className="acts">
+      <Button variant="paper" disabled={isPending} onClick={close}>
+        {words.cancel}
+      </Button>
+      <Button type="submit" form={formId} loading={isPending} loadingLabel={copy.sending}>
+        {words.save}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <Button variant="paper" size="sm" icon="edit" aria-label={words.name(id)} onClick={() => setOpen(true)}>
+        {words.button}
+      </Button>
+      <Dialog open={open} onClose={close} title={words.title(id)} footer={footer} busy={isPending}>
+        <p className="mb-2 text-muted">{words.text}</p>
+        <AddressForm
+          // What somebody else corrected meanwhile is what she starts from.
+          key={order.updatedAt}
+          id={formId}
+          address={order.shippingAddress}
+          onDone={(shippingAddress) => mutate(shippingAddress, { onSuccess: close })}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+interface AddressFormProps {
+  id: string;
+  address: Order['shippingAddress'];
+  onDone: (address: ShippingAddress) => void;
+}
+
+function AddressForm({ id, address, onDone }: AddressFormProps) {
+  const provinces = useProvinces();
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ''])),
+    resolver: checkedBy<Values>(addressChecks(provinces)),
+  });
+  const city = usePlaceField(form.control, 'city');
+  const ward = usePlaceField(form.control, 'ward');
+  const submit = form.handleSubmit((values) => {
+    const { addressLine2, postalCode, ...today } = todaysPlace(provinces ?? [], values);
+    const filled = Object.entries({ addressLine2, postalCode, ward: today.ward }).filter(([, text]) => text.trim());
+    const { ward: _ward, ...needed } = today;
+    onDone({ ...needed, ...Object.fromEntries(filled), country: address.country ?? DEFAULT_COUNTRY });
+  });
+  return (
+    <form
+      id={id}
+      method="post"
+      noValidate
+      className="grid items-start gap-4 pt-2 md:grid-cols-2"
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField {...fieldOf(form, 'fullName')} label={words.fields.fullName} autoComplete="off" />
+      <TextField {...fieldOf(form, 'phone')} label={words.fields.phone} type="tel" autoComplete="off" />
+      <TextField
+        {...fieldOf(form, 'addressLine1')}
+        label={words.fields.addressLine1}
+        autoComplete="off"
+        className="md:col-span-2"
+      />
+      <TextField
+        {...fieldOf(form, 'addressLine2')}
+        label={words.fields.addressLine2}
+        optional
+        autoComplete="off"
+        className="md:col-span-2"
+      />
+      <PlaceFields city={city} ward={ward} />
+    </form>
+  );
+}

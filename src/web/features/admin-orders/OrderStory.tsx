@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StoryEntry } from '#contract/http/reports.ts';
+import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { translateNote } from '#domain/ordering/notes.ts';
+import { copy } from './copy.vi.ts';
+import { storyQuery } from './queries.ts';
+
+const words = copy.story;
+
+/** What happened to an order and who did it, the latest first; only for people of the shop. */
+export function OrderStory({ orderId }: { orderId: string }) {
+  const { data = [] } = useQuery(storyQuery(orderId));
+  return (
+    <section className="facts">
+      <h3>{words.title}</h3>
+      <ol className="past">
+        {data.map((entry) => (
+          <li key={`${entry.at} ${entry.kind} ${entry.what}`}>
+            <time className="num text-muted" dateTime={entry.at}>
+              {formatShortDateTime(entry.at)}
+            </time>
+            <span>
+              {told(entry)}
+              <span className="text-muted"> · {entry.who ?? words.by[entry.by]}</span>
+              {entry.note && <span className="block text-sm text-muted wrap-anywhere">{entry.note}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function told({ kind, what }: StoryEntry): string {
+  switch (kind) {
+    case 'move':
+      // 'You' is the customer there.
+      return what === 'Payment reported by customer' ? words.reported : translateNote(what);
+    case 'parcel':
+      return words.parcel(Object.hasOwn(shipmentStatusLabels, what) ? shipmentStatusLabels[what as never] : what);
+    case 'mail':
+      return words.mail[what as keyof typeof words.mail];
+    case 'transfer':
+      return words.transfer(what);
+    case 'change':
+      return words.change;
+  }
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
+import { copy } from './copy.vi.ts';
+import { ordersOfQuery } from './queries.ts';
+import { adminPath, lookedUp, type OrdersTabView } from './view.ts';
+
+const words = copy.others;
+
+/** What else this customer ordered, the newest first. */
+export function OtherOrders({ order, view }: { order: Order; view: OrdersTabView }) {
+  const { data } = useQuery(ordersOfQuery(order.user.email));
+  if (data === undefined) return null;
+  // The search finds words; only her own are hers.
+  const others = data.orders.filter(({ _id, user }) => _id !== order._id && user._id === order.user._id);
+  if (others.length === 0) return <p className="text-sm text-muted">{words.first}</p>;
+  return (
+    <section className="facts">
+      <h3>{words.title}</h3>
+      <ul>
+        {others.map(({ _id, status, totalPrice }) => (
+          <li key={_id}>
+            <Link className="link num" to={adminPath({ ...view, order: _id })} preventScrollReset>
+              #{shortId(_id)}
+            </Link>{' '}
+            {words.line(orderStatusLabel(status), formatVnd(totalPrice))}
+          </li>
+        ))}
+      </ul>
+      {data.pagination.total > data.orders.length && (
+        <Link className="link" to={adminPath(lookedUp(view, order.user.email))}>
+          {words.all(data.pagination.total)}
+        </Link>
+      )}
+    </section>
+  );
+}

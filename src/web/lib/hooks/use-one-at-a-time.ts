@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+
+type How = { onSettled?: () => void };
+
+/** A mutation's `mutate` that drops presses while one is under way: a double click sends one request. */
+export function useOneAtATime<Wanted>(
+  mutate: (wanted: Wanted, how: { onSettled: () => void }) => void,
+): (wanted: Wanted, how?: How) => void {
+  const isBusy = useRef(false);
+  return (wanted, how) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    mutate(wanted, {
+      onSettled: () => {
+        isBusy.current = false;
+        how?.onSettled?.();
+      },
+    });
+  };
+}
