@@ -30,7 +30,10 @@ test('name, phone and street are put right before it is on its way, found by, an
   const { status, data } = await correct(order, change);
   expect(status).toBe(200);
   expect(data.shippingAddress).toMatchObject({ ...change, phone: '0987654321' });
-  expect(data.statusHistory.at(-1)).toMatchObject({ status: 'confirmed', note: 'Delivery details corrected' });
+  expect(data.statusHistory.at(-1)).toMatchObject({
+    status: 'confirmed',
+    note: 'Delivery details corrected',
+  });
   const found = await people.admin.get<{ orders: Order[] }>('/api/orders?search=bich%20van');
   expect(found.data.orders.map(({ _id }) => _id)).toEqual([order._id]);
   const log = await people.admin.get<AuditPage>(`/api/audit-log?subjectId=${order._id}`);

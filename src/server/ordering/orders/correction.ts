@@ -30,7 +30,7 @@ export async function correctAddress(
   { seen, ...wanted }: Correction,
 ): Promise<Order> {
   await checkPlace(wanted.shippingAddress, 'shippingAddress');
-  const address = dialled(wanted.shippingAddress);
+  const address = { ...wanted.shippingAddress, phone: dialled(wanted.shippingAddress.phone) };
   const now = shop.clock.now();
   const { stored, changed } = await inTx(shop.db, async (tx) => {
     const before = await lockStored(tx, id, 'anybody');

@@ -32,7 +32,12 @@ test('a confirmation is taken back by who made it, with its mail, once for two p
   const order = await people.confirmedOrder(['hoa-sen']);
   site.clock.advance(UNDO_WITHIN);
   const answers = await Promise.all([undo([order]), undo([order])]);
-  expect(answers.flat().map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'unchanged']);
+  expect(
+    answers
+      .flat()
+      .map(({ outcome }) => outcome)
+      .toSorted(),
+  ).toEqual(['done', 'unchanged']);
   const { status, statusHistory } = await people.orderNow(order);
   expect([status, statusHistory.at(-1)?.note]).toEqual(['pending', 'Confirmation undone']);
   expect(await confirmations()).toHaveLength(told);

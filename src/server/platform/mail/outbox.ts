@@ -162,7 +162,8 @@ export function createMailOutbox(deps: {
     async queue(tx, { to, subject, html, text, pictures = [] }, posting) {
       const now = clock.now();
       const content = { id: newId(now), recipient: to, subject, html, text, pictures, createdAt: now };
-      const later = posting && 'says' in posting && posting.startAfter ? { startAfter: posting.startAfter } : {};
+      const later =
+        posting && 'says' in posting && posting.startAfter ? { startAfter: posting.startAfter } : {};
       await enqueue(tx, await insertMail(tx, { ...content, ...columnsOf(posting) }), later);
     },
     withdraw: (tx, about, since) => withdrawStates(tx, { thread: about, since, now: clock.now() }),

@@ -27,7 +27,12 @@ test('an order tells what happened to it and who did it, the latest first, to st
   site.clock.advance(60_000);
   await people.change(shipment, 'in_transit');
   const { data } = await story(order._id);
-  expect(data.map(({ at }) => at)).toEqual(data.map(({ at }) => at).toSorted().toReversed());
+  expect(data.map(({ at }) => at)).toEqual(
+    data
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
   const told = data.map(({ kind, what, who }) => [kind, what, who]);
   expect(told[0]).toEqual(['parcel', 'in_transit', 'Anh Tâm']);
   expect(told).toEqual(

@@ -56,10 +56,21 @@ async function listTransfers(db: Db, id: OrderId): Promise<Told[]> {
     .select()
     .from(bankTransfers)
     .where(
-      and(eq(bankTransfers.orderId, id), eq(bankTransfers.isIncoming, true), isNull(bankTransfers.contradicts)),
+      and(
+        eq(bankTransfers.orderId, id),
+        eq(bankTransfers.isIncoming, true),
+        isNull(bankTransfers.contradicts),
+      ),
     );
   return rows.map(({ amount, content, receivedAt, settledBy }) => {
-    return { at: receivedAt, kind: 'transfer', what: formatVnd(amount), note: content, by: 'bank', userId: settledBy };
+    return {
+      at: receivedAt,
+      kind: 'transfer',
+      what: formatVnd(amount),
+      note: content,
+      by: 'bank',
+      userId: settledBy,
+    };
   });
 }
 

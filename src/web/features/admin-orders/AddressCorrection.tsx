@@ -74,7 +74,9 @@ function AddressForm({ id, address, onDone }: AddressFormProps) {
   const ward = usePlaceField(form.control, 'ward');
   const submit = form.handleSubmit((values) => {
     const { addressLine2, postalCode, ...today } = todaysPlace(provinces ?? [], values);
-    const filled = Object.entries({ addressLine2, postalCode, ward: today.ward }).filter(([, text]) => text.trim());
+    const filled = Object.entries({ addressLine2, postalCode, ward: today.ward }).filter(([, text]) =>
+      text.trim(),
+    );
     const { ward: _ward, ...needed } = today;
     onDone({ ...needed, ...Object.fromEntries(filled), country: address.country ?? DEFAULT_COUNTRY });
   });

@@ -38,7 +38,9 @@ function told({ kind, what }: StoryEntry): string {
       // 'You' is the customer there.
       return what === 'Payment reported by customer' ? words.reported : translateNote(what);
     case 'parcel':
-      return words.parcel(Object.hasOwn(shipmentStatusLabels, what) ? shipmentStatusLabels[what as never] : what);
+      return words.parcel(
+        Object.hasOwn(shipmentStatusLabels, what) ? shipmentStatusLabels[what as never] : what,
+      );
     case 'mail':
       return words.mail[what as keyof typeof words.mail];
     case 'transfer':
