@@ -117,18 +117,7 @@ export function createMailOutbox(deps: {
       return closeMail(db, mail.id, { droppedAt: now });
     }
     try {
-      const { id, lane, recipient: to, subject, html, text, createdAt: date } = mail;
-      const pictures = await picturesOf(mail, readPicture);
-      await mailer.send({
-        id,
-        lane,
-        date,
-        to,
-        subject,
-        html,
-        text,
-        ...(pictures.length > 0 && { pictures }),
-      });
+      await mailer.send(outgoing(mail, await picturesOf(mail, readPicture)));
     } catch (error) {
       return noteFailure(mail, error, now);
     }
@@ -162,9 +151,7 @@ export function createMailOutbox(deps: {
     async queue(tx, { to, subject, html, text, pictures = [] }, posting) {
       const now = clock.now();
       const content = { id: newId(now), recipient: to, subject, html, text, pictures, createdAt: now };
-      const later =
-        posting && 'says' in posting && posting.startAfter ? { startAfter: posting.startAfter } : {};
-      await enqueue(tx, await insertMail(tx, { ...content, ...columnsOf(posting) }), later);
+      await enqueue(tx, await insertMail(tx, { ...content, ...columnsOf(posting) }), startOf(posting));
     },
     withdraw: (tx, about, since) => withdrawStates(tx, { thread: about, since, now: clock.now() }),
     sendAgain: (id) =>
@@ -177,10 +164,21 @@ export function createMailOutbox(deps: {
   };
 }
 
+function outgoing(
+  { id, lane, recipient: to, subject, html, text, createdAt: date }: MailRow,
+  pictures: NonNullable<OutgoingMail['pictures']>,
+): OutgoingMail {
+  return { id, lane, date, to, subject, html, text, ...(pictures.length > 0 && { pictures }) };
+}
+
 /** What a mail shows; a picture that is gone meanwhile is left out. */
 async function picturesOf({ pictures }: MailRow, read: (file: string) => Promise<Buffer | null>) {
   const found = await Promise.all(pictures.map(async (cid) => ({ cid, jpeg: await read(cid) })));
   return found.flatMap(({ cid, jpeg }) => (jpeg === null ? [] : [{ cid, jpeg }]));
+}
+
+function startOf(posting: Posting | undefined): { startAfter?: number } {
+  return posting && 'says' in posting && posting.startAfter ? { startAfter: posting.startAfter } : {};
 }
 
 function columnsOf(posting: Posting | undefined) {
