@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -83,7 +84,10 @@ test('a morning of sixty orders is confirmed, printed and handed over with 12 pr
   const dialog = page.getByRole('dialog', { name: bulk.shipping.title(picked) });
   await press(dialog.getByRole('radio').nth(1));
   await press(dialog.getByRole('button', { name: /^Tạo và giao cho / }));
-  await bar.getByText(bulk.done.ship(picked)).waitFor({ timeout: 90_000 });
+  await bar.getByText(bulk.done.ship(ORDERS)).waitFor({ timeout: 90_000 });
+  // Orders of the demo whose photo is not agreed to wait for it.
+  const waiting = bar.getByRole('listitem').filter({ hasText: ERRORS.PROOF_MISSING.message });
+  expect(await waiting.count()).toBe(picked - ORDERS);
   expect(presses).toBeLessThanOrEqual(12);
 
   for (const { _id } of [orders[0]!, orders.at(-1)!]) {

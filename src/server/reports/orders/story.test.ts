@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoryEntry } from '#contract/http/reports.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { shipmentActions } from '../../../../test-support/parcels.ts';
+import { agreeToPhoto, shipmentActions } from '../../../../test-support/parcels.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 
 let site: TestShop;
@@ -21,6 +21,7 @@ test('an order tells what happened to it and who did it, the latest first, to st
   await sendNotice(site, noticeFor(order));
   await site.jobs.runAll();
   site.clock.advance(60_000);
+  await agreeToPhoto(site.shop, order);
   const shipment = (await people.create(order)).data;
   site.clock.advance(60_000);
   await people.assign(shipment);

@@ -24,6 +24,8 @@ import { orderQuery } from './queries.ts';
 import { RefundDue } from './RefundDue.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
 import type { OrdersTabView } from './view.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './order-panel.module.css';
 
 interface OrderPanelProps {
   id: string;
@@ -47,7 +49,7 @@ export function OrderPanel({ id, known, closePath, view, chosen }: OrderPanelPro
     if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
   }, [chosen]);
   return (
-    <Card as="aside" padded={false} className="order-panel" aria-label={copy.panel.title(`#${shortId(id)}`)}>
+    <Card as="aside" padded={false} className={styles.panel} aria-label={copy.panel.title(`#${shortId(id)}`)}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
           {copy.panel.title(`#${shortId(id)}`)}
@@ -82,7 +84,7 @@ export const rowLinkId = (id: string) => `order-${id}`;
 
 function Content({ order, view }: { order: Order; view: OrdersTabView }) {
   return (
-    <div className="content">
+    <div className={styles.content}>
       <div>
         <p className="flex flex-wrap items-center gap-3">
           <OrderStatusBadge status={order.status} />
@@ -96,7 +98,9 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
           {order.user.email}
         </a>
       </div>
-      <OrderActions order={order} />
+      <div className={styles.actions}>
+        <OrderActions order={order} />
+      </div>
       <PhotoDesk order={order} />
       <PaymentDecision order={order} />
       <RefundDue order={order} />
@@ -110,7 +114,7 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
         {copy.panel.sheet}
       </LinkButton>
       <h3 className="sr-only">{copy.panel.items}</h3>
-      <div className="grid gap-5">
+      <div className={classes('grid gap-5', styles.items)}>
         {order.items.map((item) => (
           <ItemInFull key={item._id} item={item} />
         ))}

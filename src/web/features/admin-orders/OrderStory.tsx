@@ -3,6 +3,7 @@ import type { StoryEntry } from '#contract/http/reports.ts';
 import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { translateNote } from '#domain/ordering/notes.ts';
+import * as facts from '../../entities/order/orders.module.css';
 import { copy } from './copy.vi.ts';
 import { storyQuery } from './queries.ts';
 
@@ -12,9 +13,9 @@ const words = copy.story;
 export function OrderStory({ orderId }: { orderId: string }) {
   const { data = [] } = useQuery(storyQuery(orderId));
   return (
-    <section className="facts">
+    <section className={facts.facts}>
       <h3>{words.title}</h3>
-      <ol className="past">
+      <ol className={facts.past}>
         {data.map((entry) => (
           <li key={`${entry.at} ${entry.kind} ${entry.what}`}>
             <time className="num text-muted" dateTime={entry.at}>

@@ -17,6 +17,7 @@ import { LowStock } from '#web/features/admin-goods/low-stock/LowStock.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
 import { ordersQuery } from './queries.ts';
@@ -39,7 +40,7 @@ import {
 } from './view.ts';
 import '#web/entities/bracelet/bracelet.module.css';
 import '#web/entities/order/orders.module.css';
-import './orders-desk.css';
+import * as styles from './orders-tab.module.css';
 
 /** Everybody's orders: filter, lookup, the next step of each (spec §2, Admin dashboard). */
 export function OrdersTab() {
@@ -58,7 +59,7 @@ export function OrdersTab() {
 
   return (
     <ListPage
-      className="orders-tab"
+      className={styles.tab}
       query={orders}
       failed={copy.orders.failed}
       title={copy.orders.title}
@@ -79,15 +80,17 @@ export function OrdersTab() {
       hrefFor={(page) => adminPath({ ...view, page, order: null })}
       rows={rowsAPage}
       side={
-        <div className="side">
+        <div className={styles.side}>
           <PaymentToCheck view={view} />
           <OverdueOrders view={view} />
           <StrayTransfers view={view} />
           <RefundsDue view={view} />
           {open === null ? (
             <>
-              <p className="order-panel none">{copy.panel.none}</p>
-              <LowStock />
+              <p className={styles.none}>{copy.panel.none}</p>
+              <div className={styles.lowStock}>
+                <LowStock />
+              </div>
             </>
           ) : (
             <OrderPanel
@@ -117,6 +120,7 @@ function Tools({ view }: { view: OrdersTabView }) {
       />
       <ListSort
         label={copy.orders.sort}
+        className={classes('sort', styles.sort)}
         values={ORDER_SORTS}
         chosen={view.sort}
         labelOf={(sort) => orderSortLabels[sort]}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -12,6 +12,8 @@ import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { rowLinkId } from './OrderPanel.tsx';
 import { adminPath, type OrdersTabView } from './view.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './orders-table.module.css';
 
 interface OrdersTableProps {
   orders: readonly Order[];
@@ -21,13 +23,21 @@ interface OrdersTableProps {
   selection: Selection;
 }
 
+type Column = keyof typeof copy.orders.columns;
+
+/** A column as every list of orders has it, and what this table makes of it. */
+const cell = (column: Column) => classes(column, styles[column]);
+
+const columnsOf = (columns: Record<Column, ReactNode>) =>
+  Object.fromEntries(Object.entries(columns).map(([column, label]) => [cell(column as Column), label]));
+
 /** One table; each row takes two lines where an order lies beside it, and is laid out as a card below 1024 (look, Table). */
 export function OrdersTable({ orders, view, open, selection }: OrdersTableProps) {
   const [now] = useState(() => Date.now());
   return (
     <ListTable
-      columns={{ ...copy.orders.columns, id: <AllOfPage selection={selection} /> }}
-      className="orders-table"
+      columns={columnsOf({ ...copy.orders.columns, id: <AllOfPage selection={selection} /> })}
+      className={styles.table}
     >
       {orders.map((order) => (
         <Row
@@ -48,7 +58,7 @@ function AllOfPage({ selection }: { selection: Selection }) {
   const { allPicked, somePicked, toggleAll } = selection;
   return (
     <>
-      <label className="pick">
+      <label className={styles.pick}>
         <input
           ref={(box) => {
             if (box) box.indeterminate = somePicked;
@@ -77,9 +87,9 @@ interface RowProps {
 function Row({ order, view, now, isOpen, selection }: RowProps) {
   const id = `#${shortId(order._id)}`;
   return (
-    <tr className={isOpen ? 'sel' : undefined}>
-      <th scope="row" className="id">
-        <label className="pick">
+    <tr className={isOpen ? classes('sel', styles.sel) : undefined}>
+      <th scope="row" className={cell('id')}>
+        <label className={styles.pick}>
           <input
             type="checkbox"
             className="check"
@@ -101,17 +111,17 @@ function Row({ order, view, now, isOpen, selection }: RowProps) {
           {id}
         </Link>
       </th>
-      <td className="customer">
+      <td className={cell('customer')}>
         <b>{order.user.name}</b>
         <span>{order.user.email}</span>
       </td>
-      <td className="status">
+      <td className={cell('status')}>
         <OrderStatusBadge status={order.status} />
       </td>
-      <td className="total num">{formatVnd(order.totalPrice)}</td>
-      <td className="payment">{order.paymentMethod}</td>
-      <td className="when num">{formatRecentDateTime(order.createdAt, now)}</td>
-      <td className="actions">
+      <td className={classes(cell('total'), 'num')}>{formatVnd(order.totalPrice)}</td>
+      <td className={cell('payment')}>{order.paymentMethod}</td>
+      <td className={classes(cell('when'), 'num')}>{formatRecentDateTime(order.createdAt, now)}</td>
+      <td className={cell('actions')}>
         <OrderActions order={order} />
       </td>
     </tr>

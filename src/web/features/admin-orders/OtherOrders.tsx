@@ -4,6 +4,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
+import * as facts from '../../entities/order/orders.module.css';
 import { copy } from './copy.vi.ts';
 import { ordersOfQuery } from './queries.ts';
 import { adminPath, lookedUp, type OrdersTabView } from './view.ts';
@@ -18,7 +19,7 @@ export function OtherOrders({ order, view }: { order: Order; view: OrdersTabView
   const others = data.orders.filter(({ _id, user }) => _id !== order._id && user._id === order.user._id);
   if (others.length === 0) return <p className="text-sm text-muted">{words.first}</p>;
   return (
-    <section className="facts">
+    <section className={facts.facts}>
       <h3>{words.title}</h3>
       <ul>
         {others.map(({ _id, status, totalPrice }) => (

@@ -12,6 +12,7 @@ import { overdueQuery } from './queries.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useCancelOverdue } from './use-cancel-overdue.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
+import * as styles from './transfers.module.css';
 
 /** Orders that hold pieces, unpaid and unconfirmed, for too long: one press lets one go, or all of them. */
 export function OverdueOrders({ view }: { view: OrdersTabView }) {
@@ -25,7 +26,7 @@ export function OverdueOrders({ view }: { view: OrdersTabView }) {
       { onSettled: () => setAll(null) },
     );
   return (
-    <Card as="section" padded={false} className="stray">
+    <Card as="section" padded={false} className={styles.stray}>
       <h2>
         {copy.title} <span className="num">({data.total})</span>
       </h2>

@@ -9,6 +9,8 @@ import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ChatButton } from './Receipts.tsx';
 import { useDecidePayment } from './use-decide-payment.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './transfers.module.css';
 
 /** 'Xác nhận' and 'Từ chối' of a transfer, as far as the shop's moves allow them now; nothing otherwise. */
 export function PaymentDecision({ order }: { order: Order }) {
@@ -19,7 +21,7 @@ export function PaymentDecision({ order }: { order: Order }) {
   if (!allows('confirmed')) return null;
   const close = () => setAsking(null);
   return (
-    <div className="decision">
+    <div className={classes('decision', styles.decision)}>
       <Button
         variant="leaf"
         icon="check"

@@ -14,6 +14,7 @@ import { toReconcileQueries } from './queries.ts';
 import { Receipts } from './Receipts.tsx';
 import { TransferFacts } from './TransferFacts.tsx';
 import { adminPath, type OrdersTabView } from './view.ts';
+import * as styles from './transfers.module.css';
 
 /** The transfer that has waited longest for an admin, and links to the others (spec §2, payment confirmation card). */
 export function PaymentToCheck({ view }: { view: OrdersTabView }) {
@@ -24,13 +25,13 @@ export function PaymentToCheck({ view }: { view: OrdersTabView }) {
   if (first === undefined) return null;
   const id = `#${shortId(first._id)}`;
   return (
-    <Card as="section" padded={false} className="to-check" aria-labelledby={title}>
+    <Card as="section" padded={false} className={styles.toCheck} aria-labelledby={title}>
       <h2 id={title}>
         <Icon name="clock" />
         {copy.payment.title}
       </h2>
       <div key={first._id}>
-        <p className="amount">{formatVnd(first.totalPrice)}</p>
+        <p className={styles.amount}>{formatVnd(first.totalPrice)}</p>
         <p className="mb-3.5 text-center text-sm text-muted">
           <Link
             className="link"
@@ -47,7 +48,7 @@ export function PaymentToCheck({ view }: { view: OrdersTabView }) {
           </Banner>
         )}
         <TransferFacts order={first} />
-        <Receipts orderId={first._id} id={id} />
+        <Receipts orderId={first._id} id={id} className="mt-3.5" />
         <div className="mt-4">
           <PaymentDecision order={first} />
         </div>
@@ -64,7 +65,7 @@ function Others({ orders, view }: { orders: readonly Order[]; view: OrdersTabVie
   return (
     <>
       <p className="mt-4 text-sm text-muted">{copy.payment.others(orders.length)}</p>
-      <ul>
+      <ul className={styles.others}>
         {orders.slice(0, OTHERS_SHOWN).map(({ _id, totalPrice }) => (
           <li key={_id}>
             <Link className="chip num" to={adminPath({ ...view, order: _id })} preventScrollReset>

@@ -8,15 +8,18 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy } from './copy.vi.ts';
 import { paymentTalkQuery } from './queries.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './transfers.module.css';
 
 type Receipt = PaymentTalk['receipts'][number];
 
 /** The pictures that the customer sent to prove her transfer, each one tap from being large. */
-export function Receipts({ orderId, id }: { orderId: string; id: string }) {
+export function Receipts(props: { orderId: string; id: string; className?: string }) {
+  const { orderId, id, className } = props;
   const { data } = useQuery(paymentTalkQuery(orderId));
   if (data === undefined || data.receipts.length === 0) return null;
   return (
-    <ul className="receipts">
+    <ul className={classes('receipts', styles.receipts, className)}>
       {data.receipts.map((receipt) => (
         <ReceiptRow key={receipt.url} receipt={receipt} alt={copy.payment.receiptAlt(id)} />
       ))}
@@ -29,7 +32,7 @@ function ReceiptRow({ receipt: { url, at }, alt }: { receipt: Receipt; alt: stri
   const [size, setSize] = useState({ width: 900, height: 1200 });
   return (
     <li>
-      <Zoomable src={url} alt={alt} {...size} caption={formatShortDateTime(at)}>
+      <Zoomable className={styles.picture} src={url} alt={alt} {...size} caption={formatShortDateTime(at)}>
         <img
           src={url}
           alt={alt}

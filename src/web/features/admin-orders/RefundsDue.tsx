@@ -6,13 +6,14 @@ import { Card } from '#web/ui/motifs/Card.tsx';
 import { copy } from './copy.vi.ts';
 import { refundsDueQuery } from './queries.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
+import * as styles from './transfers.module.css';
 
 /** Money that customers wait for: each way leads to the order, where giving it back is noted. */
 export function RefundsDue({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(refundsDueQuery());
   if (data === undefined || data.length === 0) return null;
   return (
-    <Card as="section" padded={false} className="stray" id="refunds-due">
+    <Card as="section" padded={false} className={styles.stray} id="refunds-due">
       <h2>
         {copy.refund.title} <span className="num">{copy.transfers.count(data.length)}</span>
       </h2>

@@ -9,15 +9,16 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { classes } from '#web/ui/classes.ts';
-import * as styles from '../../entities/order/orders.module.css';
+import * as facts from '../../entities/order/orders.module.css';
 import { copy } from './copy.vi.ts';
 import { staffNotesQuery } from './queries.ts';
+import * as styles from './order-panel.module.css';
 
 /** What staff tell one another about an order; its customer never sees it. */
 export function StaffNotes({ orderId }: { orderId: string }) {
   const { data: notes = [] } = useQuery(staffNotesQuery(orderId));
   return (
-    <section className={classes(styles.facts, 'staff-notes')}>
+    <section className={classes(facts.facts, styles.staffNotes)}>
       <h3>{copy.notes.title}</h3>
       <p className="text-sm text-muted">{copy.notes.secret}</p>
       <NewNote orderId={orderId} />

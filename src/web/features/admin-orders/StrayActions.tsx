@@ -14,6 +14,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { strayCopy as words } from './stray-transfers.vi.ts';
 import { useAttach, useSettle } from './use-settle.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
+import * as styles from './transfers.module.css';
 
 interface StrayActionsProps {
   transfer: Transfer;
@@ -28,7 +29,7 @@ export function StrayActions({ transfer, view }: StrayActionsProps) {
   const amount = formatVnd(transfer.amount);
   const isMoney = ATTACHABLE_OUTCOMES.some((each) => each === transfer.outcome);
   return (
-    <div className="settling">
+    <div className={styles.settling}>
       {isMoney && <Orders transfer={transfer} view={view} />}
       <p className="flex flex-wrap gap-2">
         {isMoney && (
@@ -82,7 +83,7 @@ function Orders({ transfer, view }: StrayActionsProps) {
   }
   if (data.length === 0) return null;
   return (
-    <ul className="suggested" aria-label={words.suggested}>
+    <ul className={styles.suggested} aria-label={words.suggested}>
       {data.map((suggestion) => (
         <li key={suggestion.order._id}>
           <Suggested suggestion={suggestion} view={view} />

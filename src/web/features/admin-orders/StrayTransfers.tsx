@@ -15,6 +15,7 @@ import { strayTransfersQuery } from './queries.ts';
 import { StrayActions } from './StrayActions.tsx';
 import { strayCopy as words } from './stray-transfers.vi.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
+import * as styles from './transfers.module.css';
 
 /** As much as the shop takes of a search. */
 const SEARCH_MAX = 80;
@@ -30,7 +31,7 @@ export function StrayTransfers({ view }: { view: OrdersTabView }) {
   const counts = [waiting?.pagination.total ?? 0, done?.pagination.total ?? 0] as const;
   if (counts[0] + counts[1] === 0) return null;
   return (
-    <Card as="section" padded={false} className="stray" id="stray-transfers">
+    <Card as="section" padded={false} className={styles.stray} id="stray-transfers">
       <h2>{copy.transfers.title}</h2>
       <div className="flex flex-wrap gap-2 px-5 py-2">
         {[false, true].map((shown) => (

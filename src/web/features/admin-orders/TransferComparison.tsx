@@ -4,6 +4,7 @@ import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { AmountField } from '#web/features/admin-goods/shared/AmountField.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { copy } from './copy.vi.ts';
+import * as styles from './transfers.module.css';
 
 const words = copy.payment.compare;
 
@@ -22,8 +23,8 @@ export function TransferComparison(props: TransferComparisonProps) {
   const { expected, transfers, received, value, onChange } = props;
   const difference = received - expected;
   return (
-    <div className="compare">
-      <dl className="transfer-facts">
+    <div className={styles.compare}>
+      <dl className={styles.transferFacts}>
         <dt>{words.expected}</dt>
         <dd className="num">{formatVnd(expected)}</dd>
         <dt>{words.told}</dt>

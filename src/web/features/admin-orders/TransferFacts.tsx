@@ -5,13 +5,14 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
 import { copy } from './copy.vi.ts';
 import { paymentTalkQuery } from './queries.ts';
+import * as styles from './transfers.module.css';
 
 /** Who pays, and with which words. @param whole with order and amount, where nothing else says them */
 export function TransferFacts({ order, whole }: { order: Order; whole?: boolean }) {
   const { payment } = copy;
   const { data: talk } = useQuery(paymentTalkQuery(order._id));
   return (
-    <dl className="transfer-facts">
+    <dl className={styles.transferFacts}>
       {whole && (
         <>
           <dt>{payment.order}</dt>

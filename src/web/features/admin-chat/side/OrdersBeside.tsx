@@ -14,7 +14,6 @@ import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.vi.ts';
 import { ordersOfQuery } from '../queries.ts';
 import '#web/ui/styles/list.css';
-import '#web/features/admin-orders/orders-desk.css';
 
 const ALL = tabViewOf(new URLSearchParams());
 

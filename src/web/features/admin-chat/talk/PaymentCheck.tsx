@@ -5,7 +5,6 @@ import { Receipts } from '#web/features/admin-orders/Receipts.tsx';
 import { orderQuery } from '#web/features/admin-orders/queries.ts';
 import type { PaymentCheckProps } from '#web/entities/chat/messages/MessageRow.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
-import '#web/features/admin-orders/orders-desk.css';
 
 /**
  * For an admin: how the reported order stands today, what the customer sent to prove it, and the decision. A report that
