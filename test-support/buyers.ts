@@ -44,9 +44,14 @@ export async function bringPerson(
   const id = newId<UserId>(now);
   const person = { name: 'Khánh Linh', email: `${id}@example.vn`, role, passwordHash };
   await tx.insert(users).values({ id, ...person, createdAt: now, updatedAt: now });
-  const { sessionId } = await openSession(tx, { userId: id, remembered: false, now });
+  const { sessionId } = await openSession(tx, {
+    userId: id,
+    remembered: false,
+    from: { network: '127.0.0.1', userAgent: '' },
+    now,
+  });
   const { token } = await signAccessToken(secret, { userId: id, sessionId, now });
-  return { id, cookie: `${ACCESS_COOKIE}=${token}` };
+  return { id, cookie: `${ACCESS_COOKIE.name}=${token}` };
 }
 
 async function fillCartOf(tx: Tx, userId: UserId, charms: readonly string[], quantity: number, now: Date) {

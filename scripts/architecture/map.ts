@@ -33,7 +33,8 @@ const ENTITIES = [
 
 /** Features, each with the other features that it may show. None of these arrows has one that leads back. */
 const FEATURES: Record<string, string[]> = {
-  account: [],
+  account: ['account-security'],
+  'account-security': [],
   'admin-audit': [],
   'admin-security': [],
   'admin-chat': ['admin-orders'],
@@ -48,7 +49,7 @@ const FEATURES: Record<string, string[]> = {
   'admin-shipments': [],
   'admin-today': [],
   'admin-worksheet': ['admin-order-photo'],
-  auth: [],
+  auth: ['account-security'],
   builder: [],
   cart: [],
   chat: [],

@@ -95,6 +95,33 @@ export const ERRORS = {
     message: 'Bạn còn đơn chưa xong. Đơn hoàn tất hoặc đã hủy rồi, tiệm mới xóa tài khoản được nhé.',
     class: 'client',
   },
+  PROOF_NEEDED: {
+    status: 403,
+    message: 'Việc này cần bạn xác nhận lại mật khẩu trước nhé',
+    class: 'auth',
+  },
+  PASSKEY_NEEDED: {
+    status: 403,
+    message: 'Tài khoản này đăng nhập bằng khóa. Bạn dùng khóa hoặc một mã dự phòng nhé.',
+    class: 'auth',
+  },
+  PASSKEY_REQUIRED: {
+    status: 403,
+    message: 'Bạn tạo khóa đăng nhập trong trang Hồ sơ trước, rồi làm tiếp nhé',
+    class: 'auth',
+  },
+  PASSKEY_INVALID: { status: 422, message: 'Khóa này chưa dùng được, bạn thử lại nhé', class: 'client' },
+  PASSKEYS_IMPOSSIBLE: {
+    status: 409,
+    message: 'Ở địa chỉ này trình duyệt chưa dùng được khóa đăng nhập',
+    class: 'client',
+  },
+  PASSKEYS_FULL: {
+    status: 409,
+    message: 'Bạn đã có 10 khóa. Bỏ bớt một khóa cũ rồi thêm nhé.',
+    class: 'client',
+  },
+  RECOVERY_CODE_WRONG: { status: 422, message: 'Mã dự phòng chưa đúng hoặc đã dùng rồi', class: 'client' },
   CURRENT_PASSWORD_MISSING: { status: 422, message: 'Nhập mật khẩu hiện tại để đổi', class: 'client' },
   CURRENT_PASSWORD_WRONG: { status: 422, message: 'Mật khẩu hiện tại chưa đúng', class: 'client' },
   RESET_LINK_INVALID: { status: 422, message: identityCopy.resetLinkInvalid, class: 'client' },

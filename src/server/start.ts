@@ -33,7 +33,10 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
     const realtime = await openSocket({
       httpServer: app.server,
       config,
-      authenticate,
+      async authenticate(cookies) {
+        const actor = await authenticate(cookies);
+        return actor?.mustSetUp ? null : actor;
+      },
       health: shop.health,
       log,
     });

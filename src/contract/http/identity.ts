@@ -129,6 +129,8 @@ export const LoginBody = z.object({
   email: Email,
   password: line(checkLoginPassword, { maxLength: PASSWORD_MAX }, composed),
   remember: z.boolean().default(false),
+  /** Of staff who have a passkey and not at hand: PASSKEY_NEEDED without, RECOVERY_CODE_WRONG. */
+  recoveryCode: z.string().max(40).optional(),
 });
 export type LoginBody = z.input<typeof LoginBody>;
 

@@ -21,6 +21,8 @@ export const REFRESH_LIFETIME_REMEMBERED = days(30);
 export const REFRESH_LIFETIME_SESSION = hours(24);
 /** However often it is renewed. */
 export const SESSION_LIFETIME_MOST = days(90);
+/** How long a typed password or a passkey opens what could hurt (decision 0046). */
+export const PROOF_LIFETIME = minutes(10);
 /** For tabs that refresh at once: a rotated token is still answered this long. */
 export const REFRESH_GRACE = seconds(10);
 

@@ -9,6 +9,7 @@ export const SECURITY_KINDS = [
   'code_failed',
   'reset_asked',
   'password_reset',
+  'passkey_changed',
   'email_changed',
   'role_changed',
   'account_closed_or_opened',
@@ -24,7 +25,13 @@ export type SecurityKind = (typeof SECURITY_KINDS)[number];
 export const SECURITY_EVENTS_KEPT = days(180);
 
 /** What admins are told of by mail. */
-export const ALERTS = ['staff_attacked', 'new_admin', 'session_replayed', 'many_refusals'] as const;
+export const ALERTS = [
+  'staff_attacked',
+  'new_admin',
+  'passkey_reset',
+  'session_replayed',
+  'many_refusals',
+] as const;
 export type Alert = (typeof ALERTS)[number];
 
 /** One mail a kind. */

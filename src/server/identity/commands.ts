@@ -18,6 +18,7 @@ import type { Terminal } from '#server/platform/process/terminal.ts';
 import type { Shop } from '#server/shop.ts';
 import { createUser, setActive, setRole } from './accounts/service.ts';
 import { commandCopy as copy } from './copy.vi.ts';
+import { forgetPasskeys } from './passkeys/reset.ts';
 import { findUserByEmail, type UserRow } from './accounts/repository.ts';
 
 /** What an owner does with accounts from the command line. */
@@ -32,6 +33,7 @@ export const identityCommands: Record<string, ShopCommand> = {
     summary: copy.summaries.role,
     run: changeRole,
   },
+  'user reset-passkeys': { usage: '<email>', summary: copy.summaries.resetPasskeys, run: resetPasskeys },
   'user disable': { usage: '<email>', summary: copy.summaries.disable, run: disable },
   'user enable': { usage: '<email>', summary: copy.summaries.enable, run: enable },
 };
@@ -72,6 +74,14 @@ async function enable(context: CommandContext, [email = '']: string[]): Promise<
   const user = await getUser(context, email);
   await byRule(() => setActive(shopOf(context), AT_THE_MACHINE.id, user.id, true));
   context.terminal.say(copy.enabled(user.email));
+}
+
+/** For who lost phone and recovery codes: a password alone opens the account again, and staff are asked for a passkey anew. */
+async function resetPasskeys(context: CommandContext, [email = '']: string[]): Promise<void> {
+  const user = await getUser(context, email);
+  const { db, clock, terminal } = context;
+  const count = await forgetPasskeys(db, { userId: user.id, by: AT_THE_MACHINE.id, now: clock.now() });
+  terminal.say(copy.passkeysReset(user.email, count));
 }
 
 /** The part of a shop that changes accounts. Nobody listens here: a running server looks at every request anew. */

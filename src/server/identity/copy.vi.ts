@@ -6,6 +6,7 @@ export const commandCopy = {
     create:
       'Tạo quản trị viên; thiếu gì thì hỏi, mật khẩu luôn hỏi (gõ ẩn, hoặc là dòng kế tiếp của ống dẫn)',
     role: 'Đổi vai trò của một tài khoản, có hiệu lực ngay lần bấm sau',
+    resetPasskeys: 'Gỡ mọi khóa đăng nhập và mã dự phòng của một tài khoản, đăng xuất mọi thiết bị',
     disable: 'Khóa một tài khoản, ra khỏi tiệm ngay',
     enable: 'Mở lại tài khoản đã khóa',
   },
@@ -14,6 +15,7 @@ export const commandCopy = {
   password: 'Mật khẩu:',
   adminCreated: (name: string, email: string) => `Đã tạo quản trị viên ${name} <${email}>.`,
   roleChanged: (name: string, email: string, role: Role) => `${name} <${email}> từ nay là ${role}.`,
+  passkeysReset: (email: string, count: number) => `Đã gỡ ${count} khóa đăng nhập của ${email}.`,
   disabled: (email: string) => `Đã khóa tài khoản ${email}.`,
   enabled: (email: string) => `Đã mở lại tài khoản ${email}.`,
   unknownRole: `Vai trò phải là một trong: ${ROLES.join(', ')}.`,

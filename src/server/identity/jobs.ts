@@ -1,13 +1,15 @@
 import { SECURITY_EVENTS_KEPT } from '#domain/identity/security.ts';
-import { after, days } from '#domain/kernel/time.ts';
+import { after, days, minutes } from '#domain/kernel/time.ts';
 import type { Shop } from '#server/shop.ts';
 import { DELETE_AVATAR } from './avatar/service.ts';
 import { purgeEmailChanges } from './email/repository.ts';
+import { purgeChallenges } from './passkeys/repository.ts';
 import { purgeResetTokens } from './passwords/repository.ts';
 import { SEND_RESET_LINK, sendResetLink } from './passwords/service.ts';
 import { purgeRegistrations } from './registration/repository.ts';
 import { SEND_OTP, sendOtp } from './registration/service.ts';
 import { purgeSecurityEvents } from './security/repository.ts';
+import { alertResets } from './security/service.ts';
 import { purgeSessions } from './sessions/repository.ts';
 
 /** How long what is over is kept: a token that comes back late is still recognised as stolen. */
@@ -18,6 +20,9 @@ export function identityJobs(shop: Shop, siteUrl: () => string): void {
   shop.jobs.define<{ email: string; id: string }>(SEND_OTP, (wish) => sendOtp(shop, wish));
   shop.jobs.define<{ email: string }>(SEND_RESET_LINK, ({ email }) => sendResetLink(shop, email, siteUrl()));
   shop.jobs.define<{ file: string }>(DELETE_AVATAR, ({ file }) => shop.uploads.remove(file));
+  shop.jobs.define('identity.alert-resets', () => alertResets(shop, after(shop.clock.now(), -minutes(30))), {
+    cron: '*/5 * * * *',
+  });
   shop.jobs.define(
     'identity.forget',
     async () => {
@@ -26,6 +31,7 @@ export function identityJobs(shop: Shop, siteUrl: () => string): void {
       await purgeEmailChanges(shop.db, before);
       await purgeResetTokens(shop.db, before);
       await purgeSessions(shop.db, before);
+      await purgeChallenges(shop.db, shop.clock.now());
       await purgeSecurityEvents(shop.db, after(shop.clock.now(), -SECURITY_EVENTS_KEPT));
     },
     { cron: '40 3 * * *' },

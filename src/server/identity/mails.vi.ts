@@ -1,6 +1,7 @@
 import { OTP_LIFETIME, RESET_LINK_LIFETIME } from '#domain/identity/limits.ts';
 import type { Alert } from '#domain/identity/security.ts';
-import { minutes } from '#domain/kernel/time.ts';
+import { deviceLook } from '#domain/identity/devices.ts';
+import { formatDateTime, minutes } from '#domain/kernel/time.ts';
 import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 
@@ -91,6 +92,51 @@ export function emailChangedMail(shop: Writer, { email, name }: Person, newEmail
   });
 }
 
+/** Tells the owner that there is another way into the account now, in case it was not the owner. */
+export function newPasskeyMail(shop: Writer, { email, name }: Person): Mail {
+  return letter(shop, {
+    to: email,
+    subject: `Tài khoản ${shop.name} của bạn vừa có thêm khóa đăng nhập`,
+    preview: 'Từ nay bạn đăng nhập được bằng khóa này.',
+    greeting: `Chào ${name},`,
+    blocks: [
+      { kind: 'text', text: 'Một khóa đăng nhập vừa được thêm vào tài khoản của bạn.' },
+      {
+        kind: 'note',
+        text: 'Nếu không phải bạn, bạn mở trang Hồ sơ, bỏ khóa ấy, đăng xuất mọi thiết bị khác rồi đổi mật khẩu ngay nhé.',
+      },
+    ],
+  });
+}
+
+type SignIn = { userAgent: string; network: string; at: Date };
+
+/** Tells the owner of a sign-in from a browser that never signed in before, in case it was not the owner. */
+export function newDeviceMail(
+  shop: Writer,
+  { email, name }: Person,
+  { userAgent, network, at }: SignIn,
+): Mail {
+  const { browser, system } = deviceLook(userAgent);
+  const device = [browser, system].filter(Boolean).join(' trên ') || 'một thiết bị không rõ';
+  return letter(shop, {
+    to: email,
+    subject: `Tài khoản ${shop.name} của bạn vừa đăng nhập ở thiết bị mới`,
+    preview: `${device}, lúc ${formatDateTime(at)}.`,
+    greeting: `Chào ${name},`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Tài khoản của bạn vừa đăng nhập từ ${device}, lúc ${formatDateTime(at)}, mạng ${network}.`,
+      },
+      {
+        kind: 'note',
+        text: 'Nếu là bạn thì không cần làm gì. Nếu không, bạn mở trang Hồ sơ, đăng xuất mọi thiết bị khác rồi đổi mật khẩu ngay nhé.',
+      },
+    ],
+  });
+}
+
 const ALERTED: Record<Alert, { subject: string; text: string }> = {
   staff_attacked: {
     subject: 'Có người dò mật khẩu của nhân viên',
@@ -99,6 +145,10 @@ const ALERTED: Record<Alert, { subject: string; text: string }> = {
   new_admin: {
     subject: 'Tiệm vừa có thêm một quản trị viên',
     text: 'Một tài khoản vừa được đổi vai trò thành quản trị viên.',
+  },
+  passkey_reset: {
+    subject: 'Khóa đăng nhập của một tài khoản vừa được gỡ',
+    text: 'Bằng lệnh ở máy chủ, mọi khóa đăng nhập của một tài khoản vừa được gỡ bỏ.',
   },
   session_replayed: {
     subject: 'Một phiên đăng nhập có thể đã bị đánh cắp',

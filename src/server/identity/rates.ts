@@ -34,6 +34,9 @@ export const EMAIL_GUESSES_A_DAY: Limit = { name: 'email-guess-day', points: 40,
 /** Codes that one user has sent to new addresses: the shop is nobody's way to fill a stranger's mailbox. */
 export const EMAIL_CHANGES_A_DAY: Limit = { name: 'email-change-day', points: 10, seconds: day };
 
+/** Mails to one account about devices that are new to it. */
+export const DEVICE_MAILS: Limit = { name: 'device-mail', points: 10, seconds: day };
+
 /**
  * How many mails of a kind strangers can have sent to one mailbox in a day: so many from one network, so many in all, and so
  * many more for networks that have asked for none today, which leaves the owner a way in.
@@ -83,6 +86,9 @@ export const RATES = {
   profile: [{ ...perUser('profile', 20), failuresOnly: true }],
   confirmEmail: [perUser('confirm-email', 20)],
   avatar: [perUser('avatar', 20)],
+  passkeys: [perUser('passkeys', 60)],
+  passkeySignIn: [perAddress('passkey', 120)],
+  proof: [{ ...perUser('proof', 10), failuresOnly: true }],
 } as const satisfies Record<string, readonly Limit[]>;
 
 function emailOf({ body }: FastifyRequest): string {

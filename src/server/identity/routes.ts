@@ -3,10 +3,14 @@ import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { avatarRoutes } from './avatar/routes.ts';
+import { deviceRoutes } from './devices/routes.ts';
 import { emailRoutes } from './email/routes.ts';
 import { identityJobs } from './jobs.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
+import { passkeyUseRoutes } from './passkey-use/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { proofRoutes } from './proof/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -20,6 +24,10 @@ export function identityRoutes(app: FastifyInstance, shop: Shop): void {
   profileRoutes(app, shop);
   avatarRoutes(app, shop);
   emailRoutes(app, shop);
+  deviceRoutes(app, shop);
+  proofRoutes(app, shop);
+  passkeyRoutes(app, shop);
+  passkeyUseRoutes(app, shop);
   accountRoutes(app, shop);
   identityJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }

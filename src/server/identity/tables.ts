@@ -39,6 +39,12 @@ export const users = snakeCase.table(
     addresses: jsonb().$type<StoredAddress[]>().notNull().default([]),
     /** Set while the account may not be used. */
     disabledAt: moment(),
+    /** When she last signed in; null before the first time. */
+    signedInAt: moment(),
+    /** Since when she has a passkey; null without one. */
+    passkeySince: moment(),
+    /** When she was first asked for one, as staff. */
+    passkeyAskedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     /** Name and e-mail as `fold` writes them; the database keeps it in step, whoever writes. */
@@ -124,6 +130,15 @@ export const sessions = snakeCase.table(
     /** Moves on with every refresh. */
     expiresAt: moment().notNull(),
     endedAt: moment(),
+    /** As the browser called itself when it signed in (`deviceLook`). */
+    browser: text(),
+    system: text(),
+    /** Where it was last seen: an IPv4 address or an IPv6 /64. */
+    network: text(),
+    /** When it was last given an access token. */
+    seenAt: moment(),
+    /** When she last proved herself here, by password or passkey. */
+    provedAt: moment(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
@@ -142,6 +157,58 @@ export const refreshTokens = snakeCase.table(
     rotatedAt: moment(),
   },
   (table) => [index().on(table.sessionId)],
+);
+
+/** What somebody signs in with by finger, face or PIN (decision 0047). */
+export const passkeys = snakeCase.table(
+  'passkeys',
+  {
+    /** As her device named it, base64url. */
+    id: text().primaryKey(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** COSE, base64url. */
+    publicKey: text().notNull(),
+    /** How often it was used, where the device counts. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull().default([]),
+    /** Where it was made, as the browser called itself. */
+    browser: text(),
+    system: text(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** What a passkey is to sign: once, within minutes. */
+export const passkeyChallenges = snakeCase.table(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    /** For whom a new one is made; null for a sign-in. */
+    userId: uuid()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.expiresAt), index().on(table.userId)],
+);
+
+/** What replaces a passkey, once each. */
+export const recoveryCodes = snakeCase.table(
+  'recovery_codes',
+  {
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** HMAC-SHA-256 of user and code, base64url. */
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
 /** Links of the mail "reset your password". */

@@ -3,7 +3,7 @@ import type { UserId } from '#domain/kernel/ids.ts';
 import { cartItems } from '#server/cart/tables.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import { braceletDrafts, customBraceletCharms, customBracelets } from '#server/design/tables.ts';
-import { emailChanges, sessions, users } from '#server/identity/tables.ts';
+import { emailChanges, passkeys, securityEvents, sessions, users } from '#server/identity/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -31,7 +31,7 @@ export async function collectData(db: Db, id: UserId) {
 
 /** Where she is logged in, what tells her news, the address that waits for its code, what admins did to the account. */
 async function accountOf(db: Db, id: UserId) {
-  const { createdAt, expiresAt, remembered } = sessions;
+  const { createdAt, expiresAt, remembered, browser, system, network, seenAt } = sessions;
   const [waiting] = await db
     .select({ email: emailChanges.email, sentAt: emailChanges.sentAt })
     .from(emailChanges)
@@ -39,10 +39,25 @@ async function accountOf(db: Db, id: UserId) {
   return {
     newEmail: waiting ?? null,
     logins: await db
-      .select({ createdAt, expiresAt, remembered })
+      .select({ createdAt, expiresAt, remembered, browser, system, network, seenAt })
       .from(sessions)
       .where(and(eq(sessions.userId, id), isNull(sessions.endedAt)))
       .orderBy(asc(createdAt)),
+    passkeys: await db
+      .select({
+        browser: passkeys.browser,
+        system: passkeys.system,
+        createdAt: passkeys.createdAt,
+        usedAt: passkeys.usedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, id))
+      .orderBy(asc(passkeys.createdAt)),
+    securityEvents: await db
+      .select({ at: securityEvents.at, kind: securityEvents.kind, network: securityEvents.network })
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, id))
+      .orderBy(asc(securityEvents.id)),
     notifiedDevices: await db
       .select({ device: pushSubscriptions.device, createdAt: pushSubscriptions.createdAt })
       .from(pushSubscriptions)

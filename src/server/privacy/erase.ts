@@ -10,8 +10,12 @@ import { deleteAvatar, isPassword } from '#server/identity/index.ts';
 import {
   emailChanges,
   otpCooldowns,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
   registrations,
   resetTokens,
+  securityEvents,
   sessions,
   users,
 } from '#server/identity/tables.ts';
@@ -60,6 +64,9 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
         gender: null,
         addresses: [],
         disabledAt: now,
+        signedInAt: null,
+        passkeySince: null,
+        passkeyAskedAt: null,
         updatedAt: now,
       })
       .where(eq(users.id, id));
@@ -89,6 +96,8 @@ async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string })
   await tx.delete(otpCooldowns).where(inArray(otpCooldowns.email, addresses));
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
+  for (const hers of [passkeys, passkeyChallenges, recoveryCodes, securityEvents])
+    await tx.delete(hers).where(eq(hers.userId, id));
 }
 
 /** What was written down beside her things: answers kept for a repeated click, errors of her pages, her name in the log. */

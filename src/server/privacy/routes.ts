@@ -21,7 +21,7 @@ export function privacyRoutes(app: FastifyInstance, shop: Shop): void {
   api.get(
     '/api/users/me/data',
     {
-      config: { access: 'user', limits: LIMITS },
+      config: { access: 'user', limits: LIMITS, proof: true },
       schema: { tags, summary: 'Everything the shop keeps about me, as a JSON file' },
     },
     async (request, reply) => {

@@ -7,6 +7,7 @@ import {
   SettingsReply,
 } from '#contract/http/settings.ts';
 import { requestUser } from '#server/identity/index.ts';
+import { actorOf, checkProof } from '#server/platform/http/access.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentBankTest } from './bank-test.ts';
 import { presentSettings } from './present.ts';
@@ -29,15 +30,21 @@ export function settingsRoutes(app: FastifyInstance, shop: Shop): void {
   const changing = { tags, summary: 'Change what the shop is', body: ChangeSettingsBody, response };
   api.put(path, { config, schema: changing }, async (request) => {
     const { values, updatedAt } = request.body;
+    // Where the money goes.
+    if (Object.keys(values).some((name) => name.startsWith('bank'))) checkProof(actorOf(request));
     await changeSettings(shop, requestUser(request), values, updatedAt);
     return { data: presentSettings(shop) };
   });
 
   const confirming = { tags, summary: 'Confirm the bank account', body: ConfirmBankBody, response };
-  api.post(`${path}/bank-confirmation`, { config, schema: confirming }, async (request) => {
-    await confirmBank(shop, requestUser(request), request.body.account);
-    return { data: presentSettings(shop) };
-  });
+  api.post(
+    `${path}/bank-confirmation`,
+    { config: { ...config, proof: true }, schema: confirming },
+    async (request) => {
+      await confirmBank(shop, requestUser(request), request.body.account);
+      return { data: presentSettings(shop) };
+    },
+  );
 
   const testing = {
     tags,

@@ -37,14 +37,32 @@ export function insistOnFresh(on: boolean): void {
   insists = on;
 }
 
+/** Asks her to prove herself before something that could hurt. @returns whether she did */
+let prove: () => Promise<boolean> = async () => false;
+
+export function proveBy(asked: typeof prove): void {
+  prove = asked;
+}
+
 /** The session's own calls: their 401 and 403 are passed on as they are (spec §8, Session). */
 const isSessionCall = (path: string) => path.startsWith('/auth/') || path === '/users/me';
 
 /**
- * Calls the API below `/api` and unwraps `data`. A 401 triggers one silent refresh and one retry (spec §8).
+ * Calls the API below `/api` and unwraps `data`. A 401 triggers one silent refresh and one retry (spec §8). What wants a recent
+ * proof asks for it and goes on.
  * @throws ApiError
  */
 export async function call<Data>(method: Method, path: string, options: CallOptions = {}): Promise<Data> {
+  try {
+    return await ask<Data>(method, path, options);
+  } catch (error) {
+    const isAsked = error instanceof ApiError && error.code === 'PROOF_NEEDED';
+    if (!isAsked || !(await prove())) throw error;
+    return ask<Data>(method, path, options);
+  }
+}
+
+async function ask<Data>(method: Method, path: string, options: CallOptions): Promise<Data> {
   const answer = isSessionCall(path)
     ? await send(method, path, options)
     : await sendGuarded(method, path, options);
@@ -75,9 +93,9 @@ async function send(
 ): Promise<Response> {
   const form = body instanceof FormData;
   const timeout = AbortSignal.timeout(onProgress ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
-  const ask = onProgress ? fetchWithProgress(onProgress) : fetch;
+  const fetched = onProgress ? fetchWithProgress(onProgress) : fetch;
   try {
-    return await ask(`/api${path}`, {
+    return await fetched(`/api${path}`, {
       method,
       credentials: 'same-origin',
       ...(insists && method === 'GET' ? { cache: 'no-cache' } : {}),

@@ -1,5 +1,6 @@
 import { AdminDashboard } from './admin/AdminDashboard.tsx';
 import { copy } from './admin/copy.vi.ts';
+import { PasskeyGate } from '#web/features/account-security/PasskeyGate.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import './admin/admin.module.css';
 import './admin/launcher-corner.module.css';
@@ -10,4 +11,10 @@ export function meta() {
 }
 
 /** The admin dashboard (spec §2). Its views are in the query, so that they can be linked and reloaded. */
-export default AdminDashboard;
+export default function AdminPage() {
+  return (
+    <PasskeyGate>
+      <AdminDashboard />
+    </PasskeyGate>
+  );
+}

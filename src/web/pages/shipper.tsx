@@ -1,5 +1,6 @@
 import { copy } from '#web/features/shipper/copy.vi.ts';
 import { ShipperDashboard } from '#web/features/shipper/ShipperDashboard.tsx';
+import { PasskeyGate } from '#web/features/account-security/PasskeyGate.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/shipment/shipments.module.css';
 import '#web/features/shipper/shipper.module.css';
@@ -14,5 +15,9 @@ export function meta() {
 
 /** The shipper's page (spec §2, Shipper dashboard). */
 export default function ShipperPage() {
-  return <ShipperDashboard />;
+  return (
+    <PasskeyGate>
+      <ShipperDashboard />
+    </PasskeyGate>
+  );
 }

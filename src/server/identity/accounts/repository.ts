@@ -53,6 +53,11 @@ export async function updateUser(
   return row;
 }
 
+/** Notes that somebody signed in; nothing about her has changed by that. */
+export async function noteSignIn(db: Db, id: UserId, signedInAt: Date): Promise<void> {
+  await db.update(users).set({ signedInAt }).where(eq(users.id, id));
+}
+
 /** Reads a user and keeps others from changing it until the transaction ends. */
 export async function lockUser(db: Db, id: UserId): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');

@@ -27,7 +27,7 @@ export function accountRoutes(app: FastifyInstance, shop: Shop): void {
   api.put(
     '/api/users/:id/role',
     {
-      config,
+      config: { ...config, proof: true },
       schema: {
         tags,
         summary: 'Give somebody another role',

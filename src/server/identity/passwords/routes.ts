@@ -51,7 +51,7 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
       await resetPassword(shop, request.body);
       // Whoever reads the mailbox gets in, also while strangers guess.
       const secure = isSecure(request, shop.config.publicUrl);
-      rememberDevice(shop.secret, request, reply, { email: request.body.email, secure });
+      rememberDevice(shop, request, reply, { email: request.body.email, secure });
       return DONE;
     },
   );

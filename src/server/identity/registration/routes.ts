@@ -1,19 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as wire from '#contract/http/identity.ts';
-import { isSecure } from '#server/platform/http/cookies.ts';
+import { isSecure, readCookie } from '#server/platform/http/cookies.ts';
 import { networkOf } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentOtpSent } from './present.ts';
 import { RATES } from '../rates.ts';
 import { REGISTRATION_COOKIE, setRegistrationCookie } from '../sessions/cookies.ts';
-import { replySignedIn } from '../sessions/reply.ts';
+import { fromOf, replySignedIn } from '../sessions/reply.ts';
 import { register, resendOtp, verifyOtp } from './service.ts';
 
 /** `/api/auth`: a new account, which counts once its code is typed (spec §7). */
 export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['auth'];
+  const markOf = ({ cookies }: FastifyRequest) =>
+    readCookie(cookies, REGISTRATION_COOKIE, shop.config.publicUrl);
 
   const sent = { 200: wire.OtpSentReply };
   const registering = {
@@ -42,8 +44,8 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/verify-otp',
     { config: { access: 'public', limits: RATES.verifyOtp }, schema: verifying },
     async (request, reply) => {
-      const mark = request.cookies[REGISTRATION_COOKIE];
-      return replySignedIn(shop, request, reply, await verifyOtp(shop, { ...request.body, mark }));
+      const attempt = { ...request.body, mark: markOf(request), from: fromOf(request) };
+      return replySignedIn(shop, request, reply, await verifyOtp(shop, attempt));
     },
   );
 
@@ -52,7 +54,7 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/resend-otp',
     { config: { access: 'public', limits: RATES.resendOtp }, schema: resending },
     async (request, reply) => {
-      const asker = { network: networkOf(request.ip), mark: request.cookies[REGISTRATION_COOKIE] };
+      const asker = { network: networkOf(request.ip), mark: markOf(request) };
       const { mark, ...sent } = await resendOtp(shop, request.body.email, asker);
       setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), mark);
       return { data: presentOtpSent(sent) };

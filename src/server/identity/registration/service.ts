@@ -30,7 +30,7 @@ import {
 import { isSame } from '../sessions/secrets.ts';
 import { checkCanMail } from '../policy.ts';
 import { newOtp, otpHash } from './otp-hash.ts';
-import { openSession, signedIn, type SignedIn } from '../sessions/service.ts';
+import { openSession, signedIn, type From, type SignedIn } from '../sessions/service.ts';
 
 /** Asks a worker to send a registration a new code. */
 export const SEND_OTP = 'identity.send-otp';
@@ -132,14 +132,14 @@ export async function continueRegistration(
   return { mark: markOf(shop.secret, email, id) };
 }
 
-type Attempt = { email: string; otp: string; mark: string | undefined };
+type Attempt = { email: string; otp: string; mark: string | undefined; from: From };
 
 /**
  * Makes the registration a user and signs it in.
  * @param attempt.mark what this browser was given with the code; without it nothing is looked at, and nothing counted
  * @throws ShopError OTP_INVALID, OTP_EXHAUSTED, EMAIL_TAKEN, REGISTRATION_REPLACED
  */
-export async function verifyOtp(shop: Shop, { email, otp, mark }: Attempt): Promise<SignedIn> {
+export async function verifyOtp(shop: Shop, { email, otp, mark, from }: Attempt): Promise<SignedIn> {
   const id = idOf(shop.secret, email, mark);
   if (id === undefined) throw new ShopError('OTP_INVALID');
   const { isWithin } = await shop.limits.count(OTP_A_DAY, email);
@@ -150,7 +150,7 @@ export async function verifyOtp(shop: Shop, { email, otp, mark }: Attempt): Prom
     if (!registration.ok) return registration;
     const user = await become(tx, registration.value, now);
     if (user === undefined) return refuse('EMAIL_TAKEN');
-    const opened = await openSession(tx, { userId: user.id, remembered: false, now });
+    const opened = await openSession(tx, { userId: user.id, remembered: false, from, now });
     return ok({ user, opened });
   });
   if (!verified.ok) throw new ShopError(verified.why);

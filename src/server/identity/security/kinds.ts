@@ -10,6 +10,8 @@ export const BY_REFUSAL: Partial<Record<ErrorCode, SecurityKind>> = {
   REGISTRATION_REPLACED: 'code_failed',
   RESET_LINK_INVALID: 'code_failed',
   CURRENT_PASSWORD_WRONG: 'sign_in_failed',
+  PASSKEY_INVALID: 'sign_in_failed',
+  RECOVERY_CODE_WRONG: 'code_failed',
   FORBIDDEN: 'refused',
   ORIGIN_REFUSED: 'refused',
   RATE_LIMITED: 'limited',
@@ -19,6 +21,10 @@ export const BY_REFUSAL: Partial<Record<ErrorCode, SecurityKind>> = {
 /** What it means that a route did what it was asked to. */
 export const BY_ROUTE: Readonly<Record<string, SecurityKind>> = {
   'POST /api/auth/login': 'sign_in',
+  'POST /api/auth/passkey': 'sign_in',
+  'POST /api/users/me/passkeys': 'passkey_changed',
+  'DELETE /api/users/me/passkeys/:id': 'passkey_changed',
+  'POST /api/users/me/recovery-codes': 'passkey_changed',
   'POST /api/auth/verify-otp': 'registered',
   'POST /api/auth/forgot-password': 'reset_asked',
   'POST /api/auth/reset-password': 'password_reset',

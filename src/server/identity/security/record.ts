@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UserId } from '#domain/kernel/ids.ts';
 import type { SecurityKind } from '#domain/identity/security.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { networkOf } from '#server/platform/http/rate-limit.ts';
@@ -13,6 +14,7 @@ import { recordHappening, type Happening } from './service.ts';
  */
 export function recordSecurity(app: FastifyInstance, shop: Shop): void {
   app.decorateRequest('refusedAs', null);
+  app.decorateRequest('enteredAs', null);
   app.addHook('onError', async (request, _reply, error) => {
     request.refusedAs = error instanceof ShopError ? (BY_REFUSAL[error.code] ?? null) : null;
   });
@@ -24,7 +26,7 @@ export function recordSecurity(app: FastifyInstance, shop: Shop): void {
       kind,
       route,
       network: networkOf(request.ip),
-      userId: request.actor?.id ?? null,
+      userId: request.actor?.id ?? request.enteredAs,
       ...told(request),
     });
   });
@@ -48,5 +50,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the refusal of this request means for security. */
     refusedAs: SecurityKind | null;
+    /** Who signed in by it. */
+    enteredAs: UserId | null;
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { SecurityKind } from '#domain/identity/security.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
@@ -34,6 +34,11 @@ export async function listSecurityEvents(
     db.$count(securityEvents, wanted),
   ]);
   return { rows, total };
+}
+
+export async function wasCalledSince(db: Db, route: string, since: Date): Promise<boolean> {
+  const called = and(gt(securityEvents.at, since), eq(securityEvents.route, route));
+  return (await db.$count(securityEvents, called)) > 0;
 }
 
 export async function purgeSecurityEvents(db: Db, before: Date): Promise<void> {

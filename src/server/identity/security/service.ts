@@ -5,8 +5,9 @@ import { inTx } from '#server/platform/db/connection.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { findUser, findUserByEmail, listUsersByRole } from '../accounts/repository.ts';
+import { RESET_ROUTE } from '../passkeys/reset.ts';
 import { alertMail } from '../mails.vi.ts';
-import { insertSecurityEvent, type NewSecurityEvent } from './repository.ts';
+import { insertSecurityEvent, wasCalledSince, type NewSecurityEvent } from './repository.ts';
 
 /** What happened; `email` names the account where nobody is signed in, and is written down nowhere. */
 export type Happening = Pick<NewSecurityEvent, 'kind' | 'network' | 'route'> & {
@@ -62,6 +63,12 @@ async function alertOf(shop: Shop, { kind, role }: Happening, userId: string | n
   const user = await findUser(shop.db, asId<UserId>(userId));
   if (user === undefined || user.role === 'customer') return null;
   return (await shop.limits.count(FAILED, user.id)).isWithin ? null : 'staff_attacked';
+}
+
+/** Looks for what the command line did since a moment: it has no mail of its own. */
+export async function alertResets(shop: Shop, since: Date): Promise<void> {
+  if (!(await wasCalledSince(shop.db, RESET_ROUTE, since))) return;
+  if ((await shop.limits.count(MAILED, 'passkey_reset')).isWithin) await mailAlert(shop, 'passkey_reset');
 }
 
 async function mailAlert(shop: Shop, alert: Alert): Promise<void> {

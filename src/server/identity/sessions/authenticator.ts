@@ -1,6 +1,11 @@
+import { PROOF_LIFETIME } from '#domain/identity/limits.ts';
+import { passkeyDueAt } from '#domain/identity/passkeys.ts';
 import { asId, type SessionId } from '#domain/kernel/ids.ts';
+import { after } from '#domain/kernel/time.ts';
 import type { Actor, Authenticate } from '#server/platform/http/access.ts';
+import { readCookie } from '#server/platform/http/cookies.ts';
 import type { Shop } from '#server/shop.ts';
+import { asksForPasskeys } from '../passkeys/party.ts';
 import { readAccessToken } from './access-token.ts';
 import { ACCESS_COOKIE } from './cookies.ts';
 import { findLivingSession, listLivingRoles } from './repository.ts';
@@ -9,16 +14,33 @@ import { findLivingSession, listLivingRoles } from './repository.ts';
  * Finds out who sends a request from its access-token cookie. Role and name are read from the database each time, so
  * that a logout, a new role or a closed account counts at once.
  */
-export function authenticator({ secret, clock, db }: Pick<Shop, 'secret' | 'clock' | 'db'>): Authenticate {
+export function authenticator({
+  secret,
+  clock,
+  db,
+  config,
+}: Pick<Shop, 'secret' | 'clock' | 'db' | 'config'>): Authenticate {
   return async (cookies) => {
-    const token = cookies[ACCESS_COOKIE];
+    const token = readCookie(cookies, ACCESS_COOKIE, config.publicUrl);
     const now = clock.now();
     const claims = token === undefined ? null : await readAccessToken(secret, token, { now });
     if (claims === null) return null;
     const living = await findLivingSession(db, claims.sessionId, now);
     if (living === undefined || living.user.id !== claims.userId) return null;
     const { id, role, name, email } = living.user;
-    return { id, role, name, email, sessionId: claims.sessionId, accessUntil: claims.expiresAt };
+    const { provedAt } = living.session;
+    const due = asksForPasskeys(config) ? passkeyDueAt(living.user) : null;
+    const provedUntil = provedAt === null ? null : after(provedAt, PROOF_LIFETIME);
+    return {
+      id,
+      role,
+      name,
+      email,
+      sessionId: claims.sessionId,
+      accessUntil: claims.expiresAt,
+      provedUntil: provedUntil !== null && provedUntil > now ? provedUntil : null,
+      mustSetUp: due !== null && due <= now,
+    };
   };
 }
 

@@ -1,51 +1,57 @@
 import type { FastifyReply } from 'fastify';
 import { ACCESS_LIFETIME, OTP_LIFETIME, REFRESH_LIFETIME_REMEMBERED } from '#domain/identity/limits.ts';
-import { privateCookie } from '#server/platform/http/cookies.ts';
-
-export const ACCESS_COOKIE = 'access_token';
-export const REFRESH_COOKIE = 'refresh_token';
-/**
- * Tells the pages that there is a session to look up, and nothing more: it is the one cookie of the three that scripts
- * read. So a guest's page asks nobody who is here (`web/lib/session/browser-session.ts`).
- */
-const SIGNED_IN_COOKIE = 'signed_in';
-/** Which pending registration this browser made: see `registration.ts`. */
-export const REGISTRATION_COOKIE = 'registration';
+import { cookieName, privateCookie, type OwnCookie } from '#server/platform/http/cookies.ts';
 
 const EVERYWHERE = '/';
 /** The refresh token travels only to the calls that need it. */
 const AUTH_ONLY = '/api/auth';
 
+export const ACCESS_COOKIE: OwnCookie = { name: 'access_token', path: EVERYWHERE };
+export const REFRESH_COOKIE: OwnCookie = { name: 'refresh_token', path: AUTH_ONLY };
+/** Which pending registration this browser made: see `registration.ts`. */
+export const REGISTRATION_COOKIE: OwnCookie = { name: 'registration', path: AUTH_ONLY };
+/**
+ * Tells the pages that there is a session to look up, and nothing more: it is the one cookie of the three that scripts
+ * read, by this name everywhere. So a guest's page asks nobody who is here (`web/lib/session/browser-session.ts`).
+ */
+const SIGNED_IN_COOKIE = 'signed_in';
+
 type Tokens = { accessToken: string; refreshToken: string; remembered: boolean };
+
+/** @param lifetime milliseconds; null keeps it until the browser is closed */
+function put(
+  reply: FastifyReply,
+  secure: boolean,
+  cookie: OwnCookie,
+  { value, lifetime }: { value: string; lifetime: number | null },
+): void {
+  reply.setCookie(cookieName(cookie, secure), value, privateCookie(secure, cookie.path, lifetime));
+}
+
+function sayInOrOut(reply: FastifyReply, secure: boolean, value: '1' | '', lifetime: number | null): void {
+  const attributes = { ...privateCookie(secure, EVERYWHERE, lifetime), httpOnly: false };
+  reply.setCookie(SIGNED_IN_COOKIE, value, attributes);
+}
 
 /** Remembered, the cookies outlive the browser; otherwise they go when it is closed. */
 export function setSessionCookies(reply: FastifyReply, secure: boolean, tokens: Tokens): void {
-  const lifetime = (most: number) => (tokens.remembered ? most : null);
-  reply
-    .setCookie(
-      ACCESS_COOKIE,
-      tokens.accessToken,
-      privateCookie(secure, EVERYWHERE, lifetime(ACCESS_LIFETIME)),
-    )
-    .setCookie(
-      REFRESH_COOKIE,
-      tokens.refreshToken,
-      privateCookie(secure, AUTH_ONLY, lifetime(REFRESH_LIFETIME_REMEMBERED)),
-    )
-    .setCookie(SIGNED_IN_COOKIE, '1', {
-      ...privateCookie(secure, EVERYWHERE, lifetime(REFRESH_LIFETIME_REMEMBERED)),
-      httpOnly: false,
-    });
+  const { accessToken, refreshToken, remembered } = tokens;
+  const lifetime = (most: number) => (remembered ? most : null);
+  put(reply, secure, ACCESS_COOKIE, { value: accessToken, lifetime: lifetime(ACCESS_LIFETIME) });
+  put(reply, secure, REFRESH_COOKIE, {
+    value: refreshToken,
+    lifetime: lifetime(REFRESH_LIFETIME_REMEMBERED),
+  });
+  sayInOrOut(reply, secure, '1', lifetime(REFRESH_LIFETIME_REMEMBERED));
 }
 
 export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
-  reply
-    .setCookie(ACCESS_COOKIE, '', privateCookie(secure, EVERYWHERE, 0))
-    .setCookie(REFRESH_COOKIE, '', privateCookie(secure, AUTH_ONLY, 0))
-    .setCookie(SIGNED_IN_COOKIE, '', { ...privateCookie(secure, EVERYWHERE, 0), httpOnly: false });
+  put(reply, secure, ACCESS_COOKIE, { value: '', lifetime: 0 });
+  put(reply, secure, REFRESH_COOKIE, { value: '', lifetime: 0 });
+  sayInOrOut(reply, secure, '', 0);
 }
 
 /** Lives a while longer than the code, which may be asked for anew. */
 export function setRegistrationCookie(reply: FastifyReply, secure: boolean, registration: string): void {
-  reply.setCookie(REGISTRATION_COOKIE, registration, privateCookie(secure, AUTH_ONLY, OTP_LIFETIME * 12));
+  put(reply, secure, REGISTRATION_COOKIE, { value: registration, lifetime: OTP_LIFETIME * 12 });
 }

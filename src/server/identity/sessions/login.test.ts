@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Me, Session } from '#contract/http/identity.ts';
 import { minutes, seconds } from '#domain/kernel/time.ts';
+import { rateLimits } from '#server/platform/http/rate-limit.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { createUser } from '../accounts/service.ts';
 import { refreshTokens } from '../tables.ts';
 
 let tiem: TestShop;
@@ -197,6 +200,14 @@ describe('logging in', () => {
     );
   });
 
+  async function used(email: string): Promise<number | undefined> {
+    const [row] = await tiem.shop.db
+      .select({ points: rateLimits.points })
+      .from(rateLimits)
+      .where(eq(rateLimits.key, `login-email:${email}`));
+    return row?.points;
+  }
+
   test('from many networks answers more and more slowly, five seconds at most, before it is refused', async () => {
     const { user, ...owner } = await tiem.signIn();
     const paused = tiem.clock.pauses.length;
@@ -207,6 +218,8 @@ describe('logging in', () => {
       await tiem.shop.limits.count({ name: 'login-email', points: 200, seconds: 900 }, user.email);
     expect((await attempt('khongphai1')).status).toBe(401);
     expect((await attempt(TEST_PASSWORD)).status).toBe(200);
+    // What went well is given back after the answer.
+    await expect.poll(() => used(user.email)).toBe(199);
     expect((await attempt('khongphai1')).status).toBe(401);
     expect((await attempt(TEST_PASSWORD)).status).toBe(429);
     expect(tiem.clock.pauses.slice(paused)).toEqual([4969, 5000, 5000]);
@@ -257,5 +270,43 @@ describe('the access token', () => {
         401,
       );
     }
+  });
+});
+
+describe('behind https', () => {
+  let secure: TestShop;
+  beforeAll(async () => {
+    secure = await startTestShop({ env: { PUBLIC_URL: 'https://shop.test' } });
+  });
+  afterAll(() => secure.close());
+  const https = { origin: 'https://shop.test' };
+
+  test('cookies bear the prefix that no neighbour and no plain connection can set', async () => {
+    const email = 'https@example.vn';
+    await createUser(
+      secure.shop.db,
+      { name: 'Linh', email, password: TEST_PASSWORD, role: 'customer' },
+      secure.clock.now(),
+    );
+    const browser = secure.visitor();
+    const login = await browser.post('/api/auth/login', { email, password: TEST_PASSWORD }, https);
+    expect(login.cookies.map(({ name, path, secure }) => [name, path, secure])).toEqual([
+      ['__Secure-device', '/api/auth', true],
+      ['__Host-access_token', '/', true],
+      ['__Secure-refresh_token', '/api/auth', true],
+      ['signed_in', '/', true],
+    ]);
+    expect((await browser.get('/api/users/me')).status).toBe(200);
+    expect((await browser.post('/api/auth/refresh', undefined, https)).status).toBe(200);
+    const token = browser.cookies.get('__Host-access_token')!.value;
+    const planted = secure.visitor();
+    for (const name of ['access_token', '__Secure-access_token'])
+      expect((await planted.get('/api/users/me', { cookie: `${name}=${token}` })).status).toBe(401);
+    const out = await browser.post('/api/auth/logout', undefined, https);
+    expect(out.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+      ['__Host-access_token', 0],
+      ['__Secure-refresh_token', 0],
+      ['signed_in', 0],
+    ]);
   });
 });

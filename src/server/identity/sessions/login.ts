@@ -3,19 +3,35 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { isPassword } from '../passwords/password-hash.ts';
 import { continueRegistration } from '../registration/service.ts';
-import { findUserByEmail } from '../accounts/repository.ts';
+import { findUserByEmail, type UserRow } from '../accounts/repository.ts';
+import { asksForPasskeys } from '../passkeys/party.ts';
+import { spendRecoveryCode } from '../passkeys/recovery-codes.ts';
+import { notePasskeyAsked } from '../passkeys/repository.ts';
+import { refusal } from '../profile/refusal.ts';
 import { findRegistration } from '../registration/repository.ts';
-import { openSession, signedIn, type SignedIn } from './service.ts';
+import { DEVICE_MAILS } from '../rates.ts';
+import { newDeviceMail } from '../mails.vi.ts';
+import { openSession, signedIn, type From, type SignedIn } from './service.ts';
 
-type Attempt = { email: string; password: string; remember: boolean };
+type Attempt = {
+  email: string;
+  password: string;
+  remember: boolean;
+  from: From;
+  /** Whether this account signed in from that browser before. */
+  isKnownDevice: boolean;
+  /** What `register` gave to this browser before, if it did. */
+  mark: string | undefined;
+  /** Instead of a passkey, of staff who have one. */
+  recoveryCode?: string | undefined;
+};
 /** Signed in, or the right password of an e-mail that is not proved yet: its code was sent. */
 export type LoginOutcome = { signedIn: SignedIn } | { mark: string };
 
-/** @throws ShopError LOGIN_FAILED (the same for a wrong e-mail), ACCOUNT_DISABLED */
+/** @throws ShopError LOGIN_FAILED (the same for a wrong e-mail), ACCOUNT_DISABLED, PASSKEY_NEEDED, RECOVERY_CODE_WRONG */
 export async function logIn(
   shop: Shop,
-  { email, password, remember }: Attempt,
-  asker: Parameters<typeof continueRegistration>[2],
+  { email, password, remember, from, isKnownDevice, mark, recoveryCode }: Attempt,
 ): Promise<LoginOutcome> {
   const [user, registration] = await Promise.all([
     findUserByEmail(shop.db, email),
@@ -26,10 +42,47 @@ export async function logIn(
   if (!proved) throw new ShopError('LOGIN_FAILED');
   if (user === undefined) {
     if (registration === undefined) throw new ShopError('LOGIN_FAILED');
-    return continueRegistration(shop, registration, asker);
+    return continueRegistration(shop, registration, { network: from.network, mark });
   }
-  if (user.disabledAt !== null) throw new ShopError('ACCOUNT_DISABLED');
+  checkOpen(user);
+  await checkSecondFactor(shop, user, recoveryCode);
+  return { signedIn: await enter(shop, user, { remember, from, isKnownDevice }) };
+}
+
+/**
+ * Opens a session for somebody who proved who she is. A browser that the account does not know yet is told by mail, but for
+ * the first of all; staff who have no passkey are asked for one from their first sign-in on.
+ */
+export async function enter(
+  shop: Shop,
+  user: UserRow,
+  { remember, from, isKnownDevice }: Pick<Attempt, 'remember' | 'from' | 'isKnownDevice'>,
+): Promise<SignedIn> {
   const now = shop.clock.now();
-  const opened = await inTx(shop.db, (tx) => openSession(tx, { userId: user.id, remembered: remember, now }));
-  return { signedIn: await signedIn(shop, user, opened) };
+  const isNew = !isKnownDevice && user.signedInAt !== null;
+  const isTold = isNew && (await shop.limits.count(DEVICE_MAILS, user.id)).isWithin;
+  const opened = await inTx(shop.db, async (tx) => {
+    if (isTold) await shop.mail.queue(tx, newDeviceMail(shop.settings.current(), user, { ...from, at: now }));
+    if (isAskedFirst(shop, user)) await notePasskeyAsked(tx, user.id, now);
+    return openSession(tx, { userId: user.id, remembered: remember, from, now });
+  });
+  return signedIn(shop, user, opened);
+}
+
+/** @throws ShopError ACCOUNT_DISABLED */
+export function checkOpen({ disabledAt }: UserRow): void {
+  if (disabledAt !== null) throw new ShopError('ACCOUNT_DISABLED');
+}
+
+/** A password alone opens no desk whose owner has a passkey. @throws ShopError PASSKEY_NEEDED, RECOVERY_CODE_WRONG */
+async function checkSecondFactor(shop: Shop, user: UserRow, code: string | undefined): Promise<void> {
+  if (user.role === 'customer' || user.passkeySince === null) return;
+  if (code === undefined || code === '') throw new ShopError('PASSKEY_NEEDED');
+  if (!(await spendRecoveryCode(shop.db, shop.secret, user.id, code)))
+    throw refusal('RECOVERY_CODE_WRONG', 'recoveryCode');
+}
+
+function isAskedFirst({ config }: Shop, { role, passkeySince, passkeyAskedAt }: UserRow): boolean {
+  const isWithout = passkeySince === null && passkeyAskedAt === null;
+  return isWithout && role !== 'customer' && asksForPasskeys(config);
 }

@@ -1,10 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecure } from '#server/platform/http/cookies.ts';
+import { isSecure, readCookie } from '#server/platform/http/cookies.ts';
+import { networkOf } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentSession } from './present.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE, setSessionCookies } from './cookies.ts';
 import { rememberDevice } from './device-cookie.ts';
-import { logOut, type SignedIn } from './service.ts';
+import { logOut, type From, type SignedIn } from './service.ts';
+
+/** The tokens that a browser holds. */
+export function sessionCookies({ config }: Pick<Shop, 'config'>, { cookies }: FastifyRequest) {
+  return {
+    accessToken: readCookie(cookies, ACCESS_COOKIE, config.publicUrl),
+    refreshToken: readCookie(cookies, REFRESH_COOKIE, config.publicUrl),
+  };
+}
+
+/** Where a request comes from, as it is kept with a session. */
+export function fromOf({ ip, headers }: FastifyRequest): From {
+  return { network: networkOf(ip), userAgent: headers['user-agent'] ?? '' };
+}
 
 /** Who just proved who she is: her browser is known from now on, and the session that it held before is over. */
 export async function replySignedIn(
@@ -14,9 +28,9 @@ export async function replySignedIn(
   signedIn: SignedIn,
 ) {
   const secure = isSecure(request, shop.config.publicUrl);
-  rememberDevice(shop.secret, request, reply, { email: signedIn.user.email, secure });
-  const { [ACCESS_COOKIE]: accessToken, [REFRESH_COOKIE]: refreshToken } = request.cookies;
-  await logOut(shop, { accessToken, refreshToken });
+  request.enteredAs = signedIn.user.id;
+  rememberDevice(shop, request, reply, { email: signedIn.user.email, secure });
+  await logOut(shop, sessionCookies(shop, request));
   return replyWithSession(shop, request, reply, signedIn);
 }
 

@@ -54,8 +54,17 @@ export async function listLivingRoles(
     );
 }
 
-export async function extendSession(db: Db, id: SessionId, expiresAt: Date): Promise<void> {
-  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+export async function extendSession(
+  db: Db,
+  id: SessionId,
+  used: Pick<SessionRow, 'expiresAt' | 'network' | 'seenAt'>,
+): Promise<void> {
+  await db.update(sessions).set(used).where(eq(sessions.id, id));
+}
+
+/** Notes when somebody proved herself in a session. */
+export async function noteProof(db: Db, id: SessionId, provedAt: Date): Promise<void> {
+  await db.update(sessions).set({ provedAt }).where(eq(sessions.id, id));
 }
 
 /** @returns whose it was; undefined when it was over already */

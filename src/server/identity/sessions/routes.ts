@@ -2,21 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply } from '#contract/envelope.ts';
 import { LoginBody, SessionReply } from '#contract/http/identity.ts';
-import { isSecure } from '#server/platform/http/cookies.ts';
+import { isSecure, readCookie } from '#server/platform/http/cookies.ts';
 import { networkOf } from '#server/platform/http/rate-limit.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { loginRates, RATES } from '../rates.ts';
-import {
-  ACCESS_COOKIE,
-  clearSessionCookies,
-  REFRESH_COOKIE,
-  REGISTRATION_COOKIE,
-  setRegistrationCookie,
-} from './cookies.ts';
+import { clearSessionCookies, REGISTRATION_COOKIE, setRegistrationCookie } from './cookies.ts';
 import { knownDevice } from './device-cookie.ts';
 import { logIn } from './login.ts';
-import { replySignedIn, replyWithSession } from './reply.ts';
+import { fromOf, replySignedIn, replyWithSession, sessionCookies } from './reply.ts';
 import { logOut, renewSession } from './service.ts';
 
 /** `/api/auth`: signing in and out (spec §7). */
@@ -26,7 +20,7 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
   const tags = ['auth'];
   const limits = loginRates((request) => {
     const { email } = request.body as LoginBody;
-    const device = knownDevice(shop.secret, request, email);
+    const device = knownDevice(shop, request, email);
     return device && `${device} ${email}`;
   });
 
@@ -37,8 +31,13 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
       schema: { tags, summary: 'Sign in', body: LoginBody, response: { 200: SessionReply } },
     },
     async (request, reply) => {
-      const asker = { network: networkOf(request.ip), mark: request.cookies[REGISTRATION_COOKIE] };
-      const outcome = await logIn(shop, request.body, asker);
+      const attempt = {
+        ...request.body,
+        isKnownDevice: knownDevice(shop, request, request.body.email) !== undefined,
+        from: fromOf(request),
+        mark: readCookie(request.cookies, REGISTRATION_COOKIE, publicUrl),
+      };
+      const outcome = await logIn(shop, attempt);
       if ('signedIn' in outcome) return replySignedIn(shop, request, reply, outcome.signedIn);
       setRegistrationCookie(reply, isSecure(request, publicUrl), outcome.mark);
       throw new ShopError('EMAIL_NOT_VERIFIED');
@@ -52,7 +51,8 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
       schema: { tags, summary: 'Renew the session', response: { 200: SessionReply } },
     },
     async (request, reply) => {
-      const renewed = await renewSession(shop, request.cookies[REFRESH_COOKIE]);
+      const { refreshToken } = sessionCookies(shop, request);
+      const renewed = await renewSession(shop, refreshToken, networkOf(request.ip));
       return replyWithSession(shop, request, reply, renewed);
     },
   );
@@ -64,8 +64,7 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
       schema: { tags, summary: 'End the session', response: { 200: DoneReply } },
     },
     async (request, reply) => {
-      const { [ACCESS_COOKIE]: accessToken, [REFRESH_COOKIE]: refreshToken } = request.cookies;
-      await logOut(shop, { accessToken, refreshToken });
+      await logOut(shop, sessionCookies(shop, request));
       const secure = isSecure(request, publicUrl);
       clearSessionCookies(reply, secure);
       // What the browser kept of her pages; it does so over https only.

@@ -4,6 +4,7 @@ import {
   REFRESH_LIFETIME_SESSION,
   SESSION_LIFETIME_MOST,
 } from '#domain/identity/limits.ts';
+import { deviceLook } from '#domain/identity/devices.ts';
 import type { SessionId, UserId } from '#domain/kernel/ids.ts';
 import { after } from '#domain/kernel/time.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
@@ -11,7 +12,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { readAccessToken, signAccessToken, type AccessToken } from './access-token.ts';
-import type { UserRow } from '../accounts/repository.ts';
+import { noteSignIn, type UserRow } from '../accounts/repository.ts';
 import { hashOf, newSecret, successorOf } from './secrets.ts';
 import {
   endSession,
@@ -29,10 +30,13 @@ export type SignedIn = { user: UserRow; access: AccessToken; refreshToken: strin
 
 type Opened = { sessionId: SessionId; refreshToken: string; remembered: boolean };
 
+/** Where a session is opened or used from. */
+export type From = { network: string; userAgent: string };
+
 /** Starts a session in the transaction that proved who it is for. Sign it in with `signedIn` once that is committed. */
 export async function openSession(
   tx: Tx,
-  { userId, remembered, now }: { userId: UserId; remembered: boolean; now: Date },
+  { userId, remembered, from, now }: { userId: UserId; remembered: boolean; from: From; now: Date },
 ): Promise<Opened> {
   const sessionId = newId<SessionId>(now);
   const refreshToken = newSecret();
@@ -42,8 +46,13 @@ export async function openSession(
     remembered,
     createdAt: now,
     expiresAt: endOf(remembered, now),
+    ...deviceLook(from.userAgent),
+    network: from.network,
+    seenAt: now,
+    provedAt: now,
   });
   await insertRefreshToken(tx, hashOf(refreshToken), sessionId);
+  await noteSignIn(tx, userId, now);
   return { sessionId, refreshToken, remembered };
 }
 
@@ -58,10 +67,14 @@ export async function signedIn(shop: Shop, user: UserRow, opened: Opened): Promi
  * living token; one that comes back later than that was stolen (or its successor was), and the family ends.
  * @throws ShopError SESSION_EXPIRED
  */
-export async function renewSession(shop: Shop, token: string | undefined): Promise<SignedIn> {
+export async function renewSession(
+  shop: Shop,
+  token: string | undefined,
+  network: string,
+): Promise<SignedIn> {
   if (token === undefined) throw new ShopError('SESSION_EXPIRED');
   const now = shop.clock.now();
-  const turn = await inTx(shop.db, (tx) => takeTurn(tx, shop.secret, token, now));
+  const turn = await inTx(shop.db, (tx) => takeTurn(tx, { key: shop.secret, token, network, now }));
   if (turn.kind === 'renewed') return signedIn(shop, turn.user, turn.opened);
   if (turn.kind === 'stolen') {
     const { userId, sessionId } = turn;
@@ -77,7 +90,9 @@ type Turn =
   | { kind: 'stolen'; userId: UserId; sessionId: SessionId }
   | { kind: 'over' };
 
-async function takeTurn(tx: Tx, key: Uint8Array, token: string, now: Date): Promise<Turn> {
+type Asked = { key: Uint8Array; token: string; network: string; now: Date };
+
+async function takeTurn(tx: Tx, { key, token, network, now }: Asked): Promise<Turn> {
   // Others with the same token wait at this statement and then find the turn taken.
   const mine = await rotateRefreshToken(tx, hashOf(token), now);
   if (mine === undefined) return comeLate(tx, key, token, now);
@@ -85,7 +100,8 @@ async function takeTurn(tx: Tx, key: Uint8Array, token: string, now: Date): Prom
   if (living === undefined) return { kind: 'over' };
   const refreshToken = successorOf(key, token);
   await insertRefreshToken(tx, hashOf(refreshToken), mine);
-  await extendSession(tx, mine, endOf(living.session.remembered, now, living.session.createdAt));
+  const expiresAt = endOf(living.session.remembered, now, living.session.createdAt);
+  await extendSession(tx, mine, { expiresAt, network, seenAt: now });
   return renewed(living, refreshToken);
 }
 

@@ -26,7 +26,7 @@ export function transferRoutes(app: FastifyInstance, shop: PayingShop): void {
     body: wire.RefundBody,
     response,
   };
-  api.post(`${path}/refund`, { config, schema: refunding }, async (request) => ({
+  api.post(`${path}/refund`, { config: { ...config, proof: true }, schema: refunding }, async (request) => ({
     data: await recordRefund(shop, requestUser(request).id, request.body, request.headers['idempotency-key']),
   }));
 

@@ -10,6 +10,10 @@ export type Actor = {
   sessionId: string;
   /** When the access token of this request ends. */
   accessUntil: Date;
+  /** Until when she need not prove herself again; null when she must. */
+  provedUntil: Date | null;
+  /** True while she has to add to her sign-in before she may do what her role may (decision 0047). */
+  mustSetUp: boolean;
 };
 
 /**
@@ -21,6 +25,8 @@ export type Access = 'public' | 'anyone' | 'user' | readonly string[];
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** True for what could hurt: only for who proved herself a moment ago (decision 0046). */
+    proof?: boolean;
   }
   interface FastifyInstance {
     /** Who may call what, in the order of registration. */
@@ -52,7 +58,14 @@ export function registerAccess(app: FastifyInstance, authenticate: Authenticate)
     if (access === 'anyone') return;
     if (request.actor === null) throw new ShopError('NO_SESSION');
     if (access !== 'user' && !access.includes(request.actor.role)) throw new ShopError('FORBIDDEN');
+    if (access !== 'user' && request.actor.mustSetUp) throw new ShopError('PASSKEY_REQUIRED');
+    if (request.routeOptions.config.proof === true) checkProof(request.actor);
   });
+}
+
+/** @throws ShopError PROOF_NEEDED */
+export function checkProof({ provedUntil }: Actor): void {
+  if (provedUntil === null) throw new ShopError('PROOF_NEEDED');
 }
 
 /** The actor of a route whose access promises one. */

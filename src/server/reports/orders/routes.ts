@@ -25,14 +25,18 @@ export function orderReportRoutes(app: FastifyInstance, shop: Shop): void {
   const params = idParams<OrderId>();
 
   const csv = { tags, summary: 'Orders as a table (CSV)', querystring: OrdersCsvQuery };
-  api.get('/api/reports/orders.csv', { config, schema: csv }, async ({ query }, reply) => {
-    const name = `don-hang-${dayOf(shop.clock.now())}.csv`;
-    return reply
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'no-store')
-      .type('text/csv; charset=utf-8')
-      .send(ordersCsv(shop.db, query));
-  });
+  api.get(
+    '/api/reports/orders.csv',
+    { config: { ...config, proof: true }, schema: csv },
+    async ({ query }, reply) => {
+      const name = `don-hang-${dayOf(shop.clock.now())}.csv`;
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'no-store')
+        .type('text/csv; charset=utf-8')
+        .send(ordersCsv(shop.db, query));
+    },
+  );
 
   const summary = 'The chat of an order’s customer and the pictures she sent';
   const talk = { tags, summary, params, response: { 200: PaymentTalkReply } };

@@ -11,6 +11,7 @@ import { checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
+import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
@@ -33,10 +34,10 @@ export function OwnData({ user }: { user: User }) {
         </Link>
       </p>
       <div className="mt-3.5 flex flex-wrap gap-3">
-        <a className={buttonClass({ variant: 'paper', size: 'sm' })} href="/api/users/me/data" download>
+        <DownloadLink className={buttonClass({ variant: 'paper', size: 'sm' })} href="/api/users/me/data">
           <Icon name="download" size={18} />
           {copy.download}
-        </a>
+        </DownloadLink>
         {user.role === 'customer' && (
           <Button variant="dline" size="sm" onClick={() => setLeaving(true)}>
             {copy.leave}

@@ -15,6 +15,8 @@ import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
+import { Devices } from '#web/features/account-security/Devices.tsx';
+import { Passkeys } from '#web/features/account-security/Passkeys.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import { accountCopy as copy } from './copy.vi.ts';
@@ -86,6 +88,8 @@ export function Profile({ user }: { user: User }) {
               />
             </form>
             {user.role === 'customer' && <Notifications userId={user.id} />}
+            <Passkeys className={styles.fold} />
+            <Devices className={styles.fold} />
             <OwnData user={user} />
           </Card>
         </div>

@@ -4,12 +4,19 @@ import type { Account, ActiveBody, Customer, RoleBody } from '#contract/http/use
 import type { Role } from '#domain/identity/roles.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
 /** Gives somebody another role; the old rights end at the next request. */
 export function useSetRole({ _id, name }: Customer) {
+  const me = useUser();
   return useChange<Role>({
+    // Her own rights end here too: the guard of the desk leads her out.
+    after: (role) => {
+      if (me?.id === _id && role !== me.role) browserSession().update({ ...me, role });
+    },
     send: (role) => call<Account>('PUT', `/users/${_id}/role`, { body: { role } satisfies RoleBody }),
     done: (role) => copy.role.done(name, roleLabels[role]),
   });
@@ -26,15 +33,19 @@ export function useSetActive({ _id, name }: Customer) {
 
 interface Change<Wanted> {
   send: (wanted: Wanted) => Promise<Account>;
+  after?: (wanted: Wanted) => void;
   /** what the toast says */
   done: (wanted: Wanted) => string;
 }
 
-function useChange<Wanted>({ send, done }: Change<Wanted>) {
+function useChange<Wanted>({ send, done, after }: Change<Wanted>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: (_, wanted) => toast({ type: 'success', title: done(wanted) }),
+    onSuccess: (_, wanted) => {
+      toast({ type: 'success', title: done(wanted) });
+      after?.(wanted);
+    },
     onError: (error) => showError(error, 'admin'),
     // Another admin may have changed the account meanwhile.
     onSettled: () =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OrdersCsvQuery } from '#contract/http/reports.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { pathWith } from '#web/lib/api.ts';
+import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
@@ -23,15 +24,14 @@ export function ExportOrders({ view }: { view: Filters }) {
       <Button variant="ghost" onClick={close}>
         {copy.csv.cancel}
       </Button>
-      <a
+      <DownloadLink
         className={buttonClass({ variant: 'leaf' })}
         href={pathWith('/api/reports/orders.csv', wanted)}
-        download
         onClick={close}
       >
         <Icon name="download" size={20} />
         {copy.csv.take}
-      </a>
+      </DownloadLink>
     </div>
   );
   return (

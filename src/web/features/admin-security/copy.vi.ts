@@ -22,6 +22,7 @@ export const copy = {
     code_failed: 'Sai mã',
     reset_asked: 'Xin mật khẩu mới',
     password_reset: 'Đặt mật khẩu mới',
+    passkey_changed: 'Đổi khóa đăng nhập',
     email_changed: 'Đổi email',
     role_changed: 'Đổi vai trò',
     account_closed_or_opened: 'Khóa hoặc mở',

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, useSyncExternalStore } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { LoginBody } from '#contract/http/identity.ts';
 import { countOf } from '#domain/catalogue/selection.ts';
@@ -13,6 +13,9 @@ import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { PasskeyEntry } from '#web/features/account-security/PasskeyEntry.tsx';
+import { copy as securityCopy } from '#web/features/account-security/copy.vi.ts';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { AuthLink } from './AuthFrame.tsx';
 import { HungHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
@@ -30,7 +33,8 @@ export function LoginForm() {
     resolver: checkedBy({ email: checkEmail, password: checkLoginPassword }),
   });
   const { isSubmitting } = form.formState;
-  const tellFailure = useFailureTeller(form.setError);
+  const [needsKey, setNeedsKey] = useState(false);
+  const tellFailure = useFailureTeller(form.setError, () => setNeedsKey(true));
   const submit = form.handleSubmit((body) =>
     browserSession()
       .login(body)
@@ -60,6 +64,7 @@ export function LoginForm() {
             {copy.forgot}
           </AuthLink>
         </div>
+        {needsKey && <SecondFactor form={form} />}
         <Checkbox {...form.register('remember')} label={copy.remember} />
         <SubmitButton sending={isSubmitting} gerund={copy.submitting}>
           {copy.submit}
@@ -68,6 +73,23 @@ export function LoginForm() {
       <p className={styles.end}>
         {copy.newHere} <AuthLink to="/register">{copy.toRegister}</AuthLink>
       </p>
+      <PasskeyEntry remember={() => form.getValues('remember') ?? false} />
+    </>
+  );
+}
+
+/** Staff who have a passkey, and sign in by their password. */
+function SecondFactor({ form }: { form: UseFormReturn<LoginBody> }) {
+  return (
+    <>
+      <Banner tone="info">{securityCopy.login.needed}</Banner>
+      <TextField
+        {...fieldOf(form, 'recoveryCode')}
+        label={securityCopy.login.code}
+        icon="lock"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+      />
     </>
   );
 }
@@ -76,7 +98,7 @@ const keptCharms = () => countOf(gardenSelection.get());
 
 type SetError = ReturnType<typeof useForm<LoginBody>>['setError'];
 
-function useFailureTeller(setError: SetError) {
+function useFailureTeller(setError: SetError, onKeyNeeded: () => void) {
   const navigate = useNavigate();
   const { state } = useLocation();
   return async (error: unknown, { email }: LoginBody) => {
@@ -84,6 +106,11 @@ function useFailureTeller(setError: SetError) {
       expectOtp(email);
       toast(copy.verifyFirst);
       await navigate('/verify-otp', { state: { ...state, email } });
+      return;
+    }
+    if (error instanceof ApiError && error.code === 'PASSKEY_NEEDED') return onKeyNeeded();
+    if (error instanceof ApiError && error.code === 'RECOVERY_CODE_WRONG') {
+      setError('recoveryCode', { type: error.code, message: error.message }, { shouldFocus: true });
       return;
     }
     if (error instanceof ApiError && error.code === 'LOGIN_FAILED') {

@@ -17,6 +17,9 @@ export type SessionNews =
   /** The stored user could not be confirmed. */
   | { type: 'refused' };
 
+/** What a browser's passkey signed. */
+type PasskeyLogin = { assertion: object; remember: boolean };
+
 export type SessionDeps = {
   call: typeof callApi;
   clock: Clock;
@@ -49,7 +52,11 @@ export function createSession(deps: SessionDeps) {
     );
   }
 
-  async function enter(path: string, body: LoginBody | VerifyOtpBody, first: boolean): Promise<User> {
+  async function enter(
+    path: string,
+    body: LoginBody | VerifyOtpBody | PasskeyLogin,
+    first: boolean,
+  ): Promise<User> {
     // After a logout that is still on its way: its answer takes the cookies away.
     const { user, accessTokenExpiresAt } = await exclusively(() =>
       call<SessionAnswer>('POST', path, { body }),
@@ -84,6 +91,8 @@ export function createSession(deps: SessionDeps) {
     },
     /** @throws ApiError with LOGIN_FAILED, EMAIL_NOT_VERIFIED, … */
     login: (body: LoginBody) => enter('/auth/login', body, false),
+    /** @throws ApiError with PASSKEY_INVALID, … */
+    loginByPasskey: (body: PasskeyLogin) => enter('/auth/passkey', body, false),
     /** @throws ApiError with OTP_INVALID, OTP_EXHAUSTED, REGISTRATION_REPLACED */
     verifyOtp: (body: VerifyOtpBody) => enter('/auth/verify-otp', body, true),
     logout: () => end('manual'),

@@ -122,6 +122,13 @@ test.each([0, 401, 408])('status %d says nothing about a change: it is kept', as
   expect(queue.changes()).toMatchObject([{ clientId: 'a', refusal: null }]);
 });
 
+test('who must make a passkey first loses nothing that he told the shop meanwhile', async () => {
+  const { queue, replies } = phone();
+  replies.set('a', [new ApiError(403, { code: 'PASSKEY_REQUIRED', message: '' })]);
+  expect(await queue.add(change('a'))).toBe('waiting');
+  expect(queue.changes()).toMatchObject([{ clientId: 'a', refusal: null }]);
+});
+
 test.each([403, 404, 409, 422, 429, 500])(
   'status %d while he looks is his to hear, and nothing stays behind',
   async (status) => {

@@ -41,9 +41,10 @@ export function nextOf(kept: readonly QueuedChange[]): QueuedChange | undefined 
   return waiting.find(({ accepted }) => !accepted) ?? waiting[0];
 }
 
-/** The shop may not even have heard of it, or does not know who asks: another try can only help. */
+/** The shop may not even have heard of it, does not know who asks, or wants his passkey first: another try can only help. */
 export function isNoAnswer(error: unknown): boolean {
-  return error instanceof ApiError && [0, 401, 408].includes(error.status);
+  if (!(error instanceof ApiError)) return false;
+  return [0, 401, 408].includes(error.status) || error.code === 'PASSKEY_REQUIRED';
 }
 
 /** It will pass by itself. */

@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Device } from '#contract/http/sign-in.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { read } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { copy as copies } from './copy.vi.ts';
+import * as styles from './Devices.module.css';
+
+const copy = copies.devices;
+const QUERY = read<Device[]>('/users/me/devices');
+
+/** Where one is signed in, and the way out of each. */
+export function Devices({ className }: { className: string | undefined }) {
+  const { data, isError, refetch } = useQuery(QUERY);
+  const { mutate, isPending, variables } = useEnd();
+  const endOthers = async () => {
+    const words = {
+      title: copy.ask,
+      message: copy.consequence,
+      confirmLabel: copy.end,
+      cancelLabel: copy.stay,
+    };
+    if (await confirm(words)) mutate(null);
+  };
+  return (
+    <section className={className} aria-labelledby="devices">
+      <h3 id="devices">{copy.title}</h3>
+      <p className="hint">{copy.note}</p>
+      {isError && (
+        <p className="mt-3 flex flex-wrap items-center gap-3" role="alert">
+          {copy.failed}
+          <Button variant="paper" size="sm" onClick={() => void refetch()}>
+            {copy.retry}
+          </Button>
+        </p>
+      )}
+      {data === undefined && !isError && <Skeleton className="mt-3" height={64} radius={12} />}
+      <ul className={styles.devices}>
+        {data?.map((device) => (
+          <Row
+            key={device._id}
+            device={device}
+            busy={isPending && variables?._id === device._id}
+            onEnd={() => mutate(device)}
+          />
+        ))}
+      </ul>
+      {data && data.length > 1 && (
+        <Button
+          variant="dline"
+          size="sm"
+          loading={isPending && variables === null}
+          onClick={() => void endOthers()}
+        >
+          {copy.all}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const nameOf = ({ browser, system }: Device) => copy.named(browser, system) || copy.unknown;
+
+type RowProps = { device: Device; busy: boolean; onEnd: () => void };
+
+function Row({ device, busy, onEnd }: RowProps) {
+  const { isThis, network, signedInAt, seenAt } = device;
+  const name = nameOf(device);
+  const facts = [
+    copy.signedIn(formatShortDateTime(signedInAt)),
+    copy.seen(formatShortDateTime(seenAt)),
+    network && copy.from(network),
+  ];
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        {isThis && <em>{copy.isThis}</em>}
+        <p className="num">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {!isThis && (
+        <Button variant="paper" size="sm" loading={busy} aria-label={copy.endOf(name)} onClick={onEnd}>
+          {copy.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Ends one, or with null all but this one. */
+function useEnd() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (device: Device | null) =>
+      call('DELETE', device === null ? '/users/me/devices' : `/users/me/devices/${device._id}`),
+    onSuccess: (_, device) =>
+      toast({ type: 'success', title: device === null ? copy.allEnded : copy.ended(nameOf(device)) }),
+    onError: (error) => showError(error, 'profile'),
+    onSettled: () => queries.invalidateQueries(QUERY),
+  });
+}

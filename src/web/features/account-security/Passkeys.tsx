@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Passkey, RecoveryCodes } from '#contract/http/passkeys.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { copy as copies } from './copy.vi.ts';
+import * as styles from './Devices.module.css';
+import { knowsPasskeys, makePasskey, passkeysQuery, tellPasskeyFailure } from './passkeys.ts';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+
+const copy = copies.passkeys;
+
+/** One's passkeys. Where none can be made, nothing is said of them. */
+export function Passkeys({ className }: { className: string | undefined }) {
+  const { data } = useQuery(passkeysQuery);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const { add, remove, renew } = useChanges(setCodes);
+  if (data === undefined || !data.isPossible || !knowsPasskeys()) return null;
+  const { passkeys, codesLeft } = data;
+  return (
+    <section className={className} aria-labelledby="passkeys">
+      <h3 id="passkeys">{copy.title}</h3>
+      <p className="hint">{copy.note}</p>
+      <ul className={styles.devices}>
+        {passkeys.map((passkey) => (
+          <Row
+            key={passkey._id}
+            passkey={passkey}
+            busy={remove.isPending && remove.variables === passkey._id}
+            onRemove={() => remove.mutate(passkey._id)}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="paper" size="sm" icon="plus" loading={add.isPending} onClick={() => add.mutate()}>
+          {copy.add}
+        </Button>
+        {passkeys.length > 0 && (
+          <Button variant="dline" size="sm" loading={renew.isPending} onClick={() => renew.mutate()}>
+            {copy.renew(codesLeft)}
+          </Button>
+        )}
+      </div>
+      {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />}
+    </section>
+  );
+}
+
+type RowProps = { passkey: Passkey; busy: boolean; onRemove: () => void };
+
+function Row({ passkey: { browser, system, createdAt, usedAt }, busy, onRemove }: RowProps) {
+  const name = copies.devices.named(browser, system) || copy.unknown;
+  const ask = async () => {
+    const words = { title: copy.ask(name), message: copy.consequence, confirmLabel: copy.remove };
+    if (await confirm(words)) onRemove();
+  };
+  const facts = [
+    copy.made(formatShortDateTime(createdAt)),
+    usedAt ? copies.devices.seen(formatShortDateTime(usedAt)) : copy.unused,
+  ];
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <p className="num">{facts.join(' · ')}</p>
+      </div>
+      <Button
+        variant="paper"
+        size="sm"
+        loading={busy}
+        aria-label={copy.removeOf(name)}
+        onClick={() => void ask()}
+      >
+        {copy.remove}
+      </Button>
+    </li>
+  );
+}
+
+function useChanges(showCodes: (codes: readonly string[]) => void) {
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries(passkeysQuery);
+  const add = useMutation({
+    mutationFn: makePasskey,
+    onSuccess(codes) {
+      toast({ type: 'success', title: copy.added });
+      showCodes(codes);
+    },
+    onError: tellPasskeyFailure,
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call('DELETE', `/users/me/passkeys/${id}`),
+    onSuccess: () => toast({ type: 'success', title: copy.removed }),
+    onError: (error) => showError(error, 'profile'),
+    onSettled,
+  });
+  const renew = useMutation({
+    mutationFn: () => call<RecoveryCodes>('POST', '/users/me/recovery-codes'),
+    onSuccess: ({ codes }) => showCodes(codes),
+    onError: (error) => showError(error, 'profile'),
+    onSettled,
+  });
+  return { add, remove, renew };
+}

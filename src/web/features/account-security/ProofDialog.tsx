@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ProofBody } from '#contract/http/sign-in.ts';
+import { checkLoginPassword } from '#domain/identity/checks.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { copy as copies } from './copy.vi.ts';
+import { knowsPasskeys, passkeysQuery, proveByPasskey, tellPasskeyFailure } from './passkeys.ts';
+
+const copy = copies.proof;
+
+/** Asks who sits here for her password, before what could hurt. */
+export function ProofDialog({ answer }: { answer: (proved: boolean) => void }) {
+  const id = useId();
+  const form = useForm<ProofBody>({
+    defaultValues: { password: '' },
+    resolver: checkedBy<ProofBody>({ password: checkLoginPassword }),
+  });
+  const { isSubmitting } = form.formState;
+  const prove = form.handleSubmit(async (body) => {
+    try {
+      await call('PUT', '/users/me/proof', { body });
+      answer(true);
+    } catch (error) {
+      if (!showInForm(form, ['password'], error)) showError(error, 'profile');
+    }
+  });
+  const { data } = useQuery(passkeysQuery);
+  const proveByKey = useMutation({
+    mutationFn: proveByPasskey,
+    onSuccess: () => answer(true),
+    onError: tellPasskeyFailure,
+  });
+  return (
+    <Dialog
+      open
+      onClose={() => answer(false)}
+      title={copy.title}
+      busy={isSubmitting}
+      width={440}
+      footer={
+        <div className="acts">
+          <Button variant="paper" onClick={() => answer(false)} disabled={isSubmitting}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" form={id} loading={isSubmitting} loadingLabel={copy.submitting}>
+            {copy.submit}
+          </Button>
+        </div>
+      }
+    >
+      <form id={id} method="post" noValidate onSubmit={(event) => void prove(event)} className="grid gap-4">
+        <p>{copy.text}</p>
+        <PasswordField
+          {...fieldOf(form, 'password')}
+          label={copy.password}
+          icon="lock"
+          autoComplete="current-password"
+        />
+      </form>
+      {(data?.passkeys.length ?? 0) > 0 && knowsPasskeys() && (
+        <Button
+          variant="paper"
+          full
+          className="mt-3"
+          loading={proveByKey.isPending}
+          onClick={() => proveByKey.mutate()}
+        >
+          {copies.passkeys.prove}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

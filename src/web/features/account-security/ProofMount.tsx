@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { retryImport } from '#web/lib/retry-import.ts';
+import { askBeforeWhatHurts, proofAsked } from '#web/lib/session/proof.ts';
+import { useStore } from '#web/ui/store.ts';
+
+const ProofDialog = lazy(() =>
+  retryImport(() => import('./ProofDialog.tsx')).then((module) => ({ default: module.ProofDialog })),
+);
+
+/** Where the question for a proof appears, on whatever page. */
+export function ProofMount() {
+  const asked = useStore(proofAsked);
+  useEffect(askBeforeWhatHurts, []);
+  return <Suspense fallback={null}>{asked && <ProofDialog answer={asked.answer} />}</Suspense>;
+}

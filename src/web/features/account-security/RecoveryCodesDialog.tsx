@@ -1,0 +1,45 @@
+import { putOnClipboard } from '#web/lib/clipboard.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { copy as copies } from './copy.vi.ts';
+import * as styles from './Passkeys.module.css';
+
+const copy = copies.codes;
+
+/** The codes that replace a passkey once each, shown this one time. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const take = async () => {
+    try {
+      await putOnClipboard(codes.join('\n'));
+      toast({ type: 'success', title: copy.copied });
+    } catch {
+      toast({ type: 'error', title: copy.notCopied });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.title}
+      width={460}
+      footer={
+        <div className="acts">
+          <Button variant="paper" icon="copy" onClick={() => void take()}>
+            {copy.copy}
+          </Button>
+          <Button onClick={onClose}>{copy.kept}</Button>
+        </div>
+      }
+    >
+      <p>{copy.text}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code} className="num">
+            {code}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
