@@ -1,4 +1,5 @@
-import { hours, seconds } from '#domain/kernel/time.ts';
+import { after, hours, seconds } from '#domain/kernel/time.ts';
+import { NotYet } from '#server/platform/jobs/queue.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Keys } from './keys.ts';
 import type { News } from './news.ts';
@@ -6,24 +7,37 @@ import { deleteSubscription, findLiving, noteOutcome, type SubscriptionRow } fro
 import type { PushSubscriptionId } from './tables.ts';
 
 export type Message = { news: News; topic: string };
-export type Delivery = { subscriptionId: PushSubscriptionId; message: Message };
+/** `writtenAt`: ISO 8601; none in jobs of an older release. */
+export type Delivery = { subscriptionId: PushSubscriptionId; message: Message; writtenAt?: string };
 
 /** Older news are no news: after that a push service forgets them. */
 const KEPT = hours(24);
-/** A push service that is down or busy is asked again after about 5, 10, 20 … seconds, for a good hour. */
-export const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true };
+const GIVEN_UP_AFTER = hours(1);
+/**
+ * A push service that is down or busy is asked again after about 5, 10, 20 … seconds, until the news are given up. Those of one topic
+ * reach a browser in the order in which they were written: each takes the place of the one before.
+ */
+export const RETRY = {
+  retryLimit: 1_000_000,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  inOrder: true,
+};
+export const keyOf = ({ subscriptionId, message }: Delivery): string => `${subscriptionId} ${message.topic}`;
 
 /**
  * Sends one message to one browser. One that is gone is deleted; a refusal is noted and not repeated.
- * @throws Error when the push service could not take it now: the job is tried again
+ * @throws NotYet when the push service could not take it now: the job is tried again
  */
 export async function deliver(
   shop: Shop,
   keys: () => Promise<Keys>,
-  { subscriptionId, message }: Delivery,
+  { subscriptionId, message, writtenAt }: Delivery,
 ): Promise<void> {
   const subscription = await findLiving(shop.db, subscriptionId);
   if (subscription === undefined) return;
+  if (writtenAt !== undefined && after(new Date(writtenAt), GIVEN_UP_AFTER) <= shop.clock.now()) return;
   const status = await post(shop, subscription, await keys(), message);
   if (status >= 200 && status < 300) {
     if (subscription.lastError !== null) await noteOutcome(shop.db, subscriptionId, null);
@@ -31,7 +45,7 @@ export async function deliver(
     await deleteSubscription(shop.db, subscriptionId);
   } else {
     await noteOutcome(shop.db, subscriptionId, `HTTP ${status}`);
-    if (status === 429 || status >= 500) throw new Error(`a push service answered ${status}`);
+    if (status === 429 || status >= 500) throw new NotYet(`a push service answered ${status}`);
   }
 }
 
@@ -55,8 +69,9 @@ async function post(
   try {
     return await shop.pushService.post({ endpoint, headers, body });
   } catch (error) {
-    await noteOutcome(shop.db, id, error instanceof Error ? error.message : 'failed');
-    throw error;
+    const said = error instanceof Error ? error.message : 'failed';
+    await noteOutcome(shop.db, id, said);
+    throw new NotYet(said);
   }
 }
 

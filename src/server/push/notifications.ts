@@ -4,7 +4,7 @@ import { inTx } from '#server/platform/db/connection.ts';
 import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Message } from './delivery.ts';
+import { keyOf, type Delivery, type Message } from './delivery.ts';
 import { orderNews, parcelNews, photoNews, replyNews } from './news.ts';
 import { listLiving } from './repository.ts';
 
@@ -12,7 +12,7 @@ const FACTS = ['order.moved', 'shipment.moved', 'photo.told', 'chat.replied'] as
 type Fact = Recorded<ShopFacts, (typeof FACTS)[number]>;
 
 /** Sends one message to one browser (`delivery.ts`), so that a retry for one repeats nothing for another. */
-export const SEND = 'push.send';
+export const SEND = 'push.deliver';
 
 /** Turns what happened into messages. Nobody's order or reply waits for it. */
 export function sendNotifications(shop: Shop): void {
@@ -33,7 +33,8 @@ async function send(shop: Shop, recorded: Fact): Promise<void> {
   if (message === null) return;
   await inTx(shop.db, async (tx) => {
     for (const subscriptionId of await listLiving(tx, recorded.fact.userId)) {
-      await shop.jobs.send(tx, SEND, { subscriptionId, message });
+      const delivery: Delivery = { subscriptionId, message, writtenAt: shop.clock.now().toISOString() };
+      await shop.jobs.send(tx, SEND, delivery, { singletonKey: keyOf(delivery) });
     }
   });
 }
@@ -45,12 +46,13 @@ async function messageAbout(shop: Shop, { name, fact }: Fact): Promise<Message |
     return isHere ? null : { news: replyNews, topic: topicOf(fact.chatId) };
   }
   const topic = topicOf(fact.orderId);
-  if (name === 'shipment.moved') return { news: parcelNews(fact.orderId), topic };
   if (name === 'photo.told') {
     const news = photoNews(fact.orderId, fact.news);
     return news && { news, topic };
   }
   const { order, history } = await getStored(shop.db, fact.orderId, 'anybody');
+  if (name === 'shipment.moved')
+    return order.status === 'shipped' ? { news: parcelNews(fact.orderId), topic } : null;
   const news = order.status === fact.status ? orderNews({ ...order, history }) : null;
   return news && { news, topic };
 }

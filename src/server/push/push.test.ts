@@ -192,7 +192,7 @@ const message = { news: { title: 'x', body: 'y', path: '/' }, topic: 'x' };
 test('a busy push service is asked again; a refusal is noted and left', async () => {
   const { browser } = await subscribed();
   const { id } = (await subscriptionAt(browser.endpoint))!;
-  const send = () => site.jobs.run('push.send', { subscriptionId: id, message });
+  const send = () => site.jobs.run('push.deliver', { subscriptionId: id, message });
   const noted = async () => (await subscriptionAt(browser.endpoint))?.lastError;
 
   service.refuseWith(503);
@@ -207,11 +207,25 @@ test('a busy push service is asked again; a refusal is noted and left', async ()
   expect([await noted(), browser.told]).toEqual([null, [{ ...message.news, tag: 'x' }]]);
 });
 
+test('what a push service did not take for an hour is given up', async () => {
+  const { browser } = await subscribed();
+  const { id } = (await subscriptionAt(browser.endpoint))!;
+  const send = (ago: number) => {
+    const writtenAt = new Date(site.clock.now().getTime() - ago).toISOString();
+    return site.jobs.run('push.deliver', { subscriptionId: id, message, writtenAt });
+  };
+  service.refuseWith(503);
+  await expect(send(59 * 60_000)).rejects.toThrow('answered 503');
+  const before = service.knocks();
+  await send(60 * 60_000);
+  expect(service.knocks()).toBe(before);
+});
+
 test('a logout in between keeps what waits from being told', async () => {
   const { person, browser } = await subscribed();
   const { id } = (await subscriptionAt(browser.endpoint))!;
   await person.post('/api/auth/logout');
   const before = service.knocks();
-  await site.jobs.run('push.send', { subscriptionId: id, message });
+  await site.jobs.run('push.deliver', { subscriptionId: id, message });
   expect(service.knocks()).toBe(before);
 });

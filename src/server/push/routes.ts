@@ -61,6 +61,9 @@ export function pushRoutes(app: FastifyInstance, shop: Shop): void {
   shop.events.on('session.ended', ({ userId, sessionId }) =>
     endSubscriptions(shop.db, asId(userId), sessionId === null ? null : asId(sessionId)),
   );
-  shop.jobs.define<Delivery>(SEND, (delivery) => deliver(shop, keys, delivery), RETRY);
+  const send = (delivery: Delivery) => deliver(shop, keys, delivery);
+  shop.jobs.define<Delivery>(SEND, send, RETRY);
+  // What an older release wrote and did not send any more.
+  shop.jobs.define<Delivery>('push.send', send);
   sendNotifications(shop);
 }
