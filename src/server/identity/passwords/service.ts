@@ -2,6 +2,7 @@ import { RESET_LINK_LIFETIME } from '#domain/identity/limits.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { after } from '#domain/kernel/time.ts';
 import { inTx } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { mayMail } from '../registration/mail-allowance.ts';
@@ -16,6 +17,8 @@ import { endSessionsOf } from '../sessions/repository.ts';
 
 /** Asks a worker to mail a link to a new password. */
 export const SEND_RESET_LINK = 'identity.send-reset-link';
+/** A link by one mail: its id tells a job that is done again that it was written. */
+export type ResetWish = { email: string; mailId?: string };
 
 /**
  * Does the same for every e-mail: whether it has an account is found out later by a worker.
@@ -24,21 +27,27 @@ export const SEND_RESET_LINK = 'identity.send-reset-link';
 export async function askForReset(shop: Shop, email: string, network: string): Promise<void> {
   checkCanMail(shop);
   if (!(await mayMail(shop.limits, RESET_MAILS, { email, asker: network }))) return;
-  await shop.jobs.send(shop.db, SEND_RESET_LINK, { email });
+  const mailId = newId<string>(shop.clock.now());
+  await shop.jobs.send(shop.db, SEND_RESET_LINK, { email, mailId } satisfies ResetWish);
 }
 
 /** The worker's part of `askForReset`. Earlier links stay good, as mails may overtake one another. */
-export async function sendResetLink(shop: Shop, email: string, siteUrl: string): Promise<void> {
+export async function sendResetLink(
+  shop: Shop,
+  { email, mailId }: ResetWish,
+  siteUrl: string,
+): Promise<void> {
   const user = await findUserByEmail(shop.db, email);
   if (user === undefined || user.disabledAt !== null) return;
   const token = newSecret();
   const link = new URL('/reset-password', siteUrl);
   link.search = new URLSearchParams({ token, email }).toString();
   await inTx(shop.db, async (tx) => {
+    if (mailId !== undefined && (await shop.mail.isQueued(tx, mailId))) return;
     const expiresAt = after(shop.clock.now(), RESET_LINK_LIFETIME);
     await insertResetToken(tx, { hash: hashOf(token), userId: user.id, expiresAt });
     const mail = resetMail(shop.settings.current(), user, link.href);
-    await shop.mail.queue(tx, mail, { awaitedUntil: expiresAt });
+    await shop.mail.queue(tx, mail, { awaitedUntil: expiresAt, id: mailId });
   });
 }
 

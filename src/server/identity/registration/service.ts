@@ -34,6 +34,8 @@ import { openSession, signedIn, type From, type SignedIn } from '../sessions/ser
 
 /** Asks a worker to send a registration a new code. */
 export const SEND_OTP = 'identity.send-otp';
+/** A code for one registration, by one mail: its id tells a job that is done again that it was written. */
+export type OtpWish = { email: string; id: string; mailId?: string };
 
 type Registration = { name: string; email: string; password: string };
 /** Who asks: a network, and what `register` gave to this browser before, if it did. */
@@ -89,15 +91,16 @@ export async function resendOtp(
   await claimOtp(shop.db, { email, asker: network }, now);
   const id = idOf(shop.secret, email, mark) ?? newId<string>(now);
   if (await mayMail(shop.limits, CODE_MAILS, { email, asker: network }))
-    await shop.jobs.send(shop.db, SEND_OTP, { email, id });
+    await shop.jobs.send(shop.db, SEND_OTP, { email, id, mailId: newId<string>(now) } satisfies OtpWish);
   return { ...sentAt(email, now), mark: markOf(shop.secret, email, id) };
 }
 
 /** The worker's part of `resendOtp`: a browser that has no registration of its own continues the newest. */
-export async function sendOtp(shop: Shop, { email, id }: { email: string; id: string }): Promise<void> {
+export async function sendOtp(shop: Shop, { email, id, mailId }: OtpWish): Promise<void> {
   const otp = newOtp();
   const now = shop.clock.now();
   await inTx(shop.db, async (tx) => {
+    if (mailId !== undefined && (await shop.mail.isQueued(tx, mailId))) return;
     const code = sealed(shop, email, otp, now);
     const own = await renewOtp(tx, { email, id }, code);
     const waiting = own ?? (await findRegistration(tx, email));
@@ -105,7 +108,7 @@ export async function sendOtp(shop: Shop, { email, id }: { email: string; id: st
     if (own === undefined) {
       await insertRegistration(tx, { ...waiting, ...code, id, otpTries: 0, isContinued: true });
     }
-    await shop.mail.queue(tx, otpMail(shop.settings.current(), waiting, otp), awaited(id, now));
+    await shop.mail.queue(tx, otpMail(shop.settings.current(), waiting, otp), awaited(id, now, mailId));
   });
 }
 
@@ -210,8 +213,8 @@ function markOf(key: Uint8Array, email: string, id: string): string {
 }
 
 /** She waits for it as long as it is good, and of this registration for the newest only. */
-function awaited(id: string, now: Date): Posting {
-  return { awaitedUntil: after(now, OTP_LIFETIME), about: `registration:${id}` };
+function awaited(id: string, now: Date, mailId?: string): Posting {
+  return { awaitedUntil: after(now, OTP_LIFETIME), about: `registration:${id}`, id: mailId };
 }
 
 function sealed(shop: Shop, email: string, otp: string, now: Date) {

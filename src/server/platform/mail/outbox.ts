@@ -48,6 +48,8 @@ export type Posting =
       awaitedUntil: Date;
       /** An older one about the same is void. */
       about?: string;
+      /** Of a mail that a job writes: one that is done again finds it (`isQueued`). */
+      id?: string | undefined;
     };
 
 /** Hands a mail to the world outside. The id makes a resend after a crash recognisable (Message-ID). */
@@ -69,6 +71,8 @@ export type MailOutbox = {
    * @returns false when there is nothing of it that is not sent yet
    */
   withdraw(tx: Db, about: string, since: Date): Promise<boolean>;
+  /** Whether the mail of this id was written, whatever became of it. */
+  isQueued(db: Db, id: string): Promise<boolean>;
   /** Sends a refused letter once more. @returns false when there is none, or it is a code, which nobody needs any more */
   sendAgain(id: string): Promise<boolean>;
   /** Staff took care of a refused mail otherwise. @returns false when there is none */
@@ -154,6 +158,7 @@ export function createMailOutbox(deps: {
       await enqueue(tx, await insertMail(tx, { ...content, ...columnsOf(posting) }), startOf(posting));
     },
     withdraw: (tx, about, since) => withdrawStates(tx, { thread: about, since, now: clock.now() }),
+    isQueued: async (tx, id) => (await findMail(tx, id)) !== undefined,
     sendAgain: (id) =>
       inTx(db, async (tx) => {
         const mail = await reviveMail(tx, id);
@@ -184,8 +189,13 @@ function startOf(posting: Posting | undefined): { startAfter?: number } {
 function columnsOf(posting: Posting | undefined) {
   if (posting === undefined) return {};
   if (!('awaitedUntil' in posting)) return { thread: posting.about, isState: posting.says === 'state' };
-  const { awaitedUntil: goodUntil, about } = posting;
-  return { lane: 'code' as const, goodUntil, ...(about !== undefined && { thread: about, isState: true }) };
+  const { awaitedUntil: goodUntil, about, id } = posting;
+  return {
+    lane: 'code' as const,
+    goodUntil,
+    ...(about !== undefined && { thread: about, isState: true }),
+    ...(id !== undefined && { id }),
+  };
 }
 
 async function purge(db: Database, mailer: Mailer, now: Date): Promise<void> {
