@@ -1,8 +1,12 @@
-// A shop without pages, as a process of its own: for what needs several servers. Says its address, ends on SIGTERM.
+// A shop without pages, as a process of its own: for what needs several servers. Says its address, ends on SIGTERM. With
+// `HOLD='before a,b'` it holds every job of the queues a and b for ever and says so; with `after` once its work is done, so that the
+// queue does not hear of it.
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/process/config.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { inBackground } from '#server/platform/process/background.ts';
+import { createPushService } from '#server/adapters/push-service.ts';
+import { createJobs, type Jobs } from '#server/platform/jobs/queue.ts';
 import { openSocket } from '#server/platform/live/socket.ts';
 import { registerRealtime } from '#server/realtime.ts';
 import { openShop } from '#server/shop.ts';
@@ -10,7 +14,24 @@ import { openShop } from '#server/shop.ts';
 const config = readConfig(process.env);
 if (config.databaseUrl === null) throw new Error('DATABASE_URL names the database that is shared');
 const log = createLog(config.logLevel);
-const shop = await openShop(config, config.databaseUrl, log);
+const queued = createJobs(config.databaseUrl, log);
+const jobs: Jobs = {
+  ...queued,
+  define: (name, work, options) =>
+    queued.define<Parameters<typeof work>[0]>(
+      name,
+      async (data) => {
+        await hold('before', name);
+        await work(data);
+        await hold('after', name);
+      },
+      options,
+    ),
+};
+const shop = await openShop(config, config.databaseUrl, log, {
+  jobs,
+  pushService: createPushService({ loopback: true }),
+});
 const { app, authenticate } = await buildApp(shop);
 const realtime = await openSocket({
   httpServer: app.server,
@@ -31,3 +52,10 @@ process.on('SIGTERM', () => {
   inBackground(log, 'the close', closed);
 });
 process.stdout.write(`listening on ${url}\n`);
+
+async function hold(when: string, queue: string): Promise<void> {
+  const [held, queues = ''] = process.env.HOLD?.split(' ') ?? [];
+  if (held !== when || !queues.split(',').includes(queue)) return;
+  process.stdout.write(`holding ${queue};\n`);
+  await new Promise(() => {});
+}

@@ -1,0 +1,270 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '#server/identity/passwords/password-hash.ts';
+import { registrations, users } from '#server/identity/tables.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { bringPerson, signUpBuyers, type Buyer } from '../../../../test-support/buyers.ts';
+import { runCommand, type Command } from '../../../../test-support/command.ts';
+import { orderBody, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import {
+  testPushService,
+  type SubscribedBrowser,
+  type TestPushService,
+} from '../../../../test-support/push-service.ts';
+import { chatImages } from '#server/support/tables.ts';
+import { inTx } from '../db/connection.ts';
+import { newId } from '../db/ids.ts';
+
+/** Of everybody (`test-support/buyers.ts`). */
+const PASSWORD = 'matkhau1';
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+let site: TestShop;
+let push: TestPushService;
+let server: Command | undefined;
+let url: string;
+let admin: string;
+beforeAll(async () => {
+  [site, push] = await Promise.all([startTestShop(), testPushService()]);
+  await stockGoods(site.shop);
+  await setStock(site.shop, { charm: 'hoa-dao' }, 1_000);
+  await setStock(site.shop, { charm: 'hoa-sen' }, 1_000);
+  const passwordHash = await hashPassword(PASSWORD);
+  const { secret, db } = site.shop;
+  const staff = await inTx(db, (tx) => bringPerson(tx, secret, { role: 'admin', passwordHash }, new Date()));
+  admin = staff.cookie;
+});
+afterAll(async () => {
+  if (server !== undefined) process.kill(server.pid, 'SIGTERM');
+  await server?.ended;
+  await push.close();
+  await site.close();
+});
+
+/** @param hold where jobs are held (`test-support/server-process.ts`) */
+async function startServer(hold = ''): Promise<void> {
+  const { PATH, HOME } = process.env;
+  const { config, db } = site.shop;
+  server = runCommand(process.execPath, ['test-support/server-process.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH,
+      HOME,
+      LOG_LEVEL: 'warn',
+      OPEN_ORDERS: '0',
+      OPEN_BRACELETS: '0',
+      DATABASE_URL: db.$client.options.connectionString,
+      DATA_DIR: config.dataDir,
+      SESSION_SECRET: config.sessionSecret ?? '',
+      HOLD: hold,
+    },
+  });
+  [, url = ''] = await server.says(/listening on (\S+)/);
+}
+
+async function ask(cookie: string, method: string, path: string, body?: object): Promise<void> {
+  const headers = { cookie, origin: url, ...(body && { 'content-type': 'application/json' }) };
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+}
+
+async function orderOf({ id }: Buyer): Promise<string> {
+  const found = sql`SELECT id FROM orders WHERE user_id = ${id}`;
+  const { rows } = await site.shop.db.execute<{ id: string }>(found);
+  return rows[0]!.id;
+}
+
+const order = ({ cookie }: Buyer, paymentMethod: 'VietQR' | 'COD' = 'VietQR') =>
+  ask(cookie, 'POST', '/orders', orderBody({ paymentMethod }));
+const report = async (buyer: Buyer) =>
+  ask(buyer.cookie, 'POST', '/payments/user/confirm', { orderId: await orderOf(buyer) });
+const decide = async (buyer: Buyer, confirmed: boolean) =>
+  ask(admin, 'POST', '/payments/admin/confirm', {
+    orderId: await orderOf(buyer),
+    confirmed,
+    reason: 'Chưa thấy tiền',
+  });
+
+/** Who is told on her phone: in the end each of her browsers has the news, under one topic. */
+const told: SubscribedBrowser[] = [];
+async function subscribe(buyer: Buyer): Promise<void> {
+  const browser = push.browser();
+  told.push(browser);
+  const { endpoint, keys } = browser;
+  await ask(buyer.cookie, 'POST', '/push/subscriptions', { endpoint, keys });
+}
+
+/** What goes with an account: a face, and a picture for the chat. */
+const pictures: string[] = [];
+async function withPictures({ id }: Buyer): Promise<void> {
+  const folder = join(site.shop.config.dataDir, 'uploads');
+  await mkdir(folder, { recursive: true });
+  const [avatar, shown] = [`${id.replaceAll('-', '')}.webp`, `chat-${id.replaceAll('-', '')}.webp`];
+  pictures.push(avatar, shown);
+  for (const file of [avatar, shown]) await writeFile(join(folder, file), 'a picture');
+  const { db } = site.shop;
+  await db
+    .update(users)
+    .set({ avatar: `/pictures/uploads/${avatar}` })
+    .where(sql`id = ${id}`);
+  await db.insert(chatImages).values({ file: shown, userId: id, createdAt: new Date() });
+}
+
+const newcomer = ({ id }: Buyer) => `moi-${id}@example.vn`;
+async function register(buyer: Buyer): Promise<void> {
+  const now = new Date();
+  const waits = { otpHash: 'of no code', otpExpiresAt: now, createdAt: now };
+  const person = { email: newcomer(buyer), name: 'Mai', passwordHash: 'of no password' };
+  await site.shop.db.insert(registrations).values({ id: newId<string>(now), ...person, ...waits });
+}
+
+const confirm = async (buyer: Buyer) =>
+  ask(admin, 'PUT', `/orders/${await orderOf(buyer)}/admin-transition`, { status: 'confirmed' });
+
+/** What people do, each of which something follows; beside it what they did before. */
+const ACTS: { before?: (buyer: Buyer) => Promise<unknown>; act: (buyer: Buyer) => Promise<unknown> }[] = [
+  { act: order },
+  { before: order, act: report },
+  { before: (buyer) => order(buyer).then(() => report(buyer)), act: (buyer) => decide(buyer, true) },
+  { before: (buyer) => order(buyer).then(() => report(buyer)), act: (buyer) => decide(buyer, false) },
+  {
+    before: (buyer) => subscribe(buyer).then(() => order(buyer, 'COD')),
+    act: async (buyer) =>
+      ask(admin, 'PUT', `/orders/${await orderOf(buyer)}/admin-transition`, {
+        status: 'cancelled',
+        reason: 'Hết màu',
+      }),
+  },
+  {
+    before: (buyer) => order(buyer, 'COD').then(() => confirm(buyer)),
+    act: async (buyer) =>
+      ask(admin, 'POST', `/orders/${await orderOf(buyer)}/photo-set-aside`, { reason: 'Khách cần gấp' }),
+  },
+  {
+    act: ({ cookie }) =>
+      ask(cookie, 'POST', '/chat/ai/recommendations', { description: 'em không muốn sống nữa' }),
+  },
+  { act: ({ id }) => ask('', 'POST', '/auth/forgot-password', { email: `${id}@example.vn` }) },
+  { before: register, act: (buyer) => ask('', 'POST', '/auth/resend-otp', { email: newcomer(buyer) }) },
+  { before: withPictures, act: ({ cookie }) => ask(cookie, 'DELETE', '/users/me', { password: PASSWORD }) },
+];
+
+/** Where the process is killed: the queues of whatever follows a commit, and those that others fill by themselves. */
+const DIRECT = [
+  'support.payment-messages',
+  'support.photo-messages',
+  'support.crisis',
+  'mail.letter',
+  'push.tell',
+  'identity.send-otp',
+  'identity.send-reset-link',
+  'identity.delete-avatar',
+  'privacy.remove-files',
+];
+const INDIRECT = ['push.deliver', 'mail.code'];
+const KILLS = [
+  { when: 'before', queues: DIRECT },
+  { when: 'before', queues: INDIRECT },
+  { when: 'after', queues: [...DIRECT, ...INDIRECT] },
+];
+/** Backups; of an older release; and looks, an hour later or more, at a file that nobody may show. */
+const NOTHING_FOLLOWS = [
+  'backup.make',
+  'backup.prove',
+  'mail.send',
+  'order-photos.forget',
+  'pictures.forget',
+  'proofs.forget',
+  'push.send',
+  'reviews.forget-photo',
+];
+/** Queues that no clock fills. */
+const QUEUES = sql`SELECT name FROM jobs.queue
+  WHERE name NOT LIKE '\\_\\_%' AND name NOT IN (SELECT name FROM jobs.schedule) ORDER BY name`;
+
+/** What did not follow, or followed twice. */
+const NOT_ONCE = sql`
+  WITH told AS (
+    SELECT orders.id, said.type, count(messages.id) AS times
+      FROM orders CROSS JOIN unnest(ARRAY['payment_instruction', 'payment_confirmation', 'admin_payment_confirmation',
+                                          'admin_payment_rejection', 'set_aside']) AS said (type)
+      LEFT JOIN messages ON coalesce(messages.metadata->>'photoNews', messages.type::text) = said.type
+                        AND messages.metadata->>'orderId' = orders.id::text
+     GROUP BY 1, 2
+  ), facts AS (
+    SELECT id, 'payment_instruction' AS type, (payment_method = 'VietQR')::int AS times FROM orders
+     UNION ALL SELECT id, 'payment_confirmation', (SELECT count(*) FROM order_history
+                WHERE order_id = orders.id AND status = 'waiting_for_admin_confirmation') FROM orders
+     UNION ALL SELECT order_id, 'admin_payment_confirmation', (paid_at IS NOT NULL)::int FROM payments
+     UNION ALL SELECT id, 'admin_payment_rejection', (SELECT count(*) FROM order_history
+                WHERE order_id = orders.id AND note LIKE 'Payment rejected%') FROM orders
+     UNION ALL SELECT id, 'set_aside', (photo_stage = 'set_aside')::int FROM orders
+  )
+  SELECT id::text, type, told.times FROM told JOIN facts USING (id, type) WHERE told.times <> facts.times
+   UNION ALL
+  SELECT id::text, lane::text, 0 FROM mails WHERE sent_at IS NULL AND dropped_at IS NULL
+   UNION ALL
+  SELECT id::text, 'no letter', 0 FROM orders
+   WHERE NOT EXISTS (SELECT FROM mails WHERE thread = 'order:' || orders.id AND sent_at IS NOT NULL)`;
+
+/** Who asked for a code, a link, or in despair, and how often each was answered. */
+const CODES = sql`SELECT count(*)::int AS times FROM mails WHERE lane = 'code' AND sent_at IS NOT NULL
+  GROUP BY recipient`;
+const CALLS = sql`SELECT count(messages.id)::int AS times FROM chats LEFT JOIN messages ON messages.chat_id = chats.id
+  WHERE priority = 'urgent' GROUP BY chats.id`;
+
+test('killed between a commit and each of its reactions, and between a reaction and the note of it: everything is there once', async () => {
+  const wishes = KILLS.flatMap(() => ACTS.map(() => ({ charms: ['hoa-dao'] })));
+  const buyers = await signUpBuyers(site.shop, wishes);
+  await startServer();
+  const { db, config } = site.shop;
+  const queues = (await db.execute<{ name: string }>(QUEUES)).rows.map(({ name }) => name);
+  expect(queues).toEqual([...DIRECT, ...INDIRECT, ...NOTHING_FOLLOWS].toSorted());
+  await Promise.all(buyers.map(async (buyer, turn) => ACTS[turn % ACTS.length]!.before?.(buyer)));
+  await kill();
+  for (const { when, queues } of KILLS) {
+    await startServer(`${when} ${queues.join(',')}`);
+    await Promise.all(ACTS.map(({ act }) => act(buyers.shift()!)));
+    await Promise.all(queues.map((queue) => server!.says(new RegExp(`holding ${queue};`))));
+    await kill();
+  }
+  await startServer();
+
+  const soon = { timeout: 60_000, interval: 250 };
+  const read = async (query: typeof CODES) => (await db.execute<{ times: number }>(query)).rows;
+  // A query that fails is no reason to wait.
+  await read(NOT_ONCE);
+  await expect.poll(() => read(NOT_ONCE), soon).toEqual([]);
+  const once = KILLS.map(() => ({ times: 1 }));
+  await expect.poll(() => read(CODES), soon).toEqual([...once, ...once]);
+  await expect.poll(() => read(CALLS), soon).toEqual(once);
+  // Sent twice it replaces the first under its topic.
+  const news = () =>
+    told.map((browser) => {
+      const heard = browser.told as { tag: string; title: string }[];
+      return { topics: new Set(heard.map(({ tag }) => tag)).size, last: heard.at(-1)?.title };
+    });
+  const each = { topics: 1, last: expect.stringContaining('hủy') as unknown };
+  await expect.poll(news, soon).toEqual(told.map(() => each));
+  const left = async () =>
+    (await readdir(join(config.dataDir, 'uploads'))).filter((file) => pictures.includes(file));
+  await expect.poll(left, soon).toEqual([]);
+  const { rows: mails } = await db.execute<{ id: string }>(
+    sql`SELECT id FROM mails WHERE sent_at IS NOT NULL`,
+  );
+  // Twice is one file. One that went out as it was killed, and was no longer true when looked at again, may lie there too.
+  const files = await readdir(join(config.dataDir, 'outbox'));
+  expect(files).toEqual(expect.arrayContaining(mails.map(({ id }) => `${id}.eml`)));
+}, 180_000);
+
+async function kill(): Promise<void> {
+  process.kill(server!.pid, 'SIGKILL');
+  await server!.ended;
+}
