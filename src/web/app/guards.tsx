@@ -6,6 +6,7 @@ import { copy as libCopy } from '#web/lib/copy.vi.ts';
 import { returnPathOf, returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { guardCopy as copy } from './copy.vi.ts';
 import { GuardScreen, WaitingScreen } from './guard-screen.tsx';
 
@@ -54,7 +55,7 @@ function Leave({ to, state, told }: LeaveProps) {
     if (left.current) return;
     left.current = true;
     told?.();
-    void navigate(to, { replace: true, state });
+    inBackground(navigate(to, { replace: true, state }));
   });
   return <GuardScreen />;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { connectSocket, disconnectSocket, onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /**
  * The live connection of whoever is logged in, as long as she is: an order that moved, and its payment, are read again
@@ -10,7 +11,7 @@ export function useLiveUpdates(): void {
   const queries = useQueryClient();
 
   useEffect(() => {
-    void connectSocket();
+    inBackground(connectSocket());
     return () => void disconnectSocket();
   }, []);
 
@@ -20,7 +21,9 @@ export function useLiveUpdates(): void {
 }
 
 function readOrdersAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => /^\/(orders|payments)\b/.test(String(path)),
-  });
+  inBackground(
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => /^\/(orders|payments)\b/.test(String(path)),
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { browserQueries } from '#web/lib/browser-queries.ts';
 import { retryImport } from '#web/lib/retry-import.ts';
 import { onSessionNews } from '#web/lib/session/browser-session.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** Guests have no news: what tells them comes with the first, or beside it (`personal.tsx`). */
 export const loadTelling = () => retryImport(() => import('./tell-session-news.ts'));
@@ -9,6 +10,6 @@ export const loadTelling = () => retryImport(() => import('./tell-session-news.t
 export function showSessionNews(): () => void {
   return onSessionNews((news) => {
     if (news.type !== 'refused') browserQueries().clear();
-    void loadTelling().then(({ tellSessionNews }) => tellSessionNews(news));
+    inBackground(loadTelling().then(({ tellSessionNews }) => tellSessionNews(news)));
   });
 }

@@ -1,6 +1,7 @@
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import type { SessionNews } from '#web/lib/session/session.ts';
 import { dismissToast, shownToasts, toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { newsCopy as copy } from './copy.vi.ts';
 
 /** The toast of a login or logout. */
@@ -11,7 +12,7 @@ export function tellSessionNews(news: SessionNews): void {
 
 function welcome({ user, here, first }: Extract<SessionNews, { type: 'entered' }>): void {
   if (!here) return;
-  if (user.role === 'customer') void tellNewsAgain(user.id).catch(() => undefined);
+  if (user.role === 'customer') inBackground(tellNewsAgain(user.id).catch(() => undefined));
   // What went wrong on the way in is over.
   for (const { id, type } of shownToasts.get()) if (type === 'error') dismissToast(id);
   toast(

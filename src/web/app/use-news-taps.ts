@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** Goes where a tapped notification leads, as by a link: what is unsaved here is asked about first. */
 export function useNewsTaps(): void {
@@ -8,7 +9,7 @@ export function useNewsTaps(): void {
     if (!('serviceWorker' in navigator)) return;
     const hear = ({ data }: MessageEvent<unknown>) => {
       const path = pathIn(data);
-      if (path !== null) void navigate(path);
+      if (path !== null) inBackground(navigate(path));
     };
     navigator.serviceWorker.addEventListener('message', hear);
     return () => navigator.serviceWorker.removeEventListener('message', hear);

@@ -6,6 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { createContext, type RouterContextProvider } from 'react-router';
+import { inBackground } from '#web/ui/in-background.ts';
 import { browserQueries } from './browser-queries.ts';
 import { browserSession } from './session/browser-session.ts';
 import { renderedForHer } from './session/rendered-for.ts';
@@ -34,7 +35,7 @@ export function prefetched(queries: Queries) {
 export function startedInBrowser(queries: Queries) {
   return async ({ request }: { request: Request }) => {
     const client = browserQueries();
-    for (const query of queries({ url: new URL(request.url) })) void client.prefetchQuery(query);
+    for (const query of queries({ url: new URL(request.url) })) inBackground(client.prefetchQuery(query));
     return { dehydrated: undefined, origin: window.location.origin };
   };
 }

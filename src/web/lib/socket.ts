@@ -10,6 +10,7 @@ import type {
 } from '#contract/socket.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { createStore } from '#web/ui/store.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { ApiError } from './api.ts';
 import { copy } from './copy.vi.ts';
 import { retryImport } from './retry-import.ts';
@@ -153,9 +154,11 @@ function renewOnRefusal(socket: ShopSocket): void {
   socket.on('connect_error', ({ message }) => {
     if (!/auth/i.test(message) || renewed) return;
     renewed = true;
-    void browserSession()
-      .afterRefusal()
-      .then((again) => again && socket.disconnect().connect());
+    inBackground(
+      browserSession()
+        .afterRefusal()
+        .then((again) => again && socket.disconnect().connect()),
+    );
   });
 }
 

@@ -4,6 +4,7 @@ import { CHAT_PARAM, onOpenChat, openChat, type AskedChat } from '#web/lib/chat-
 import { retryImport } from '#web/lib/retry-import.ts';
 import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 const CustomerChat = lazy(() => retryImport(() => import('#web/features/chat/CustomerChat.tsx')));
 const AdminChat = lazy(() => retryImport(() => import('#web/features/admin-chat/AdminChat.tsx')));
@@ -35,7 +36,7 @@ function useAsked(): AskedChat | null {
 
   const hear = useEffectEvent((wanted: AskedChat) => {
     if (user !== null || loading) setAsked(wanted);
-    else void navigate('/login', { state: returnTo(`${pathname}?${CHAT_PARAM}=mo`) });
+    else inBackground(navigate('/login', { state: returnTo(`${pathname}?${CHAT_PARAM}=mo`) }));
   });
   useEffect(() => onOpenChat((wanted) => hear(wanted)), []);
 

@@ -3,6 +3,7 @@ import type { AddCartItemBody, Cart } from '#contract/http/cart.ts';
 import { call } from '#web/lib/call.ts';
 import { contextTitles, notices } from '#web/lib/errors/copy.vi.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import type { CartChange } from './changes.ts';
 import { copy } from './copy.vi.ts';
 import { cartFailure, type CartDoing } from './failures.ts';
@@ -56,7 +57,7 @@ export function useCartChange() {
     },
     onError: (error, { type }) => {
       tell(error, type);
-      void queries.invalidateQueries(cartQuery());
+      inBackground(queries.invalidateQueries(cartQuery()));
     },
   });
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Cart } from '#contract/http/cart.ts';
 import { read } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { hearOtherTabs, broadcastCartChange } from './broadcast.ts';
 import { withChange, type CartChange } from './changes.ts';
 
@@ -38,5 +39,5 @@ export async function showCart(queries: QueryClient, cart: Cart): Promise<void> 
   queries.setQueryData(cartQuery().queryKey, cart);
   broadcastCartChange();
   // spec §4, Cart: an answer without items is looked at again.
-  if (cart.items.length === 0) void queries.invalidateQueries(cartQuery());
+  if (cart.items.length === 0) inBackground(queries.invalidateQueries(cartQuery()));
 }

@@ -6,6 +6,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { pathWith } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { createSelectionStore, NOTHING, SELECTION_KEY } from './selection-store.ts';
 
@@ -71,7 +72,7 @@ let refreshedAt = Number.NEGATIVE_INFINITY;
 function refreshIfStale(): void {
   if (document.hidden || performance.now() - refreshedAt < STALE_AFTER) return;
   refreshedAt = performance.now();
-  void gardenSelection.refresh();
+  inBackground(gardenSelection.refresh());
 }
 
 /** Other tabs' changes, and the catalogue's while this tab slept. */

@@ -3,6 +3,7 @@ import type { Parcel } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate, formatShortDateTime } from '#domain/kernel/time.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { ProofPicture } from './ProofPicture.tsx';
 import { useSocketEvent } from '#web/lib/socket.ts';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -23,7 +24,7 @@ function Progress({ orderId }: { orderId: string }) {
   const query = parcelQuery(orderId);
   const { data: parcel, isError } = useQuery(query);
   useSocketEvent('shipment_updated', (moved) => {
-    if (moved.orderId === orderId) void queries.invalidateQueries({ queryKey: query.queryKey });
+    if (moved.orderId === orderId) inBackground(queries.invalidateQueries({ queryKey: query.queryKey }));
   });
   // The order itself is told above; without this block nothing is missing.
   if (parcel === undefined && isError) return null;

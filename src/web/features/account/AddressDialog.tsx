@@ -12,6 +12,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { accountCopy } from './copy.vi.ts';
 
 const copy = accountCopy.addresses;
@@ -77,7 +78,7 @@ function AddressForm({ id, address, name, onDone }: AddressFormProps) {
       onSubmit={(event) => {
         // React lets it bubble to the profile's form, in which this dialog was opened.
         event.stopPropagation();
-        void submit(event);
+        inBackground(submit(event));
       }}
     >
       <LabelField form={form} />

@@ -10,6 +10,7 @@ import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { accountCopy } from './copy.vi.ts';
 import { Counts } from './Counts.tsx';
 import * as styles from './account.module.css';
@@ -24,7 +25,7 @@ export function AvatarCard({ user }: { user: User }) {
     const file = target.files?.[0];
     // The same file may be chosen again after it was refused.
     target.value = '';
-    if (file !== undefined) void upload(file);
+    if (file !== undefined) inBackground(upload(file));
   };
   return (
     <Card as="aside" className={styles.me}>

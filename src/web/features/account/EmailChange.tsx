@@ -11,6 +11,7 @@ import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { OtpField } from '#web/ui/fields/OtpField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { accountCopy } from './copy.vi.ts';
 import * as styles from './account.module.css';
 import { classes } from '#web/ui/classes.ts';
@@ -102,7 +103,7 @@ function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void send(digits);
+    if (!busy) inBackground(send(digits));
   };
   return (
     <form method="post" noValidate onSubmit={submit}>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ServerEvent } from '#contract/socket.ts';
 import { onSocketConnect, onSocketEvent, useSocketEvent } from '#web/lib/socket.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { notesQuery, readChatsAgain } from './queries.ts';
 
 const TOUCHING = [
@@ -28,7 +29,7 @@ export function useLiveChats(): void {
       timer.current ??= window.setTimeout(() => {
         timer.current = undefined;
         last = performance.now();
-        void readChatsAgain(queries);
+        inBackground(readChatsAgain(queries));
       }, pause);
     };
     // The first connection too: what happened between the reading of the page and now was missed.
@@ -41,9 +42,11 @@ export function useLiveChats(): void {
   }, [queries]);
   // The orders in the chat and beside it; on the dashboard they are kept fresh already.
   useSocketEvent('order_updated', () => {
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => String(path).startsWith('/orders'),
-    });
+    inBackground(
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => String(path).startsWith('/orders'),
+      }),
+    );
   });
   useSocketEvent('chat_note', ({ chatId }) => void queries.invalidateQueries(notesQuery(chatId)));
 }

@@ -3,6 +3,7 @@ import { PHOTOS_MAX } from '#domain/ordering/photos.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './PhotoDesk.module.css';
 import type { useShots } from './use-shots.ts';
@@ -17,7 +18,7 @@ export function Shots({ shots, disabled }: { shots: ReturnType<typeof useShots>;
     const files = [...(target.files ?? [])];
     // The same file may be chosen again after it was refused.
     target.value = '';
-    void shots.take(files);
+    inBackground(shots.take(files));
   };
   const input = {
     type: 'file',

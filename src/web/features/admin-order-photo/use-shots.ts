@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
 import { randomKey } from '#web/lib/random-key.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 
 /** A photograph that was taken here, and how far it is on its way. */
@@ -58,14 +59,14 @@ export function useShots(orderId: string) {
   };
   const retry = () => {
     setComplaint(null);
-    for (const shot of shots) if (shot.state === 'lost') void bring(shot);
+    for (const shot of shots) if (shot.state === 'lost') inBackground(bring(shot));
   };
 
   // Once there is a network again, what it lost goes by itself.
   useEffect(() => {
     const goOn = () => {
       setComplaint(null);
-      for (const shot of shots) if (shot.state === 'lost') void bring(shot);
+      for (const shot of shots) if (shot.state === 'lost') inBackground(bring(shot));
     };
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);

@@ -7,6 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Popover } from '#web/ui/overlays/Popover.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { adminPath, changed, dayIn, periodsUntil, type OrdersTabView, type Period } from './view.ts';
 
@@ -55,7 +56,7 @@ function Choices({ view, close }: { view: OrdersTabView; close: () => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         close();
-        void navigate(pathOf({ from: dayIn(from), to: dayIn(to) }), { preventScrollReset: true });
+        inBackground(navigate(pathOf({ from: dayIn(from), to: dayIn(to) }), { preventScrollReset: true }));
       }}
     >
       <nav className="flex flex-wrap gap-2" aria-label={words.quick}>

@@ -5,6 +5,7 @@ import { isSettingName, type SettingSection } from '#domain/shop/settings.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './settings.module.css';
 import { SettingField } from './SettingField.tsx';
@@ -31,7 +32,7 @@ export function SectionForm({ section, state, onUnsaved, renderMore }: SectionFo
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!saving) void submit(event);
+          if (!saving) inBackground(submit(event));
         }}
       >
         <h2 id={titleId} className={styles.title}>

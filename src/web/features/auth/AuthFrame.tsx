@@ -6,6 +6,7 @@ import { Logo } from '#web/entities/brand/Logo.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { HangingCharm } from '#web/ui/motifs/HangingCharm.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { authCopy as copy } from './copy.vi.ts';
 import * as styles from './auth.module.css';
 
@@ -40,7 +41,7 @@ function TopLinks() {
   const goBack = () => {
     // Somebody who came straight here has nowhere in the shop to go back to.
     const cameFromShop = Number(window.history.state?.idx ?? 0) > 0;
-    void (cameFromShop ? navigate(-1) : navigate('/'));
+    inBackground(cameFromShop ? navigate(-1) : navigate('/'));
   };
   return (
     <nav className={styles.ways} aria-label={copy.back}>

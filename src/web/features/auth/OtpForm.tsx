@@ -12,6 +12,7 @@ import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { OtpField } from '#web/ui/fields/OtpField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { AuthLink } from './AuthFrame.tsx';
 import { BongHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
@@ -70,7 +71,7 @@ function CodeForm({ email }: { email: string }) {
     showError(error, 'verifyOtp');
     if (error instanceof ApiError && error.code === 'REGISTRATION_REPLACED') {
       forgetPendingOtp();
-      void navigate('/register', { state });
+      inBackground(navigate('/register', { state }));
     }
   };
   const send = async (otp: string) => {
@@ -89,7 +90,7 @@ function CodeForm({ email }: { email: string }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!sending) void send(digits);
+    if (!sending) inBackground(send(digits));
   };
 
   return (

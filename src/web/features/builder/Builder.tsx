@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { gardenSelection } from '#web/entities/selection/selection.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { charmsIn, parseDraft, type Draft } from './state/draft.ts';
@@ -35,7 +36,7 @@ function useFirstDraft(userId: string): Draft | null | undefined {
     staleTime: Infinity,
   });
   useEffect(() => {
-    if (parked && storeDraft(userId, parked)) void removeDraftFromAccount();
+    if (parked && storeDraft(userId, parked)) inBackground(removeDraftFromAccount());
   }, [parked, userId]);
   return here ?? (isError ? null : parked);
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { minutes } from '#domain/kernel/time.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { useGardenSelection } from '#web/entities/selection/selection.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import type { BuilderController } from './state/controller.ts';
 import { charmsIn, parseDraft } from './state/draft.ts';
 import { onDraftElsewhere } from './state/draft-storage.ts';
@@ -45,7 +46,7 @@ function useCatalogueOfToday(): void {
     const ask = () => {
       if (document.hidden || performance.now() - asked < STALE_AFTER) return;
       asked = performance.now();
-      void learnCharms(queries, builder, charmsIn(builder.store.get().designState.history.present));
+      inBackground(learnCharms(queries, builder, charmsIn(builder.store.get().designState.history.present)));
     };
     document.addEventListener('visibilitychange', ask);
     return () => document.removeEventListener('visibilitychange', ask);

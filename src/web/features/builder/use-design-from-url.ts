@@ -10,6 +10,7 @@ import { sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { useApplyName } from './charms/use-apply-name.ts';
 import { copy } from './copy.vi.ts';
 import { lettersQuery, ownDesignQuery, readyMadeQuery } from './queries.ts';
@@ -56,7 +57,7 @@ export function useDesignFromUrl(): void {
   const asked = [...Object.keys(DESIGNS), NAME].some((key) => params.has(key)) ? params.toString() : null;
   const ready = name === null || !letters.isPending;
   useEffect(() => {
-    if (asked !== null && ready) void arrive(asked);
+    if (asked !== null && ready) inBackground(arrive(asked));
     if (asked === null) done.current = '';
   }, [asked, ready]);
 }

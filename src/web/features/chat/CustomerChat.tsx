@@ -11,6 +11,7 @@ import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-ne
 import { useNews } from '#web/entities/chat/launcher/use-news.ts';
 import { useOpenWindow } from '#web/entities/chat/window/use-open-window.ts';
 import { lazyWindow } from '#web/entities/chat/launcher/lazy-window.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 
 const CustomerWindow = lazyWindow(() => import('./window/CustomerWindow.tsx'));
 
@@ -34,7 +35,7 @@ export default function CustomerChat({ user, asked }: { user: User; asked: Asked
   }, [asked, chats]);
   // Opening counts everything as read, in earlier chats too (spec §4, Chat statuses).
   useEffect(() => {
-    if (open) void chats.readAll();
+    if (open) inBackground(chats.readAll());
   }, [open, chats]);
   useNews(support, unread, open);
   useConnectionNews(open);

@@ -15,6 +15,7 @@ import { orderPlaced } from '#web/lib/errors/copy.vi.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { createAttempts, type Attempt } from './attempts.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { isOutcomeOpen } from './order-failure.ts';
@@ -44,7 +45,7 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
       call<Order>('POST', '/orders', { body, headers: { 'idempotency-key': key } }),
     onSuccess: async (order, { body }) => {
       attempts.done();
-      if (body.saveAddress) void showSavedAddress();
+      if (body.saveAddress) inBackground(showSavedAddress());
       forgetDraft();
       setPlaced(true);
       queries.setQueryData(read<Order>(`/orders/${order._id}`).queryKey, order);
@@ -59,8 +60,8 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
     onError: (failure) => {
       if (!isOutcomeOpen(failure)) attempts.refused();
       if (!(failure instanceof ApiError)) reportError(failure, { where: 'order' });
-      void queries.invalidateQueries(cartQuery());
-      void queries.invalidateQueries(deliveryQuery());
+      inBackground(queries.invalidateQueries(cartQuery()));
+      inBackground(queries.invalidateQueries(deliveryQuery()));
     },
   });
 

@@ -6,6 +6,7 @@ import { CATEGORY_TYPES, type CategoryType } from '#domain/catalogue/categories.
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { Tabs, type TabItem } from '#web/ui/actions/Tabs.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { at, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
 import { categoriesQuery } from '#web/entities/charm/queries.ts';
@@ -44,7 +45,9 @@ export function PlaceTabs({ place, aside }: { place: GardenFilters; aside: React
     return { id, picture, label: categoryLabels[id], count };
   });
   const choose = (id: TabId) => {
-    void navigate(gardenPath(at(place, { type: id === ALL ? null : id })), { preventScrollReset: true });
+    inBackground(
+      navigate(gardenPath(at(place, { type: id === ALL ? null : id })), { preventScrollReset: true }),
+    );
   };
   return (
     <div className="garden-kinds">

@@ -8,6 +8,7 @@ import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 type Wanted = Pick<ReadyMade, '_id' | 'name'>;
 
@@ -54,7 +55,7 @@ function useLoginPrompt() {
   return (wanted: Wanted) => {
     const logIn = () => {
       keepWaiting(wanted);
-      void navigate('/login', { state: returnTo(pathname + search) });
+      inBackground(navigate('/login', { state: returnTo(pathname + search) }));
     };
     toast({ type: 'info', title: cartCopy.loginToAdd, action: { label: failureCopy.logIn, onClick: logIn } });
   };

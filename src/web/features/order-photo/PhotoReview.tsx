@@ -14,6 +14,7 @@ import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { copy } from './copy.vi.ts';
 import { failureOf, useAnswer } from './use-answer.ts';
@@ -41,8 +42,8 @@ export function PhotoReview({ orderId, onClose }: PhotoReviewProps) {
     );
   const failed = photos.isError || order.isError;
   const again = () => {
-    void photos.refetch();
-    void order.refetch();
+    inBackground(photos.refetch());
+    inBackground(order.refetch());
   };
   return (
     <Dialog open onClose={onClose} title={title} width={860}>

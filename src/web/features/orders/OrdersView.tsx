@@ -14,6 +14,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
 import { Pagination } from '#web/ui/actions/Pagination.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { ordersFailure } from './failure.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -42,7 +43,7 @@ export function OrdersView() {
   );
   const go = useCallback(
     (to: View, quietly = false) => {
-      void navigate(ordersPath(to), { replace: quietly, preventScrollReset: true });
+      inBackground(navigate(ordersPath(to), { replace: quietly, preventScrollReset: true }));
     },
     [navigate],
   );

@@ -5,6 +5,7 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { isAboutReviews } from '#web/entities/review/queries.ts';
 
@@ -20,7 +21,7 @@ export function useDeleteReview({ _id }: Order, onGone: () => void) {
     onSuccess: () => {
       toast({ type: 'success', title: copy.takenBack });
       onGone();
-      void queries.invalidateQueries({ predicate: isAboutReviews });
+      inBackground(queries.invalidateQueries({ predicate: isAboutReviews }));
     },
     onError: (error) => showError(error),
   });

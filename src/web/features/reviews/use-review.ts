@@ -8,6 +8,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { isAboutReviews } from '#web/entities/review/queries.ts';
 
@@ -30,14 +31,14 @@ export function useReview(order: Order, before: MyReview | undefined, onSent: ()
     onSuccess: () => {
       toast({ type: 'success', ...copy.sent });
       onSent();
-      void readAgain();
+      inBackground(readAgain());
     },
     onError: (error) => {
       const troubles = troublesOf(error);
       if (troubles) return setTold(troubles);
       showError(error);
       // It was judged meanwhile, or the order came back.
-      if (error instanceof ApiError && error.status === 409) void readAgain();
+      if (error instanceof ApiError && error.status === 409) inBackground(readAgain());
     },
   });
 

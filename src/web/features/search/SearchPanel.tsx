@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { gardenSearchPath } from '#web/lib/paths/content-links.ts';
 import { tidySearch } from '#web/lib/paths/garden.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { rememberSearch } from './recent.ts';
 import { SearchCombobox } from './SearchCombobox.tsx';
@@ -31,7 +32,7 @@ export default function SearchPanel({ id, opener, onClose }: SearchPanelProps) {
   };
   const searchGarden = () => {
     leave();
-    void navigate(tidySearch(words) === '' ? '/garden' : gardenSearchPath(tidySearch(words)));
+    inBackground(navigate(tidySearch(words) === '' ? '/garden' : gardenSearchPath(tidySearch(words))));
   };
 
   return (

@@ -13,6 +13,7 @@ import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 
 interface AddSharedProps {
@@ -80,7 +81,7 @@ function useLogin(token: string) {
   return () => {
     keepWaiting(token);
     toast({ type: 'info', title: cartCopy.loginToAdd });
-    void navigate('/login', { state: returnTo(pathname + search) });
+    inBackground(navigate('/login', { state: returnTo(pathname + search) }));
   };
 }
 

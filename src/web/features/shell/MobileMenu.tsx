@@ -6,6 +6,7 @@ import { Drawer } from '#web/ui/overlays/Drawer.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { shellCopy as copy } from './copy.vi.ts';
 import { Logo } from '#web/entities/brand/Logo.tsx';
 import { mainLinkOf, MAIN_LINKS } from './main-links.ts';
@@ -75,7 +76,7 @@ function SearchBox({ onDone }: { onDone: () => void }) {
   const search = (event: FormEvent) => {
     event.preventDefault();
     onDone();
-    if (words.trim() !== '') void navigate(gardenPath(words));
+    if (words.trim() !== '') inBackground(navigate(gardenPath(words)));
   };
   return (
     <search>

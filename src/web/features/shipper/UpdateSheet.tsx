@@ -12,6 +12,7 @@ import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { complaintOf, nextStatuses, reasonNeeded, type Complaint } from './parcel.ts';
 import { PhotoField } from './PhotoField.tsx';
@@ -52,7 +53,7 @@ export function UpdateSheet({ shipment: current, open, onClose, finalFocus }: Up
     if (complaint === 'reason') noteField.current?.focus();
     if (complaint !== null || status === undefined) return;
     const photo = status === 'delivered' ? draft.photo : null;
-    void save({ status, notes: note || null, photo }, onClose);
+    inBackground(save({ status, notes: note || null, photo }, onClose));
   };
   return (
     <Dialog

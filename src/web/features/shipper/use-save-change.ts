@@ -7,6 +7,7 @@ import { serverMessage } from '#web/entities/shipment/server-message.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import type { Change } from './offline-queue/queued-change.ts';
 import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
@@ -38,7 +39,7 @@ export function useSaveChange({ _id, order }: Pick<Shipment, '_id' | 'order'>) {
       else showError(error, 'shipper');
       setFailure(serverMessage(error) ?? copy.update.failed.message);
       // It may have moved meanwhile.
-      void invalidateShipments(queries);
+      inBackground(invalidateShipments(queries));
     } finally {
       setSaving(false);
     }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { confirm } from '#web/ui/overlays/confirm.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { unsaved as accountCopy } from './copy.vi.ts';
 
 const copy = accountCopy.leave;
@@ -18,13 +19,15 @@ export function useUnsavedGuard(unsaved: boolean, leaves: Leaves = toAnotherPath
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm({
-      tone: 'warning',
-      title: copy.title,
-      message: copy.message,
-      confirmLabel: copy.confirm,
-      cancelLabel: copy.stay,
-    }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+    inBackground(
+      confirm({
+        tone: 'warning',
+        title: copy.title,
+        message: copy.message,
+        confirmLabel: copy.confirm,
+        cancelLabel: copy.stay,
+      }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset())),
+    );
   }, [blocker]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { LoginBody, Session as SessionAnswer, User, VerifyOtpBody } from '#contract/http/identity.ts';
 import type { LogoutReason } from '#domain/identity/roles.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import type { call as callApi } from '../call.ts';
 import type { Clock } from './clock.ts';
 import { createHolder } from './holder.ts';
@@ -71,7 +72,7 @@ export function createSession(deps: SessionDeps) {
   async function renewOrEnd(renewals?: number): Promise<boolean> {
     const asked = holder.generation();
     const outcome = await tokens.renew(renewals);
-    if (outcome === 'ended' && asked === holder.generation()) void end('expired');
+    if (outcome === 'ended' && asked === holder.generation()) inBackground(end('expired'));
     return outcome === 'renewed';
   }
 
@@ -87,7 +88,7 @@ export function createSession(deps: SessionDeps) {
       if (rendered !== null) holder.show(rendered);
       tabs.listen((message) => void hear(message, parts, onNews));
       if (holder.user() === null && !hasCookie()) holder.stay();
-      else void verify();
+      else inBackground(verify());
     },
     /** @throws ApiError with LOGIN_FAILED, EMAIL_NOT_VERIFIED, … */
     login: (body: LoginBody) => enter('/auth/login', body, false),

@@ -5,6 +5,7 @@ import {
   REFRESH_AHEAD,
 } from '#domain/identity/limits.ts';
 import { seconds } from '#domain/kernel/time.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import type { Clock } from './clock.ts';
 
 /** How an attempt to renew the session went: `ended` is the server's no, `failed` is no answer. */
@@ -113,7 +114,7 @@ function createRenewalTimers({ clock, expiresAt, renew, onEnded }: RenewalDeps) 
 
   function attempt() {
     cancelAll();
-    void renew().then(settle);
+    inBackground(renew().then(settle));
   }
 
   function settle(outcome: Renewal) {

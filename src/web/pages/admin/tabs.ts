@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { IconName } from '#web/ui/media/Icon.tsx';
 import type { TabName } from '#web/lib/paths/admin-tabs.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 type Tab = {
   readonly icon: IconName;
@@ -85,7 +86,7 @@ export const tabIcon = (name: TabName): IconName => TABS[name].icon;
 
 /** Fetches the file of a tab ahead of the click; when that fails the click tries again. */
 export function preloadTab(name: TabName): void {
-  void TABS[name].load().catch(() => undefined);
+  inBackground(TABS[name].load().catch(() => undefined));
 }
 
 /** The tabs as components, each fetched when it is first shown. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { insistOnFresh } from '#web/lib/call.ts';
 import { onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** What to read again, by the first part of the path of a query, when something happened in the shop. */
 const TOUCHED = {
@@ -29,9 +30,11 @@ export function useLiveDesk(): void {
   const readAgain = () => {
     const touched = [...happened.current].map((event) => TOUCHED[event]);
     happened.current.clear();
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => touched.some((paths) => paths.test(String(path))),
-    });
+    inBackground(
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => touched.some((paths) => paths.test(String(path))),
+      }),
+    );
   };
   const hear = (event: Happened) => {
     if (happened.current.size === 0) timer.current = window.setTimeout(readAgain, GATHERED_MS);

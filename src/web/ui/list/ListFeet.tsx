@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { Pagination as Paged } from '#contract/envelope.ts';
+import { inBackground } from '../in-background.ts';
 import { Pagination } from '../actions/Pagination.tsx';
 import { uiCopy } from '../copy.vi.ts';
 import { Select } from '../fields/Select.tsx';
@@ -48,7 +49,7 @@ function Rows({ rows, choices, choose, firstPage }: RowsChoice & { firstPage: st
       options={choices.map((choice) => ({ value: String(choice), label: uiCopy.rows(choice) }))}
       onChange={({ target }) => {
         choose(Number(target.value));
-        void navigate(firstPage, { preventScrollReset: true });
+        inBackground(navigate(firstPage, { preventScrollReset: true }));
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { inBackground } from '../in-background.ts';
 import { Button } from '../actions/Button.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import '../styles/search-cross.css';
@@ -26,7 +27,7 @@ export function ListSearch({ label, placeholder, button, search = '', pathOf, on
     event.preventDefault();
     const wanted = tidyLine(text).slice(0, SEARCH_MAX);
     if (wanted === '' && onEmpty) onEmpty();
-    else void navigate(pathOf(wanted), { preventScrollReset: true });
+    else inBackground(navigate(pathOf(wanted), { preventScrollReset: true }));
   };
   return (
     <form role="search" className="lookup" onSubmit={look}>

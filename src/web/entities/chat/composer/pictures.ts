@@ -2,6 +2,7 @@ import { checkImageFile } from '#domain/identity/checks.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import type { ChatConnection } from '../core/connection.ts';
 import { copy } from '../copy.vi.ts';
 
@@ -51,6 +52,6 @@ async function readyPicture(file: File): Promise<File | null> {
 export function sendImages(room: ChatConnection, files: readonly File[]): void {
   for (const file of files) {
     const preview = URL.createObjectURL(file);
-    void room.sendImage(file, preview).finally(() => URL.revokeObjectURL(preview));
+    inBackground(room.sendImage(file, preview).finally(() => URL.revokeObjectURL(preview)));
   }
 }

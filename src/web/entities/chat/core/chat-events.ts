@@ -1,5 +1,6 @@
 import type { ServerEvent, ServerPayload } from '#contract/socket.ts';
 import type { Store } from '#web/ui/store.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import type { HistorySync } from './history-sync.ts';
 import type { Presence } from './presence.ts';
 import { gapIn, withMessages, withRead, type Thread } from './thread.ts';
@@ -14,7 +15,7 @@ export function chatEvents(thread: Store<Thread>, history: HistorySync, presence
       // A chat that was never read is read whole when somebody looks.
       if (thread.get().messages.length === 0 && !thread.get().fresh) return;
       thread.set(withMessages(thread.get(), [message]));
-      if (gapIn(thread.get()) !== null) void history.fillGap();
+      if (gapIn(thread.get()) !== null) inBackground(history.fillGap());
     },
     chat_history: ({ messages }) => thread.set(withMessages(thread.get(), messages)),
     messages_read: ({ reader, seq }) => thread.set(withRead(thread.get(), reader, seq)),

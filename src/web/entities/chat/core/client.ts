@@ -6,6 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { realClock } from '#web/lib/session/clock.ts';
 import { askSocket, onSocketConnect, onSocketEvent, socketConnected } from '#web/lib/socket.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { createChatStorage, type ChatStorage } from './storage.ts';
 import { createMyChats, shownChat, type MyChatsStore } from './my-chats.ts';
 import { createChatConnection, type ChatConnection } from './connection.ts';
@@ -59,7 +60,7 @@ function openChatClient(user: User) {
   /** The shop opened a new chat for a message to one that was over: the page goes on there. */
   function moveTo(message: ChatMessage): void {
     room(message.chatId).hear('new_message', { chatId: message.chatId, message });
-    void chats.reload().then(() => chats.show(message.chatId));
+    inBackground(chats.reload().then(() => chats.show(message.chatId)));
   }
 
   const stops = [

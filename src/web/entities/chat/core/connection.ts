@@ -1,6 +1,7 @@
 import type { ServerEvent, ServerPayload } from '#contract/socket.ts';
 import type { Reader } from '#domain/support/chats.ts';
 import { createStore } from '#web/ui/store.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { chatEvents } from './chat-events.ts';
 import { createHistorySync } from './history-sync.ts';
 import { createPresence } from './presence.ts';
@@ -31,7 +32,7 @@ export function createChatConnection({ side, kept, onRead, ...deps }: Options) {
   const typing = createTypingSign(shop.clock, (isTyping) => {
     if (!shop.connected() || looking === 0) return;
     // A sign that is lost does no harm.
-    void shop.ask(isTyping ? 'typing_start' : 'typing_stop', { chatId }).catch(() => undefined);
+    inBackground(shop.ask(isTyping ? 'typing_start' : 'typing_stop', { chatId }).catch(() => undefined));
   });
   const writer = createWriter(deps, thread, typing.sent);
 
@@ -41,7 +42,7 @@ export function createChatConnection({ side, kept, onRead, ...deps }: Options) {
     typing.stop();
     history.stop();
     presence.clear();
-    if (shop.connected()) void shop.ask('leave_chat', { chatId }).catch(() => undefined);
+    if (shop.connected()) inBackground(shop.ask('leave_chat', { chatId }).catch(() => undefined));
   }
 
   return {
@@ -77,7 +78,7 @@ export function createChatConnection({ side, kept, onRead, ...deps }: Options) {
     /** The connection stands (again): the room is joined anew, and what was missed is read. */
     connected(): void {
       writer.pump();
-      if (looking > 0) void history.again();
+      if (looking > 0) inBackground(history.again());
     },
     /** Its person has logged out. */
     close(): void {

@@ -4,6 +4,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import type { Reader } from '#domain/support/chats.ts';
 import { ApiError, pathWith } from '#web/lib/api.ts';
 import type { Store } from '#web/ui/store.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import type { ChatTransport } from './transport.ts';
 import { gapIn, hasOlder, resumeAfter, withMessages, type Person, type Thread } from './thread.ts';
 
@@ -58,7 +59,7 @@ export function createHistorySync({ chatId, side, shop, thread, isOpen }: Option
     if (!isOpen()) return;
     cancelTimer = shop.clock.after(ms, () => {
       const { fresh, failed } = thread.get();
-      if (!shop.connected() || !fresh || failed) void catchUp();
+      if (!shop.connected() || !fresh || failed) inBackground(catchUp());
       schedule(POLL_EVERY);
     });
   }
@@ -67,7 +68,7 @@ export function createHistorySync({ chatId, side, shop, thread, isOpen }: Option
     catchUp,
     start(): void {
       schedule(POLL_EVERY);
-      void catchUp();
+      inBackground(catchUp());
     },
     stop(): void {
       cancelTimer?.();

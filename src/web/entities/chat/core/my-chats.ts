@@ -3,6 +3,7 @@ import type { ChatMessage, ServerPayload } from '#contract/socket.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import { unreadBy } from '#domain/support/chats.ts';
 import { createStore } from '#web/ui/store.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { createChatsReader } from './chats-reader.ts';
 import type { ChatTransport } from './transport.ts';
 import { sideOf } from './thread.ts';
@@ -29,7 +30,7 @@ export function createMyChats({ shop, kept }: Options) {
 
   function change(chatId: ChatId, to: (chat: Chat) => Chat): void {
     // What is being read at this moment may be older than this.
-    if (isReading()) void reload();
+    if (isReading()) inBackground(reload());
     update({ chats: store.get().chats.map((chat) => (chat._id === chatId ? to(chat) : chat)) });
   }
 
@@ -76,7 +77,7 @@ export function createMyChats({ shop, kept }: Options) {
     /** Whether a rating is asked for is read with the chat. */
     ended({ chatId }: ServerPayload<'chat_closed'>): void {
       change(chatId, (chat) => ({ ...chat, status: 'closed' }));
-      void load();
+      inBackground(load());
     },
   };
 }

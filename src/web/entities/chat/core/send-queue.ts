@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#contract/socket.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import type { Store } from '#web/ui/store.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { isTransient, type ChatTransport } from './transport.ts';
 import { withOutgoing, type Outgoing, type Thread } from './thread.ts';
 
@@ -82,7 +83,7 @@ export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }:
   return {
     add(outgoing: Outgoing): void {
       thread.set({ ...thread.get(), outbox: [...thread.get().outbox, outgoing] });
-      void pump();
+      inBackground(pump());
     },
     change,
     /** The connection stands, or somebody asked for it. */
@@ -91,7 +92,7 @@ export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }:
     retry(clientId: string): void {
       change(clientId, ({ refused: _refused, ...it }) => ({ ...it, state: 'sending' }));
       told = false;
-      void pump();
+      inBackground(pump());
     },
     stop(): void {
       cancelRetry?.();

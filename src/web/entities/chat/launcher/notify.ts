@@ -1,9 +1,10 @@
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 
 /** Asks whether the machine may tell of messages while the page is out of sight; only ever after a click. */
 export function askToNotify(): void {
   if ('Notification' in window && Notification.permission === 'default')
-    void Notification.requestPermission().catch(() => undefined);
+    inBackground(Notification.requestPermission().catch(() => undefined));
 }
 
 /**

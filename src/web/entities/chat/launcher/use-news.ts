@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { usePageVisible } from '#web/ui/use-page-visible.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import type { ChatClient } from '../core/client.ts';
 import { copy } from '../copy.vi.ts';
 import { notify } from './notify.ts';
@@ -21,7 +22,7 @@ export function useNews(support: ChatClient, unread: number, open: boolean): voi
       support.onIncoming(({ chatId, sender }) => {
         if (attended || !soundIsOn(support.user.id)) return;
         chime();
-        void notify(sender?.name || copy.shop(), chatId).catch(() => undefined);
+        inBackground(notify(sender?.name || copy.shop(), chatId).catch(() => undefined));
       }),
     [support, attended],
   );

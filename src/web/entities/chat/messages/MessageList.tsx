@@ -4,6 +4,7 @@ import type { Reader } from '#domain/support/chats.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { usePageVisible } from '#web/ui/use-page-visible.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import type { ChatConnection } from '../core/connection.ts';
 import { hasOlder, type Thread } from '../core/thread.ts';
@@ -98,6 +99,6 @@ function useReading(room: ChatConnection, { messages, fresh }: Thread, atEnd: bo
   const visible = usePageVisible();
   const last = messages.at(-1)?.seq;
   useEffect(() => {
-    if (visible && atEnd && fresh && last !== undefined) void room.markRead();
+    if (visible && atEnd && fresh && last !== undefined) inBackground(room.markRead());
   }, [room, visible, atEnd, fresh, last]);
 }

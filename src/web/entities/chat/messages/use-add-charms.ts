@@ -9,6 +9,7 @@ import { pathWith } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 
 /** How long a row says that its charm was added (spec §2). */
@@ -39,7 +40,7 @@ export function useAddCharms() {
       );
       const done = put(charms, ids);
       setAdded(done);
-      if (done.length > 0 && then === 'builder') void navigate('/builder');
+      if (done.length > 0 && then === 'builder') inBackground(navigate('/builder'));
       else if (done.length > 0)
         toast({
           type: 'success',

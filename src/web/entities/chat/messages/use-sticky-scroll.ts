@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { inBackground } from '#web/ui/in-background.ts';
 import { tabMemory } from '../window/tab-memory.ts';
 import type { ChatConnection } from '../core/connection.ts';
 import type { Thread } from '../core/thread.ts';
@@ -31,7 +32,7 @@ export function useStickyScroll(room: ChatConnection, thread: Thread, userId: st
     seen.current.follows = left < NEAR_END || (seen.current.follows && !up);
     seen.current.top = list.scrollTop;
     setDistance(Math.round(left));
-    if (list.scrollTop < NEAR_START) void room.loadOlder();
+    if (list.scrollTop < NEAR_START) inBackground(room.loadOlder());
   }, [room]);
 
   const [memory] = useState(() => tabMemory(userId, `place.${room.chatId}`));

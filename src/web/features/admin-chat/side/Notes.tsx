@@ -11,6 +11,7 @@ import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import { notesQuery } from '../queries.ts';
 
@@ -63,10 +64,10 @@ function WriteNote({ chat: { _id } }: { chat: Chat }) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void save();
+    inBackground(save());
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) inBackground(save());
   };
   return (
     <form className="write-note" onSubmit={submit}>

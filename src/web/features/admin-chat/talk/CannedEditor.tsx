@@ -11,6 +11,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import { cannedQuery } from '../queries.ts';
 import * as styles from './answers.module.css';
@@ -68,8 +69,10 @@ function useCannedEditor() {
   };
   const save = () => {
     const body: CannedReplyBody = { shortcut: draft.shortcut.trim(), content: draft.content };
-    void change(() =>
-      draft._id === null ? call('POST', PATH, { body }) : call('PUT', `${PATH}/${draft._id}`, { body }),
+    inBackground(
+      change(() =>
+        draft._id === null ? call('POST', PATH, { body }) : call('PUT', `${PATH}/${draft._id}`, { body }),
+      ),
     );
   };
   const remove = async ({ _id, shortcut }: CannedReply) => {

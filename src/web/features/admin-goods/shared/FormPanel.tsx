@@ -3,6 +3,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { copy } from './copy.vi.ts';
 import type { GoodsEditor } from './editor.ts';
@@ -57,7 +58,7 @@ export function FormPanel<Item extends Stored, Values extends FormValues>(
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!saving) void goods.submit(event);
+          if (!saving) inBackground(goods.submit(event));
         }}
       >
         <header>

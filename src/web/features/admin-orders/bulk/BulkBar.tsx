@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { pathWith } from '#web/lib/api.ts';
 import { worksheetPath } from '#web/lib/paths/worksheet.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useUndoableToast } from '../use-undo.ts';
 import type { OrdersTabView } from '../view.ts';
@@ -117,7 +118,7 @@ function Deeds({ ids, selection, start }: DeedsProps) {
           onClose={close}
           onConfirm={(shipperId) => {
             close();
-            void start({ deed: 'ship', shipperId }, ids);
+            inBackground(start({ deed: 'ship', shipperId }, ids));
           }}
         />
       )}
@@ -130,7 +131,7 @@ function Deeds({ ids, selection, start }: DeedsProps) {
         onClose={close}
         onConfirm={(reason) => {
           close();
-          void start({ deed: 'cancel', reason }, ids);
+          inBackground(start({ deed: 'cancel', reason }, ids));
         }}
       />
     </div>

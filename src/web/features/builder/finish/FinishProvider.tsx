@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { shortNames } from '#web/lib/errors/describe.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { charmsIn } from '../state/draft.ts';
 import { copy } from '../copy.vi.ts';
 import { createFinisher } from '#web/entities/cart/finisher.ts';
@@ -58,7 +59,7 @@ export function FinishProvider({ children }: { children: ReactNode }) {
       const body = designBody(design.designState, design.designState.stringId);
       const { bracelet, cart } = await putIntoCart(body, design.designState.editing);
       await showCart(queries, cart);
-      void queries.invalidateQueries({ queryKey: SAVED_DESIGNS });
+      inBackground(queries.invalidateQueries({ queryKey: SAVED_DESIGNS }));
       setSuccess({ bracelet, drawing: design });
       setOpen(true);
       builder.store.startOver();
@@ -68,7 +69,7 @@ export function FinishProvider({ children }: { children: ReactNode }) {
       if (isLoggedOut(error))
         toast({ type: 'warning', title: designCopy.loginNeeded, message: copy.draft.waits });
       else tellFailure(error, () => void finish());
-      if (shortNames(error).length > 0) void learnCharms(queries, builder, charmsIn(design.board));
+      if (shortNames(error).length > 0) inBackground(learnCharms(queries, builder, charmsIn(design.board)));
     } finally {
       setFinishing(false);
     }

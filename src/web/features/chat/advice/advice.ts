@@ -7,6 +7,7 @@ import { call } from '#web/lib/call.ts';
 import { createTabStorage, readRecord } from '#web/lib/storage/tab-storage.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 
 /** One wish and what came of it. */
@@ -83,7 +84,7 @@ function askEdited(userId: string, advice: Advice, said: string, slots: readonly
 
 export function askAgain({ id, asked: body }: Advice): void {
   change(id, { state: 'thinking' });
-  void answer(id, body);
+  inBackground(answer(id, body));
 }
 
 const keyOf = ({ key, wanted }: Slot) => ({ key, wanted });
@@ -95,7 +96,7 @@ const seenIn = (all: readonly Advice[]) =>
 function ask(userId: string, before: readonly Advice[], said: string, body: RecommendationsBody): void {
   const id = Math.max(0, ...before.map((one) => one.id)) + 1;
   asked.set({ userId, all: [...before, { id, said, asked: body, state: 'thinking', answer: null }] });
-  void answer(id, body);
+  inBackground(answer(id, body));
 }
 
 async function answer(id: number, body: RecommendationsBody): Promise<void> {

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { StarField } from '#web/ui/fields/StarField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import type { ChatClient } from '#web/entities/chat/core/client.ts';
 import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
@@ -37,7 +38,7 @@ export function Rating({ support, chat }: { support: ChatClient; chat: Chat }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (stars > 0) void send();
+    if (stars > 0) inBackground(send());
   };
   return (
     <form className={styles.rating} onSubmit={submit}>

@@ -9,6 +9,7 @@ import { browserSession } from '#web/lib/session/browser-session.ts';
 import { realClock } from '#web/lib/session/clock.ts';
 import { onSocketReconnect } from '#web/lib/socket.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import { createDeviceStore } from './device-store.ts';
 import type { QueuedChange } from './queued-change.ts';
@@ -47,7 +48,7 @@ function open(userId: string): OfflineQueue {
   channel?.addEventListener('message', () => void queue.reload());
   window.addEventListener('online', () => void queue.wake());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void queue.wake();
+    if (document.visibilityState === 'visible') inBackground(queue.wake());
   });
   onSocketReconnect(() => void queue.wake());
   window.addEventListener('auth:logout', () => {
@@ -71,7 +72,7 @@ async function sendPhoto({ shipmentId, photo }: QueuedChange): Promise<void> {
   const body = new FormData();
   body.append('image', photo, 'giao-hang.jpg');
   await call('POST', `/shipments/${shipmentId}/proof`, { body });
-  void invalidateShipments(browserQueries());
+  inBackground(invalidateShipments(browserQueries()));
 }
 
 /** Shows what the shop answered wherever the parcel shows, before the queue forgets the change. */
@@ -86,5 +87,5 @@ function show(shipment: Shipment): void {
         shipments: page.shipments.map((each) => (each._id === shipment._id ? shipment : each)),
       },
   );
-  void invalidateShipments(queries);
+  inBackground(invalidateShipments(queries));
 }

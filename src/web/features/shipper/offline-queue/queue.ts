@@ -1,4 +1,5 @@
 import type { Clock } from '#web/lib/session/clock.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { createKeptChanges } from './kept-changes.ts';
 import { createPendingOutcomes, type Outcome } from './pending-outcomes.ts';
 import type { Change } from './queued-change.ts';
@@ -69,7 +70,7 @@ export function createOfflineQueue(deps: Deps) {
         pending.resolve(change.clientId, 'waiting');
         throw error;
       }
-      void wake();
+      inBackground(wake());
       return answer;
     },
     /** Sends a refused change once more. */
