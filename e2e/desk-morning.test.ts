@@ -6,6 +6,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { bulkCopy as bulk } from '#web/features/admin-orders/bulk/bulk.vi.ts';
 import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
+import { copy as palette } from '#web/features/admin-palette/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { open, openStage } from './support/browser.ts';
@@ -128,4 +129,51 @@ test('orders are ticked by keyboard, a range with shift; what cannot go is liste
     const { statusHistory } = await askAs<Order>(stage, desk, `/orders/${order._id}`);
     expect(statusHistory.filter(({ status }) => status === 'confirmed')).toHaveLength(1);
   }
+});
+
+test('by keyboard alone an order is found from anywhere, its row walked to, ticked, confirmed and printed', async () => {
+  const orders = await placeOrders(3);
+  const { page } = await stage.signedIn('admin');
+  await open(page, '/admin?tab=overview');
+  const id = (order: Order) => `#${shortId(order._id)}`;
+  const rowLink = (order: Order) =>
+    page.getByRole('link', { name: adminOrders.orders.open(id(order)) }).and(page.locator(':focus'));
+  const panel = (order: Order) =>
+    page.getByRole('complementary', { name: adminOrders.panel.title(id(order)) });
+  const field = page.getByRole('combobox', { name: palette.label });
+
+  await page.keyboard.press('Control+k');
+  await field.fill('phím');
+  await field.press('Enter');
+  await page.getByRole('dialog', { name: palette.keys.title }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await field.fill(id(orders[0]!));
+  await page.getByRole('option', { name: new RegExp(id(orders[0]!)) }).waitFor();
+  await expect.poll(() => field.getAttribute('aria-activedescendant')).toContain(orders[0]!._id);
+  await field.press('Enter');
+  await panel(orders[0]!).waitFor();
+
+  await open(page, '/admin?tab=orders&trang-thai=pending');
+  await page.getByRole('row', { name: id(orders[2]!) }).waitFor();
+  await page.keyboard.press('j');
+  await rowLink(orders[2]!).waitFor();
+  await page.keyboard.press('j');
+  await rowLink(orders[1]!).waitFor();
+  await page.keyboard.press('x');
+  await page.getByRole('region', { name: bulk.bar }).getByText(bulk.picked(1)).waitFor();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await panel(orders[2]!).waitFor();
+  await page.keyboard.press('Escape');
+  await panel(orders[2]!).waitFor({ state: 'detached' });
+  await rowLink(orders[2]!).waitFor();
+  // Two presses send one request; the row that goes gives its place to the next one.
+  await page.keyboard.press('c');
+  await page.keyboard.press('c');
+  await page.getByRole('row', { name: id(orders[2]!) }).waitFor({ state: 'detached' });
+  await page.keyboard.press('j');
+  await rowLink(orders[1]!).waitFor();
+  await page.keyboard.press('p');
+  await page.getByRole('article').first().waitFor();
 });

@@ -42,6 +42,7 @@ const FEATURES: Record<string, string[]> = {
   'admin-goods': [],
   'admin-mails': [],
   'admin-order-photo': [],
+  'admin-palette': [],
   'admin-orders': ['admin-shipments', 'admin-goods', 'admin-order-photo'],
   'admin-overview': ['admin-goods'],
   'admin-reviews': [],

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 type Keys = {
   /** Alt with an arrow: the chat before or after. */
   step(by: 1 | -1): void;
-  /** Ctrl or Cmd with K. */
-  find(): void;
+  /** Ctrl or Cmd with K. @returns false when the focus is in the search already: the desk's own looks through the rest */
+  find(): boolean;
 };
 
 /** The keys of whoever answers all day, wherever in the panel the focus is. */
@@ -12,8 +12,7 @@ export function useDeskKeys(box: RefObject<HTMLElement | null>, keys: Keys): voi
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (event.altKey && step !== null) keys.step(step);
-    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') keys.find();
-    else return;
+    else if (!((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k' && keys.find())) return;
     event.preventDefault();
     event.stopPropagation();
   });

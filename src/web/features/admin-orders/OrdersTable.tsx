@@ -11,6 +11,7 @@ import { copy } from './copy.vi.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { rowLinkId } from './OrderPanel.tsx';
+import { worksheetPath } from '#web/lib/paths/worksheet.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './orders-table.module.css';
@@ -110,6 +111,13 @@ function Row({ order, view, now, isOpen, selection }: RowProps) {
         >
           {id}
         </Link>
+        <Link
+          className="hidden"
+          data-key="p"
+          to={worksheetPath(order._id)}
+          aria-hidden="true"
+          tabIndex={-1}
+        />
       </th>
       <td className={cell('customer')}>
         <b>{order.user.name}</b>

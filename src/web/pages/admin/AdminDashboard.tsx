@@ -8,13 +8,20 @@ import { copy } from './copy.vi.ts';
 import { TabLoading } from '#web/ui/list/TabLoading.tsx';
 import { MoreViews } from './MoreViews.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
+import { DeskKeys } from '#web/features/admin-palette/DeskKeys.tsx';
 import { NotReady } from '#web/features/admin-settings/NotReady.tsx';
-import { standsAlone, tabOf, type TabName } from '#web/lib/paths/admin-tabs.ts';
-import { TAB_PARTS } from './tabs.ts';
+import { CARD_NAMES, standsAlone, tabOf, VIEW_NAMES, type TabName } from '#web/lib/paths/admin-tabs.ts';
+import { TAB_PARTS, tabIcon } from './tabs.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 import { WaitingWork } from './WaitingWork.tsx';
 import * as styles from './admin.module.css';
 import * as launcherCornerStyles from './launcher-corner.module.css';
+
+/** The tabs as the palette finds them. */
+const TABS_BY_NAME = [
+  ...CARD_NAMES.map((name) => ({ name, label: copy.counts[name], icon: tabIcon(name) })),
+  ...VIEW_NAMES.map((name) => ({ name, label: copy.views[name], icon: tabIcon(name) })),
+];
 
 /** The dashboard (spec §2, Admin dashboard): what waits, the counts, then the tab. */
 export function AdminDashboard() {
@@ -39,6 +46,7 @@ export function AdminDashboard() {
           <Tabs current={name} />
         </>
       )}
+      <DeskKeys tabs={TABS_BY_NAME} />
       <Suspense key={name} fallback={<TabLoading />}>
         {Tab && <Tab />}
       </Suspense>

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { copy } from './copy.vi.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { readLetters } from './letters.ts';
+import type { DeskTab } from './lines.ts';
+import { PalettePanel } from './PalettePanel.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+/** What the keyboard does at the desk: Ctrl+K looks through all of it, letters work on the list, ? says which. */
+export function DeskKeys({ tabs }: { tabs: readonly DeskTab[] }) {
+  const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
+  const [times, setTimes] = useState(0);
+  const toggle = useEffectEvent((event: KeyboardEvent) => {
+    // Who works in the chat looks there first; it lets the second press through.
+    const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+    if (!isAsked || event.defaultPrevented) return;
+    event.preventDefault();
+    setTimes(times + 1);
+    setShown(shown === 'palette' ? null : 'palette');
+  });
+  useEffect(() => {
+    readLetters();
+    const hear = (event: KeyboardEvent) => toggle(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+  useRowKeys(() => setShown('keys'));
+  const close = () => setShown(null);
+  return (
+    <>
+      <Dialog open={shown === 'palette'} onClose={close} title={copy.title} width={640}>
+        <PalettePanel key={times} tabs={tabs} onClose={close} onKeys={() => setShown('keys')} />
+      </Dialog>
+      <KeysDialog open={shown === 'keys'} onClose={close} />
+    </>
+  );
+}

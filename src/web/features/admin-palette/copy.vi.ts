@@ -1,0 +1,41 @@
+/** What the palette and the keys of the desk say. */
+export const copy = {
+  title: 'Tìm và đi tới',
+  label: 'Tìm đơn, khách, charm, cuộc trò chuyện, hoặc mục của tiệm',
+  placeholder: 'Mã đơn, tên khách, charm, lời nhắn…',
+  results: 'Kết quả',
+  none: (words: string) => `Không thấy gì khớp với “${words}”`,
+  failed: 'Có phần chưa tìm được, bạn thử lại nhé',
+  searching: 'Đang tìm...',
+  groups: {
+    actions: 'Việc',
+    tabs: 'Mục',
+    orders: 'Đơn hàng',
+    customers: 'Khách hàng',
+    charms: 'Charm',
+    chats: 'Cuộc trò chuyện',
+  },
+  actions: {
+    confirm: 'Đơn cần xác nhận',
+    reconcile: 'Khoản chuyển cần đối soát',
+    ship: 'Đơn xâu được rồi',
+    late: 'Kiện chưa giao xong',
+    chat: 'Mở trò chuyện',
+    keys: 'Xem các phím tắt',
+  },
+  keys: {
+    title: 'Phím tắt',
+    on: 'Dùng phím tắt một chữ',
+    onHint: 'Tắt đi nếu bạn dùng giọng nói hoặc gõ nhầm. Ctrl+K luôn dùng được.',
+    list: [
+      ['Ctrl+K', 'Tìm đơn, khách, charm, trò chuyện, mục'],
+      ['j, k', 'Dòng sau, dòng trước'],
+      ['Enter', 'Mở dòng đang chọn'],
+      ['x', 'Đánh dấu dòng đang chọn'],
+      ['c', 'Xác nhận đơn đang chọn'],
+      ['p', 'In phiếu của đơn đang chọn'],
+      ['Esc', 'Đóng đơn đang mở'],
+      ['?', 'Bảng này'],
+    ],
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import {
+  charmLine,
+  chatLine,
+  customerLine,
+  orderLine,
+  standingGroups,
+  type DeskTab,
+  type Group,
+} from './lines.ts';
+import {
+  foundCharmsQuery,
+  foundChatsQuery,
+  foundCustomersQuery,
+  foundOrdersQuery,
+  isTooShort,
+  MOST_SHOWN,
+} from './queries.ts';
+
+/** So long nothing is typed before the shop is asked, in milliseconds. */
+const PAUSE = 200;
+
+type Found = { groups: Group[]; isSearching: boolean; hasFailed: boolean };
+
+/** What fits the words, group by group: at once what needs no question, after a pause what the shop knows. */
+export function useFound(typed: string, tabs: readonly DeskTab[]): Found {
+  const words = tidyLine(typed.replaceAll('#', ' '));
+  const [asked, setAsked] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(words), PAUSE);
+    return () => clearTimeout(timer);
+  }, [words]);
+  const orders = useQuery(foundOrdersQuery(asked));
+  const customers = useQuery(foundCustomersQuery(asked));
+  const charms = useQuery(foundCharmsQuery(asked));
+  const chats = useQuery(foundChatsQuery(asked));
+  const standing = standingGroups(words, tabs);
+  if (isTooShort(words)) return { groups: filled(standing), isSearching: false, hasFailed: false };
+  const all = [orders, customers, charms, chats];
+  const found: Group[] = [
+    { name: 'orders', lines: (orders.data?.orders ?? []).map(orderLine) },
+    { name: 'customers', lines: (customers.data?.users ?? []).map(customerLine) },
+    { name: 'charms', lines: (charms.data?.charms ?? []).map(charmLine) },
+    { name: 'chats', lines: (chats.data?.chats ?? []).slice(0, MOST_SHOWN).map(chatLine) },
+  ];
+  return {
+    groups: filled([...standing, ...found]),
+    isSearching: words !== asked || all.some(({ isFetching }) => isFetching),
+    hasFailed: all.some(({ isError }) => isError),
+  };
+}
+
+const filled = (groups: readonly Group[]) => groups.filter(({ lines }) => lines.length > 0);

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { letters } from './letters.ts';
+
+/** Where letters are typed, and where a key has a meaning of its own. */
+const TYPED_IN =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="listbox"], [role="menu"]';
+/** Whatever lies over the page hears its own keys. */
+const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"]';
+const ROWS = 'table tbody tr';
+
+/**
+ * The keys of a list of the desk: j and k walk its rows, x ticks one, and whatever in a row (or in what lies open beside it)
+ * says `data-key` is pressed by that key. The focus stays where it was; when its row has gone, the next one takes its place.
+ */
+export function useRowKeys(onHelp: () => void): void {
+  const lastRow = useRef(0);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isMeant(event)) return;
+    if (event.key === '?') onHelp();
+    else if (event.key === 'j' || event.key === 'k')
+      lastRow.current = step(event.key === 'j' ? 1 : -1, lastRow.current);
+    else if (event.key === 'x') boxOf(focusedRow())?.click();
+    else if (!pressNamed(event.key)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+}
+
+function isMeant(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+    return false;
+  if (event.key !== 'Escape' && !letters.get()) return false;
+  const at = event.target instanceof Element ? event.target : document.body;
+  if (at.closest(TYPED_IN) !== null || at.closest(OVER_THE_PAGE) !== null) return false;
+  // A dialog that is open has the page behind it.
+  return document.querySelector('[aria-modal="true"]') === null;
+}
+
+/** Of the row that has the focus, else of what lies open; never of another one than is meant. */
+function pressNamed(key: string): boolean {
+  const open = document.querySelector<HTMLElement>('aside:has([data-key="Escape"])');
+  const place = key === 'Escape' ? open : (focusedRow() ?? open);
+  const found = place?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  if (!found) return false;
+  if (!found.matches(':disabled')) found.click();
+  return true;
+}
+
+/** @returns the number of the row that has the focus now, from 0 */
+function step(by: 1 | -1, last: number): number {
+  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
+  const focused = rows.indexOf(focusedRow() as HTMLElement);
+  const at = focused === -1 ? last : focused + by;
+  const next = Math.max(0, Math.min(rows.length - 1, at));
+  const row = rows[next];
+  row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'center' });
+  return next;
+}
+
+const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROWS) ?? null;
+const boxOf = (row: HTMLElement | null) => row?.querySelector<HTMLElement>('input[type="checkbox"]');
