@@ -157,7 +157,7 @@ export const LowStockReply = dataOf(LowStockList);
 
 /** Orders whose customers are owed money: paid and come to nothing, or paid too much; up to 20, the longest waiting first. */
 export const RefundsDue = z.array(
-  z.object({ _id: idOf<OrderId>(), name: z.string(), totalPrice: Money, owedBack: Money }),
+  z.object({ _id: idOf<OrderId>(), name: z.string(), totalPrice: Money, owedBack: Money, since: Time }),
 );
 export type RefundsDue = z.infer<typeof RefundsDue>;
 export const RefundsDueReply = dataOf(RefundsDue);
@@ -190,6 +190,11 @@ export const AuditQuery = pageQuery(50).extend({
   subject: plainLine(fieldLabels.search, 40).optional(),
   subjectId: z.uuid().optional(),
   user: idOf<UserId>().optional(),
+  /** Part of what a thing was called, of what was changed or said, or of an id; without diacritics. */
+  search: plainLine(fieldLabels.search, 80).optional(),
+  /** Days in Vietnam, both included. */
+  from: z.iso.date().regex(/^2/).optional(),
+  to: z.iso.date().regex(/^2/).optional(),
 });
 export type AuditQuery = z.input<typeof AuditQuery>;
 

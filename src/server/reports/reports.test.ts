@@ -13,6 +13,7 @@ import {
   type LowStockList,
   type Overview,
 } from '#contract/http/reports.ts';
+import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { days } from '#domain/kernel/time.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
@@ -238,6 +239,13 @@ test('the audit log says who changed what, orders included, the newest first', a
     label: `#${placed[0]?._id.slice(-8).toUpperCase()}`,
     changes: { note: { from: null, to: 'Khách dặn gọi trước' } },
   });
+  const id = placed[0]?._id.slice(-8).toUpperCase();
+  for (const search of ['khach DẶN goi', `%23${id} dặn`, 'tulip'])
+    expect((await log(`?search=${search}`)).entries).toHaveLength(1);
+  expect((await log('?search=%25')).entries).toEqual([]);
+  const today = dayOf(site.clock.now());
+  expect((await log(`?from=${today}&to=${today}`)).pagination.total).toBeGreaterThan(0);
+  expect((await log('?to=2001-01-01')).entries).toEqual([]);
   expect((await log(`?subjectId=${charmId('tulip')}`)).entries).toHaveLength(1);
   expect((await log(`?user=${linh.user._id}`)).entries).toEqual([]);
   expect((await linh.get('/api/audit-log')).status).toBe(403);

@@ -10,11 +10,16 @@ export function searchText(...parts: readonly (string | null | undefined)[]): st
 }
 
 /** Rows whose folded text has every word of the query, in any order; undefined for an empty query. */
-export function hasWords(column: AnyColumn, query: string | undefined): SQL | undefined {
+export function hasWords(column: AnyColumn | SQL, query: string | undefined): SQL | undefined {
   const words = fold(query ?? '')
     .split(' ')
     .filter((word) => word !== '');
   return and(...words.map((word) => like(column, `%${literally(word)}%`)));
+}
+
+/** `fold` in SQL, for what is not kept folded. */
+export function folded(text: SQL): SQL {
+  return sql`replace(regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g'), '\u0111', 'd')`;
 }
 
 /** Rows in whose folded text every word of the query begins a word, in any order; undefined for an empty query. */

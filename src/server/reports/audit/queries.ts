@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { AuditEntry, AuditPage, AuditQuery } from '#contract/http/reports.ts';
 import type { z } from '#contract/zod.ts';
 import { shortId, type UserId } from '#domain/kernel/ids.ts';
+import { addDays, startOfDay } from '#domain/fulfilment/working-days.ts';
 import { staffNotes } from '#server/fulfilment/tables.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { orderHistory } from '#server/ordering/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { folded, hasWords } from '#server/platform/db/text-search.ts';
 import { offsetOf, paginationOf } from '#server/platform/db/paging.ts';
 
 type Query = z.output<typeof AuditQuery>;
@@ -24,7 +26,7 @@ type Row = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'label'> & {
  * orders' own history; what staff noted on orders.
  */
 export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
-  const { subject, subjectId, user, limit } = query;
+  const { subject, subjectId, user, search, from, to, limit } = query;
   const everything = sql`
     SELECT id AS number, NULL::uuid AS id, 'log' AS source, at, user_id, action, subject, subject_id, label, changes
     FROM ${auditLog}
@@ -37,6 +39,9 @@ export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
     ...(subject ? [sql`subject = ${subject}`] : []),
     ...(subjectId ? [sql`subject_id = ${subjectId}::uuid`] : []),
     ...(user ? [sql`user_id = ${user}::uuid`] : []),
+    ...(from ? [sql`at >= ${startOfDay(from).toISOString()}::timestamptz`] : []),
+    ...(to ? [sql`at < ${startOfDay(addDays(to, 1)).toISOString()}::timestamptz`] : []),
+    ...(search ? [foundBy(search)] : []),
   ];
   const wanted = conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;
   const [page, counted] = await Promise.all([
@@ -52,6 +57,12 @@ export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
     entries: page.rows.map((row) => presentEntry(row, people.get(row.userId)?.name ?? '')),
     pagination: paginationOf(query, counted.rows[0]?.total ?? 0),
   };
+}
+
+/** Every word stands somewhere in what a line says, or in the id that it is about. */
+function foundBy(search: string): SQL {
+  const said = folded(sql`label || ' ' || coalesce(changes::text, '') || ' ' || subject_id`);
+  return hasWords(said, search.replaceAll('#', ' ')) ?? sql`true`;
 }
 
 function presentEntry({ id, source, at, userId, changes, ...row }: Row, name: string): AuditEntry {

@@ -11,7 +11,7 @@ const SHOWN = 20;
 /** Orders that were paid and came to nothing, or paid too much, and what is still owed; the longest waiting first. */
 export async function getRefundsDue(db: Db): Promise<RefundsDue> {
   const rows = await refundsDue(db).limit(SHOWN);
-  return rows.map(({ since: _since, ...due }) => due);
+  return rows.map(({ since, ...due }) => ({ ...due, since: new Date(since).toISOString() }));
 }
 
 /** All of them, as a query. */

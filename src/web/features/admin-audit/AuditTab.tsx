@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router';
 import type { AuditPage } from '#contract/http/reports.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { read } from '#web/lib/api.ts';
+import { ListDays } from '#web/entities/report/ListDays.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
+import { ListSearch } from '#web/ui/list/ListSearch.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
@@ -28,7 +30,18 @@ export function AuditTab() {
       words={copy}
       pose="asleep"
       whole={tabPath('audit')}
-      tools={<Person view={view} />}
+      tools={
+        <>
+          <ListDays words={copy.days} view={view} pathOf={(period) => auditPath(changed(view, period))} />
+          <ListSearch
+            key={view.search}
+            {...copy.lookup}
+            search={view.search}
+            pathOf={(search) => auditPath(changed(view, { search }))}
+          />
+          <Person view={view} />
+        </>
+      }
       filters={
         <FilterChips
           label={copy.subject}

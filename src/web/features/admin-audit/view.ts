@@ -1,4 +1,5 @@
-import { anId, defineListUrl, oneOf } from '#web/lib/list-url/define-list-url.ts';
+import { aDay, inOrder } from '#web/lib/list-url/days.ts';
+import { anId, defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** What can have been changed, as the log names it. */
@@ -28,13 +29,21 @@ export const {
   subject: oneOf('loai', SUBJECTS),
   /** id of who did it; empty for everybody */
   user: anId('nguoi'),
+  /** part of what a line says */
+  search: searchWords(),
+  from: aDay('tu'),
+  to: aDay('den'),
 });
 
 export type AuditView = ReturnType<typeof viewOf>;
 
 /** The question to `/audit-log`. */
-export function auditParams({ subject, user, page }: AuditView, limit: number) {
+export function auditParams({ subject, user, search, page, ...days }: AuditView, limit: number) {
+  const { from, to } = inOrder(days);
   return {
+    search: search || undefined,
+    from: from || undefined,
+    to: to || undefined,
     subject: subject === 'all' ? undefined : subject,
     user: user || undefined,
     page,

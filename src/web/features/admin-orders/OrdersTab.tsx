@@ -19,13 +19,13 @@ import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
+import { ListDays } from '#web/entities/report/ListDays.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
 import { ordersQuery } from './queries.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { PaymentToCheck } from './PaymentToCheck.tsx';
-import { PlacedOn } from './PlacedOn.tsx';
 import { OverdueOrders } from './OverdueOrders.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
 import { StrayTransfers } from './StrayTransfers.tsx';
@@ -111,7 +111,7 @@ export function OrdersTab() {
 function Tools({ view }: { view: OrdersTabView }) {
   return (
     <>
-      <PlacedOn view={view} />
+      <ListDays words={copy.placed} view={view} pathOf={(period) => adminPath(changed(view, period))} />
       <ExportOrders key={`${view.from}|${view.to}`} view={view} />
       <ListSearch
         {...copy.lookup}

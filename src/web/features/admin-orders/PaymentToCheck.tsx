@@ -21,6 +21,7 @@ export function PaymentToCheck({ view }: { view: OrdersTabView }) {
   const title = useId();
   const answers = useQueries({ queries: toReconcileQueries() });
   const orders = answers.flatMap(({ data }) => data?.orders ?? []);
+  const total = answers.reduce((sum, { data }) => sum + (data?.pagination.total ?? 0), 0);
   const [first, ...others] = orders.toSorted((a, b) => waitsSince(a).localeCompare(waitsSince(b)));
   if (first === undefined) return null;
   const id = `#${shortId(first._id)}`;
@@ -52,7 +53,7 @@ export function PaymentToCheck({ view }: { view: OrdersTabView }) {
         <div className="mt-4">
           <PaymentDecision order={first} />
         </div>
-        {others.length > 0 && <Others orders={others} view={view} />}
+        {others.length > 0 && <Others orders={others} total={total - 1} view={view} />}
       </div>
     </Card>
   );
@@ -61,10 +62,17 @@ export function PaymentToCheck({ view }: { view: OrdersTabView }) {
 /** The others are counted; so many of them are at hand. */
 const OTHERS_SHOWN = 9;
 
-function Others({ orders, view }: { orders: readonly Order[]; view: OrdersTabView }) {
+interface OthersProps {
+  orders: readonly Order[];
+  /** with those that are not at hand */
+  total: number;
+  view: OrdersTabView;
+}
+
+function Others({ orders, total, view }: OthersProps) {
   return (
     <>
-      <p className="mt-4 text-sm text-muted">{copy.payment.others(orders.length)}</p>
+      <p className="mt-4 text-sm text-muted">{copy.payment.others(total)}</p>
       <ul className={styles.others}>
         {orders.slice(0, OTHERS_SHOWN).map(({ _id, totalPrice }) => (
           <li key={_id}>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { shortId } from '#domain/kernel/ids.ts';
+import { formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { copy } from './copy.vi.ts';
@@ -11,6 +13,7 @@ import * as styles from './transfers.module.css';
 /** Money that customers wait for: each way leads to the order, where giving it back is noted. */
 export function RefundsDue({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(refundsDueQuery());
+  const [now] = useState(() => Date.now());
   if (data === undefined || data.length === 0) return null;
   return (
     <Card as="section" padded={false} className={styles.stray} id="refunds-due">
@@ -18,11 +21,12 @@ export function RefundsDue({ view }: { view: OrdersTabView }) {
         {copy.refund.title} <span className="num">{copy.transfers.count(data.length)}</span>
       </h2>
       <ul>
-        {data.map(({ _id, name, owedBack }) => (
+        {data.map(({ _id, name, owedBack, since }) => (
           <li key={_id}>
             <div>
               <b className="num">{formatVnd(owedBack)}</b>
               <p className="text-sm">{name}</p>
+              <p className="num text-xs text-muted">{copy.refund.since(formatRecentDateTime(since, now))}</p>
             </div>
             <Link className="link num text-sm" to={adminPath({ ...view, order: _id })} preventScrollReset>
               #{shortId(_id)}

@@ -1,18 +1,11 @@
 import fc from 'fast-check';
+import { periodsUntil } from '#web/lib/list-url/days.ts';
 import { expect, test } from 'vitest';
 import { orderActions } from '#domain/ordering/moves.ts';
 import { PHOTO_FILTERS } from '#domain/ordering/photos.ts';
 import { ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { copy } from './copy.vi.ts';
-import {
-  adminPath,
-  changed,
-  lookedUp,
-  ORDER_FILTERS,
-  periodsUntil,
-  tabViewOf,
-  type OrdersTabView,
-} from './view.ts';
+import { adminPath, changed, lookedUp, ORDER_FILTERS, tabViewOf, type OrdersTabView } from './view.ts';
 
 const ID = '01a1fd46-0883-79d4-ab7c-106f040ddaa5';
 const at = (query: string) => tabViewOf(new URLSearchParams(query));

@@ -1,4 +1,3 @@
-import { addDays, dayOf, type Day } from '#domain/fulfilment/working-days.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import {
   ADMIN_ORDER_FILTERS,
@@ -8,13 +7,8 @@ import {
 } from '#domain/ordering/statuses.ts';
 import { PHOTO_FILTERS, type PhotoFilter } from '#domain/ordering/photos.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
-import {
-  defineListUrl,
-  oneOf,
-  searchWords,
-  sortBy,
-  type UrlField,
-} from '#web/lib/list-url/define-list-url.ts';
+import { aDay, inOrder } from '#web/lib/list-url/days.ts';
+import { defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 const isNamed = (status: OrderStatus) => ADMIN_ORDER_FILTERS.some((filter) => filter === status);
@@ -47,35 +41,6 @@ export function tabViewOf(params: URLSearchParams): OrdersTabView {
   const order = params.get('don') ?? '';
   const view = listUrl.read(params);
   return { ...view, ...inOrder(view), order: isUuid(order) ? order.toLowerCase() : null };
-}
-
-/** Days the wrong way round are meant the other way. */
-const inOrder = ({ from, to }: Period): Period =>
-  from !== '' && to !== '' && to < from ? { from: to, to: from } : { from, to };
-
-function aDay(param: string): UrlField<Day> {
-  return { param, usual: '', read: dayIn, filters: true };
-}
-
-/** A day of this age; '' for anything else. */
-export function dayIn(text: string | null): Day {
-  const moment = new Date(`${text ?? ''}T00:00:00Z`);
-  const isDay = /^2\d{3}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(moment.getTime());
-  // The 30th of February becomes a day of March.
-  return isDay ? moment.toISOString().slice(0, 10) : '';
-}
-
-export type Period = Pick<OrdersTabView, 'from' | 'to'>;
-
-/** What a shop owner asks for most, up to today. */
-export function periodsUntil(now: Date): Record<'today' | 'week' | 'month' | 'thisMonth', Period> {
-  const to = dayOf(now);
-  return {
-    today: { from: to, to },
-    week: { from: addDays(to, -6), to },
-    month: { from: addDays(to, -29), to },
-    thisMonth: { from: `${to.slice(0, 8)}01`, to },
-  };
 }
 
 /** The address of a view, without what goes without saying. */

@@ -8,14 +8,31 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { Popover } from '#web/ui/overlays/Popover.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
-import { copy } from './copy.vi.ts';
-import { adminPath, changed, dayIn, periodsUntil, type OrdersTabView, type Period } from './view.ts';
+import { dayIn, periodsUntil, type Period } from '#web/lib/list-url/days.ts';
 
-const words = copy.placed;
 const ALWAYS: Period = { from: '', to: '' };
 
-/** The days on which the orders of the list were placed: a quick choice, or two dates. */
-export function PlacedOn({ view }: { view: OrdersTabView }) {
+interface ListDaysProps {
+  words: {
+    button: string;
+    title: string;
+    quick: string;
+    all: string;
+    periods: Record<'today' | 'week' | 'month' | 'thisMonth', string>;
+    from: string;
+    to: string;
+    show: string;
+    day: (day: string) => string;
+    since: (day: string) => string;
+    until: (day: string) => string;
+    between: (from: string, to: string) => string;
+  };
+  view: Period;
+  pathOf: (period: Period) => string;
+}
+
+/** The days that a list of the desk shows: a quick choice, or two dates. */
+export function ListDays({ words, view, pathOf }: ListDaysProps) {
   const chosen = view.from !== '' || view.to !== '';
   return (
     <Popover
@@ -27,20 +44,19 @@ export function PlacedOn({ view }: { view: OrdersTabView }) {
           {...props}
         >
           <Icon name="calendar" size={20} />
-          <span className="num">{labelOf(view)}</span>
+          <span className="num">{labelOf(words, view)}</span>
         </button>
       )}
     >
-      {(close) => <Choices view={view} close={close} />}
+      {(close) => <Choices words={words} view={view} pathOf={pathOf} close={close} />}
     </Popover>
   );
 }
 
-function Choices({ view, close }: { view: OrdersTabView; close: () => void }) {
+function Choices({ words, view, pathOf, close }: ListDaysProps & { close: () => void }) {
   const navigate = useNavigate();
   const [from, setFrom] = useState<string>(view.from);
   const [to, setTo] = useState<string>(view.to);
-  const pathOf = (period: Period) => adminPath(changed(view, period));
   const [periods] = useState(() => periodsUntil(new Date()));
   const { today, week, month, thisMonth } = words.periods;
   const quick: [string, Period][] = [
@@ -99,7 +115,7 @@ function Choices({ view, close }: { view: OrdersTabView; close: () => void }) {
   );
 }
 
-function labelOf({ from, to }: Period): string {
+function labelOf(words: ListDaysProps['words'], { from, to }: Period): string {
   if (from === '' && to === '') return words.button;
   if (from === to) return words.day(formatDate(from));
   if (to === '') return words.since(formatDate(from));
