@@ -8,12 +8,14 @@ import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { roleLabels } from '#domain/identity/copy.vi.ts';
 import { copy as admin } from '#web/pages/admin/copy.vi.ts';
+import { amendmentsCopy } from '#web/features/admin-orders/amendments/amendments.vi.ts';
 import { copy as adminOrdersCopy } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
 import { copy as customers } from '#web/features/admin-customers/copy.vi.ts';
 import { copy as overview } from '#web/features/admin-overview/copy.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
+import { copy as photoDesk } from '#web/features/admin-order-photo/copy.vi.ts';
 import { copy as chatWindow } from '#web/entities/chat/copy.vi.ts';
 import { copy as chat } from '#web/features/admin-chat/copy.vi.ts';
 import { copy as reviews } from '#web/features/admin-reviews/copy.vi.ts';
@@ -24,6 +26,7 @@ import { expectFits, expectSound, photograph, settle } from './support/page-chec
 import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage();
+const { exchange } = amendmentsCopy;
 
 test('an order is looked up, confirmed, noted and taken to the workshop', async () => {
   const buyer = await stage.signedIn(await stage.newCustomer());
@@ -53,6 +56,16 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
     .click();
   await expectToast(page, adminOrdersCopy.moved.confirmed(id));
   await panel.getByText('Đã xác nhận').first().waitFor();
+
+  // A charm broke: another one takes its place, and she is shown a photo of it.
+  await panel.getByRole('button', { name: exchange.name(id) }).click();
+  const dialog = page.getByRole('dialog', { name: exchange.title(id) });
+  await dialog.getByRole('combobox', { name: exchange.charm }).fill('Hoa giấy');
+  await dialog.getByRole('option', { name: /^Hoa giấy/ }).click();
+  await dialog.getByRole('button', { name: exchange.confirm }).click();
+  await expectToast(page, exchange.done(id));
+  await panel.getByText('→ Hoa giấy').first().waitFor();
+  await panel.getByText(photoDesk.todo.wanted).waitFor();
 
   const note = panel.getByRole('textbox', { name: adminOrdersCopy.notes.label });
   await panel.getByRole('button', { name: adminOrdersCopy.notes.add }).click();

@@ -110,6 +110,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'overdue/cancel',
     'bulk-transition',
     'undo-confirmation',
+    ':id/exchange',
   ]),
   ...routes(ADMINS, 'POST', '/api/orders', [
     ':id/photos',
@@ -117,7 +118,11 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     ':id/photo-decision',
     ':id/photo-set-aside',
   ]),
-  ...routes(ADMINS, 'PUT', '/api/orders', [':id/admin-transition', ':id/shipping-address']),
+  ...routes(ADMINS, 'PUT', '/api/orders', [
+    ':id/admin-transition',
+    ':id/shipping-address',
+    ':id/shipping-option',
+  ]),
   ...routes(ADMINS, 'GET', '/api/payments', ['admin/unmatched', 'admin/unmatched/:id/suggestions']),
   ...routes(ADMINS, 'POST', '/api/payments', [
     'admin/confirm',

@@ -19,7 +19,7 @@ import { isPictureSold } from './ordering/index.ts';
 import { orderingRoutes } from './ordering/routes.ts';
 import { alertJobs } from './operations/alerts.ts';
 import { operationsRoutes } from './operations/routes.ts';
-import { openPayment } from './payment/index.ts';
+import { openPayment, repricePayment } from './payment/index.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { registerAccess, type Authenticate } from './platform/http/access.ts';
 import { CLOSING, endConnectionsOnClose } from './platform/http/connections.ts';
@@ -130,7 +130,12 @@ function registerRoutes(app: FastifyInstance, shop: Shop): void {
   designRoutes(app, shop);
   cartRoutes(app, shop);
   shippingRoutes(app, shop);
-  const ordering = { ...shop, siteUrl: () => siteUrl(app, shop.config.publicUrl), openPayment };
+  const ordering = {
+    ...shop,
+    siteUrl: () => siteUrl(app, shop.config.publicUrl),
+    openPayment,
+    repricePayment,
+  };
   orderingRoutes(app, ordering);
   paymentRoutes(app, ordering);
   fulfilmentRoutes(app, ordering);

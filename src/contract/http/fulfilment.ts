@@ -62,6 +62,8 @@ export const Shipment = z.object({
   statusHistory: z.array(ShipmentEntry),
   /** What the customer asked for when she ordered. */
   notes: z.string().nullable(),
+  /** What staff tell whoever brings it, the oldest first; left out when it is nothing. */
+  courierNotes: z.array(z.string()).optional(),
   /** What the shipper wrote last. */
   deliveryNotes: z.string().nullable(),
   /** The last moment of the day by which it should be there. */
@@ -212,6 +214,8 @@ export const ProofReply = dataOf(z.object({ url: PictureUrl }));
 export const StaffNote = z.object({
   _id: idOf<StaffNoteId>(),
   text: z.string(),
+  /** The shipper of the parcel reads it too. */
+  forCourier: z.boolean(),
   author: z.object({ _id: idOf<UserId>(), name: z.string() }),
   createdAt: Time,
 });
@@ -223,5 +227,6 @@ export const StaffNoteBody = z.object({
   text: plainText(fulfilmentCopy.staffNote, STAFF_NOTE_MAX).refine((text) => text !== '', {
     error: fulfilmentCopy.staffNoteMissing,
   }),
+  forCourier: z.boolean().default(false),
 });
 export type StaffNoteBody = z.input<typeof StaffNoteBody>;

@@ -1,6 +1,7 @@
 import { CART_ITEM_TYPES } from '#domain/cart/lines.ts';
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type {
+  CharmId,
   DesignId,
   OrderId,
   OrderItemId,
@@ -8,6 +9,7 @@ import type {
   ShippingOptionId,
   UserId,
 } from '#domain/kernel/ids.ts';
+import { DIFFERENCES } from '#domain/ordering/amendments.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import {
   CARD_MESSAGE_MAX,
@@ -213,6 +215,33 @@ export type UndoConfirmationBody = z.input<typeof UndoConfirmationBody>;
 /** PUT /orders/{id}/shipping-address: while it is not on its way. `seen` is the address as it stood when it was opened. */
 export const CorrectAddressBody = z.object({ shippingAddress: ShippingAddress, seen: AddressView });
 export type CorrectAddressBody = z.input<typeof CorrectAddressBody>;
+
+// ---- Changing what was ordered ----
+
+/**
+ * POST /orders/{id}/exchange: another charm instead of one that broke, in every bracelet of a line, while nothing is on its way.
+ * `seen` is the name of the charm that hangs there as it stood when it was opened.
+ */
+export const ExchangeCharmBody = z.object({
+  item: idOf<OrderItemId>(),
+  position: Count,
+  seen: z.string(),
+  charm: idOf<CharmId>(),
+  /** How many pieces are broken and leave the shelf; the others are free again. */
+  broken: Count.default(1),
+  difference: z.enum(DIFFERENCES),
+  /** To the customer. */
+  words: plainText(orderingCopy.words, REASON_MAX).nullable().default(null),
+});
+export type ExchangeCharmBody = z.input<typeof ExchangeCharmBody>;
+
+/** PUT /orders/{id}/shipping-option: `seen` is the name of the option as it stood when it was opened. */
+export const ChangeDeliveryBody = z.object({
+  shippingOption: idOf<ShippingOptionId>(orderingCopy.shippingMissing),
+  seen: z.string(),
+  difference: z.enum(DIFFERENCES),
+});
+export type ChangeDeliveryBody = z.input<typeof ChangeDeliveryBody>;
 
 // ---- Those that come to nothing ----
 

@@ -15,7 +15,7 @@ import { z } from '../zod.ts';
 
 // ---- What a payment is ----
 
-/** The money of one order, opened with it. `amount` is frozen; `status` follows from the order. */
+/** The money of one order, opened with it. `amount` is what the order costs; `status` follows from the order. */
 export const Payment = z.object({
   _id: idOf<PaymentId>(),
   orderId: idOf<OrderId>(),

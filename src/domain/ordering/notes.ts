@@ -20,6 +20,8 @@ export const ORDER_NOTES = [
   'Order confirmed by admin',
   'Confirmation undone',
   'Delivery details corrected',
+  'Delivery option changed',
+  'Charm exchanged',
   'Order cancelled',
   'Order delivered',
   'Order completed',

@@ -1,6 +1,6 @@
 // What other domains may ask of the catalogue.
 export { charmThumb, presentCharm } from './charms/present.ts';
-export { listCharmsBySlug, type CharmRow } from './charms/repository.ts';
+export { findCharms, listCharmsBySlug, type CharmRow } from './charms/repository.ts';
 export { partsByName } from './goods/names.ts';
 export { removeUnusedPictures } from './goods/pictures.ts';
 export { getPieces } from './goods/queries.ts';
@@ -11,6 +11,7 @@ export { findReadyMadeBySlug, type ReadyMadeRow } from './ready-made/repository.
 export { createReadyMade, type NewReadyMade } from './ready-made/service.ts';
 export {
   changeShelf,
+  exchangeCharms,
   charmsWanted,
   missingStockOf,
   leftOf,

@@ -194,6 +194,9 @@ export const STOCK_REASONS = [
   'return',
   'correction',
   'restock',
+  'exchange',
+  'breakage',
+  'stocktake',
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 export const stockReason = pgEnum('stock_reason', STOCK_REASONS);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgEnum, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgEnum, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { SHIPMENT_ACTORS, SHIPMENT_STATUSES, STOCK_RETURNS } from '#domain/fulfilment/shipments.ts';
 import type { OrderId, ShipmentId, StaffNoteId, UserId } from '#domain/kernel/ids.ts';
 import { users } from '#server/identity/tables.ts';
@@ -86,6 +86,8 @@ export const staffNotes = snakeCase.table(
       .$type<UserId>()
       .references(() => users.id),
     text: text().notNull(),
+    /** The shipper of the parcel reads it too. */
+    forCourier: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.orderId)],

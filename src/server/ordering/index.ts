@@ -31,6 +31,7 @@ export {
   type Owner,
   type StoredOrder,
 } from './orders/repository.ts';
+export type { RepricePayment } from './amendments/amend.ts';
 export { auditStock } from './stock-audit/service.ts';
 export { placeOrder, type OpenPayment, type OrderingShop } from './checkout/service.ts';
 export { isPictureSold } from './orders/pictures.ts';

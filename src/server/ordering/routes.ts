@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { purgeOldKeys } from '#server/platform/db/idempotency.ts';
 import type { Shop } from '#server/shop.ts';
+import type { AmendingShop } from './amendments/amend.ts';
+import { amendmentRoutes } from './amendments/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
-import type { OrderingShop } from './checkout/service.ts';
 import { orderJobs } from './jobs.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { forgetUnsentPhotos } from './photos/files.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { overdueRoutes } from './overdue/routes.ts';
 
-export function orderingRoutes(app: FastifyInstance, shop: OrderingShop & Shop): void {
+export function orderingRoutes(app: FastifyInstance, shop: AmendingShop & Shop): void {
   checkoutRoutes(app, shop);
   overdueRoutes(app, shop);
   photoRoutes(app, shop);
+  amendmentRoutes(app, shop);
   orderRoutes(app, shop);
   orderJobs(shop);
   forgetUnsentPhotos(shop);

@@ -1,2 +1,2 @@
 // What other domains may ask of payments.
-export { openPayment } from './payments/service.ts';
+export { openPayment, repricePayment } from './payments/service.ts';

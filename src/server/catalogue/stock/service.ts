@@ -15,6 +15,8 @@ export function charmsWanted(pieces: readonly Pieces[]): Wanted {
   return pieces.map(({ charmId, quantity }) => ({ kind: 'charm', id: charmId, quantity }));
 }
 
+type Charms = Wanted[number] & { kind: 'charm' };
+
 /** A thing of which more is wanted than is left. */
 export type MissingStock = Piece & { name: string; requested: number; available: number };
 
@@ -63,6 +65,32 @@ export async function changeShelf(tx: Tx, pieces: Wanted, cause: Cause): Promise
     { shelf: 1, reserved: 0 },
     cause,
   );
+}
+
+type Exchange = { from: CharmId; to: CharmId; quantity: number; broken: number };
+
+/**
+ * Promises other charms instead of those that an order holds; `broken` of the old ones leave the shelf.
+ * @throws ShopError STOCK_INSUFFICIENT
+ */
+export async function exchangeCharms(
+  tx: Tx,
+  { from, to, quantity, broken }: Exchange,
+  cause: Omit<Cause, 'reason'>,
+): Promise<void> {
+  const [old, fresh] = [from, to].map((id) => ({ kind: 'charm', id, quantity }) as const) as [Charms, Charms];
+  const missing = missingStockOf([fresh], await lockInOrder(tx, [old, fresh]));
+  if (missing.length > 0) throw stockInsufficient(missing);
+  await move(tx, [old], { shelf: 0, reserved: -1 }, { ...cause, reason: 'exchange' });
+  if (broken > 0) {
+    await move(
+      tx,
+      [{ ...old, quantity: broken }],
+      { shelf: -1, reserved: 0 },
+      { ...cause, reason: 'breakage' },
+    );
+  }
+  await move(tx, [fresh], { shelf: 0, reserved: 1 }, { ...cause, reason: 'exchange' });
 }
 
 /** Puts first pieces on the shelf: they are in the ledger from the beginning. */

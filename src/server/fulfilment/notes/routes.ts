@@ -25,7 +25,7 @@ export function staffNoteRoutes(app: FastifyInstance, shop: FulfilmentShop): voi
     path,
     { config, schema: { ...adding, summary: 'Note something on an order' } },
     async (request, reply) => {
-      const wanted = { orderId: request.params.id, text: request.body.text };
+      const wanted = { orderId: request.params.id, ...request.body };
       const note = await addStaffNote(shop.db, requestUser(request), wanted, shop.clock.now());
       shop.events.publish('staff.changed', { what: 'notes' });
       return reply.code(201).send({ data: note });

@@ -275,6 +275,19 @@ test('staff notes are the staff’s alone, the newest first', async () => {
   expect((await people.linh.get(url)).status).toBe(403);
 });
 
+test('a note for the courier is read by who brings the parcel, and not by its customer', async () => {
+  const order = await people.confirmedOrder();
+  const url = `/api/orders/${order._id}/staff-notes`;
+  await people.admin.post(url, { text: 'Khách quen' });
+  await people.admin.post(url, { text: 'Gọi trước khi đến', forCourier: true });
+  const { data } = await people.create(order);
+  await people.assign(data);
+  const { data: mine } = await people.tam.get<{ courierNotes: string[] }>(`/api/shipments/${data._id}`);
+  expect(mine.courierNotes).toEqual(['Gọi trước khi đến']);
+  const hers = await people.linh.get(`/api/orders/${order._id}`);
+  expect(JSON.stringify(hers.data)).not.toContain('Gọi trước khi đến');
+});
+
 test('at either address, however a parcel goes, its order is in step', async () => {
   const ways: Record<string, (parcel: Shipment, to: string) => Promise<{ status: number }>> = {
     shipment: (parcel, to) => people.change(parcel, to, { notes: 'vì vậy' }),

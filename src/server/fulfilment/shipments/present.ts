@@ -9,6 +9,7 @@ export function presentShipment(
   { shipment, history }: StoredShipment,
   order: Order,
   shipper: Person | undefined,
+  courierNotes: string[] | undefined,
 ): wire.Shipment {
   return {
     _id: shipment.id,
@@ -19,6 +20,7 @@ export function presentShipment(
     shipper: shipper ? { _id: shipper.id, name: shipper.name, email: shipper.email } : null,
     statusHistory: history.map(presentEntry),
     notes: order.notes,
+    ...(courierNotes && { courierNotes }),
     deliveryNotes: shipment.deliveryNotes,
     estimatedDeliveryDate: shipment.estimatedDeliveryDate.toISOString(),
     actualDeliveryDate: shipment.actualDeliveryDate?.toISOString() ?? null,

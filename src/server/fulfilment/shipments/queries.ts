@@ -15,6 +15,7 @@ import { getOrdersById, getStored, type Owner } from '#server/ordering/index.ts'
 import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
+import { courierNotesOf } from '../notes/service.ts';
 import * as counting from './counts.ts';
 import { presentParcel, presentShipment } from './present.ts';
 import * as repository from './repository.ts';
@@ -86,16 +87,16 @@ export async function getCustomer(db: Db, id: UserId): Promise<Person> {
 }
 
 async function presentAll(shop: FulfilmentShop, stored: readonly StoredShipment[]): Promise<Shipment[]> {
-  const orders = await getOrdersById(
-    shop,
-    stored.map(({ shipment }) => shipment.orderId),
-  );
+  const orderIds = stored.map(({ shipment }) => shipment.orderId);
+  const orders = await getOrdersById(shop, orderIds);
+  const notes = await courierNotesOf(shop.db, orderIds);
   const shippers = await getPeople(shop.db, [
     ...new Set(stored.flatMap(({ shipment }) => shipment.shipperId ?? [])),
   ]);
   return stored.flatMap((each) => {
     const { orderId, shipperId } = each.shipment;
     const order = orders.get(orderId);
-    return order ? [presentShipment(each, order, shipperId ? shippers.get(shipperId) : undefined)] : [];
+    const shipper = shipperId ? shippers.get(shipperId) : undefined;
+    return order ? [presentShipment(each, order, shipper, notes.get(orderId))] : [];
   });
 }

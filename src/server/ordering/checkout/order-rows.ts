@@ -1,4 +1,4 @@
-import type { OrderItemId } from '#domain/kernel/ids.ts';
+import type { OrderId, OrderItemId } from '#domain/kernel/ids.ts';
 import type { NewOrder } from '#domain/ordering/open-order.ts';
 import { firstPhotoStage } from '#domain/ordering/photos.ts';
 import type { CartLine } from '#server/cart/index.ts';
@@ -38,13 +38,18 @@ function orderRow(
   return {
     ...opened,
     id: _id,
-    search: searchText(_id, ...items.flatMap(({ bracelet }) => namesIn(bracelet))),
+    search: searchOf(_id, items),
     customerSearch: searchText(customer.name, fullName, phone, customer.email),
     updatedAt: opened.createdAt,
     photoStage: firstPhotoStage(items.map((item) => ({ isCustom: item.customBraceletId !== null }))),
     photoSince: null,
     photoForStaffSince: null,
   };
+}
+
+/** What an order is found by: its id, the names of its bracelets and charms. */
+export function searchOf(id: OrderId, items: readonly Pick<OrderItemRow, 'bracelet'>[]): string {
+  return searchText(id, ...items.flatMap(({ bracelet }) => namesIn(bracelet)));
 }
 
 function namesIn({ name, charms }: SoldBracelet): string[] {

@@ -72,6 +72,20 @@ export async function setStatus(tx: Tx, id: OrderId, status: OrderStatus, now: D
     .where(eq(orders.id, id));
 }
 
+/** What staff changed of an order that was placed. */
+export async function amendOrder(
+  tx: Tx,
+  id: OrderId,
+  change: Partial<Omit<NewOrderRow, 'id'>>,
+): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, id));
+}
+
+/** A line with what hangs on its bracelet now, and its price. */
+export async function setItem(tx: Tx, { id, price, bracelet }: OrderItemRow): Promise<void> {
+  await tx.update(orderItems).set({ price, bracelet }).where(eq(orderItems.id, id));
+}
+
 /** @param search of the customer and who receives it, folded */
 export async function setAddress(
   tx: Tx,

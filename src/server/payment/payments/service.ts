@@ -13,6 +13,7 @@ import {
   moveLocked,
   type OpenPayment,
   type OrderingShop,
+  type RepricePayment,
   type Owner,
   type StoredOrder,
 } from '#server/ordering/index.ts';
@@ -42,6 +43,13 @@ export const openPayment: OpenPayment = async (tx, order, settings) => {
     content: transfer ? transferContent(order.id) : null,
     createdAt: order.createdAt,
   });
+};
+
+/** What came in before stays what it was: what is too much by now is owed back. */
+export const repricePayment: RepricePayment = async (tx, orderId, amount) => {
+  const { amount: before, received, paidAt } = await getRow(tx, orderId);
+  const came = paidAt === null ? {} : { received: received ?? before, refundedAt: null };
+  await repository.setMoney(tx, orderId, { amount, ...came });
 };
 
 /** The payment of the customer's own order. @throws ShopError NOT_FOUND, IDEMPOTENCY_MISMATCH */

@@ -62,6 +62,15 @@ export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
             />
           </Group>
         )}
+        {shipment.courierNotes && (
+          <Group title={words.courierNotes}>
+            {shipment.courierNotes.map((note) => (
+              <p key={note} className={styles.note}>
+                {note}
+              </p>
+            ))}
+          </Group>
+        )}
         {shipment.notes && (
           <Group title={words.wishes}>
             <p className={styles.note}>{shipment.notes}</p>

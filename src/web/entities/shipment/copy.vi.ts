@@ -41,6 +41,7 @@ export const copy = {
     times: (quantity: number, price: string) => `${quantity} × ${price}`,
     charms: (names: string) => `Charm: ${names}`,
     history: 'Lịch sử trạng thái',
+    courierNotes: 'Tiệm dặn',
     wishes: 'Lời nhắn của khách',
     deliveryNotes: 'Ghi chú giao hàng',
     none: 'Không có',

@@ -1,14 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
 import { needsReason, orderActions } from '#domain/ordering/moves.ts';
 import { mayBePacked } from '#domain/ordering/photos.ts';
 import { photoStageLabels } from '#domain/ordering/photos.vi.ts';
+import { paymentQuery } from '#web/entities/order/payment-queries.ts';
 import { ShipOrder } from '#web/features/admin-shipments/ShipOrder.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { isAdminMove, useMoveOrder } from './use-move-order.ts';
+
+/** Who cancels what was paid reads what must go back. */
+function useCancelWords({ _id, paymentMethod }: Order, isAsked: boolean) {
+  const isByTransfer = paymentMethod === 'VietQR';
+  const { data } = useQuery({ ...paymentQuery(_id), enabled: isAsked && isByTransfer });
+  const held = data?.received ? data.received - data.refunded : 0;
+  return held > 0 ? { ...copy.cancel, text: copy.cancel.paid(formatVnd(held)) } : copy.cancel;
+}
 
 /** What an admin can do with an order now (domain/ordering/moves.ts), or what it waits for. */
 export function OrderActions({ order }: { order: Order }) {
@@ -17,6 +28,7 @@ export function OrderActions({ order }: { order: Order }) {
   const id = `#${shortId(order._id)}`;
   const moves = orderActions(order.status, 'admin').filter(({ to }) => isAdminMove(to));
   const waitsFor = copy.waitsFor[order.status];
+  const words = useCancelWords(order, cancelling);
   const cancelMove = moves.find(({ to }) => to === 'cancelled');
 
   return (
@@ -32,6 +44,7 @@ export function OrderActions({ order }: { order: Order }) {
         return (
           <Button
             key={to}
+            data-key={to === 'confirmed' ? 'c' : undefined}
             variant={cancels ? 'ghost' : 'leaf'}
             size="sm"
             className={cancels ? 'text-danger' : undefined}
@@ -45,7 +58,7 @@ export function OrderActions({ order }: { order: Order }) {
       })}
       {cancelMove && (
         <ReasonDialog
-          words={copy.cancel}
+          words={words}
           id={id}
           open={cancelling}
           reasonNeeded={needsReason(cancelMove, 'admin')}

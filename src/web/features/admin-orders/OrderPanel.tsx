@@ -14,6 +14,8 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { AddressCorrection } from './AddressCorrection.tsx';
+import { ChangeDelivery } from './amendments/ChangeDelivery.tsx';
+import { ExchangeCharm } from './amendments/ExchangeCharm.tsx';
 import { copy } from './copy.vi.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderStory } from './OrderStory.tsx';
@@ -56,6 +58,7 @@ export function OrderPanel({ id, known, closePath, view, chosen }: OrderPanelPro
         </h2>
         <Link
           className="icon-btn"
+          data-key="Escape"
           to={closePath}
           preventScrollReset
           aria-label={copy.panel.close}
@@ -109,6 +112,7 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
         size="sm"
         icon="receipt"
         to={worksheetPath(order._id)}
+        data-key="p"
         aria-label={copy.panel.sheetName(`#${shortId(order._id)}`)}
       >
         {copy.panel.sheet}
@@ -120,7 +124,11 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
         ))}
       </div>
       <AddressFacts order={order} />
-      <AddressCorrection order={order} />
+      <div className="flex flex-wrap gap-2">
+        <AddressCorrection order={order} />
+        <ChangeDelivery order={order} />
+        <ExchangeCharm order={order} />
+      </div>
       <WishFacts order={order} />
       <PaymentFacts order={order} />
       <OtherOrders order={order} view={view} />

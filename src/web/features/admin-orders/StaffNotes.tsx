@@ -7,6 +7,7 @@ import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { classes } from '#web/ui/classes.ts';
 import * as facts from '../../entities/order/orders.module.css';
@@ -23,9 +24,10 @@ export function StaffNotes({ orderId }: { orderId: string }) {
       <p className="text-sm text-muted">{copy.notes.secret}</p>
       <NewNote orderId={orderId} />
       <ul aria-live="polite">
-        {notes.map(({ _id, author, text, createdAt }) => (
+        {notes.map(({ _id, author, text, forCourier, createdAt }) => (
           <li key={_id}>
             <p>{text}</p>
+            {forCourier && <p className="text-xs font-medium">{copy.notes.courier}</p>}
             <p className="num text-xs text-muted">
               {copy.notes.by(author.name, formatShortDateTime(createdAt))}
             </p>
@@ -38,14 +40,18 @@ export function StaffNotes({ orderId }: { orderId: string }) {
 
 function NewNote({ orderId }: { orderId: string }) {
   const [text, setText] = useState('');
+  const [forCourier, setForCourier] = useState(false);
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending } = useAddNote(orderId, () => setText(''));
+  const { mutate, isPending } = useAddNote(orderId, () => {
+    setText('');
+    setForCourier(false);
+  });
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     const said = tidyText(text);
     if (isPending) return;
-    if (said !== '') return mutate(said);
+    if (said !== '') return mutate({ text: said, forCourier });
     setMissing(true);
     field.current?.focus();
   };
@@ -64,6 +70,11 @@ function NewNote({ orderId }: { orderId: string }) {
           setMissing(false);
         }}
       />
+      <Checkbox
+        label={copy.notes.forCourier}
+        checked={forCourier}
+        onChange={({ target }) => setForCourier(target.checked)}
+      />
       <Button type="submit" variant="paper" size="sm" loading={isPending} loadingLabel={copy.sending}>
         {copy.notes.add}
       </Button>
@@ -74,10 +85,7 @@ function NewNote({ orderId }: { orderId: string }) {
 function useAddNote(orderId: string, onAdded: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => {
-      const body: StaffNoteBody = { text };
-      return call<StaffNote>('POST', `/orders/${orderId}/staff-notes`, { body });
-    },
+    mutationFn: (body: StaffNoteBody) => call<StaffNote>('POST', `/orders/${orderId}/staff-notes`, { body }),
     onSuccess: (note) => {
       const { queryKey } = staffNotesQuery(orderId);
       queries.setQueryData(queryKey, (notes: StaffNote[] = []) => [

@@ -82,6 +82,8 @@ export const copy = {
   cancel: {
     title: (id: string) => `Hủy đơn ${id}?`,
     text: 'Charm đã giữ được trả về kho và khách nhận thư báo. Đã hủy thì không khôi phục được đơn.',
+    paid: (amount: string) =>
+      `Khách đã trả ${amount}: hủy xong tiệm phải chuyển lại, đơn nằm ở mục chờ hoàn tiền đến khi bạn báo đã hoàn. Charm đã giữ được trả về kho và khách nhận thư báo.`,
     reason: 'Lý do',
     reasonPlaceholder: 'Ví dụ: khách đổi ý, hết charm ngọc trai',
     missing: 'Vui lòng cho biết lý do',
@@ -142,6 +144,7 @@ export const copy = {
   refund: {
     title: 'Chờ hoàn tiền',
     text: (amount: string) => `Tiệm còn nợ khách ${amount}. Bạn chuyển lại rồi báo ở đây nhé.`,
+    since: (when: string) => `Chờ từ ${when}`,
     button: 'Đã hoàn tiền',
     ask: {
       title: (id: string) => `Hoàn tiền đơn ${id}`,
@@ -176,6 +179,8 @@ export const copy = {
   notes: {
     title: 'Ghi chú nội bộ',
     secret: 'Chỉ người của tiệm đọc được.',
+    forCourier: 'Cho shipper của đơn đọc',
+    courier: 'Shipper đọc được',
     label: 'Ghi chú nội bộ mới',
     placeholder: 'Ví dụ: khách dặn gọi trước khi giao',
     missing: 'Ghi chú nội bộ là bắt buộc',

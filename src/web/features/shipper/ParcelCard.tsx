@@ -87,6 +87,12 @@ export function ParcelCard({ shipment: known }: { shipment: Shipment }) {
         >
           <Cash shipment={shipment} />
         </Line>
+        {shipment.courierNotes?.map((note) => (
+          <Line key={note} icon="chat">
+            <span className="sr-only">{words.note}</span>
+            {note}
+          </Line>
+        ))}
       </ul>
       <Acts shipment={shipment} known={known} id={id} />
     </Card>

@@ -20,6 +20,7 @@ export const copy = {
   /** without a network */
   asOf: (when: string) => `Danh sách lúc ${when}`,
   parcel: {
+    note: 'Tiệm dặn: ',
     total: (total: string) => `Tổng đơn ${total}`,
     collect: (cash: string) => `Thu hộ ${cash}`,
     collected: (cash: string) => `Đã thu ${cash}`,

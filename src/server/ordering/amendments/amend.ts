@@ -1,0 +1,102 @@
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId, type OrderId, type UserId } from '#domain/kernel/ids.ts';
+import { sum, type Vnd } from '#domain/kernel/vnd.ts';
+import { isAmendable, maySettle, type Difference } from '#domain/ordering/amendments.ts';
+import { orderingCopy } from '#domain/ordering/copy.vi.ts';
+import { getPeople } from '#server/identity/index.ts';
+import { writeAudit, type Changes } from '#server/platform/db/audit-log.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { OrderingShop } from '../checkout/service.ts';
+import { aboutOrder, announceMove, getStored, lockStored } from '../orders/moves.ts';
+import { presentOrder } from '../orders/present.ts';
+import { cannotMove } from '../orders/refusals.ts';
+import { amendOrder, noteInHistory, type OrderRow, type StoredOrder } from '../orders/repository.ts';
+import { amendmentMail, type Amended } from './mails.vi.ts';
+
+/** An order costs something else by now; what came in for it stays. Within the transaction that changes it. */
+export type RepricePayment = (tx: Tx, orderId: OrderId, total: Vnd) => Promise<void>;
+
+export type AmendingShop = OrderingShop & { repricePayment: RepricePayment };
+
+/** What staff change of an order: what it costs from now on, what history, log and letter say. */
+export type Amendment = {
+  row: Partial<Pick<OrderRow, 'goodsPrice' | 'shippingFee' | 'shippingOption' | 'search'>> &
+    Partial<Pick<OrderRow, 'photoStage' | 'photoSince' | 'photoForStaffSince'>>;
+  note: string;
+  changes: Changes;
+  told: Pick<Amended, 'news' | 'more'>;
+};
+
+/**
+ * Changes an order that is not on its way, with its row held: its sums, its money, one line of history, one of the log, one
+ * letter. `work` gives null where it stands so already.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION with who was faster, and what `work` throws
+ */
+export async function amend(
+  shop: AmendingShop,
+  adminId: UserId,
+  id: OrderId,
+  work: (tx: Tx, stored: StoredOrder, now: Date) => Promise<Amendment | null>,
+): Promise<Order> {
+  const now = shop.clock.now();
+  const { stored, amended } = await inTx(shop.db, async (tx) => {
+    const before = await lockStored(tx, id, 'anybody');
+    if (!isAmendable(before.order)) throw await cannotMove(tx, before, { as: 'admin', id: adminId });
+    const amendment = await work(tx, before, now);
+    if (amendment === null) return { stored: before, amended: false };
+    return { stored: await record(shop, tx, before, amendment, { adminId, now }), amended: true };
+  });
+  if (amended) {
+    announceMove(shop, stored);
+    shop.events.publish('catalogue.changed', { what: 'stock' });
+  }
+  return presentOrder(shop.pictures, stored, await customerOf(shop.db, stored));
+}
+
+async function record(
+  shop: AmendingShop,
+  tx: Tx,
+  { order }: StoredOrder,
+  { row, note, changes, told }: Amendment,
+  { adminId, now }: { adminId: UserId; now: Date },
+): Promise<StoredOrder> {
+  const { goodsPrice, shippingFee, giftWrapFee } = { ...order, ...row };
+  const totalPrice = sum(goodsPrice, shippingFee, giftWrapFee);
+  await amendOrder(tx, order.id, { ...row, totalPrice, updatedAt: now });
+  if (totalPrice !== order.totalPrice) await shop.repricePayment(tx, order.id, totalPrice);
+  await noteInHistory(tx, order, { note, by: 'admin', userId: adminId, now });
+  const total = { from: order.totalPrice, to: totalPrice };
+  await writeAudit(tx, {
+    at: now,
+    userId: adminId,
+    action: 'update',
+    subject: 'order',
+    subjectId: order.id,
+    label: `#${shortId(order.id)}`,
+    changes: { ...changes, ...(total.from !== total.to && { totalPrice: total }) },
+  });
+  const stored = await getStored(tx, order.id, 'anybody');
+  const customer = await customerOf(tx, stored);
+  const mail = amendmentMail(stored, customer, {
+    ...told,
+    before: order.totalPrice,
+    shop: shop.settings.current(),
+    siteUrl: shop.siteUrl(),
+  });
+  if (mail !== null) await shop.mail.queue(tx, mail, aboutOrder(order.id, 'event'));
+  return stored;
+}
+
+/** @throws ShopError INVALID_INPUT where somebody who has paid would be asked for more */
+export function checkSettling(order: OrderRow, before: Vnd, after: Vnd, difference: Difference): void {
+  if (difference === 'waive' || maySettle(order, before, after)) return;
+  const message = orderingCopy.paidAlready;
+  throw new ShopError('INVALID_INPUT', { message, details: [{ path: 'difference', message }] });
+}
+
+async function customerOf(db: OrderingShop['db'], { order: { id, userId } }: StoredOrder) {
+  const customer = (await getPeople(db, [userId])).get(userId);
+  if (customer === undefined) throw new Error(`customer of order ${id} is gone`);
+  return customer;
+}

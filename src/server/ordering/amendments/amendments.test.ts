@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ExchangeCharmBody, Order } from '#contract/http/ordering.ts';
+import type { Payment } from '#contract/http/payment.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { charmId, ledgerErrors, setStock, stockOf } from '../../../../test-support/goods.ts';
+import { agreeToPhoto, shipmentActions } from '../../../../test-support/parcels.ts';
+import { orderByTransfer } from '../../../../test-support/transfers.ts';
+
+let site: TestShop;
+let people: Awaited<ReturnType<typeof shipmentActions>>;
+beforeAll(async () => {
+  site = await startTestShop();
+  people = await shipmentActions(site);
+});
+afterAll(() => site.close());
+
+/** The charm of the first bracelet that hangs at a place. */
+const hangingAt = ({ items }: Order, place: number) =>
+  items[0]!.charms.find(({ position }) => position === place)!;
+
+function exchange(order: Order, change: Partial<ExchangeCharmBody> = {}, who: Visitor = people.admin) {
+  const { name: seen, position } = hangingAt(order, 0);
+  const [{ _id: item }] = order.items as [Order['items'][number]];
+  const charm = charmId('hoa-hong');
+  const body = { item, position, seen, charm, difference: 'settle', ...change };
+  return who.post<Order>(`/api/orders/${order._id}/exchange`, body);
+}
+const difference = async () => {
+  const { data } = await people.admin.get<{ price: number }>(`/api/charms/${charmId('hoa-hong')}`);
+  const { data: old } = await people.admin.get<{ price: number }>(`/api/charms/${charmId('hoa-sen')}`);
+  return data.price - old.price;
+};
+const paymentOf = async ({ _id }: Order) =>
+  (await people.admin.get<Payment>(`/api/payments/order/${_id}`)).data;
+
+test('a charm that broke is exchanged: stock, ledger, sums and words are right, she is told and asked', async () => {
+  const order = await people.confirmedOrder(['hoa-sen']);
+  await setStock(site.shop, { charm: 'hoa-hong' }, 3);
+  const before = await stockOf(site.shop, 'hoa-sen');
+  const { data, status } = await exchange(order, { broken: 1, words: 'Bạn xem hoa hồng này nhé' });
+  expect(status).toBe(200);
+  expect(hangingAt(data, 0).name).not.toBe(hangingAt(order, 0).name);
+  expect(data.totalPrice - order.totalPrice).toBe(await difference());
+  expect([data.proof, data.statusHistory.at(-1)?.note]).toEqual([
+    'wanted',
+    `Charm exchanged: ${hangingAt(order, 0).name} → ${hangingAt(data, 0).name}`,
+  ]);
+  expect(await stockOf(site.shop, 'hoa-sen')).toEqual({
+    stock: before.stock - 1,
+    reserved: before.reserved - 1,
+  });
+  expect(await stockOf(site.shop, 'hoa-hong')).toEqual({ stock: 3, reserved: 1 });
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+  await site.jobs.runAll();
+  const [told] = (await site.mailsTo(people.linh.user.email)).filter(({ subject }) =>
+    subject.includes('xin đổi'),
+  );
+  expect(told?.text).toContain('Bạn xem hoa hồng này nhé');
+  const { data: found } = await people.admin.get<{ orders: Order[] }>(
+    `/api/orders?search=${encodeURIComponent(`${order._id.slice(-8)} ${hangingAt(data, 0).name}`)}`,
+  );
+  expect(found.orders).toHaveLength(1);
+  // A second press changes nothing; cancelled, everything that is left comes back.
+  expect((await exchange(order, { broken: 1 })).data.statusHistory).toHaveLength(data.statusHistory.length);
+  const cancelled = { status: 'cancelled', reason: 'khách đổi ý' };
+  await people.admin.put(`/api/orders/${order._id}/admin-transition`, cancelled);
+  expect((await stockOf(site.shop, 'hoa-hong')).reserved).toBe(0);
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test('of two presses at once one exchanges; what is short, unseen, shipped or somebody else’s stays', async () => {
+  const order = await people.confirmedOrder(['hoa-sen']);
+  await setStock(site.shop, { charm: 'hoa-hong' }, 5);
+  await setStock(site.shop, { charm: 'hoa-cuc' }, 0);
+  expect((await exchange(order, { charm: charmId('hoa-cuc') })).error.code).toBe('STOCK_INSUFFICIENT');
+  expect((await exchange(order, { broken: 2 })).status).toBe(422);
+  expect((await exchange(order, { position: 99 })).status).toBe(404);
+  expect((await exchange(order, { charm: randomUUID() })).error.code).toBe('UNKNOWN_PIECE');
+  expect((await exchange(order, {}, people.linh)).status).toBe(403);
+  const answers = await Promise.all([exchange(order), exchange(order)]);
+  expect(tally(answers)).toEqual({ 200: 2 });
+  const now = await people.orderNow(order);
+  expect(now.statusHistory.filter(({ note }) => note?.startsWith('Charm exchanged'))).toHaveLength(1);
+  expect(await stockOf(site.shop, 'hoa-hong')).toMatchObject({ reserved: 1 });
+  expect((await exchange(order, { charm: charmId('hoa-cuc') })).error.code).toBe('CONFLICT');
+  await agreeToPhoto(site.shop, order);
+  await people.create(order);
+  const late = await exchange(now, { charm: charmId('hoa-sen') });
+  expect([late.status, late.error.code]).toEqual([409, 'INVALID_TRANSITION']);
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test('who has paid is given back what is too much, and never asked for more', async () => {
+  const order = await orderByTransfer(people.linh, ['hoa-hong']);
+  expect((await exchange(order)).error.code).toBe('INVALID_TRANSITION');
+  await people.admin.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
+  const dearer = { charm: charmId('hoa-sen') };
+  const refused = await exchange(order, dearer);
+  const { data: waived } = await exchange(order, { ...dearer, difference: 'waive' });
+  expect([refused.status, waived.totalPrice]).toEqual([422, order.totalPrice]);
+  const { data } = await exchange(waived, { charm: charmId('hoa-giay') });
+  const owed = order.totalPrice - data.totalPrice;
+  expect(owed).toBeGreaterThan(0);
+  expect(await paymentOf(data)).toMatchObject({ amount: data.totalPrice, owedBack: owed });
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test('an order goes another way, with the fee or for what was agreed', async () => {
+  const order = await people.confirmedOrder();
+  const options = await people.admin.get<{ _id: string; name: string; price: number }[]>('/api/shipping');
+  const other = options.data.find(({ _id, price }) => _id !== order.shippingOption._id && price > 0)!;
+  const change = (body: object, of = order) =>
+    people.admin.put<Order>(`/api/orders/${of._id}/shipping-option`, {
+      shippingOption: other._id,
+      seen: of.shippingOption.name,
+      difference: 'settle',
+      ...body,
+    });
+  expect((await change({ seen: 'Khinh khí cầu' })).error.code).toBe('CONFLICT');
+  expect((await change({ shippingOption: randomUUID() })).error.code).toBe('SHIPPING_OPTION_GONE');
+  const { data } = await change({});
+  expect([data.shippingOption.name, data.totalPrice - order.totalPrice]).toEqual([
+    other.name,
+    data.shippingFee - order.shippingFee,
+  ]);
+  expect((await change({})).data.statusHistory).toHaveLength(data.statusHistory.length);
+  const paid = await orderByTransfer(people.linh);
+  await people.admin.post('/api/payments/admin/confirm', { orderId: paid._id, confirmed: true });
+  const free = await change({ difference: 'waive' }, paid);
+  expect([free.data.shippingOption.name, free.data.totalPrice]).toEqual([other.name, paid.totalPrice]);
+});

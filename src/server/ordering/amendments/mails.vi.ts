@@ -1,0 +1,62 @@
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
+import type { Delivery } from '#domain/ordering/open-order.ts';
+import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import type { StoredOrder } from '../orders/repository.ts';
+
+/** What a customer is told of a change that staff made in her order. */
+export type Amended = {
+  news: string;
+  more: readonly string[];
+  /** What it cost before. */
+  before: Vnd;
+};
+
+type Exchanged = { bracelet: string; from: string; to: string; words: string | null };
+
+export function exchangeNews({ bracelet, from, to, words }: Exchanged): Pick<Amended, 'news' | 'more'> {
+  return {
+    news: `Charm “${from}” của vòng “${bracelet}” không còn lành nên tiệm xin thay bằng charm “${to}”.`,
+    more: [
+      ...(words ? [`Tiệm nhắn: “${words}”`] : []),
+      'Tiệm sẽ chụp lại vòng để bạn xem, bạn ưng tiệm mới xâu. Muốn charm khác, bạn nhắn tiệm qua khung chat nhé.',
+    ],
+  };
+}
+
+export function deliveryNews({
+  name,
+  estimatedDays,
+}: Pick<Delivery, 'name' | 'estimatedDays'>): Pick<Amended, 'news' | 'more'> {
+  return {
+    news: `Đơn của bạn sẽ đi bằng “${name}”, chừng ${estimatedDays} ngày làm việc sau khi tiệm gửi.`,
+    more: ['Nếu bạn không muốn đổi, bạn nhắn tiệm qua khung chat trước khi tiệm gửi nhé.'],
+  };
+}
+
+/** @returns null for who deleted her account and left no address (`privacy/erase.ts`) */
+export function amendmentMail(
+  { order }: StoredOrder,
+  { name, email }: { name: string; email: string },
+  { news, more, before, shop, siteUrl }: Amended & { shop: Writer; siteUrl: string },
+): Mail | null {
+  if (email.endsWith('.invalid')) return null;
+  const text = (said: string) => ({ kind: 'text', text: said }) as const;
+  return letter(shop, {
+    to: email,
+    subject: `Đơn hàng #${shortId(order.id)}: Tiệm xin đổi một chút`,
+    preview: news,
+    greeting: `Chào ${name},`,
+    blocks: [
+      ...[news, priceNews(order, before), ...more].map(text),
+      { kind: 'button', label: 'Xem đơn hàng', url: new URL('/orders', siteUrl).href },
+    ],
+  });
+}
+
+function priceNews({ totalPrice, paymentMethod }: StoredOrder['order'], before: Vnd): string {
+  if (totalPrice === before) return `Tổng tiền của đơn vẫn là ${formatVnd(totalPrice)}.`;
+  if (paymentMethod === 'VietQR') return `Tiệm sẽ hoàn lại bạn ${formatVnd(before - totalPrice)}.`;
+  return `Tổng tiền khi nhận hàng nay là ${formatVnd(totalPrice)} thay cho ${formatVnd(before)}.`;
+}
