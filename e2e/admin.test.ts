@@ -23,13 +23,15 @@ import { copy as lowStock } from '#web/features/admin-goods/low-stock/copy.vi.ts
 import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
 import { expectToast, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
-import { askAs, fillCart } from './support/purchase.ts';
+import { askAs, fillCart, saveDesign } from './support/purchase.ts';
 
 const stage = openStage();
 const { exchange } = amendmentsCopy;
 
 test('an order is looked up, confirmed, noted and taken to the workshop', async () => {
   const buyer = await stage.signedIn(await stage.newCustomer());
+  const design = await saveDesign(stage, buyer, 'Vòng của Hà');
+  await post(buyer, '/cart/items', { customBracelet: design._id, quantity: 1 });
   const order = await placeOrder(buyer, 'COD');
   const id = `#${shortId(order._id)}`;
   const { page } = await stage.signedIn('admin');
@@ -61,7 +63,10 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   await panel.getByRole('button', { name: exchange.name(id) }).click();
   const dialog = page.getByRole('dialog', { name: exchange.title(id) });
   await dialog.getByRole('combobox', { name: exchange.charm }).fill('Hoa giấy');
-  await dialog.getByRole('option', { name: /^Hoa giấy/ }).click();
+  await dialog
+    .getByRole('listbox')
+    .getByRole('option', { name: /^Hoa giấy/ })
+    .click();
   await dialog.getByRole('button', { name: exchange.confirm }).click();
   await expectToast(page, exchange.done(id));
   await panel.getByText('→ Hoa giấy').first().waitFor();
