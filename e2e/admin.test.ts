@@ -8,14 +8,12 @@ import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { roleLabels } from '#domain/identity/copy.vi.ts';
 import { copy as admin } from '#web/pages/admin/copy.vi.ts';
-import { amendmentsCopy } from '#web/features/admin-orders/amendments/amendments.vi.ts';
 import { copy as adminOrdersCopy } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
 import { copy as customers } from '#web/features/admin-customers/copy.vi.ts';
 import { copy as overview } from '#web/features/admin-overview/copy.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
-import { copy as photoDesk } from '#web/features/admin-order-photo/copy.vi.ts';
 import { copy as chatWindow } from '#web/entities/chat/copy.vi.ts';
 import { copy as chat } from '#web/features/admin-chat/copy.vi.ts';
 import { copy as reviews } from '#web/features/admin-reviews/copy.vi.ts';
@@ -23,19 +21,16 @@ import { copy as lowStock } from '#web/features/admin-goods/low-stock/copy.vi.ts
 import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
 import { expectToast, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
-import { askAs, fillCart, saveDesign } from './support/purchase.ts';
+import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage();
-const { exchange } = amendmentsCopy;
 
 test('an order is looked up, confirmed, noted and taken to the workshop', async () => {
   const buyer = await stage.signedIn(await stage.newCustomer());
-  const design = await saveDesign(stage, buyer, 'Vòng của Hà');
-  await post(buyer, '/cart/items', { customBracelet: design._id, quantity: 1 });
   const order = await placeOrder(buyer, 'COD');
   const id = `#${shortId(order._id)}`;
   const { page } = await stage.signedIn('admin');
-  await open(page, '/admin');
+  await open(page, '/admin?tab=orders');
 
   await page.getByRole('button', { name: adminOrdersCopy.placed.button }).click();
   await page.getByRole('link', { name: adminOrdersCopy.placed.periods.today, exact: true }).click();
@@ -59,19 +54,6 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   await expectToast(page, adminOrdersCopy.moved.confirmed(id));
   await panel.getByText('Đã xác nhận').first().waitFor();
 
-  // A charm broke: another one takes its place, and she is shown a photo of it.
-  await panel.getByRole('button', { name: exchange.name(id) }).click();
-  const dialog = page.getByRole('dialog', { name: exchange.title(id) });
-  await dialog.getByRole('combobox', { name: exchange.charm }).fill('Hoa giấy');
-  await dialog
-    .getByRole('listbox')
-    .getByRole('option', { name: /^Hoa giấy/ })
-    .click();
-  await dialog.getByRole('button', { name: exchange.confirm }).click();
-  await expectToast(page, exchange.done(id));
-  await panel.getByText('→ Hoa giấy').first().waitFor();
-  await panel.getByText(photoDesk.todo.wanted).waitFor();
-
   const note = panel.getByRole('textbox', { name: adminOrdersCopy.notes.label });
   await panel.getByRole('button', { name: adminOrdersCopy.notes.add }).click();
   await panel.getByText(adminOrdersCopy.notes.missing).waitFor();
@@ -94,7 +76,7 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
 test('a transfer is judged beside its receipt and its chat, and given back, while the list lives', async () => {
   const desk = await stage.signedIn('admin');
   const letLineStand = await holdLine(desk.page);
-  await open(desk.page, '/admin');
+  await open(desk.page, '/admin?tab=orders');
   await desk.page
     .getByRole('link', { name: /^Xem đơn/ })
     .first()
@@ -157,7 +139,7 @@ test('what a customer paid too much stays in sight: some is given back, the rest
   const id = `#${shortId(order._id)}`;
   const received = order.totalPrice + 70_000;
   await post(buyer, '/payments/user/confirm', { orderId: order._id });
-  await open(desk.page, '/admin');
+  await open(desk.page, '/admin?tab=orders');
   const card = desk.page.getByRole('region', { name: payment.title }).filter({ hasText: id });
   await card.getByRole('button', { name: payment.confirmName(id) }).click();
   const asked = desk.page.getByRole('dialog', { name: payment.ask.title });
@@ -254,7 +236,7 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
 
 test('inbox, overview, customers, reviews and log fit phone and desk, nothing is covered, and axe finds nothing serious', async () => {
   const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: SIZES.phone });
-  await open(page, '/admin');
+  await open(page, '/admin?tab=orders');
   for (const [name, heading] of [
     ['today', today.title],
     ['overview', overview.title],

@@ -4,15 +4,17 @@ import { ERRORS } from '#contract/errors.ts';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { amendmentsCopy } from '#web/features/admin-orders/amendments/amendments.vi.ts';
 import { bulkCopy as bulk } from '#web/features/admin-orders/bulk/bulk.vi.ts';
 import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as palette } from '#web/features/admin-palette/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { open, openStage } from './support/browser.ts';
-import { askAs } from './support/purchase.ts';
+import { expectToast, open, openStage } from './support/browser.ts';
+import { askAs, saveDesign } from './support/purchase.ts';
 
 const stage = openStage();
+const { exchange } = amendmentsCopy;
 const ORDERS = 60;
 
 /** New orders of one customer, from the oldest to the newest. */
@@ -176,4 +178,32 @@ test('by keyboard alone an order is found from anywhere, its row walked to, tick
   await rowLink(orders[1]!).waitFor();
   await page.keyboard.press('p');
   await page.getByRole('article').first().waitFor();
+});
+
+test('a charm that broke is exchanged beside its order, and its customer is asked with a new photo', async () => {
+  const buyer = await stage.signedIn(await stage.newCustomer());
+  const design = await saveDesign(stage, buyer, 'Vòng của Hà');
+  const data = { customBracelet: design._id, quantity: 1 };
+  await askAs(stage, buyer, '/cart/items', { method: 'POST', data });
+  const shippingAddress = { fullName: 'Hà', phone: '0912345678', addressLine1: '3 Hẻm Hoa', city: 'Huế' };
+  const order = await askAs<Order>(stage, buyer, '/orders', {
+    method: 'POST',
+    data: { shippingAddress, paymentMethod: 'COD' },
+  });
+  const id = `#${shortId(order._id)}`;
+  const { page } = await stage.signedIn('admin');
+  await open(page, `/admin?tab=orders&don=${order._id}`);
+  const panel = page.getByRole('complementary', { name: adminOrders.panel.title(id) });
+  await panel.getByRole('button', { name: exchange.name(id) }).click();
+  const dialog = page.getByRole('dialog', { name: exchange.title(id) });
+  await dialog.getByRole('combobox', { name: exchange.charm }).fill('Hoa giấy');
+  await dialog
+    .getByRole('listbox')
+    .getByRole('option', { name: /^Hoa giấy/ })
+    .click();
+  await dialog.getByRole('button', { name: exchange.confirm }).click();
+  await expectToast(page, exchange.done(id));
+  await panel.getByText('→ Hoa giấy').first().waitFor();
+  const now = await askAs<Order>(stage, buyer, `/orders/${order._id}`);
+  expect([now.proof, now.items[0]?.charms.some(({ name }) => name === 'Hoa giấy')]).toEqual(['wanted', true]);
 });
