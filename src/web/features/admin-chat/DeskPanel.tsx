@@ -46,10 +46,8 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
       if (next !== null) desk.choose(next);
     },
     find() {
-      if (document.activeElement?.matches('[type="search"]')) return false;
       if (!desk.listShown) desk.toggleList();
       requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[type="search"]')?.focus());
-      return true;
     },
   });
 

@@ -3,16 +3,25 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 type Keys = {
   /** Alt with an arrow: the chat before or after. */
   step(by: 1 | -1): void;
-  /** Ctrl or Cmd with K. @returns false when the focus is in the search already: the desk's own looks through the rest */
-  find(): boolean;
+  /** Ctrl or Cmd with K. */
+  find(): void;
 };
 
-/** The keys of whoever answers all day, wherever in the panel the focus is. */
+/**
+ * The keys of whoever answers all day, wherever in the panel the focus is. Ctrl+K pressed twice looks beyond the chats: the second
+ * press is the desk's (`admin-palette`).
+ */
 export function useDeskKeys(box: RefObject<HTMLElement | null>, keys: Keys): void {
+  const foundLast = useRef(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Control' || event.key === 'Meta') return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    const finds = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    const isSecond = finds && foundLast.current;
+    foundLast.current = finds && !isSecond;
     if (event.altKey && step !== null) keys.step(step);
-    else if (!((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k' && keys.find())) return;
+    else if (finds && !isSecond) keys.find();
+    else return;
     event.preventDefault();
     event.stopPropagation();
   });

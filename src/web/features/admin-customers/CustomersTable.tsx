@@ -16,10 +16,18 @@ import { RoleDialog } from './RoleDialog.tsx';
 import { useSetActive } from './use-change-account.ts';
 import * as styles from './customers.module.css';
 
+/** Columns that look otherwise than those of other lists. */
+const LOOKS: Record<string, string> = { orders: styles.orders, spent: styles.spent };
+
+/** Headings stand as their columns do. */
+const COLUMNS = Object.fromEntries(
+  Object.entries(copy.columns).map(([name, label]) => [LOOKS[name] ?? name, label]),
+);
+
 export function CustomersTable({ customers }: { customers: readonly Customer[] }) {
   const user = useUser();
   return (
-    <ListTable columns={copy.columns} className={styles.customersTable}>
+    <ListTable columns={COLUMNS} className={styles.customersTable}>
       {customers.map((customer) => (
         <Row key={customer._id} customer={customer} isMe={customer._id === user?.id} />
       ))}
