@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { openChat } from '#web/lib/chat-open.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { neighbourOf, type DeskTab, type Group, type Line, type Target } from './lines.ts';
@@ -26,7 +27,7 @@ export function PalettePanel({ tabs, onClose, onKeys }: PalettePanelProps) {
   const active = lines.find(({ id }) => id === walkedTo) ?? (typed.trim() === '' ? undefined : lines[0]);
   const go = (target: Target) => {
     onClose();
-    if ('to' in target) void navigate(target.to);
+    if ('to' in target) inBackground(navigate(target.to));
     else if ('chat' in target) openChat(target.chat ?? undefined);
     else onKeys();
   };
