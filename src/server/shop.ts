@@ -10,7 +10,7 @@ import type { ShopEvents, ShopFacts } from './events.ts';
 import { openPictures, type Pictures } from './pictures/library.ts';
 import { systemClock, type Clock } from './platform/process/clock.ts';
 import type { Config } from './platform/process/config.ts';
-import { connect, type Database } from './platform/db/connection.ts';
+import { connect, connectCounters, type Database } from './platform/db/connection.ts';
 import { createProbe } from './platform/db/probe.ts';
 import { createVersion, type Version } from './platform/http/version.ts';
 import { createEvents, type Events } from './platform/process/events.ts';
@@ -83,6 +83,7 @@ export async function openShop(
   await mkdir(config.dataDir, { recursive: true });
   const clock = externals.clock ?? systemClock;
   const db = connect(databaseUrl, log);
+  const counters = connectCounters(databaseUrl, log);
   const probe = createProbe(databaseUrl);
   const jobs = externals.jobs ?? createJobs(databaseUrl, log);
   const uploads = await openUploadStore(config);
@@ -113,7 +114,7 @@ export async function openShop(
     reactions: createReactions<ShopFacts>(jobs, clock),
     mail: createMailOutbox({ db, jobs, mailer, readPicture, clock, log, onRefused }),
     live: createLive(log),
-    limits: createRateLimits(db, externals.pause),
+    limits: createRateLimits(db, counters, externals.pause),
     settings,
     canMail: externals.mailer !== undefined || smtpUrl !== null || config.demo,
     health: { degraded: new Set(), closing: false },
@@ -129,7 +130,7 @@ export async function openShop(
     async close() {
       await jobs.stop();
       await mailer.close?.();
-      await Promise.all([db.$client.end(), probe.close()]);
+      await Promise.all([db.$client.end(), counters.end(), probe.close()]);
     },
   };
 }

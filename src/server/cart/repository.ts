@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { wholePrice, type Bracelet, type PricedLine } from '#domain/cart/lines.ts';
 import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { ReadyMadeRow } from '#server/catalogue/index.ts';
@@ -21,11 +21,20 @@ export async function lockCart(tx: Tx, userId: UserId, now: Date): Promise<void>
 
 /** The lines in the order they were put in; three queries, however many there are. */
 export async function listLines(db: Db, userId: UserId): Promise<CartLine[]> {
-  const items = await db
-    .select()
-    .from(cartItems)
-    .where(eq(cartItems.userId, userId))
-    .orderBy(asc(cartItems.id));
+  const items = await db.select().from(cartItems).where(eq(cartItems.userId, userId));
+  return linesOf(db, userId, items);
+}
+
+/** The same, out of the cart. */
+export async function takeLines(tx: Tx, userId: UserId): Promise<CartLine[]> {
+  const items = await tx.delete(cartItems).where(eq(cartItems.userId, userId)).returning();
+  return linesOf(tx, userId, items);
+}
+
+type ItemRow = typeof cartItems.$inferSelect;
+
+async function linesOf(db: Db, userId: UserId, rows: readonly ItemRow[]): Promise<CartLine[]> {
+  const items = rows.toSorted((one, other) => one.id - other.id);
   const designIds = items.flatMap(({ customBraceletId }) => customBraceletId ?? []);
   const readyMadeIds = items.flatMap(({ readyMadeId }) => readyMadeId ?? []);
   const designs = await findOwnDesigns(db, userId, designIds);

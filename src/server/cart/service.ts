@@ -94,10 +94,9 @@ export function clearCart(shop: Here, userId: UserId): Promise<CartLine[]> {
 /** Empties the cart into an order; until the transaction ends nobody changes it. @throws ShopError CART_EMPTY, PART_GONE */
 export async function takeLines(tx: Tx, userId: UserId, now: Date): Promise<CartLine[]> {
   await repository.lockCart(tx, userId, now);
-  const lines = await repository.listLines(tx, userId);
+  const lines = await repository.takeLines(tx, userId);
   if (lines.length === 0) throw new ShopError('CART_EMPTY');
   checkParts(lines);
-  await repository.deleteLines(tx, userId);
   return lines;
 }
 

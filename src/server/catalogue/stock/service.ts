@@ -36,21 +36,20 @@ const LEDGER_COLUMN = { charm: stockMovements.charmId, ready_made: stockMovement
  * @throws ShopError STOCK_INSUFFICIENT naming everything that is short
  */
 export async function reserve(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
-  const missing = missingStockOf(wanted, await lockInOrder(tx, wanted));
+  const { left, moved } = await lockAndMove(tx, wanted, { shelf: 0, reserved: 1 }, cause);
+  const missing = missingStockOf(wanted, left);
   if (missing.length > 0) throw stockInsufficient(missing);
-  await move(tx, wanted, { shelf: 0, reserved: 1 }, cause);
+  if (moved !== wanted.length) throw new Error(`order ${cause.orderId} is not reserved`);
 }
 
 /** Gives back what `reserve` promised. */
 export async function release(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
-  await lockInOrder(tx, wanted);
-  await move(tx, wanted, { shelf: 0, reserved: -1 }, cause);
+  await moveAll(tx, wanted, { shelf: 0, reserved: -1 }, cause);
 }
 
 /** Sends promised pieces away with a shipment. */
 export async function takeOffShelf(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
-  await lockInOrder(tx, wanted);
-  await move(tx, wanted, { shelf: -1, reserved: -1 }, cause);
+  await moveAll(tx, wanted, { shelf: -1, reserved: -1 }, cause);
 }
 
 /**
@@ -58,8 +57,7 @@ export async function takeOffShelf(tx: Tx, wanted: Wanted, cause: Cause): Promis
  * Throws when a shelf would hold less than is promised; look before, with the rows held.
  */
 export async function changeShelf(tx: Tx, pieces: Wanted, cause: Cause): Promise<void> {
-  await lockInOrder(tx, pieces);
-  await move(
+  await moveAll(
     tx,
     pieces.filter(({ quantity }) => quantity !== 0),
     { shelf: 1, reserved: 0 },
@@ -96,7 +94,7 @@ export async function exchangeCharms(
 /** Puts first pieces on the shelf: they are in the ledger from the beginning. */
 export async function openShelves(tx: Tx, wanted: Wanted, now: Date): Promise<void> {
   const cause: Cause = { reason: 'opening', orderId: null, userId: null, now };
-  await move(
+  await moveAll(
     tx,
     wanted.filter(({ quantity }) => quantity > 0),
     { shelf: 1, reserved: 0 },
@@ -138,48 +136,59 @@ export function stockInsufficient(missing: readonly MissingStock[]): ShopError {
   });
 }
 
-async function lockInOrder(tx: Tx, wanted: Wanted): Promise<Left> {
-  const rows: LeftRow[] = [];
-  for (const kind of KINDS) {
-    const named = thoseIn(wanted, kind);
-    if (named === null) continue;
-    const shelf = SHELVES[kind];
-    const locked = tx.select(leftColumns(kind)).from(shelf).where(named).orderBy(shelf.id);
-    rows.push(...(await locked.for('no key update')));
-  }
-  return byId(rows);
+/** So many pieces to the shelf and of it to orders, each times the quantity wanted. */
+type Step = { shelf: number; reserved: number };
+
+/** @throws Error when a shelf would hold less than is promised: a mistake of the caller */
+async function moveAll(tx: Tx, wanted: Wanted, step: Step, cause: Cause): Promise<void> {
+  const { moved } = await lockAndMove(tx, wanted, step, cause);
+  if (moved !== wanted.length) throw new Error(`stock cannot move: ${cause.reason} ${cause.orderId}`);
 }
 
-/** Moves pieces and writes the ledger in one statement a shelf; refuses to leave a shelf that could not be. */
-async function move(
-  tx: Tx,
-  wanted: Wanted,
-  step: { shelf: number; reserved: number },
-  cause: Cause,
-): Promise<void> {
-  for (const kind of KINDS) {
+/**
+ * Locks the rows in id order and moves the pieces, said together, so that others wait for one answer less. Locking is a statement
+ * of its own because all who want the same rows say the same (decision 0030). A shelf that could not be so is left alone.
+ * @returns what was left before, and how many things moved
+ */
+async function lockAndMove(tx: Tx, wanted: Wanted, step: Step, cause: Cause) {
+  const kinds = KINDS.flatMap((kind) => {
     const things = wanted.filter((thing) => thing.kind === kind);
-    if (things.length === 0) continue;
-    const shelf = SHELVES[kind];
-    const ids = sql.param(things.map(({ id }) => id));
-    const pieces = sql.param(things.map(({ quantity }) => quantity));
-    const moved = await tx.execute<{ id: number }>(sql`
-      WITH moved AS (
-        UPDATE ${shelf} AS thing
-        SET stock = stock + ${step.shelf} * pieces, reserved = reserved + ${step.reserved} * pieces
-        FROM unnest(${ids}::uuid[], ${pieces}::int[]) AS wanted(id, pieces)
-        WHERE thing.id = wanted.id
-          AND reserved + ${step.reserved} * pieces BETWEEN 0 AND stock + ${step.shelf} * pieces
-        RETURNING thing.id, pieces
-      )
-      INSERT INTO ${stockMovements} (${sql.identifier(LEDGER_COLUMN[kind].name)}, shelf, reserved, reason, order_id, user_id, at)
-      SELECT id, ${step.shelf} * pieces, ${step.reserved} * pieces,
-        ${cause.reason}, ${cause.orderId}::uuid, ${cause.userId}::uuid, ${cause.now.toISOString()}::timestamptz
-      FROM moved
-      RETURNING id`);
-    if (moved.rows.length !== things.length)
-      throw new Error(`stock cannot move: ${cause.reason} ${cause.orderId}`);
-  }
+    return things.length === 0 ? [] : [{ kind, things }];
+  });
+  const locking = Promise.all(kinds.map(({ kind, things }) => lock(tx, kind, things)));
+  const moving = Promise.all(kinds.map(({ kind, things }) => move(tx, kind, things, step, cause)));
+  const [locked, moved] = await Promise.all([locking, moving]);
+  const left: Left = byId(locked.flat());
+  return { left, moved: moved.reduce((sum, each) => sum + each, 0) };
+}
+
+async function lock(tx: Tx, kind: Piece['kind'], things: Wanted): Promise<LeftRow[]> {
+  const { id, name, available } = leftColumns(kind);
+  const { rows } = await tx.execute<LeftRow>(sql`
+    SELECT ${id} AS id, ${name} AS name, ${available} AS available FROM ${SHELVES[kind]}
+    WHERE ${id} = ANY(${idsOf(things)}::uuid[]) ORDER BY ${id} FOR NO KEY UPDATE`);
+  return rows;
+}
+
+/** Moves pieces and writes the ledger. @returns how many things moved */
+async function move(tx: Tx, kind: Piece['kind'], things: Wanted, step: Step, cause: Cause): Promise<number> {
+  const shelf = SHELVES[kind];
+  const pieces = sql.param(things.map(({ quantity }) => quantity));
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    WITH moved AS (
+      UPDATE ${shelf} AS thing
+      SET stock = stock + ${step.shelf} * pieces, reserved = reserved + ${step.reserved} * pieces
+      FROM unnest(${idsOf(things)}::uuid[], ${pieces}::int[]) AS wanted(id, pieces)
+      WHERE thing.id = wanted.id
+        AND reserved + ${step.reserved} * pieces BETWEEN 0 AND stock + ${step.shelf} * pieces
+      RETURNING thing.id, pieces
+    )
+    INSERT INTO ${stockMovements} (${sql.identifier(LEDGER_COLUMN[kind].name)}, shelf, reserved, reason, order_id, user_id, at)
+    SELECT id, ${step.shelf} * pieces, ${step.reserved} * pieces,
+      ${cause.reason}, ${cause.orderId}::uuid, ${cause.userId}::uuid, ${cause.now.toISOString()}::timestamptz
+    FROM moved
+    RETURNING id`);
+  return rows.length;
 }
 
 type LeftRow = { id: string; name: string; available: number };
@@ -195,7 +204,9 @@ function byId(rows: readonly LeftRow[]): Left {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+const idsOf = (things: Wanted) => sql.param(things.map(({ id }) => id));
+
 function thoseIn(wanted: Wanted, kind: Piece['kind']): SQL | null {
-  const ids = wanted.filter((thing) => thing.kind === kind).map(({ id }) => id);
-  return ids.length === 0 ? null : sql`${SHELVES[kind].id} = ANY(${sql.param(ids)}::uuid[])`;
+  const things = wanted.filter((thing) => thing.kind === kind);
+  return things.length === 0 ? null : sql`${SHELVES[kind].id} = ANY(${idsOf(things)}::uuid[])`;
 }

@@ -36,17 +36,19 @@ type Found = { own: Holding; phone: There; address: There; isFirst: boolean };
 
 /** One query. Two orders that an account places at once take turns, so that neither slips by the other. */
 async function lookUp(tx: Tx, most: Holding, { userId, shippingAddress }: Opened): Promise<Found> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`open-orders ${userId}`}, 0))`);
+  const turn = tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`open-orders ${userId}`}, 0))`);
   const isOwn = sql`o.user_id = ${userId}`;
   const isPhone = sql`o.shipping_address ->> 'phone' = ${shippingAddress.phone}`;
   const isAddress = sql`o.address_key = ${addressKey(shippingAddress)}`;
   const proved = (there: SQL) =>
     sql`EXISTS (SELECT FROM ${orders} o WHERE ${isOwn} AND ${there} AND ${PROVES})`;
-  const { rows } = await tx.execute<Found>(sql`
+  // Looks with its turn, although it is said together: the connection keeps the order.
+  const found = tx.execute<Found>(sql`
     SELECT (${heldBy(isOwn, most)}) AS own,
       (${heldBy(isPhone, most)}) || jsonb_build_object('isProved', ${proved(isPhone)}) AS phone,
       (${heldBy(isAddress, most)}) || jsonb_build_object('isProved', ${proved(isAddress)}) AS address,
       NOT EXISTS (SELECT FROM ${orders} o WHERE ${isOwn}) AS "isFirst"`);
+  const [, { rows }] = await Promise.all([turn, found]);
   return rows[0]!;
 }
 

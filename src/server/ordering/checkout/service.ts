@@ -19,7 +19,7 @@ import type { Shop } from '#server/shop.ts';
 import { orderMail } from '../mails.vi.ts';
 import { aboutOrder } from '../orders/moves.ts';
 import { presentOrder } from '../orders/present.ts';
-import type { OrderRow } from '../orders/repository.ts';
+import type { OrderRow, StoredOrder } from '../orders/repository.ts';
 import { checkOpenOrders } from './open-orders.ts';
 import { storeOrder } from './order-rows.ts';
 
@@ -65,7 +65,7 @@ export async function placeOrder(
   const now = shop.clock.now();
   await checkPlace(draft.shippingAddress, 'shippingAddress');
   const { answer: order, repeated } = await withFreeId(shop.db, (tx) =>
-    once(tx, { userId: customer.id, key, body: draft, now }, async () => {
+    once<Order>(tx, { userId: customer.id, key, body: draft, now }, async (keep) => {
       const lines = await takeLines(tx, customer.id, now);
       const delivery = await getDelivery(tx, draft.shippingOption);
       const opened = openOrder({
@@ -79,22 +79,24 @@ export async function placeOrder(
       });
       checkTotal(draft, opened.totalPrice);
       await checkOpenOrders(tx, mostHeld(shop), opened);
+      const stored = await storeOrder(tx, shop.pictures, opened, customer);
+      const answer = presentOrder(shop.pictures, stored, customer);
+      // Said in one go: nothing here waits for another's answer.
+      await Promise.all([
+        shop.openPayment(tx, stored.order, shop.settings.current()),
+        draft.saveAddress && rememberAddress(tx, customer.id, opened.shippingAddress, now),
+        tellCustomer(shop, tx, stored, customer),
+        recordPlaced(shop, tx, stored.order),
+        keep(answer),
+      ]);
+      // Last, because everybody wants the same few charms: their rows are held for one statement and the commit.
       await reserve(tx, wantedBy(lines), {
         reason: 'order_placed',
         orderId: opened._id,
         userId: customer.id,
         now,
       });
-      const stored = await storeOrder(tx, shop.pictures, opened, customer);
-      await shop.openPayment(tx, stored.order, shop.settings.current());
-      if (draft.saveAddress) await rememberAddress(tx, customer.id, opened.shippingAddress, now);
-      await shop.mail.queue(
-        tx,
-        orderMail(stored, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl() }),
-        aboutOrder(stored.order.id, 'state'),
-      );
-      await recordPlaced(shop, tx, stored.order);
-      return presentOrder(shop.pictures, stored, customer);
+      return answer;
     }),
   );
   if (!repeated) announce(shop, order);
@@ -116,6 +118,11 @@ function checkTotal({ expectedTotal: seen }: PlaceOrder, total: Vnd): void {
 function announce({ events }: OrderingShop, { _id, user, status }: Order): void {
   events.publish('order.changed', { orderId: _id, userId: user._id, status });
   events.publish('catalogue.changed', { what: 'stock' });
+}
+
+function tellCustomer(shop: OrderingShop, tx: Tx, stored: StoredOrder, customer: Customer): Promise<void> {
+  const letter = orderMail(stored, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl() });
+  return shop.mail.queue(tx, letter, aboutOrder(stored.order.id, 'state'));
 }
 
 async function recordPlaced({ reactions }: OrderingShop, tx: Tx, { id, userId, status }: OrderRow) {

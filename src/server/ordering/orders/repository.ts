@@ -29,14 +29,14 @@ export async function insertOrder(
 ): Promise<StoredOrder> {
   const [stored] = await tx.insert(orders).values(order).returning();
   if (stored === undefined) throw new Error(`order ${order.id} was not stored`);
-  return {
-    order: stored,
-    items: await tx.insert(orderItems).values(items).returning(),
-    history: await tx
+  const [storedItems, storedHistory] = await Promise.all([
+    tx.insert(orderItems).values(items).returning(),
+    tx
       .insert(orderHistory)
       .values(history.map((entry) => historyRow(order.id, entry, order.userId)))
       .returning(),
-  };
+  ]);
+  return { order: stored, items: storedItems, history: storedHistory };
 }
 
 export async function addHistory(

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
-import { unhurriedSettings } from './limits.ts';
+import { counterSettings, unhurriedSettings } from './limits.ts';
 import { ShopPool } from './writes.ts';
 
 // Counts and sums arrive as bigint text; every number of this shop fits a double exactly.
@@ -32,16 +32,45 @@ export function connectUnhurried(connectionString: string, log: Log): Database {
   return drizzle({ client: pool });
 }
 
+/** Connects for counters that a power cut may set back by a moment (`counterSettings`). */
+export function connectCounters(connectionString: string, log: Log): pg.Pool {
+  const pool = new pg.Pool(counterSettings(connectionString));
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'));
+  return pool;
+}
+
 /**
  * Runs `work` in one transaction: all of it is kept, or nothing. Inside another transaction it is a savepoint.
  * @param work runs again from its beginning when a row that it needs is held by somebody else (decision 0030), so it
  *   does nothing that a rollback does not undo; what follows the commit comes after this call
  * @throws ShopError UNAVAILABLE when the row stays held
  */
-export function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let following: (() => void)[] = [];
+  const begin = (tx: Tx) => {
+    // Of the last try alone: one that was rolled back has nothing to follow it.
+    following = [];
+    followingOf.set(tx, following);
+    return work(tx);
+  };
   const pool = '$client' in db ? db.$client : null;
-  if (!(pool instanceof ShopPool)) return db.transaction(work);
-  return pool.write((client) => onConnection(client).transaction(work));
+  const result = await (pool instanceof ShopPool
+    ? pool.write((client) => onConnection(client).transaction(begin))
+    : db.transaction(begin));
+  for (const each of following) afterCommit(db, each);
+  return result;
+}
+
+const followingOf = new WeakMap<Db, (() => void)[]>();
+
+/**
+ * Does `work` once what was written through this handle is committed; at once outside a transaction. For hints alone: whoever
+ * is killed in between has not done it (decision 0031).
+ */
+export function afterCommit(db: Db, work: () => void): void {
+  const following = followingOf.get(db);
+  if (following === undefined) work();
+  else following.push(work);
 }
 
 const onConnections = new WeakMap<pg.PoolClient, NodePgDatabase>();

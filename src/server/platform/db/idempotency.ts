@@ -28,14 +28,15 @@ type Call = { userId: string; key: string | undefined; body: unknown; now: Date 
 /**
  * Does `work` once for a user's key: whoever asks again within 24 h gets the first answer. Key and work share the
  * transaction, so a crash keeps both or neither, a double click waits for the first, and a refusal may be retried.
+ * @param work is given what keeps its answer for the key, for work that has something to do after that
  * @throws ShopError IDEMPOTENCY_MISMATCH when the key came with another body
  */
 export async function once<Answer extends object>(
   tx: Tx,
   { userId, key, body, now }: Call,
-  work: () => Promise<Answer>,
+  work: (keep: (answer: Answer) => Promise<unknown>) => Promise<Answer>,
 ): Promise<{ answer: Answer; repeated: boolean }> {
-  if (key === undefined) return { answer: await work(), repeated: false };
+  if (key === undefined) return { answer: await work(() => Promise.resolve()), repeated: false };
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
@@ -55,8 +56,13 @@ export async function once<Answer extends object>(
     if (first?.bodyHash !== bodyHash) throw new ShopError('IDEMPOTENCY_MISMATCH');
     return { answer: first.answer as Answer, repeated: true };
   }
-  const answer = await work();
-  await tx.update(idempotencyKeys).set({ answer }).where(mine);
+  let kept: Answer | undefined;
+  const keep = (answer: Answer) => {
+    kept = answer;
+    return tx.update(idempotencyKeys).set({ answer }).where(mine);
+  };
+  const answer = await work(keep);
+  if (kept !== answer) await keep(answer);
   return { answer, repeated: false };
 }
 

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bigint, integer, snakeCase, text } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/connection.ts';
 import { seconds } from '#domain/kernel/time.ts';
@@ -49,9 +50,13 @@ export type RateLimits = {
   purge(): Promise<void>;
 };
 
-/** @param pause lets somebody wait for so many milliseconds */
+/**
+ * @param counters counts over connections of its own, which need not wait for the disk; without them over the shop's
+ * @param pause lets somebody wait for so many milliseconds
+ */
 export function createRateLimits(
   db: Database,
+  counters: pg.Pool = db.$client,
   pause: (ms: number) => Promise<unknown> = setTimeout,
 ): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -59,7 +64,7 @@ export function createRateLimits(
     let found = limiters.get(name);
     if (found === undefined) {
       found = new RateLimiterPostgres({
-        storeClient: db.$client,
+        storeClient: counters,
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle, type JobResult, type SendOptions } from 'pg-boss';
-import type { Db } from '../db/connection.ts';
+import { afterCommit, type Db } from '../db/connection.ts';
 import { asKind } from '../db/kind-of-work.ts';
 import { jobSettings } from '../db/limits.ts';
 import { unavailableBecause } from '../db/unavailable.ts';
@@ -38,15 +38,16 @@ const QUEUE = {
   retryBackoff: true,
   expireInSeconds: 60,
   heartbeatSeconds: 10,
-  notify: true,
+  // A NOTIFY would make all commits of the database wait for one another.
+  notify: false,
 };
 /**
- * New work wakes its worker (`notify`); looking is for retries that fall due, and for when the waking fails. A worker takes
- * two jobs at a time, because one that finds two goes on at once and one that finds fewer waits to be woken.
+ * Whoever sends a job wakes the workers of this process once it is committed; looking is for retries that fall due, for what
+ * another process left behind and for what a command of the owner sent. A worker takes two jobs at a time, because one that
+ * finds two goes on at once and one that finds fewer waits to be woken.
  */
 const WORKER = {
-  pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 2,
+  pollingIntervalSeconds: 2,
   batchSize: 2,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -65,23 +66,29 @@ export function createJobs(connectionString: string, log: Log): Jobs {
     schema: 'jobs',
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
-    useListenNotify: true,
   });
   boss.on('error', (error) => {
     const reason = unavailableBecause(error);
     log.warn(reason === null ? { err: error } : { reason }, 'job queue error');
   });
   let started = false;
+  /** By queue. */
+  const workers = new Map<string, string[]>();
 
   async function begin({ name, work, options }: Definition) {
     const { cron, atOnce = WORKER.batchSize, inOrder = false, ...retry } = options;
     await boss.createQueue(name, { ...QUEUE, ...retry, ...(inOrder && { policy: 'key_strict_fifo' }) });
     // A queue of an older release gets today's settings.
     await boss.updateQueue(name, { ...QUEUE, ...retry });
-    const localConcurrency = Math.ceil(atOnce / WORKER.batchSize);
-    await boss.work(name, { ...WORKER, localConcurrency }, (jobs: { id: string; data: unknown }[]) =>
-      Promise.all(jobs.map(({ id, data }) => run(id, name, () => work(data as never)))),
-    );
+    const ids: string[] = [];
+    for (let worker = 0; worker < atOnce / WORKER.batchSize; worker += 1) {
+      ids.push(
+        await boss.work(name, WORKER, (jobs: { id: string; data: unknown }[]) =>
+          Promise.all(jobs.map(({ id, data }) => run(id, name, () => work(data as never)))),
+        ),
+      );
+    }
+    workers.set(name, ids);
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'Asia/Ho_Chi_Minh' });
   }
 
@@ -103,6 +110,7 @@ export function createJobs(connectionString: string, log: Log): Jobs {
     },
     async send(db, name, data, options = {}) {
       await boss.send(name, data, { ...options, db: fromDrizzle(db, sql) });
+      afterCommit(db, () => workers.get(name)?.forEach((id) => boss.notifyWorker(id)));
     },
     async start() {
       await boss.start();
