@@ -77,18 +77,18 @@ export async function exchangeCharms(
   cause: Omit<Cause, 'reason'>,
 ): Promise<void> {
   const [old, fresh] = [from, to].map((id) => ({ kind: 'charm', id, quantity }) as const) as [Charms, Charms];
-  const missing = missingStockOf([fresh], await lockInOrder(tx, [old, fresh]));
+  const missing = missingStockOf([fresh], byId(await lock(tx, 'charm', [old, fresh])));
   if (missing.length > 0) throw stockInsufficient(missing);
-  await move(tx, [old], { shelf: 0, reserved: -1 }, { ...cause, reason: 'exchange' });
+  await moveAll(tx, [old], { shelf: 0, reserved: -1 }, { ...cause, reason: 'exchange' });
   if (broken > 0) {
-    await move(
+    await moveAll(
       tx,
       [{ ...old, quantity: broken }],
       { shelf: -1, reserved: 0 },
       { ...cause, reason: 'breakage' },
     );
   }
-  await move(tx, [fresh], { shelf: 0, reserved: 1 }, { ...cause, reason: 'exchange' });
+  await moveAll(tx, [fresh], { shelf: 0, reserved: 1 }, { ...cause, reason: 'exchange' });
 }
 
 /** Puts first pieces on the shelf: they are in the ledger from the beginning. */
