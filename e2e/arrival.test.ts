@@ -97,7 +97,7 @@ test('pages behind the login hardly move while they fill, and pictures that are 
     answers.resolve();
     await page.locator('main [data-skeleton]').filter({ visible: true }).first().waitFor({ state: 'hidden' });
     if (path === '/cart' || path === '/orders')
-      await page.locator('.bracelet-picture .hold.sk').filter({ visible: true }).first().waitFor();
+      await page.locator('main [data-state="loading"]').filter({ visible: true }).first().waitFor();
     pictures.resolve();
     await page.waitForLoadState('networkidle');
     shifts[path] = await page.evaluate(() => window.shift);

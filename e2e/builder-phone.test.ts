@@ -22,7 +22,7 @@ test.each([HELD, SMALL])('ring and charms share the screen of $width × $height'
   await openRing(page);
   await expectFits(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-  const bar = await page.locator('.bld-bar').boundingBox();
+  const bar = await page.locator('[data-bar]').boundingBox();
   for (const tile of await offers(page).all()) {
     const box = await tile.boundingBox();
     expect(box && box.y + box.height, 'a tile is cut').toBeLessThanOrEqual(bar!.y);

@@ -85,7 +85,7 @@ test('on a phone the launcher is an icon of the head, whichever head the page ha
   const { page } = await stage.signedIn('customer', { viewport: SIZES.phone });
   for (const path of ['/cart', '/order', '/builder', '/garden']) {
     await open(page, path);
-    const launcher = launcherOf(page).and(page.locator('.launcher-place > *'));
+    const launcher = launcherOf(page).and(page.locator('[data-launcher-place] > *'));
     await launcher.waitFor();
     const { y, width, height } = await placeOf(launcher);
     expect([y < 100, width, height], path).toEqual([true, 44, 44]);

@@ -3,7 +3,7 @@ import { copy as home } from '#web/features/home/copy.vi.ts';
 import { meaningsCopy } from '#web/features/magazine/meanings.vi.ts';
 
 /** Dots have arrows of full size beside them (WCAG 2.5.5, Equivalent); slots lie as close as a ring has them (24 px). */
-const ELSEWHERE = `[aria-label="${home.carousel.dots}"], [aria-label="${meaningsCopy.pages}"], .bld-ring .slot`;
+const ELSEWHERE = `[aria-label="${home.carousel.dots}"], [aria-label="${meaningsCopy.pages}"], [data-slot]`;
 
 /**
  * What a finger presses and that is smaller than 44 px in one direction, whatever is drawn: counted is where a press counts.

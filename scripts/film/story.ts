@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
+import { categoryLabels, continueLabels } from '#domain/catalogue/copy.vi.ts';
 import { copy as builder } from '#web/features/builder/copy.vi.ts';
 import { copy as cart } from '#web/features/cart/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as garden } from '#web/features/garden/copy.vi.ts';
 import { scenes } from '#web/features/help/film.vi.ts';
+import { copy as selection } from '#web/entities/selection/copy.vi.ts';
 import { heroCopy } from '#web/features/home/hero-copy.vi.ts';
 import type { Camera } from './camera.ts';
 import type { Hand } from './hand.ts';
@@ -28,11 +29,12 @@ async function welcome({ page, hand, camera }: Set): Promise<void> {
   camera.say(scenes.welcome);
   await hand.rest(2400);
   await hand.click(page.getByRole('link', { name: heroCopy.toGarden }).first());
-  await camera.cut(() => arrive(page, page.locator('.charm').first()));
+  await camera.cut(() => arrive(page, page.getByRole('article').first()));
 }
 
 async function pick({ page, hand, camera }: Set): Promise<void> {
   const add = page.getByRole('button', { name: /^Thêm (?!một )(?!.* vào giỏ$)/ });
+  const info = new RegExp(`^${selection.card.info('')}`);
   const animals = new RegExp(`^${categoryLabels.Animal}`);
   camera.say(scenes.garden);
   await hand.rest(700);
@@ -40,7 +42,7 @@ async function pick({ page, hand, camera }: Set): Promise<void> {
   await hand.rest(2000);
 
   camera.say(scenes.meaning);
-  await hand.click(page.locator('.charm .info').first());
+  await hand.click(page.getByRole('button', { name: info }).first());
   await hand.rest(1800);
   await page.keyboard.press('Escape');
   await hand.rest(200);
@@ -53,7 +55,7 @@ async function pick({ page, hand, camera }: Set): Promise<void> {
 
   camera.say(scenes.toBuilder);
   await hand.rest(500);
-  await hand.click(page.locator('.garden-go a'));
+  await hand.click(page.getByRole('link', { name: continueLabels.growing }));
   await camera.cut(() => arrive(page, slot(page, 0)));
   await hand.rest(700);
 }

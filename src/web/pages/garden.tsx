@@ -19,10 +19,9 @@ import { SharedDesignView } from '#web/features/shared-design/SharedDesignView.t
 import { pageMeta } from '#web/lib/meta.ts';
 import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
 import '#web/entities/brand/bands.module.css';
-import '#web/features/garden/selection-bar.css';
-import '#web/features/garden/selection-dialog.css';
-import '#web/features/garden/plots.css';
-import '#web/features/garden/shelf.css';
+import '#web/features/garden/selection.module.css';
+import '#web/features/garden/plots.module.css';
+import '#web/features/garden/shelf.module.css';
 import '#web/features/shared-design/shared.module.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */

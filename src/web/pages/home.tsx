@@ -11,10 +11,10 @@ import { prefetched, startedInBrowser } from '#web/lib/prefetch.ts';
 import { somebodyCame, firstInteraction } from '#web/ui/overlays/first-interaction.ts';
 import '#web/entities/brand/bands.module.css';
 import '#web/features/home/hero.module.css';
-import '#web/features/home/sections.css';
+import '#web/features/home/sections.module.css';
 import '#web/features/home/bracelets.module.css';
 import '#web/features/home/bestsellers.module.css';
-import '#web/features/home/steps.css';
+import '#web/features/home/steps.module.css';
 import '#web/features/home/name-band.module.css';
 import '#web/features/home/reviews.module.css';
 

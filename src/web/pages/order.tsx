@@ -13,9 +13,9 @@ import { prefetchedForHer, startedForHer } from '#web/lib/prefetch.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/bracelet/bracelet.module.css';
 import * as styles from '../entities/cart/purchase.module.css';
-import '#web/features/checkout/checkout.css';
-import '#web/features/payment/payment.css';
+import '#web/features/checkout/checkout.module.css';
 import { classes } from '#web/ui/classes.ts';
+import * as ticket from '../features/payment/payment.module.css';
 
 export function meta({ location }: { location: { search: string } }) {
   const paying = new URLSearchParams(location.search).has(PAYMENT_PARAM);
@@ -45,7 +45,7 @@ function OrderFrame() {
   const [params] = useSearchParams();
   if (params.has(PAYMENT_PARAM)) {
     return (
-      <div className="payment">
+      <div className={ticket.payment}>
         <div className="wrap">
           <TicketLoading />
         </div>
@@ -72,7 +72,7 @@ export default function OrderPage() {
     );
   }
   return (
-    <div className="payment">
+    <div className={ticket.payment}>
       <div className="wrap">
         <PaymentView id={orderId} />
       </div>

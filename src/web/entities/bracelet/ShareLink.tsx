@@ -19,10 +19,11 @@ interface ShareLinkProps {
   /** of the link that is open already */
   token: string | null;
   onChange?: (token: string | null) => void;
+  className?: string;
 }
 
 /** 'Khoe bạn bè': opens a link to one's own bracelet, hands it on, and closes it again. */
-export function ShareLink({ design, token: first, onChange }: ShareLinkProps) {
+export function ShareLink({ design, token: first, onChange, className }: ShareLinkProps) {
   const { token, done, busy, hand, close } = useShareLink(design, first, onChange);
   const { share } = copy;
   const button = useRef<HTMLButtonElement>(null);
@@ -32,8 +33,8 @@ export function ShareLink({ design, token: first, onChange }: ShareLinkProps) {
     button.current?.focus();
   };
   return (
-    <div className={classes('share-link', styles.shareLink)}>
-      <div className={classes('row', styles.row)}>
+    <div className={classes(styles.shareLink, className)}>
+      <div className={styles.row}>
         <Icon name="share" size={20} />
         <span>{share.label}</span>
         <Button

@@ -36,7 +36,7 @@ export function HungBanner({ script, heading, lead, charms, long, slim }: HungBa
         );
       })}
       <div className={classes('wrap', styles.wrap)}>
-        <p className="script">{script}</p>
+        <p className={classes('script', styles.script)}>{script}</p>
         <h1>{heading}</h1>
         <p className={classes('lead', styles.lead)}>{lead}</p>
       </div>

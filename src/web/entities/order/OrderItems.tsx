@@ -30,7 +30,7 @@ export function ItemsInShort({ items }: { items: readonly OrderItem[] }) {
           </div>
         </li>
       ))}
-      {more > 0 && <li className="chip">{copy.card.more(more)}</li>}
+      {more > 0 && <li className={classes('chip', styles.chip)}>{copy.card.more(more)}</li>}
     </ul>
   );
 }

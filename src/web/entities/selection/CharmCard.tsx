@@ -17,6 +17,7 @@ import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/entities/char
 import { copy } from './copy.vi.ts';
 import { flyToCord } from './fly.ts';
 import { useGardenSelection } from './selection.ts';
+import * as styles from './charm-card.module.css';
 
 /** Two, three, four and five columns; a charm takes two thirds of its card. */
 const SIZES = '(width < 48rem) 30vw, (width < 64rem) 20vw, 150px';
@@ -27,10 +28,12 @@ interface CharmCardProps {
   eager?: boolean | 'near';
   /** among those that sell best */
   bestseller?: boolean;
+  /** among many, as in the garden: less room for each on a phone */
+  inGrid?: boolean;
 }
 
 /** A charm of the garden: picture, stock, description, price, and how many of it are picked. */
-export function CharmCard({ charm, eager, bestseller }: CharmCardProps) {
+export function CharmCard({ charm, eager, bestseller, inGrid }: CharmCardProps) {
   const { items } = useGardenSelection();
   const picture = useRef<HTMLDivElement>(null);
   const available = availableOf(charm);
@@ -42,6 +45,7 @@ export function CharmCard({ charm, eager, bestseller }: CharmCardProps) {
       className={classes(
         'charm',
         `tint-${categoryKey(charm.category.type)}`,
+        inGrid && 'in-grid',
         quantity > 0 && 'on',
         available <= 0 && 'out',
       )}
@@ -50,7 +54,7 @@ export function CharmCard({ charm, eager, bestseller }: CharmCardProps) {
         <i className="pin" />
         <ZoomablePicture charm={charm} name={name} eager={eager} />
         {bestseller && (
-          <span className="best">
+          <span className={styles.best}>
             <Icon name="sparkle" size={14} />
             <span>{copy.card.bestseller}</span>
           </span>
@@ -80,7 +84,7 @@ function ZoomablePicture({
   const caption = (
     <>
       {name}
-      {charm.meaning && <span className="charm-meaning">{charm.meaning}</span>}
+      {charm.meaning && <span className={styles.meaning}>{charm.meaning}</span>}
     </>
   );
   if (large === null) return <span className="zoomer">{picture}</span>;
@@ -100,7 +104,7 @@ function CharmInfo({ charm, name }: { charm: Charm; name: string }) {
       )}
     >
       <p className="mt-1">{charm.description || copy.card.noDescription}</p>
-      {charm.meaning && <p className="charm-meaning">{charm.meaning}</p>}
+      {charm.meaning && <p className={styles.meaning}>{charm.meaning}</p>}
     </Popover>
   );
 }

@@ -1,3 +1,5 @@
+import * as styles from './charm-card.module.css';
+
 /** What a picked charm flies to; the bar marks the next free place of its cord with it. */
 export const LANDING = 'data-next-charm';
 
@@ -23,7 +25,7 @@ export function flyToCord(picture: HTMLImageElement | null | undefined): void {
   copy.removeAttribute('id');
   copy.alt = '';
   copy.setAttribute('aria-hidden', 'true');
-  copy.className = 'flying-charm';
+  copy.className = styles.flying;
   Object.assign(copy.style, {
     left: `${from.left}px`,
     top: `${from.top}px`,

@@ -50,7 +50,7 @@ test('an emptied selection is told, and can be taken back', async () => {
 test('a charm that was taken out is told', async () => {
   await barWithRose();
   await press(buttonOf(copy.bar.open));
-  const out = () => document.querySelector('[role="dialog"] li .icon-btn');
+  const out = () => document.querySelector('[role="dialog"] li > button');
   await eventually(() => expect(out()).not.toBeNull());
   await press(out());
   expect(told()).toEqual([['success', 'Đã xóa charm', undefined, 2000]]);

@@ -10,7 +10,7 @@ type SaveBarProps = { form: string; saving: boolean; onDiscard: () => void };
 /** Appears when something changed and stays in view until it is saved or taken back. */
 export function SaveBar({ form, saving, onDiscard }: SaveBarProps) {
   return (
-    <div className={classes('save-bar', styles.saveBar)} role="region" aria-label={copy.changed}>
+    <div data-save-bar="" className={styles.saveBar} role="region" aria-label={copy.changed}>
       <div className={classes('wrap', styles.wrap)}>
         <p role="status">
           <i className="bead" />

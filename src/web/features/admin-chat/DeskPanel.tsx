@@ -16,8 +16,9 @@ import { useChosenChat } from './use-chosen-chat.ts';
 import { useDeskKeys, useFocusInside } from './use-desk-keys.ts';
 import type { Desk } from './use-desk.ts';
 import { nameOf, neighbour } from './view.ts';
-import '#web/entities/chat/window/window.css';
-import './desk.css';
+import * as frame from '../../entities/chat/window/window.module.css';
+import * as looks from './desk.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface DeskPanelProps {
   support: ChatClient;
@@ -57,26 +58,26 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
       id={CHAT_WINDOW}
       role="dialog"
       aria-labelledby={title}
-      className="chat-window desk"
+      className={classes(frame.chatWindow, looks.desk)}
       data-list={desk.listShown ? 'shown' : 'hidden'}
       data-side={desk.sideShown && chosen.chat ? 'shown' : 'hidden'}
       tabIndex={-1}
     >
-      <header className="chat-head">
-        <span className="face">
+      <header className={frame.chatHead}>
+        <span className={frame.face}>
           <img src="/brand/mascot.webp" alt="" width={58} height={65} />
         </span>
         <div>
           <h2 id={title}>{copy.title}</h2>
           <p>{chosen.chat ? copy.withUser(nameOf(chosen.chat)) : copy.choose}</p>
         </div>
-        <Button size="sm" className="toggle" aria-expanded={desk.listShown} onClick={desk.toggleList}>
+        <Button size="sm" className={looks.toggle} aria-expanded={desk.listShown} onClick={desk.toggleList}>
           {desk.listShown ? copy.hideList : copy.showList}
         </Button>
         <Sound userId={support.user.id} />
         <IconButton icon="close" label={copy.close} data-close="" onClick={onClose} />
       </header>
-      <div className="desk-body">
+      <div className={looks.deskBody}>
         {desk.listShown && <ChatList desk={desk} listed={listed} me={support.user} />}
         {chosen.chat ? (
           <DeskTalk key={chosen.chat._id} chat={chosen.chat} support={support} desk={desk} />

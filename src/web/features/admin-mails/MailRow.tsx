@@ -2,6 +2,7 @@ import type { RefusedMail } from '#contract/http/mails.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './mails.module.css';
 import { useMailAction } from './use-mail-action.ts';
 
@@ -20,7 +21,7 @@ export function MailRow({ mail: { _id, to, kind, subject, reason, refusedAt } }:
         </p>
         {kind === 'code' && <p className={styles.more}>{copy.codeHint}</p>}
       </div>
-      <div className="row-actions">
+      <div className={classes('row-actions', styles.rowActions)}>
         {kind === 'letter' && (
           <Button
             variant="leaf"

@@ -79,13 +79,13 @@ export function DayChart({ measure, current, previous }: DayChartProps) {
           <Names days={days.map(({ day }) => day)} xOf={xOf} room={room} />
           <path className={styles.before} d={smoothLine(pointsOf(before))} />
           <Area points={points} />
-          <path className="now" d={smoothLine(points)} />
+          <path className={classes('now', styles.now)} d={smoothLine(points)} />
           <Beads points={points} values={values} shown={shown} />
         </svg>
       )}
       {at && shown !== null && (
         <p
-          className="tip"
+          className={classes('tip', styles.tip)}
           style={{ left: Math.min(Math.max(xOf(shown), 84), width - 84), top: points[shown]!.y }}
         >
           <span>{copy.chart.day(dayAndMonth(at.day), at.orders)}</span>

@@ -67,7 +67,7 @@ function Days({ overview: { current, previous } }: { overview: Overview }) {
             <button
               key={each}
               type="button"
-              className="chip"
+              className={classes('chip', styles.chip)}
               aria-pressed={each === measure}
               onClick={() => setMeasure(each)}
             >
@@ -76,7 +76,7 @@ function Days({ overview: { current, previous } }: { overview: Overview }) {
           ))}
         </div>
         <p className={styles.legend} aria-hidden="true">
-          <span className="now">{copy.chart.now}</span>
+          <span className={classes('now', styles.now)}>{copy.chart.now}</span>
           <span className={styles.before}>{copy.chart.before}</span>
         </p>
       </header>

@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
 import { copy } from './copy.vi.ts';
 import { growth } from './words.ts';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './overview.module.css';
 
 /** Four numbers of a period beside the period before. */
@@ -50,7 +51,7 @@ function Sum({ name, news, children }: { name: string; news: ReactNode; children
   return (
     <Card>
       <dt>{name}</dt>
-      <dd className="num">{children}</dd>
+      <dd className={classes('num', styles.num)}>{children}</dd>
       <dd className={styles.news}>{news}</dd>
     </Card>
   );

@@ -11,6 +11,7 @@ import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy } from './copy.vi.ts';
 import { useModerateReview } from './use-moderate-review.ts';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './reviews-desk.module.css';
 
 const TONES: Record<ReviewStatus, StatusTone> = {
@@ -42,9 +43,13 @@ export function ReviewRow({ review }: { review: AdminReview }) {
           </time>
         </p>
         <p className={styles.words}>{text}</p>
-        <p className="who">
+        <p className={classes('who', styles.who)}>
           {copy.of(who, bracelet)} ·{' '}
-          <Link className="link" to={`${tabPath('orders')}&don=${order}`} preventScrollReset>
+          <Link
+            className={classes('link', styles.link)}
+            to={`${tabPath('orders')}&don=${order}`}
+            preventScrollReset
+          >
             {copy.order(id)}
           </Link>
           {customer && <span> · {copy.shownAs(name)}</span>}
@@ -58,7 +63,7 @@ export function ReviewRow({ review }: { review: AdminReview }) {
 function Verdicts({ review, id }: { review: AdminReview; id: string }) {
   const { mutate, isPending, variables } = useModerateReview(review);
   return (
-    <div className="row-actions">
+    <div className={classes('row-actions', styles.rowActions)}>
       {review.status !== 'shown' && (
         <Button
           variant="leaf"

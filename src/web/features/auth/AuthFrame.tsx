@@ -8,6 +8,7 @@ import { HangingCharm } from '#web/ui/motifs/HangingCharm.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { authCopy as copy } from './copy.vi.ts';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './auth.module.css';
 
 /** The auth pages: no header and footer; from 1024 the garden gate stands on the left (spec §2, Layout variants). */
@@ -92,7 +93,7 @@ function Art() {
           height={800}
           alt=""
         />
-        <p className="script">{script}</p>
+        <p className={classes('script', styles.script)}>{script}</p>
         <p className="disp line">{line}</p>
       </div>
     </aside>

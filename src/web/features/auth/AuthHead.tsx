@@ -23,7 +23,7 @@ export function HungHead({ script, title, lead }: { script?: string; title: stri
         <HangingCharm src={charmArt('buom').src} left="64%" width="38px" thread="30px" eager />
       </div>
       <header className={styles.head}>
-        {script && <p className="script">{script}</p>}
+        {script && <p className={classes('script', styles.script)}>{script}</p>}
         <h1 tabIndex={-1}>{title}</h1>
         <p className="muted">{lead}</p>
       </header>

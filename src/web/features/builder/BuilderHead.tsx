@@ -3,19 +3,21 @@ import { LauncherPlace } from '#web/entities/chat/launcher/LauncherPlace.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { SavedButton } from './saved/SavedButton.tsx';
+import * as frame from './builder.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Back to the garden, what this page is, and whether the draft is safe. */
 export function BuilderHead({ saved }: { saved?: boolean }) {
   return (
-    <div className="bld-head">
-      <Link className="btn ghost sm back" to="/garden" aria-label={copy.back}>
+    <div className={frame.head}>
+      <Link className={classes('btn ghost sm', frame.back)} to="/garden" aria-label={copy.back}>
         <Icon name="arrow-left" />
         <span>{copy.back}</span>
       </Link>
       <h1>{copy.title}</h1>
       {saved !== undefined && (
-        <div className="right">
-          <p className={saved ? 'saved' : 'saved not'}>
+        <div className={frame.right}>
+          <p className={saved ? frame.saved : classes(frame.saved, frame.not)}>
             <Icon name={saved ? 'check' : 'warning'} size={18} />
             <span>{saved ? copy.draft.saved : copy.draft.notSaved}</span>
           </p>

@@ -36,6 +36,7 @@ import {
   useSaved,
   BuilderContext,
 } from './builder-context.ts';
+import * as frame from './builder.module.css';
 
 interface BuilderProviderProps {
   userId: string;
@@ -89,11 +90,11 @@ function BuilderLayout({ userId }: { userId: string }) {
   useSuggestedName();
   return (
     <DragLayer>
-      <div className="bld">
+      <div className={frame.builder} data-frame="builder">
         <BuilderHead saved={saved} />
         <EditingStrip />
         {wide && (
-          <section className="bld-side l" aria-label={copy.tabs.charms}>
+          <section className={frame.side} data-side="left" aria-label={copy.tabs.charms}>
             <CharmPanel />
           </section>
         )}

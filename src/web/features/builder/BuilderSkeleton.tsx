@@ -7,6 +7,10 @@ import { drawnString, drawnTie } from './choices/options.ts';
 import { copy } from './copy.vi.ts';
 import { Drawing } from './Drawing.tsx';
 import { ART_TOP } from './ring/ring-frame.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as frame from './builder.module.css';
+import * as stage from './ring/stage.module.css';
+import * as ring from './ring/ring.module.css';
 
 /** A ring that nobody has begun: the largest thing of the page, so it stands in the first answer. */
 const BARE = bareBracelet({
@@ -19,34 +23,34 @@ const BARE = bareBracelet({
 /** The builder's columns with a bare ring, while the charms of the draft are fetched. */
 export function BuilderSkeleton() {
   return (
-    <div className="bld" aria-busy="true">
+    <div className={frame.builder} data-frame="builder" aria-busy="true">
       <BuilderHead />
-      <Waiting className="l max-lg:hidden" />
-      <section className="bld-stage" aria-label={copy.ring.stage}>
+      <Waiting side="left" />
+      <section className={stage.stage} aria-label={copy.ring.stage}>
         <span role="status" className="sr-only">
           {uiCopy.loading}
         </span>
-        <div className="bld-stage-in">
+        <div className={stage.inner}>
           <i className="h-13 max-md:hidden" />
-          <div className="bld-ring">
-            <div className="ring-string" style={ART_TOP}>
+          <div className={ring.ring} data-ring="">
+            <div className={ring.string} style={ART_TOP}>
               <Drawing svg={BARE} />
             </div>
           </div>
-          <div className="bld-progress">
+          <div className={stage.progress}>
             <Skeleton height={20} radius={10} />
           </div>
           <i className="h-7 max-md:hidden" />
         </div>
       </section>
-      <Waiting className="one" />
+      <Waiting side="one" />
     </div>
   );
 }
 
-function Waiting({ className }: { className: string }) {
+function Waiting({ side }: { side: 'left' | 'one' }) {
   return (
-    <div className={`bld-side ${className}`}>
+    <div className={classes(frame.side, side === 'left' && 'max-lg:hidden')} data-side={side}>
       <Loading className="grid gap-4 p-5">
         <Skeleton height={44} radius={22} />
         <Skeleton height={92} radius={14} />

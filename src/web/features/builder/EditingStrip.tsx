@@ -1,6 +1,8 @@
 import { useCart } from '#web/entities/cart/use-cart.ts';
 import { copy } from './copy.vi.ts';
 import { useBuilder, useDesign } from './builder-context.ts';
+import * as frame from './builder.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Whether the bracelet that is being changed still lies in the cart; it may have been ordered or taken out meanwhile. */
 export function useEditing(): { name: string } | null {
@@ -20,9 +22,9 @@ export function EditingStrip() {
     say(copy.editing.stopped);
   };
   return (
-    <p className="bld-editing">
+    <p className={frame.editing}>
       <span>{copy.editing.what(editing.name)}</span>
-      <button type="button" className="link" onClick={stop}>
+      <button type="button" className={classes('link', frame.link)} onClick={stop}>
         {copy.editing.stop}
       </button>
     </p>

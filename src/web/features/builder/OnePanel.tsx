@@ -7,6 +7,7 @@ import { StringChoice } from './choices/StringChoice.tsx';
 import { Summary } from './finish/Summary.tsx';
 import { TyingChoice } from './choices/TyingChoice.tsx';
 import { useBuilder, useView } from './builder-context.ts';
+import * as frame from './builder.module.css';
 
 const TABS = 'builder-part';
 const PARTS = {
@@ -22,16 +23,16 @@ export function OnePanel() {
   const { part } = useView();
   const Part = PARTS[part];
   return (
-    <section className={`bld-side one part-${part}`} aria-label={copy.tabs.label}>
+    <section className={frame.side} data-side="one" data-part={part} aria-label={copy.tabs.label}>
       <Tabs
         label={copy.tabs.label}
         name={TABS}
-        className="parts"
+        className={frame.parts}
         items={(Object.keys(PARTS) as View['part'][]).map((id) => ({ id, label: copy.tabs[id] }))}
         value={part}
         onChange={(id) => show({ part: id })}
       />
-      <TabPanel key={part} name={TABS} id={part} className="scrolls">
+      <TabPanel key={part} name={TABS} id={part} className={frame.scrolls}>
         <Part />
       </TabPanel>
       <Summary />

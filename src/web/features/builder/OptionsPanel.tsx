@@ -3,6 +3,7 @@ import { NameAndWrist } from './choices/NameAndWrist.tsx';
 import { StringChoice } from './choices/StringChoice.tsx';
 import { Summary } from './finish/Summary.tsx';
 import { TyingChoice } from './choices/TyingChoice.tsx';
+import * as frame from './builder.module.css';
 
 /**
  * The right column of wide screens: name, wrist, string, knot, and what it costs. The wrist says how many charms there
@@ -10,8 +11,8 @@ import { TyingChoice } from './choices/TyingChoice.tsx';
  */
 export function OptionsPanel() {
   return (
-    <section className="bld-side r" aria-label={copy.sum.title}>
-      <div className="scrolls">
+    <section className={frame.side} data-side="right" aria-label={copy.sum.title}>
+      <div className={frame.scrolls}>
         <NameAndWrist />
         <StringChoice />
         <TyingChoice />

@@ -52,7 +52,7 @@ export function CartLine({ item, leaving }: CartLineProps) {
           <IconButton icon="trash" iconSize={20} label={copy.line.remove(name)} onClick={remove} />
           <div className={styles.sum}>
             <p className={styles.cost}>
-              <b className="price">{formatVnd(item.lineTotal)}</b>
+              <b className={classes('price', styles.price)}>{formatVnd(item.lineTotal)}</b>
               {item.quantity > 1 && (
                 <span className="num text-sm text-muted">{copy.line.each(formatVnd(item.price))}</span>
               )}

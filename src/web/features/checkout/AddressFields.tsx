@@ -12,6 +12,8 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { addressValues, isWrongSoFar, type CheckoutForm } from './checkout-form.ts';
 import { copy } from './copy.vi.ts';
+import * as checkout from './checkout.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 type FormProps = { form: UseFormReturn<CheckoutForm> };
 
@@ -25,7 +27,7 @@ export function AddressFields({ form, saved }: FormProps & { saved: User['addres
       <h2>{address.title}</h2>
       <Card>
         {saved.length > 1 && <SavedAddresses form={form} saved={saved} />}
-        <div className="fields">
+        <div className={checkout.fields}>
           <TextField {...addressField(form, 'fullName')} label={address.fullName} autoComplete="name" />
           <TextField
             {...addressField(form, 'phone')}
@@ -39,7 +41,7 @@ export function AddressFields({ form, saved }: FormProps & { saved: User['addres
             label={address.addressLine1}
             placeholder={address.addressLine1Placeholder}
             autoComplete="address-line1"
-            className="wide"
+            className={checkout.wide}
           />
           <PlaceFields city={city} ward={ward} />
           <TextField
@@ -62,7 +64,7 @@ export function AddressFields({ form, saved }: FormProps & { saved: User['addres
             maxLength={NOTES_MAX}
             autoComplete="off"
             optional
-            className="wide"
+            className={checkout.wide}
           />
         </div>
         {saved.length < ADDRESSES_MAX && !saved.some((known) => isFilledWith(form, known)) && (
@@ -113,7 +115,7 @@ function SavedAddresses({ form, saved }: FormProps & { saved: User['addresses'] 
     }
   };
   return (
-    <div className="saved" role="group" aria-label={copy.address.saved}>
+    <div className={checkout.saved} role="group" aria-label={copy.address.saved}>
       <span className="lbl" aria-hidden="true">
         {copy.address.saved}
       </span>
@@ -124,7 +126,7 @@ function SavedAddresses({ form, saved }: FormProps & { saved: User['addresses'] 
           <button
             key={Object.values(values).join('|')}
             type="button"
-            className="chip"
+            className={classes('chip', checkout.chip)}
             aria-pressed={chosen}
             onClick={() => fill(address)}
           >

@@ -14,6 +14,7 @@ import { orderFailureText } from './order-failure.ts';
 import type { Ordering } from './use-place-order.ts';
 import * as styles from '../../entities/cart/purchase.module.css';
 import { classes } from '#web/ui/classes.ts';
+import * as checkout from './checkout.module.css';
 
 type StepsProps = Pick<Parameters<typeof checkoutStep>[0], 'cartQuantity'> &
   Partial<Parameters<typeof checkoutStep>[0]> & { placed?: boolean };
@@ -58,11 +59,11 @@ export function EmptyCheckout() {
 export function CheckoutLoading() {
   return (
     <div className={classes(styles.two, 'mt-10')}>
-      <div className="checkout">
+      <div className={checkout.parts}>
         <section>
           <h2>{copy.address.title}</h2>
           <Loading>
-            <Card className="fields">
+            <Card className={checkout.fields}>
               {[1, 2, 3, 4, 5, 6].map((field) => (
                 <Skeleton key={field} height={76} radius={14} />
               ))}

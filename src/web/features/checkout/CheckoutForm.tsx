@@ -26,6 +26,7 @@ import type { Draft } from './use-draft.ts';
 import type { Ordering } from './use-place-order.ts';
 import * as styles from '../../entities/cart/purchase.module.css';
 import { classes } from '#web/ui/classes.ts';
+import * as checkout from './checkout.module.css';
 
 interface CheckoutFormProps {
   user: User;
@@ -76,7 +77,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
       />
       <h1 className="sr-only">{copy.title}</h1>
       <div className={classes(styles.two, 'mt-10')}>
-        <div className="checkout">
+        <div className={checkout.parts}>
           <OrderFailed ordering={ordering} />
           <AddressFields form={form} saved={user.addresses} />
           <DeliveryChoice delivery={delivery} onChoose={(value) => form.setValue('shippingOption', value)} />
@@ -89,12 +90,12 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
         <Card
           as="aside"
           receipt
-          className={classes('sums', styles.sums, 'max-md:hidden')}
+          className={classes(checkout.sums, styles.sums, 'max-md:hidden')}
           aria-label={copy.summary.title}
         >
           <h2>{copy.summary.title}</h2>
           <OrderSummary order={order} />
-          {to !== null && <p className="to">{to}</p>}
+          {to !== null && <p className={checkout.to}>{to}</p>}
           <div className={styles.go}>{place}</div>
           <p className="hint mt-2.5 text-center">{stop ? stop.hint : hasDesign && copy.hint}</p>
         </Card>
@@ -174,16 +175,16 @@ type CheckoutBarProps = { order: Drawn; stop: Stop | null; to: ReactNode; place:
 function CheckoutBar({ order, stop, to, place }: CheckoutBarProps) {
   const [open, setOpen] = useState(false);
   return (
-    <div className={classes('pay-bar', styles.payBar)}>
+    <div className={classes(checkout.payBar, styles.payBar)}>
       {stop && <p className="hint col-span-2 text-center">{stop.hint}</p>}
-      {!stop && to !== null && <p className="to col-span-2">{to}</p>}
-      <button type="button" className="show" onClick={() => setOpen(true)}>
+      {!stop && to !== null && <p className={classes('col-span-2', checkout.to)}>{to}</p>}
+      <button type="button" className={checkout.show} onClick={() => setOpen(true)}>
         <span className="link text-sm">{copy.summary.show(order.cart.quantity)}</span>
         <b>{formatVnd(totalOf(order))}</b>
       </button>
       {place}
       <Dialog open={open} onClose={() => setOpen(false)} title={copy.summary.title}>
-        <div className={classes('sums', styles.sums)}>
+        <div className={classes(checkout.sums, styles.sums)}>
           <OrderSummary order={order} />
         </div>
       </Dialog>

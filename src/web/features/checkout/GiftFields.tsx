@@ -10,6 +10,7 @@ import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import type { CheckoutForm } from './checkout-form.ts';
 import { copy } from './copy.vi.ts';
+import * as checkout from './checkout.module.css';
 
 interface GiftFieldsProps {
   form: UseFormReturn<CheckoutForm>;
@@ -35,7 +36,7 @@ export function GiftFields({ form, values, goods }: GiftFieldsProps) {
           <img src={charmArt('hop-qua').src} alt="" width={56} height={56} />
         </div>
         {values.giftWrap && (
-          <div className="gift-card">
+          <div className={checkout.giftCard}>
             <TextArea
               {...form.register('cardMessage')}
               label={gift.card}

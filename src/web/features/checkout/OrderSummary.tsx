@@ -11,6 +11,7 @@ import { copy } from './copy.vi.ts';
 import type { Offer } from './shipping-options.ts';
 import * as styles from '../../entities/cart/purchase.module.css';
 import { classes } from '#web/ui/classes.ts';
+import * as checkout from './checkout.module.css';
 
 /** What is being ordered. `offer` is null while its price is not known. */
 export type Drawn = {
@@ -29,7 +30,7 @@ export function totalOf({ cart, offer, giftWrap }: Drawn): Vnd {
 export function OrderSummary({ order }: { order: Drawn }) {
   return (
     <>
-      <ul className="summary-lines">
+      <ul className={checkout.summaryLines}>
         {order.cart.items.map((item) => (
           <SummaryLine key={lineId(item)} item={item} />
         ))}
@@ -43,7 +44,7 @@ function SummaryLine({ item }: { item: CartItem }) {
   const { customBracelet, readyMadeBracelet, quantity, lineTotal } = item;
   const tint = readyMadeBracelet?.tint ? categoryKey(readyMadeBracelet.tint) : undefined;
   return (
-    <li className="summary-line">
+    <li className={checkout.summaryLine}>
       <BraceletPicture
         src={customBracelet?.previewImage ?? readyMadeBracelet?.image ?? null}
         name={lineName(item)}
@@ -77,7 +78,7 @@ function Sums({ order }: { order: Drawn }) {
   const ties = sumOf(own, (item) => times(item.tyingMethodPrice, item.quantity));
   return (
     <>
-      <dl className={classes('kv', styles.kv)}>
+      <dl className={classes(checkout.kv, styles.kv)}>
         {own.length > 0 && (
           <>
             <Row

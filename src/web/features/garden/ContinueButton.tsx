@@ -6,6 +6,8 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { usePrevious } from '#web/ui/use-previous.ts';
 import { useGardenSelection } from '#web/entities/selection/selection.ts';
+import { classes } from '#web/ui/classes.ts';
+import * as styles from './plots.module.css';
 
 /** Rose while it grows, gold from ten, green when it is nearly and quite done (look: gold is the reward). */
 const LOOK: Record<Exclude<GardenTone, 'empty'>, { variant: ButtonVariant; className: string }> = {
@@ -21,7 +23,7 @@ export function ContinueButton() {
   const tone = gardenTone(count);
   const label = continueLabel(count);
   return (
-    <div className="garden-go">
+    <div className={styles.goOn}>
       {tone === 'empty' ? (
         <Button full disabled>
           {label}
@@ -46,7 +48,7 @@ function Passing({ tone }: { tone: GardenTone }) {
     <span
       key={tone}
       aria-hidden="true"
-      className={buttonClass({ variant, full: true }, `passing ${className}`)}
+      className={buttonClass({ variant, full: true }, classes(styles.passing, className))}
     >
       {continueLabels[before]}
     </span>

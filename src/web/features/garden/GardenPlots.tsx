@@ -10,6 +10,8 @@ import { PlaceTabs, tabOf, TABS } from './PlaceTabs.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 import { Plot } from './Plot.tsx';
 import { bestsellersQuery, charmsQuery } from '#web/entities/charm/queries.ts';
+import * as styles from './plots.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** The charms of one place of the garden, with the way to the other places. */
 export function GardenPlots() {
@@ -28,7 +30,7 @@ export function GardenPlots() {
       />
       <PlaceTools place={place} total={known ? total : null} />
       <TabPanel name={TABS} id={tabOf(place)}>
-        <h2 ref={heading} tabIndex={-1} className="garden-heading sr-only">
+        <h2 ref={heading} tabIndex={-1} className={classes('sr-only', styles.heading)}>
           {copy.tabs.heading(placeName(place), place.page, Math.max(1, pages))}
         </h2>
         <Plot

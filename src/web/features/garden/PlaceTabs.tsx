@@ -10,6 +10,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { at, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
 import { categoriesQuery } from '#web/entities/charm/queries.ts';
+import * as styles from './plots.module.css';
 
 /** The name that ties the tabs to their panel. */
 export const TABS = 'garden';
@@ -50,7 +51,7 @@ export function PlaceTabs({ place, aside }: { place: GardenFilters; aside: React
     );
   };
   return (
-    <div className="garden-kinds">
+    <div className={styles.kinds}>
       <Tabs label={copy.tabs.label} name={TABS} items={items} value={tabOf(place)} onChange={choose} />
       {aside && <p className="muted text-sm whitespace-nowrap max-lg:hidden">{aside}</p>}
     </div>

@@ -19,6 +19,7 @@ import {
 import { useOptimisticValue } from '#web/lib/hooks/use-optimistic-value.ts';
 import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
 import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
+import * as styles from './plots.module.css';
 
 /**
  * Search, stock and order. Everything ends in the address; before the scripts are there the form goes to the same one.
@@ -38,7 +39,7 @@ export function PlaceTools({ place, total }: { place: GardenFilters; total: numb
     <search>
       <form
         action="/garden"
-        className="garden-tools"
+        className={styles.tools}
         onSubmit={(event) => {
           event.preventDefault();
           search.ask(search.words);
@@ -55,7 +56,7 @@ export function PlaceTools({ place, total }: { place: GardenFilters; total: numb
           aria-controls={refineId}
           onClick={() => setRefining(!refining)}
         />
-        <div id={refineId} className={classes('refine', refining && 'open')}>
+        <div id={refineId} className={classes(styles.refine, refining && styles.open)}>
           <StockOnly place={place} onChange={(inStock) => go(at(place, { inStock }))} />
           <SortField place={place} onChange={(sort) => go(at(place, { sort }))} />
         </div>
@@ -68,7 +69,7 @@ export function PlaceTools({ place, total }: { place: GardenFilters; total: numb
 function WordsField({ words, setWords, ask }: ReturnType<typeof useSearchWords>) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div className="inp words">
+    <div className={classes('inp', styles.inp, styles.words)}>
       <Icon name="search" />
       <input
         ref={field}
@@ -102,7 +103,7 @@ type StockOnlyProps = { place: GardenFilters; onChange: (inStock: boolean) => vo
 function StockOnly({ place, onChange }: StockOnlyProps) {
   const [ticked, tick] = useOptimisticValue(place.inStock);
   return (
-    <label className="chip stock-only">
+    <label className={classes('chip', styles.stockOnly)}>
       <input
         type="checkbox"
         className="check"
@@ -125,7 +126,7 @@ function SortField({ place, onChange }: SortFieldProps) {
   const searching = place.search !== '';
   const [sorted, sort] = useOptimisticValue(place.sort);
   return (
-    <label className="inp sel order">
+    <label className={classes('inp sel order', styles.inp, styles.order)}>
       <span className="sr-only">{copy.tools.sort}</span>
       <select
         name={PARAMS.sort}

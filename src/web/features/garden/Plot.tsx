@@ -11,6 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { CharmCard } from '#web/entities/selection/CharmCard.tsx';
 import { copy } from './copy.vi.ts';
 import { at, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
+import * as styles from './plots.module.css';
 
 interface PlotProps {
   place: GardenFilters;
@@ -38,27 +39,28 @@ export function Plot({ place, charms, stale, bestsellers, failed, retry, onNext 
         onRetry={() => void retry.refetch()}
         retrying={retry.isFetching}
         heading="h3"
-        className="garden-nothing"
+        className={styles.nothing}
       />
     );
   }
   if (charms === undefined) {
     return (
-      <Loading className="garden-grid">
+      <Loading className={styles.grid}>
         {Array.from({ length: GARDEN_PAGE_SIZE }, (_, nth) => (
-          <CharmCardSkeleton key={nth} />
+          <CharmCardSkeleton key={nth} inGrid />
         ))}
       </Loading>
     );
   }
   if (charms.charms.length === 0) return <NothingHere place={place} />;
   return (
-    <ul className="garden-grid" aria-busy={stale || undefined}>
+    <ul className={styles.grid} aria-busy={stale || undefined}>
       {charms.charms.map((charm, nth) => (
         <li key={charm._id} className="contents" data-later={nth < 2 ? undefined : 'phone'}>
           {/* Each comes alive by itself, so that no press waits for all of them. */}
           <Suspense>
             <CharmCard
+              inGrid
               charm={charm}
               eager={nth < 2 || (nth < 5 && 'near')}
               bestseller={bestsellers.has(charm._id)}
@@ -81,7 +83,7 @@ interface WayOnProps {
 function WayOn({ place, pagination: { page, pages, total, limit }, onNext }: WayOnProps) {
   if (page >= pages) return null;
   return (
-    <li className="way-on">
+    <li className={styles.wayOn}>
       <p className="script">{copy.on.script(total - page * limit)}</p>
       <LinkButton
         variant="sec"
@@ -105,7 +107,7 @@ function NothingHere({ place }: { place: GardenFilters }) {
       heading="h3"
       tint="nature"
       pose="basket"
-      className="garden-nothing"
+      className={styles.nothing}
       action={
         <LinkButton variant="sec" size="sm" to={action.to} preventScrollReset>
           {action.label}

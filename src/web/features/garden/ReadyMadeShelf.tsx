@@ -9,6 +9,8 @@ import { builderPathFor } from '#web/lib/paths/content-links.ts';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
 import { shelfQuery } from '#web/entities/charm/queries.ts';
+import * as styles from './shelf.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const MOST = 3;
 
@@ -18,7 +20,7 @@ export function ReadyMadeShelf() {
   const bracelets = (data ?? []).filter(({ hasDesign }) => hasDesign).slice(0, MOST);
   if (bracelets.length === 0) return null;
   return (
-    <section data-later="" className="shelf" aria-labelledby="shelf">
+    <section data-later="" className={styles.shelf} aria-labelledby="shelf">
       <div className="self-center">
         <p className="script text-h3">{copy.shelf.script}</p>
         <h2 id="shelf">{copy.shelf.heading}</h2>
@@ -33,8 +35,8 @@ export function ReadyMadeShelf() {
 
 function Mini({ bracelet }: { bracelet: ReadyMade }) {
   return (
-    <article className="mini">
-      <div className={`well tint-${categoryKey(bracelet.tint ?? 'Flower')}`}>
+    <article className={styles.mini}>
+      <div className={classes('well', styles.well, `tint-${categoryKey(bracelet.tint ?? 'Flower')}`)}>
         {bracelet.image !== null && (
           <LazyImage
             src={bracelet.image}
@@ -51,7 +53,7 @@ function Mini({ bracelet }: { bracelet: ReadyMade }) {
         <h3>{bracelet.name}</h3>
         <p className="price">{formatVnd(bracelet.price)}</p>
         <Link
-          className="link"
+          className={classes('link', styles.link)}
           to={builderPathFor(bracelet._id)}
           aria-label={copy.shelf.adaptName(bracelet.name)}
         >

@@ -17,6 +17,7 @@ import { REMOVAL, useGardenSelection } from '#web/entities/selection/selection.t
 import type { GardenSelection } from '#web/entities/selection/selection-store.ts';
 import { SelectionDialog } from './SelectionDialog.tsx';
 import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
+import * as styles from './selection.module.css';
 
 /** Sticks under the header: how many are picked, the customer's own charms on the cord, the list, the reset. */
 export function SelectionBar() {
@@ -26,10 +27,10 @@ export function SelectionBar() {
   const spoken = useQuiet(copy.bar.progress(count, GARDEN_SLOTS));
 
   return (
-    <section className="garden-bar" aria-label={copy.bar.label}>
-      <div className="wrap">
-        <div className="n">
-          <b key={count} className={before === count ? undefined : 'ticks'}>
+    <section className={styles.bar} aria-label={copy.bar.label}>
+      <div className={classes('wrap', styles.wrap)}>
+        <div className={styles.n}>
+          <b key={count} className={before === count ? undefined : styles.ticks}>
             {count}
           </b>
           <span className="muted">{copy.bar.of(GARDEN_SLOTS)}</span>
@@ -67,15 +68,15 @@ function OwnCord() {
   const thread = useRef<HTMLDivElement>(null);
   useClosingUp(thread, shown.length);
   return (
-    <div ref={thread} className="thread">
+    <div ref={thread} className={styles.thread}>
       <Cord
         value={count}
         max={GARDEN_SLOTS}
         label={copy.bar.cord}
-        className={count === GARDEN_SLOTS ? 'glints' : ''}
+        className={classes(styles.progress, count === GARDEN_SLOTS && styles.glints)}
       />
       {shown.map(({ row, leaving }) => (
-        <span key={row.key} className={classes('own', leaving && 'leaving')} data-place="">
+        <span key={row.key} className={classes(styles.own, leaving && styles.leaving)} data-place="">
           <BeadPicture charm={row.charm} />
         </span>
       ))}

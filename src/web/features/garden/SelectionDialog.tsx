@@ -20,6 +20,8 @@ import { copy } from './copy.vi.ts';
 import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
 import { REMOVAL, useGardenSelection } from '#web/entities/selection/selection.ts';
 import type { GardenSelection } from '#web/entities/selection/selection-store.ts';
+import * as styles from './selection.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface SelectionDialogProps {
   open: boolean;
@@ -40,7 +42,7 @@ export function SelectionDialog({ open, onClose }: SelectionDialogProps) {
       title={copy.dialog.title}
       width={660}
       footer={footer}
-      className="picked"
+      className={styles.picked}
     >
       {shown.length === 0 ? (
         <EmptyState title={copy.dialog.empty} text={copy.dialog.emptyText} heading="h3" />
@@ -71,11 +73,11 @@ function PickedCharm({ item: { charm, quantity }, leaving }: PickedCharmProps) {
     toast({ type: 'success', ...selectionCopy.toasts.removed, duration: 2_000 });
   };
   return (
-    <li ref={row} className={leaving ? 'leaving' : undefined} inert={leaving} data-place="">
-      <div className={`well tint-${categoryKey(charm.category.type)}`}>
+    <li ref={row} className={leaving ? styles.leaving : undefined} inert={leaving} data-place="">
+      <div className={classes('well', styles.well, `tint-${categoryKey(charm.category.type)}`)}>
         <CharmPicture charm={charm} sizes="68px" />
       </div>
-      <div className="nm">
+      <div className={styles.nm}>
         <b>{name}</b>
         <span>
           <span className="num text-sm text-muted">
@@ -92,7 +94,7 @@ function PickedCharm({ item: { charm, quantity }, leaving }: PickedCharmProps) {
         max={refusal ? quantity : Infinity}
         maxReason={refusal ? addRefusals[refusal] : undefined}
       />
-      <b className="price total">{formatVnd(times(charm.price, quantity))}</b>
+      <b className={classes('price total', styles.total)}>{formatVnd(times(charm.price, quantity))}</b>
       <IconButton icon="trash" iconSize={20} label={uiCopy.remove(name)} onClick={removeIt} />
     </li>
   );
@@ -103,11 +105,11 @@ const keyOf = ({ charm }: GardenSelection[number]): string => charm._id;
 /** The row goes: the keyboard goes on at the bin of the next one, or of the one before. */
 function focusBeside(row: HTMLLIElement | null): void {
   const rows = [...(row?.parentElement?.children ?? [])].filter(
-    (one) => one === row || !one.matches('.leaving'),
+    (one) => one === row || !one.matches('[inert]'),
   );
   const place = row === null ? -1 : rows.indexOf(row);
   const beside = rows[place + 1] ?? rows[place - 1];
-  beside?.querySelector<HTMLElement>(':scope > .icon-btn')?.focus();
+  beside?.querySelector<HTMLElement>(':scope > button')?.focus();
 }
 
 function Footer({ onClose }: { onClose: () => void }) {

@@ -8,6 +8,7 @@ import { gardenSearchPath } from '#web/lib/paths/content-links.ts';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
 import { bestsellersQuery } from './queries.ts';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './bestsellers.module.css';
 
 /** The charms that really sell, most first; a shop that sold nothing yet does not show them. */
@@ -28,7 +29,7 @@ export function Bestsellers() {
       <ol className={styles.best}>
         {charms.map(({ _id, name, price, category, images }) => (
           <li key={_id} className={`card tint-${categoryKey(category.type)}`}>
-            <div className="well">
+            <div className={classes('well', styles.well)}>
               <i className={styles.thread} />
               {images.imageUrl && (
                 <LazyImage

@@ -23,7 +23,7 @@ export function BraceletCard({ bracelet, cart }: BraceletCardProps) {
   const { name, description, picture, tint, sale } = bracelet;
   return (
     <article className={classes(styles.bracelet, `tint-${tint}`)}>
-      <div className="well">
+      <div className={classes('well', styles.well)}>
         {picture === null ? (
           <Icon name="ring" size={56} className="text-muted" />
         ) : (

@@ -1,3 +1,4 @@
+import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { useAddReadyMade } from './add-ready-made.ts';
 import { BraceletCard } from './BraceletCard.tsx';
@@ -15,7 +16,7 @@ export function BraceletRow({ bracelets }: { bracelets: readonly ShownBracelet[]
 
   return (
     <div role="group" aria-roledescription="carousel" aria-labelledby="ready-made" {...holds}>
-      <div className="sec-head caro-head">
+      <div className={classes('sec-head', styles.head)}>
         <ReadyMadeHeading />
         {controls.pages > 1 && <Arrows {...controls} />}
       </div>

@@ -3,6 +3,7 @@ import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from '../../entities/brand/bands.module.css';
 import { classes } from '#web/ui/classes.ts';
+import * as steps from './steps.module.css';
 
 /** From the garden to the wrist in three steps on a cord, each a way to begin (issue 7, Home). */
 export function HowItWorks() {
@@ -13,7 +14,7 @@ export function HowItWorks() {
           <p className="script">{copy.how.script}</p>
           <h2 id="how">{copy.how.heading}</h2>
         </div>
-        <ol className="how">
+        <ol className={steps.how}>
           {copy.how.steps.map(({ charm, number, title, text, to }) => (
             <li key={charm}>
               <CharmOrnament slug={charm} sizes="116px" />

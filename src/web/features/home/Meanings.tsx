@@ -3,6 +3,7 @@ import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
 import { flowers } from '#web/entities/article/flowers.vi.ts';
 import { meaningPath } from '#web/lib/paths/content-links.ts';
 import { copy } from './copy.vi.ts';
+import * as sections from './sections.module.css';
 
 /** Nine flowers on a cord, each with the word it says. */
 export function Meanings() {
@@ -12,7 +13,7 @@ export function Meanings() {
         <p className="script">{copy.meanings.script}</p>
         <h2 id="meanings">{copy.meanings.heading}</h2>
       </div>
-      <div className="mean">
+      <div className={sections.mean}>
         <div className="cord" />
         <ul className="contents">
           {flowers.map(({ slug, name, word }) => (

@@ -20,7 +20,7 @@ export function NameBand() {
     <section data-later="" className="wrap pb-section" aria-labelledby="name-band">
       <div className={styles.namer} id="vong-ten">
         <div>
-          <p className="script">{copy.nameBand.script}</p>
+          <p className={classes('script', styles.script)}>{copy.nameBand.script}</p>
           <h2 id="name-band">{copy.nameBand.heading}</h2>
           <p className={styles.says}>{copy.nameBand.text}</p>
           <Form action="/builder">

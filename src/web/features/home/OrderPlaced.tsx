@@ -71,7 +71,7 @@ function Thanks({ order, name, followRef }: ThanksProps) {
         </GardenGate>
       </div>
       <div className={styles.words}>
-        <p className="script">{copy.placed.script}</p>
+        <p className={classes('script', styles.script)}>{copy.placed.script}</p>
         <p className={classes('disp', styles.thanks, 'whitespace-pre-line')} aria-hidden="true">
           {name === undefined ? copy.placed.headingPlain : copy.placed.heading(name)}
         </p>

@@ -4,15 +4,20 @@ import { GardenGate } from '#web/ui/motifs/GardenGate.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from '../../entities/brand/bands.module.css';
 import { classes } from '#web/ui/classes.ts';
+import * as sections from './sections.module.css';
 
 /** The brand's story: origin, vision, philosophy, told by Bông (spec §1). */
 export function Story() {
   const phone = useMedia(PHONE);
   return (
-    <section data-later="" className={classes('story', styles.scallops, 'sec')} aria-labelledby="story">
+    <section
+      data-later=""
+      className={classes(sections.story, styles.scallops, 'sec')}
+      aria-labelledby="story"
+    >
       <div className="wrap">
-        <div className="who">
-          <GardenGate tint="nature">
+        <div className={sections.who}>
+          <GardenGate tint="nature" className={sections.gate}>
             <img
               src="/brand/mascot-waving.webp"
               alt={copy.story.mascotAlt}
@@ -22,7 +27,7 @@ export function Story() {
               decoding="async"
             />
           </GardenGate>
-          <p className="bubble">{copy.story.bubble}</p>
+          <p className={sections.bubble}>{copy.story.bubble}</p>
         </div>
         <div>
           <p className="script">{copy.story.script}</p>
@@ -34,7 +39,7 @@ export function Story() {
             tabIndex={phone ? 0 : undefined}
           >
             {copy.story.tales.map(({ charm, title, text }) => (
-              <li key={charm} className="card tale">
+              <li key={charm} className={classes('card', sections.tale)}>
                 <CharmOrnament slug={charm} sizes="64px" />
                 <div>
                   <h3>{title}</h3>

@@ -126,7 +126,7 @@ function ArticleHead({ article }: { article: Article }) {
         <b>{author}</b>
         <time dateTime={date}>{formatDate(date)}</time>
       </p>
-      <div className={`picture tint-${tint}`}>
+      <div className={classes('picture', styles.picture, `tint-${tint}`)}>
         {HUNG.map((place, order) => {
           const charm = charms[order];
           return (
@@ -152,7 +152,7 @@ function Coming() {
   return (
     <Loading className={classes('wrap', styles.articleHead, 'pb-section')}>
       <Skeleton width="min(100%, 34rem)" height={48} className="mx-auto mt-10" />
-      <div className="picture">
+      <div className={classes('picture', styles.picture)}>
         <Skeleton width="100%" height="100%" radius="inherit" />
       </div>
     </Loading>

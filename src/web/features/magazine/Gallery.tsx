@@ -65,7 +65,7 @@ export function Gallery() {
         <div className={classes(magazineStyles.about, styles.about)}>
           <p className="script">{nameOf(collection)}</p>
           <h3>{copy.bracelets[collection.slug] ?? nameOf(collection)}</h3>
-          <p className="lead">{collection.description}</p>
+          <p className={classes('lead', magazineStyles.lead)}>{collection.description}</p>
           <ul className={styles.madeOf} aria-label={copy.madeOf}>
             {collection.charms.map(({ name, image }) => (
               <li key={name}>
@@ -76,10 +76,12 @@ export function Gallery() {
           </ul>
           {collection.design && (
             <>
-              <p className="muted">{copy.count(collection.design.charms.length)}</p>
+              <p className={classes('muted', styles.muted)}>{copy.count(collection.design.charms.length)}</p>
               <p className={styles.take}>
                 <LinkButton to={`/builder?bo-suu-tap=${collection.slug}`}>{copy.open}</LinkButton>
-                {collection.price !== null && <span className="price">{formatVnd(collection.price)}</span>}
+                {collection.price !== null && (
+                  <span className={classes('price', styles.price)}>{formatVnd(collection.price)}</span>
+                )}
               </p>
             </>
           )}

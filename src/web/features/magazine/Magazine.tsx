@@ -33,7 +33,7 @@ export function Magazine() {
           <p className="script">{copy.script}</p>
           <h1>{copy.heading}</h1>
         </div>
-        <p className="lead">{copy.lead}</p>
+        <p className={classes('lead', magazineStyles.lead)}>{copy.lead}</p>
       </header>
       <Columns chosen={section} />
       {isError && <FailedState {...copy.failed} onRetry={() => void refetch()} />}

@@ -47,7 +47,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
         <b className={classes('price', styles.price)}>{formatVnd(order.totalPrice)}</b>
       </header>
       <PhotoStrip order={order} />
-      <div className="row">
+      <div className={classes('row', styles.row)}>
         <ItemsInShort items={order.items} />
         <div className={styles.buttons}>
           <Moves order={order} />

@@ -3,12 +3,13 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
 import { useCopied } from '#web/lib/hooks/use-copied.ts';
+import * as ticket from './payment.module.css';
 
 /** What a customer types who does not scan: each line can be copied. */
 export function BankLines({ bank, amount, content }: Pick<VietQr, 'bank' | 'amount' | 'content'>) {
   const { lines } = copy;
   return (
-    <dl className="bank-lines">
+    <dl className={ticket.bankLines}>
       <Line name={lines.bank} shown={bank.shortName} text={bank.shortName} />
       <Line name={lines.account} shown={inFours(bank.account)} text={bank.account} />
       <Line name={lines.holder} shown={bank.holder} text={bank.holder} />
@@ -32,11 +33,11 @@ function Line({ name, shown, text }: LineProps) {
     <div>
       <dt>{name}</dt>
       <dd className="num">{shown}</dd>
-      <dd className="copy">
+      <dd className={ticket.copy}>
         <Button
           variant="tint"
           size="sm"
-          className={copied ? 'copied' : undefined}
+          className={copied ? ticket.copied : undefined}
           icon={copied ? 'check' : 'copy'}
           aria-label={copy.copyName(name)}
           onClick={put}

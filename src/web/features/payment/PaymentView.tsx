@@ -15,6 +15,7 @@ import { PaymentFailed } from './PaymentFailed.tsx';
 import { Received } from './Received.tsx';
 import { Ticket, TicketLoading } from './Ticket.tsx';
 import { usePayment } from './use-payment.ts';
+import * as ticket from './payment.module.css';
 
 /** The payment view of an order (decisions, Pages). @param id as it stands in the address */
 export function PaymentView({ id }: { id: string }) {
@@ -29,7 +30,7 @@ function MyPayment({ orderId, name }: { orderId: OrderId; name: string }) {
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   return (
     <>
-      <header className="payment-head">
+      <header className={ticket.paymentHead}>
         <Link className="icon-btn" to="/orders" aria-label={copy.back}>
           <Icon name="arrow-left" size={22} />
         </Link>

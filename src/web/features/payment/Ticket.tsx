@@ -14,6 +14,8 @@ import { paidOrderQuery, vietQrQuery } from '#web/entities/order/payment-queries
 import { rejectionOf } from './rejection.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useReportPaid } from '#web/entities/order/use-report-paid.ts';
+import * as ticket from './payment.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Code, amount, bank and 'Tôi đã chuyển khoản' (look, VietQR). A code that was paid with already has no button. */
 export function Ticket({ payment }: { payment: Payment }) {
@@ -22,9 +24,9 @@ export function Ticket({ payment }: { payment: Payment }) {
     return (
       <>
         <Rejected payment={payment} />
-        <div className="ticket">
+        <div className={ticket.ticket}>
           <Scan payment={payment} code={code.data} />
-          <Card as="section" className="lines" receipt>
+          <Card as="section" className={ticket.lines} receipt>
             <h2>{copy.lines.title}</h2>
             <BankLines {...code.data} />
           </Card>
@@ -45,17 +47,17 @@ type TicketProps = { payment: Payment; code: VietQr };
 
 function Scan({ payment, code }: TicketProps) {
   return (
-    <Card as="section" className="scan" receipt>
+    <Card as="section" className={ticket.scan} receipt>
       {payment.status === 'reported' ? (
-        <p className="time-left">
+        <p className={ticket.timeLeft}>
           <Icon name="check" size={16} />
           {copy.reported}
         </p>
       ) : (
         <TimeLeft until={payment.expiresAt} />
       )}
-      <div className="qr">
-        <span className="ink">
+      <div className={ticket.qr}>
+        <span className={ticket.ink}>
           <img src={code.qrImage} alt={copy.code} width={240} height={240} />
         </span>
         <i />
@@ -64,7 +66,7 @@ function Scan({ payment, code }: TicketProps) {
         <i />
       </div>
       <p className="text-sm text-muted">{copy.amount}</p>
-      <p className="amount">{formatVnd(code.amount)}</p>
+      <p className={ticket.amount}>{formatVnd(code.amount)}</p>
       <p className="text-sm text-muted">{copy.scan}</p>
     </Card>
   );
@@ -73,7 +75,7 @@ function Scan({ payment, code }: TicketProps) {
 function Acts({ payment, code }: TicketProps) {
   const report = useReportPaid(payment.orderId);
   return (
-    <div className="acts">
+    <div className={classes('acts', ticket.acts)}>
       {payment.status === 'pending' && (
         <Button
           size="lg"
@@ -104,7 +106,7 @@ function Rejected({ payment: { orderId, status } }: Pick<TicketProps, 'payment'>
   const reason = order && status === 'pending' ? rejectionOf(order.statusHistory) : null;
   if (reason === null) return null;
   return (
-    <Banner tone="warning" title={copy.rejected.title} className="rejected">
+    <Banner tone="warning" title={copy.rejected.title} className={ticket.rejected}>
       {copy.rejected.text(reason)}
     </Banner>
   );
@@ -112,13 +114,13 @@ function Rejected({ payment: { orderId, status } }: Pick<TicketProps, 'payment'>
 
 export function TicketLoading() {
   return (
-    <Loading className="ticket">
-      <Card className="scan grid justify-items-center gap-5">
+    <Loading className={ticket.ticket}>
+      <Card className={classes('grid justify-items-center gap-5', ticket.scan)}>
         <Skeleton width={220} height={32} radius={32} />
         <Skeleton width={240} height={240} radius={20} />
         <Skeleton width={180} height={36} />
       </Card>
-      <Card className="lines grid gap-6">
+      <Card className={classes('grid gap-6', ticket.lines)}>
         {[1, 2, 3, 4, 5].map((line) => (
           <Skeleton key={line} height={40} />
         ))}

@@ -4,6 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { clockOf } from '#web/lib/text/clock.ts';
 import { copy } from './copy.vi.ts';
+import * as ticket from './payment.module.css';
 
 /** How long the transfer is waited for. @param until ISO time, or null once nobody waits */
 export function TimeLeft({ until }: { until: string | null }) {
@@ -15,7 +16,7 @@ function Countdown({ until }: { until: number }) {
   // The server does not know when she reads it.
   const known = useHydrated();
   return (
-    <p className={classes('time-left num', known && left <= 0 && 'up')} role="timer">
+    <p className={classes('num', ticket.timeLeft, known && left <= 0 && ticket.up)} role="timer">
       <Icon name="clock" size={16} />
       {known ? (left > 0 ? copy.timeLeft(clockOf(left)) : copy.timeUp) : copy.timeComes}
     </p>

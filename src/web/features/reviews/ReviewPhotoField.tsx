@@ -6,6 +6,7 @@ import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import type { Photo } from './use-review.ts';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './reviews.module.css';
 
 const words = copy.form;
@@ -46,9 +47,9 @@ export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoField
         data-testid="review-photo"
         onChange={(event) => void choose(event)}
       />
-      <div className="row">
+      <div className={classes('row', styles.row)}>
         {photo === null ? (
-          <span className="none" aria-hidden="true">
+          <span className={classes('none', styles.none)} aria-hidden="true">
             <Icon name="camera" size={26} />
           </span>
         ) : (
@@ -78,7 +79,7 @@ export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoField
               </Button>
             )}
           </div>
-          <p className="hint">{words.photoHint}</p>
+          <p className={classes('hint', styles.hint)}>{words.photoHint}</p>
         </div>
       </div>
       <div role="status">{state === 'failed' && <ErrorText>{words.photoFailed}</ErrorText>}</div>

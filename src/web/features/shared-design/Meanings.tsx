@@ -52,7 +52,7 @@ function kindsOf(charms: Charms): KindOfCharm[] {
 function Kind({ charm, count }: KindOfCharm) {
   const { name, meaning, image } = charm;
   return (
-    <li className="card">
+    <li className={classes('card', styles.card)}>
       {image === null ? (
         <Icon name="flower" size={40} className="text-muted" />
       ) : (

@@ -8,6 +8,7 @@ import { copy } from './copy.vi.ts';
 import { isWaiting, type QueuedChange } from './offline-queue/queued-change.ts';
 import type { OfflineQueue } from './offline-queue/queue.ts';
 import { useOnline, useOfflineQueue } from './offline-queue/use-offline-queue.ts';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './update.module.css';
 
 const words = copy.queue;
@@ -65,7 +66,7 @@ function Refused({ change, queue }: { change: QueuedChange; queue: OfflineQueue 
       </p>
       {notes && <p className={styles.said}>{notes}</p>}
       <p>{refusal}</p>
-      <div className="acts">
+      <div className={classes('acts', styles.acts)}>
         <Button
           variant="dline"
           size="sm"

@@ -32,8 +32,8 @@ export function AdminDashboard() {
   const Tab = TAB_PARTS[name];
   return (
     <div
+      data-frame="desk"
       className={classes(
-        'dashboard',
         launcherCornerStyles.dashboard,
         styles.dashboard,
         !alone && name !== 'overview' && styles.folded,

@@ -42,7 +42,7 @@ interface CountProps {
 function Count({ name, count, failed, isCurrent, fresh }: CountProps) {
   return (
     <Link
-      className={classes(styles.count, isCurrent && 'on')}
+      className={classes(styles.count, isCurrent && classes('on', styles.on))}
       to={tabPath(name)}
       preventScrollReset
       onPointerEnter={() => preloadTab(name)}

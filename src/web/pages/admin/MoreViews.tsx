@@ -1,3 +1,4 @@
+import { classes } from '#web/ui/classes.ts';
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
@@ -14,7 +15,7 @@ export function MoreViews({ current }: { current: TabName }) {
           key={name}
           to={tabPath(name)}
           preventScrollReset
-          className={name === current ? 'chip on' : 'chip'}
+          className={classes('chip', name === current && classes('on', styles.on))}
           aria-current={name === current ? 'page' : undefined}
           onPointerEnter={() => preloadTab(name)}
           onFocus={() => preloadTab(name)}

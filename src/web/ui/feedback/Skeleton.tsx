@@ -35,9 +35,9 @@ export function Loading({ className, children }: { className?: string; children:
 }
 
 /** A charm card that has not come yet: well, two lines, a pill. */
-export function CharmCardSkeleton() {
+export function CharmCardSkeleton({ inGrid }: { inGrid?: boolean }) {
   return (
-    <div className="charm" aria-hidden="true" data-skeleton="">
+    <div className={classes('charm', inGrid && 'in-grid')} aria-hidden="true" data-skeleton="">
       <div className="well sk" />
       <i className="sk l w60" />
       <i className="sk l w40" />

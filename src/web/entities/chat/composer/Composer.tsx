@@ -15,7 +15,8 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { named } from './pictures.ts';
-import './composer.css';
+import * as writing from './composer.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 export interface ComposerProps {
   text: string;
@@ -90,10 +91,10 @@ export function Composer(props: ComposerProps) {
           }}
         />
       )}
-      <div className="composer">
+      <div className={writing.composer} data-composer="">
         <PictureButton disabled={Boolean(disabled || uploading)} onImages={onImages} />
         {tools}
-        <div className="inp grows" data-text={text}>
+        <div className={classes('inp', writing.inp, writing.grows)} data-text={text}>
           <textarea
             ref={field}
             rows={1}
@@ -111,7 +112,7 @@ export function Composer(props: ComposerProps) {
         </div>
         <button
           type="button"
-          className="send"
+          className={writing.send}
           aria-label={copy.composer.send}
           aria-disabled={!sendable}
           onClick={send}
@@ -136,7 +137,7 @@ function takePictures(event: ClipboardEvent, onImages: ComposerProps['onImages']
 
 function Uploading() {
   return (
-    <p className="uploading" role="status">
+    <p className={writing.uploading} role="status">
       <i className="spin" />
       {copy.states.uploading}
     </p>
@@ -147,7 +148,7 @@ function Uploading() {
 function Dropped({ dropped, onContact }: { dropped: DroppedSigns; onContact: (() => void) | undefined }) {
   if (dropped.signs.length === 0) return null;
   return (
-    <div className="dropped" role="status">
+    <div className={writing.dropped} role="status">
       <p>{copy.composer.dropped(dropped.signs.join(' '))}</p>
       {onContact && (
         <button type="button" onClick={onContact}>

@@ -5,6 +5,8 @@ import { tidyEmail } from '#domain/identity/checks.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from '../copy.vi.ts';
+import * as writing from './composer.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface ContactFormProps {
   /** what her profile knows */
@@ -29,7 +31,7 @@ export function ContactForm({ known, onSend, onClose }: ContactFormProps) {
     if (Object.keys(found).length === 0) onSend(tidy);
   };
   return (
-    <form className="contact-form" noValidate aria-label={copy.contact.title} onSubmit={send}>
+    <form className={writing.contactForm} noValidate aria-label={copy.contact.title} onSubmit={send}>
       <TextField
         label={copy.contact.phone}
         type="tel"
@@ -47,7 +49,7 @@ export function ContactForm({ known, onSend, onClose }: ContactFormProps) {
         hint={copy.contact.hint}
         onChange={({ target }) => change({ email: target.value })}
       />
-      <div className="acts">
+      <div className={classes('acts', writing.acts)}>
         <Button size="sm" variant="ghost" onClick={onClose}>
           {copy.contact.cancel}
         </Button>

@@ -10,7 +10,7 @@ import { CHAT_WINDOW } from '../window/window-id.ts';
 import { badgeOf } from './badge.ts';
 import { launcherPlaces } from './places.ts';
 import { useAvoidControls } from './use-avoid-controls.ts';
-import './launcher.css';
+import * as styles from './launcher.module.css';
 
 interface LauncherProps {
   ref: Ref<HTMLButtonElement>;
@@ -42,7 +42,7 @@ export function Launcher({ ref, open, unread, onToggle }: LauncherProps) {
   } as const;
   if (place) {
     return createPortal(
-      <button {...button} className="icon-btn launcher-in-head">
+      <button {...button} className={classes('icon-btn', styles.inHead)}>
         <Icon name="chat" size={24} />
         <Marks connected={connected} waiting={waiting} />
       </button>,
@@ -68,9 +68,9 @@ function Floating({ open, button, told: [state, waits], children }: FloatingProp
   const box = useRef<HTMLDivElement>(null);
   useAvoidControls(box, open);
   return (
-    <div ref={box} className="launcher">
+    <div ref={box} className={styles.launcher} data-launcher="">
       <button {...button}>{children}</button>
-      <p className="tip-text" aria-hidden="true">
+      <p className={styles.tipText} aria-hidden="true">
         {state}
         {waits && <b>{waits}</b>}
       </p>
@@ -81,8 +81,8 @@ function Floating({ open, button, told: [state, waits], children }: FloatingProp
 function Marks({ connected, waiting }: { connected: boolean; waiting: string | null }) {
   return (
     <>
-      <i className={classes('dot', !connected && 'off')} />
-      {waiting && <b className="unread num">{waiting}</b>}
+      <i className={classes(styles.dot, !connected && styles.off)} />
+      {waiting && <b className={classes('num', styles.unread)}>{waiting}</b>}
     </>
   );
 }

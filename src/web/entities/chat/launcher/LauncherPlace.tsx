@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { takePlace } from './places.ts';
+import * as styles from './launcher.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Where the launcher stands at phone widths: among the icons of a head, over which nothing scrolls. */
 export function LauncherPlace() {
@@ -12,5 +14,5 @@ export function LauncherPlace() {
 function Place() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => (place.current === null ? undefined : takePlace(place.current)), []);
-  return <span ref={place} className="launcher-place" />;
+  return <span ref={place} className={classes('launcher-place', styles.place)} data-launcher-place="" />;
 }

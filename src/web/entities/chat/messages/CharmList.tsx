@@ -5,6 +5,9 @@ import { copy } from '../copy.vi.ts';
 import { CharmRow } from './CharmRow.tsx';
 import type { KindProps } from './MessageRow.tsx';
 import { useAddCharms } from './use-add-charms.ts';
+import * as list from './messages.module.css';
+import * as offer from './charms.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Charms that somebody of the shop has chosen for the customer (look, Chat bubbles). */
 export function CharmList({ message, side }: KindProps) {
@@ -13,8 +16,8 @@ export function CharmList({ message, side }: KindProps) {
   const inStock = charms.filter(({ charmStock }) => charmStock > 0);
   const mayAdd = side === 'customer';
   return (
-    <div className="balloon charms">
-      <p className="title">{message.content || copy.charms.title(charms.length)}</p>
+    <div className={classes(list.balloon, offer.charms)}>
+      <p className={offer.title}>{message.content || copy.charms.title(charms.length)}</p>
       <ul>
         {charms.map(({ charmId, charmName, charmImage, charmPrice, charmStock }) => (
           <CharmRow

@@ -5,7 +5,7 @@ import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
-import './charms.css';
+import * as offer from './charms.module.css';
 
 /** Side in pixels of the smallest file of a charm's picture. */
 const [SIDE] = CHARM_PICTURE_WIDTHS;
@@ -27,8 +27,8 @@ interface CharmRowProps {
 /** A charm in a message: picture, name, price, a word about it, and the way into the design. */
 export function CharmRow({ name, picture, price, children, added, disabled, onAdd }: CharmRowProps) {
   return (
-    <li className="chat-charm">
-      <span className="well">
+    <li className={offer.chatCharm}>
+      <span className={classes('well', offer.well)}>
         {picture === null ? (
           <Icon name="flower" size={24} />
         ) : (
@@ -43,13 +43,13 @@ export function CharmRow({ name, picture, price, children, added, disabled, onAd
         )}
       </span>
       <div>
-        <b>{name}</b> <span className="price sm">{formatVnd(price)}</span>
-        <div className="about">{children}</div>
+        <b>{name}</b> <span className={classes('price sm', offer.price)}>{formatVnd(price)}</span>
+        <div className={offer.about}>{children}</div>
       </div>
       {onAdd && (
         <button
           type="button"
-          className={classes('add', added && 'ok')}
+          className={classes(offer.add, added && offer.ok)}
           aria-label={added ? copy.charms.added(name) : copy.charms.add(name)}
           disabled={disabled}
           onClick={onAdd}

@@ -3,6 +3,8 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy } from '../copy.vi.ts';
 import type { KindProps } from './MessageRow.tsx';
+import * as list from './messages.module.css';
+import * as kinds from './kinds.module.css';
 
 /** A picture, 220 wide; a tap shows it whole. A veil lies over it while it is on its way. */
 export function ImageMessage({ message: { metadata, content, state }, onCancel }: KindProps) {
@@ -11,7 +13,7 @@ export function ImageMessage({ message: { metadata, content, state }, onCancel }
   const { fileUrl, fileName, progress } = metadata;
   if (typeof fileUrl !== 'string' || broken) {
     return (
-      <p className="balloon">
+      <p className={list.balloon}>
         <Icon name="image" size={18} /> {content}
       </p>
     );
@@ -31,9 +33,9 @@ export function ImageMessage({ message: { metadata, content, state }, onCancel }
   );
   if (state === 'uploading') {
     return (
-      <div className="picture" aria-busy="true">
+      <div className={kinds.picture} aria-busy="true">
         {picture}
-        <span className="veil">
+        <span className={kinds.veil}>
           <i className="spin" />
           {copy.states.uploading}
           {typeof progress === 'number' && (
@@ -49,7 +51,7 @@ export function ImageMessage({ message: { metadata, content, state }, onCancel }
     );
   }
   return (
-    <Zoomable className="picture" src={fileUrl} alt={alt} {...size}>
+    <Zoomable className={kinds.picture} src={fileUrl} alt={alt} {...size}>
       {picture}
     </Zoomable>
   );

@@ -14,8 +14,8 @@ import { rowsOf } from './rows.ts';
 import { TypingDots } from './TypingDots.tsx';
 import { useNow } from './use-now.ts';
 import { useStickyScroll } from './use-sticky-scroll.ts';
-import './kinds.css';
-import './messages.css';
+import './kinds.module.css';
+import * as list from './messages.module.css';
 
 /** The button shows with more messages than this, further from the end than this (spec §2). */
 const DOWN_AFTER = 3;
@@ -52,24 +52,24 @@ export function MessageList(props: MessageListProps) {
   const many = thread.messages.length + thread.outbox.length > DOWN_AFTER;
 
   return (
-    <div className="msgs-frame">
+    <div className={list.msgsFrame}>
       <div
         ref={box}
-        className="msgs"
+        className={list.msgs}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
         tabIndex={0}
         role="region"
         aria-label={copy.list.label}
         onScroll={look}
       >
-        <div className="body">
-          {thread.loadingOlder && <Spinner className="older" label={copy.list.loadingOlder} />}
+        <div className={list.body}>
+          {thread.loadingOlder && <Spinner className={list.older} label={copy.list.loadingOlder} />}
           {!hasOlder(thread) && before}
           {rows.length === 0 && empty}
-          <ol className="rows">
+          <ol className={list.rows}>
             {rows.map((row) =>
               row.kind === 'day' ? (
-                <li key={row.key} className="day">
+                <li key={row.key} className={list.day}>
                   <span>{row.label}</span>
                 </li>
               ) : (
@@ -84,7 +84,7 @@ export function MessageList(props: MessageListProps) {
       {many && distance > DOWN_PX && (
         <IconButton
           icon="chevron-down"
-          className="msgs-down"
+          className={list.msgsDown}
           label={copy.list.down}
           onClick={() => toEnd('smooth')}
         />

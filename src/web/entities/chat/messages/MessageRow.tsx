@@ -13,6 +13,7 @@ import { PaymentInstruction } from './PaymentInstruction.tsx';
 import { PaymentNote } from './PaymentNote.tsx';
 import { Reactions } from './Reactions.tsx';
 import { clockTime, type Row, type ShownMessage } from './rows.ts';
+import * as list from './messages.module.css';
 
 export interface KindProps {
   message: ShownMessage;
@@ -58,7 +59,7 @@ export const MessageRow = memo(
     const Kind = KINDS[message.type];
     if (message.type === 'system') {
       return (
-        <li className="system">
+        <li className={list.system}>
           <p>{message.content}</p>
         </li>
       );
@@ -69,7 +70,8 @@ export const MessageRow = memo(
     const shown = <Kind message={message} side={side} PaymentCheck={PaymentCheck} onCancel={onCancel} />;
     return (
       <li
-        className={classes('msg', mine && 'mine', !last && 'more', look)}
+        className={classes(list.msg, mine && list.mine, !last && list.more)}
+        data-state={look}
         data-message={message.type}
         data-id={message._id}
       >
@@ -81,9 +83,9 @@ export const MessageRow = memo(
               size="s"
             />
           ) : (
-            <i className="no-face" />
+            <i className={list.noFace} />
           ))}
-        <div className="said">
+        <div className={list.said}>
           {sender && <span className="sr-only">{sender.name}</span>}
           {!mine && PERSONAL.has(message.type) ? <Reactions id={message._id}>{shown}</Reactions> : shown}
           {look === 'failed' && <Failed message={message} room={room} />}
@@ -106,7 +108,7 @@ export const MessageRow = memo(
 
 function Time({ message: { createdAt, mine, state } }: { message: ShownMessage }) {
   return (
-    <p className="time num">
+    <p className={classes('num', list.time)}>
       <time dateTime={createdAt}>{clockTime(createdAt)}</time>
       {mine && `, ${copy.states[state].toLocaleLowerCase('vi')}`}
     </p>
@@ -116,7 +118,7 @@ function Time({ message: { createdAt, mine, state } }: { message: ShownMessage }
 /** It goes by itself: nothing to press, nothing to worry about. */
 function Waits() {
   return (
-    <p className="to-come" role="status">
+    <p className={list.toCome} role="status">
       <Icon name="clock" size={14} />
       {copy.states.waits}
     </p>
@@ -127,7 +129,7 @@ function Failed({ message, room }: { message: ShownMessage; room: ChatConnection
   const { clientId } = message;
   if (clientId === undefined) return null;
   return (
-    <p className="not-sent" role="status">
+    <p className={list.notSent} role="status">
       {copy.states.failed}
       <button type="button" onClick={() => room.retry(clientId)}>
         {copy.states.retry}

@@ -14,13 +14,16 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.vi.ts';
 import type { KindProps } from './MessageRow.tsx';
+import * as list from './messages.module.css';
+import * as kinds from './kinds.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** How an order is paid: code, amount, words, time left, and the button once it was (look, Chat bubbles). */
 export function PaymentInstruction({ message, side }: KindProps) {
   const paying = message.metadata as PaymentMetadata;
   return (
-    <div className="balloon paying">
-      <p className="title">
+    <div className={classes(list.balloon, kinds.paying)}>
+      <p className={kinds.title}>
         <Icon name="qr" />
         {copy.payment.instruction(`#${shortId(paying.orderId)}`)}
       </p>
@@ -33,7 +36,7 @@ function Facts({ paying: { amount, content } }: { paying: PaymentMetadata }) {
   return (
     <dl>
       <dt>{copy.payment.amount}</dt>
-      <dd className="amount">{formatVnd(amount)}</dd>
+      <dd className={kinds.amount}>{formatVnd(amount)}</dd>
       <dt>{copy.payment.content}</dt>
       <dd className="num">{content}</dd>
     </dl>
@@ -50,13 +53,15 @@ function ToPay({ paying }: { paying: PaymentMetadata }) {
     return (
       <>
         <Facts paying={paying} />
-        <p className="stands">{copy.payment.states[payment.status as keyof typeof copy.payment.states]}</p>
+        <p className={kinds.stands}>
+          {copy.payment.states[payment.status as keyof typeof copy.payment.states]}
+        </p>
       </>
     );
   }
   return (
     <>
-      <div className="scan">
+      <div className={kinds.scan}>
         {code.data ? (
           <img
             src={code.data.qrImage}
@@ -79,13 +84,17 @@ function ToPay({ paying }: { paying: PaymentMetadata }) {
 
 function Left({ until }: { until: string }) {
   const left = useCountdown(Date.parse(until));
-  return <p className="left num">{left > 0 ? copy.payment.left(clockOf(left)) : copy.payment.timeUp}</p>;
+  return (
+    <p className={classes('num', kinds.left)}>
+      {left > 0 ? copy.payment.left(clockOf(left)) : copy.payment.timeUp}
+    </p>
+  );
 }
 
 function Acts({ orderId }: { orderId: OrderId }) {
   const report = useReportPaid(orderId);
   return (
-    <div className="acts">
+    <div className={classes('acts', kinds.acts)}>
       <Button
         full
         loading={report.isPending}

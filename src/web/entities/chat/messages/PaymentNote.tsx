@@ -8,6 +8,9 @@ import { paymentPath } from '#web/lib/paths/payment.ts';
 import { Icon, type IconName } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import type { KindProps } from './MessageRow.tsx';
+import * as list from './messages.module.css';
+import * as kinds from './kinds.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 type Note = { tone: string; icon: IconName; title: string; text: (order: string, amount: string) => string };
 
@@ -24,12 +27,12 @@ export function PaymentNote({ message: { type, metadata, createdAt }, side, Paym
   const { orderId, amount, reason } = metadata as PaymentMetadata;
   const isRejection = type === 'admin_payment_rejection';
   return (
-    <div className={`balloon note ${note.tone}`}>
-      <p className="title">
+    <div className={classes(list.balloon, kinds.note)} data-tone={note.tone}>
+      <p className={kinds.title}>
         <Icon name={note.icon} size={18} />
         {note.title}
       </p>
-      {reason && <p className="reason">{reason}</p>}
+      {reason && <p className={kinds.reason}>{reason}</p>}
       <p>{note.text(`#${shortId(orderId)}`, formatVnd(amount))}</p>
       {PaymentCheck && type === 'payment_confirmation' && (
         <Suspense fallback={null}>
@@ -37,7 +40,7 @@ export function PaymentNote({ message: { type, metadata, createdAt }, side, Paym
         </Suspense>
       )}
       {side === 'customer' && type !== 'payment_confirmation' && (
-        <Link className="link" to={isRejection ? paymentPath(orderId) : '/orders'}>
+        <Link className={classes('link', kinds.link)} to={isRejection ? paymentPath(orderId) : '/orders'}>
           {isRejection ? copy.payment.again : copy.payment.follow}
         </Link>
       )}

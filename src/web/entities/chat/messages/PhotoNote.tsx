@@ -7,8 +7,10 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import type { KindProps } from './MessageRow.tsx';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './PhotoNote.module.css';
 import type { ShownMessage } from './rows.ts';
+import * as list from './messages.module.css';
 
 /** Whether a text of the shop is about the photographs before making. */
 export function isPhotoNote({ sender, metadata }: ShownMessage): boolean {
@@ -23,7 +25,7 @@ export function PhotoNote({ message: { content, metadata }, side }: KindProps) {
   const order = `#${shortId(orderId)}`;
   const isHers = side === 'customer';
   return (
-    <div className={`balloon ${styles.note}`}>
+    <div className={classes(list.balloon, styles.note)}>
       <p className={styles.title}>
         <Icon name="camera" size={18} />
         {copy.photos.title(order)}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import { REACTIONS, useReaction } from './reactions.ts';
-import './reactions.css';
+import * as styles from './reactions.module.css';
 
 /** A message of the other side, and what this page thinks of it: one of eight, for its own eyes (spec §2). */
 export function Reactions({ id, children }: { id: string; children: ReactNode }) {
@@ -29,13 +29,13 @@ export function Reactions({ id, children }: { id: string; children: ReactNode })
     close();
   };
   return (
-    <div className="reactions" role="presentation" onKeyDown={closeOnEscape}>
-      <div className="line">
+    <div className={styles.reactions} role="presentation" onKeyDown={closeOnEscape}>
+      <div className={styles.line}>
         {children}
         <button
           ref={trigger}
           type="button"
-          className="react"
+          className={styles.react}
           aria-label={copy.reactions.open}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
@@ -46,7 +46,7 @@ export function Reactions({ id, children }: { id: string; children: ReactNode })
       {reaction !== null && (
         <button
           type="button"
-          className="reaction"
+          className={styles.reaction}
           aria-label={copy.reactions.remove(reaction)}
           onClick={() => choose(null)}
         >
@@ -54,7 +54,7 @@ export function Reactions({ id, children }: { id: string; children: ReactNode })
         </button>
       )}
       {open && (
-        <div className="choose" role="group" aria-label={copy.reactions.open}>
+        <div className={styles.choose} role="group" aria-label={copy.reactions.open}>
           {REACTIONS.map((emoji, at) => (
             <button
               key={emoji}

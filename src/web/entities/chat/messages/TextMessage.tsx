@@ -6,6 +6,9 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import type { KindProps } from './MessageRow.tsx';
 import { isPhotoNote, PhotoNote } from './PhotoNote.tsx';
+import * as list from './messages.module.css';
+import * as kinds from './kinds.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** What somebody wrote, with its links; a contact card and news about a photograph as a card. */
 export function TextMessage({ message, side }: KindProps) {
@@ -15,7 +18,7 @@ export function TextMessage({ message, side }: KindProps) {
   if (contact) return <ContactCard {...contact} />;
   const pieces = piecesOf(content, { host: window.location.host, fromShop: from !== 'customer' });
   return (
-    <p className="balloon">
+    <p className={list.balloon}>
       {pieces.map((piece, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text that never changes
         <PieceOfText key={at} piece={piece} isStaff={side === 'admin'} />
@@ -46,8 +49,8 @@ function PieceOfText({ piece, isStaff }: { piece: Piece; isStaff: boolean }) {
 function ContactCard({ phone, email }: Contact) {
   const [call] = phone === '' ? [] : piecesOf(phone, { host: '', fromShop: false });
   return (
-    <section className="balloon contact" aria-label={copy.contact.card}>
-      <p className="title">
+    <section className={classes(list.balloon, kinds.contact)} aria-label={copy.contact.card}>
+      <p className={kinds.title}>
         <Icon name="user" size={18} />
         {copy.contact.card}
       </p>

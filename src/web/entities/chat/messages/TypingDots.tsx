@@ -1,14 +1,16 @@
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { copy } from '../copy.vi.ts';
 import type { Person } from '../core/thread.ts';
+import * as list from './messages.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Three gold dots for whoever writes (look, Chat bubbles). */
 export function TypingDots({ people }: { people: readonly Person[] }) {
   const names = people.map(({ name }) => name).join(', ');
   return (
-    <div className="msg" role="status">
+    <div className={list.msg} role="status">
       <Avatar name={people[0]?.name ?? ''} size="s" />
-      <span className="balloon typing">
+      <span className={classes(list.balloon, list.typing)}>
         <i />
         <i />
         <i />

@@ -11,6 +11,7 @@ import { copy } from '../copy.vi.ts';
 import { CloseDialog } from '../talk/CloseDialog.tsx';
 import { useChatMoves } from '../use-chat-moves.ts';
 import { chatNumber, nameOf, PRIORITY_TONES, STATUS_TONES, timeAgo } from '../view.ts';
+import * as styles from './list.module.css';
 
 interface ChatItemProps {
   chat: Chat;
@@ -31,13 +32,13 @@ export function ChatItem({ chat, me, now, chosen, onChoose }: ChatItemProps) {
     if (chosen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <li ref={row} className={classes('chat-item', chosen && 'on')}>
+    <li ref={row} className={classes(styles.chatItem, chosen && styles.on)}>
       <Avatar name={nameOf(chat)} src={user.profile_image} />
       <div className="about">
-        <div className="line">
+        <div className={styles.line}>
           <button
             type="button"
-            className="choose"
+            className={styles.choose}
             aria-label={copy.list.open(nameOf(chat))}
             aria-current={chosen ? 'true' : undefined}
             onClick={onChoose}
@@ -50,11 +51,11 @@ export function ChatItem({ chat, me, now, chosen, onChoose }: ChatItemProps) {
             <span>{copy.list.noMessages}</span>
           )}
         </div>
-        <div className="line">
-          <p className="preview">{previewOf(chat, me)}</p>
-          {unreadCount > 0 && <b className="news">{copy.list.unread(unreadCount)}</b>}
+        <div className={styles.line}>
+          <p className={styles.preview}>{previewOf(chat, me)}</p>
+          {unreadCount > 0 && <b className={styles.news}>{copy.list.unread(unreadCount)}</b>}
         </div>
-        <div className="marks">
+        <div className={styles.marks}>
           <StatusBadge tone={STATUS_TONES[status]} label={chatStatusLabel(status)} />
           {tone && <StatusBadge tone={tone} label={copy.priorities[priority]} />}
           <span className="num">{copy.list.number(chatNumber(chat._id))}</span>

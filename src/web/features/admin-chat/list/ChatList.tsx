@@ -18,7 +18,8 @@ import { calledName } from '../view.ts';
 import { ChatItem } from './ChatItem.tsx';
 import { FindChats } from './FindChats.tsx';
 import type { ListedChats } from './use-listed-chats.ts';
-import './list.css';
+import * as styles from './list.module.css';
+import * as looks from '../desk.module.css';
 
 interface ChatListProps {
   desk: Desk;
@@ -37,30 +38,30 @@ export function ChatList({ desk, listed, me }: ChatListProps) {
   const results = <Results desk={desk} listed={listed} me={me} />;
 
   return (
-    <section className="chat-list" aria-label={copy.list.title}>
+    <section className={styles.chatList} aria-label={copy.list.title}>
       <Head me={me} listed={listed} />
       <FindChats key={desk.searches} wanted={desk.wanted} onWanted={desk.setWanted} />
       {searching ? (
         <>
-          <div className="found">
+          <div className={styles.found}>
             <p role="status">{copy.find.results(listed.total)}</p>
             <button type="button" className="link" onClick={desk.clearSearch}>
               {copy.find.clear}
             </button>
           </div>
-          <div className="rows">{results}</div>
+          <div className={styles.rows}>{results}</div>
         </>
       ) : (
         <>
           <Tabs<DeskTab>
-            className="desk-tabs"
+            className={looks.deskTabs}
             label={copy.list.tabs}
             name="desk"
             items={tabs}
             value={desk.tab}
             onChange={desk.setTab}
           />
-          <TabPanel name="desk" id={desk.tab} className="rows">
+          <TabPanel name="desk" id={desk.tab} className={styles.rows}>
             {results}
           </TabPanel>
         </>
@@ -75,9 +76,9 @@ function Head({ me, listed }: { me: User; listed: ListedChats }) {
   const [open] = useState(() => isOfficeTime(new Date(), officeHoursOf(theShop())));
   const { reading } = listed;
   return (
-    <header className="list-head">
+    <header className={styles.listHead}>
       <h3>{copy.list.title}</h3>
-      <span className="on-dot" data-on={connected}>
+      <span className={styles.onDot} data-on={connected}>
         {connected ? copy.list.online : copy.list.offline}
       </span>
       <p>
@@ -93,7 +94,7 @@ function Head({ me, listed }: { me: User; listed: ListedChats }) {
         aria-busy={reading || undefined}
         onClick={listed.again}
       />
-      {!open && <p className="hours">{copy.list.outOfHours}</p>}
+      {!open && <p className={styles.hours}>{copy.list.outOfHours}</p>}
     </header>
   );
 }
@@ -106,7 +107,7 @@ function Results({ desk, listed, me }: ChatListProps) {
     return (
       <FailedState heading="h3" title={copy.list.failed} onRetry={listed.again} retrying={listed.reading} />
     );
-  if (chats.length === 0) return <p className="none">{emptyText(desk, listed)}</p>;
+  if (chats.length === 0) return <p className={styles.none}>{emptyText(desk, listed)}</p>;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows beside the tab key */}
@@ -138,7 +139,7 @@ function emptyText({ tab }: Desk, { searching }: ListedChats): string {
 
 function Waiting() {
   return (
-    <Loading className="waiting">
+    <Loading className={styles.waiting}>
       {[0, 1, 2, 3].map((row) => (
         <div key={row}>
           <Skeleton width={44} height={44} radius="50%" />

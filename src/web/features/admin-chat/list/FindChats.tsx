@@ -7,6 +7,7 @@ import { Select } from '#web/ui/fields/Select.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from '../copy.vi.ts';
 import type { Wanted } from '../queries.ts';
+import * as styles from './list.module.css';
 
 const SEARCH_MAX = 80;
 /** A pause in typing after which is searched. */
@@ -32,7 +33,7 @@ export function FindChats({ wanted, onWanted }: FindChatsProps) {
   }, [text]);
 
   return (
-    <div className="find-chats" role="search">
+    <div className={styles.findChats} role="search">
       <TextField
         label={<span className="sr-only">{copy.find.label}</span>}
         icon="search"
@@ -46,11 +47,11 @@ export function FindChats({ wanted, onWanted }: FindChatsProps) {
         icon="filter"
         label={copy.find.filter}
         aria-expanded={filters}
-        className={filtered ? 'on' : undefined}
+        className={filtered ? styles.on : undefined}
         onClick={() => setFilters(!filters)}
       />
       {filters && (
-        <div className="filters">
+        <div className={styles.filters}>
           <Select
             label={<span className="sr-only">{copy.find.status}</span>}
             value={wanted.status}

@@ -10,7 +10,8 @@ import { customerQuery, notesQuery } from '../queries.ts';
 import { nameOf } from '../view.ts';
 import { Notes } from './Notes.tsx';
 import { OrdersBeside } from './OrdersBeside.tsx';
-import './side.css';
+import * as styles from './side.module.css';
+import * as looks from '../desk.module.css';
 
 type Tab = 'orders' | 'notes';
 
@@ -31,21 +32,21 @@ export function CustomerSide({ chat, onClose }: { chat: Chat; onClose: () => voi
     { id: 'notes', label: copy.side.notes, count: notes.data?.length },
   ] as const;
   return (
-    <aside className="customer-side" aria-label={copy.side.open}>
+    <aside className={styles.customerSide} aria-label={copy.side.open}>
       <header>
         <h3>{nameOf(chat)}</h3>
         <IconButton ref={shut} small icon="close" label={copy.side.close} onClick={onClose} />
         <Facts chat={chat} />
       </header>
       <Tabs<Tab>
-        className="desk-tabs"
+        className={looks.deskTabs}
         label={copy.side.tabs}
         name="side"
         items={tabs}
         value={tab}
         onChange={setTab}
       />
-      <TabPanel name="side" id={tab} className="side-panel">
+      <TabPanel name="side" id={tab} className={styles.sidePanel}>
         {tab === 'orders' ? <OrdersBeside chat={chat} /> : <Notes chat={chat} />}
       </TabPanel>
     </aside>

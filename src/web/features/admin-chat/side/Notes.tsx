@@ -14,6 +14,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import { notesQuery } from '../queries.ts';
+import * as styles from './side.module.css';
 
 /** What admins write for one another; it never reaches the customer's page. */
 export function Notes({ chat }: { chat: Chat }) {
@@ -29,8 +30,8 @@ export function Notes({ chat }: { chat: Chat }) {
           <Skeleton height={56} radius={14} />
         </Loading>
       )}
-      {notes?.length === 0 && <p className="none">{copy.side.noNotes}</p>}
-      <ul className="chat-notes">
+      {notes?.length === 0 && <p className={styles.none}>{copy.side.noNotes}</p>}
+      <ul className={styles.chatNotes}>
         {notes?.toReversed().map(({ _id, author, content, createdAt }) => (
           <li key={_id}>
             <p>{content}</p>
@@ -70,7 +71,7 @@ function WriteNote({ chat: { _id } }: { chat: Chat }) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) inBackground(save());
   };
   return (
-    <form className="write-note" onSubmit={submit}>
+    <form className={styles.writeNote} onSubmit={submit}>
       <TextArea
         label={copy.side.notes}
         hint={copy.side.notesHint}

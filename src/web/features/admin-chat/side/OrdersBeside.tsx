@@ -14,6 +14,7 @@ import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.vi.ts';
 import { ordersOfQuery } from '../queries.ts';
 import '#web/ui/styles/list.css';
+import * as styles from './side.module.css';
 
 const ALL = tabViewOf(new URLSearchParams());
 
@@ -30,10 +31,10 @@ export function OrdersBeside({ chat }: { chat: Chat }) {
       </Loading>
     );
   }
-  if (orders.length === 0) return <p className="none">{copy.side.noOrders}</p>;
+  if (orders.length === 0) return <p className={styles.none}>{copy.side.noOrders}</p>;
   return (
     <>
-      <ul className="orders-beside">
+      <ul className={styles.ordersBeside}>
         {orders.map((order) => (
           <OrderBeside key={order._id} order={order} />
         ))}
@@ -50,7 +51,7 @@ function OrderBeside({ order }: { order: Order }) {
   const bracelets = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <li>
-      <div className="line">
+      <div className={styles.line}>
         <Link
           className="link num"
           to={adminPath({ ...ALL, order: order._id })}
@@ -60,7 +61,7 @@ function OrderBeside({ order }: { order: Order }) {
         </Link>
         <b className="price sm">{formatVnd(order.totalPrice)}</b>
       </div>
-      <p className="when">
+      <p className={styles.when}>
         {formatShortDateTime(order.createdAt)}, {copy.side.bracelets(bracelets)}
       </p>
       <OrderStatusBadge status={order.status} />

@@ -14,6 +14,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import { cannedQuery } from '../queries.ts';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './answers.module.css';
 
 const text = copy.canned;
@@ -114,7 +115,7 @@ function DraftForm({ draft, onDraft, onSave, sending }: DraftFormProps) {
         value={draft.content}
         onChange={({ target }) => onDraft({ ...draft, content: target.value })}
       />
-      <div className="acts">
+      <div className={classes('acts', styles.acts)}>
         {!isNew && (
           <Button variant="ghost" onClick={() => onDraft(BLANK)}>
             {text.cancel}

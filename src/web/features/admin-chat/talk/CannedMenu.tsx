@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CannedReply } from '#contract/http/chat.ts';
 import { copy } from '../copy.vi.ts';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './answers.module.css';
 
 export const CANNED_LIST = 'canned-replies';
@@ -35,7 +36,7 @@ export function CannedMenu({ field, replies, at, onChoose, onManage }: CannedMen
       <p role="status" className="sr-only">
         {replies.length > 0 ? copy.canned.found(replies.length) : copy.canned.none}
       </p>
-      {replies.length === 0 && <p className="none">{copy.canned.none}</p>}
+      {replies.length === 0 && <p className={classes('none', styles.none)}>{copy.canned.none}</p>}
       <div ref={list} id={CANNED_LIST} role="listbox" aria-label={copy.canned.label}>
         {replies.map((reply, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys
@@ -54,7 +55,7 @@ export function CannedMenu({ field, replies, at, onChoose, onManage }: CannedMen
           </div>
         ))}
       </div>
-      <button type="button" className="link" onClick={onManage}>
+      <button type="button" className={classes('link', styles.link)} onClick={onManage}>
         {copy.canned.manage}
       </button>
     </div>

@@ -18,6 +18,7 @@ import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from '../copy.vi.ts';
 import { charmsQuery } from '../queries.ts';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './answers.module.css';
 
 const SEARCH_MAX = 80;
@@ -48,7 +49,7 @@ export function CharmPicker({ room, onClose }: { room: ChatConnection; onClose: 
       title={copy.charms.title}
       width={640}
       footer={
-        <div className="acts">
+        <div className={classes('acts', styles.acts)}>
           <Button variant="paper" onClick={onClose}>
             {copy.charms.cancel}
           </Button>
@@ -105,7 +106,7 @@ function PickButton({ charm, marked, disabled, onToggle }: PickButtonProps) {
   const picture = pictureOf(charm.images);
   return (
     <button type="button" aria-pressed={marked} disabled={disabled} onClick={onToggle}>
-      <span className="well">
+      <span className={classes('well', styles.well)}>
         {picture && <img src={pictureAt(picture, SIDE)} alt="" width={SIDE} height={SIDE} loading="lazy" />}
       </span>
       <span className={styles.words}>

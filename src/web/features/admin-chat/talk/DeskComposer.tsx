@@ -14,6 +14,8 @@ import { CannedEditor } from './CannedEditor.tsx';
 import { CANNED_LIST, CannedMenu } from './CannedMenu.tsx';
 import { CharmPicker } from './CharmPicker.tsx';
 import './answers.module.css';
+import * as talk from './talk.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface DeskComposerProps {
   chat: Chat;
@@ -43,10 +45,10 @@ export function DeskComposer({ chat, room, me, uploading, onImages }: DeskCompos
 
   const hint = hintOf(chat, me);
   if (chat.status === 'closed' || (chat.admin !== null && chat.admin._id !== me.id))
-    return <p className="no-answer">{hint}</p>;
+    return <p className={talk.noAnswer}>{hint}</p>;
   return (
-    <div className="desk-composer">
-      {hint && <p className="hint">{hint}</p>}
+    <div className={talk.deskComposer}>
+      {hint && <p className={classes('hint', talk.hint)}>{hint}</p>}
       {canned.replies !== null && (
         <CannedMenu
           field={field}

@@ -18,7 +18,8 @@ import { CustomerSide } from '../side/CustomerSide.tsx';
 import type { Desk } from '../use-desk.ts';
 import { DeskComposer } from './DeskComposer.tsx';
 import { TalkHead } from './TalkHead.tsx';
-import './talk.css';
+import * as talk from './talk.module.css';
+import * as frame from '../../../entities/chat/window/window.module.css';
 
 interface DeskTalkProps {
   chat: Chat;
@@ -48,14 +49,14 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   return (
     <>
       <section
-        className={classes('desk-talk', drop.over && mayWrite && 'over')}
+        className={classes(talk.deskTalk, drop.over && mayWrite && classes(frame.over, talk.over))}
         aria-label={copy.withUser(chat.user.name || copy.unknownUser)}
         data-drop={chatCopy.composer.drop}
         {...(mayWrite ? drop.handlers : {})}
       >
         <TalkHead chat={chat} thread={thread} desk={desk} me={support.user} sideButton={sideButton} />
         {!connected && (
-          <p className="chat-offline" role="status">
+          <p className={frame.chatOffline} role="status">
             {chatCopy.offline}
           </p>
         )}
@@ -92,18 +93,18 @@ function useMe({ user }: ChatClient): ChatMessage['sender'] {
 }
 
 function Nothing({ waiting, failed, onRetry }: { waiting: boolean; failed: boolean; onRetry: () => void }) {
-  if (!waiting) return <p className="quiet">{copy.quiet}</p>;
+  if (!waiting) return <p className={talk.quiet}>{copy.quiet}</p>;
   if (failed) return <FailedState className="m-auto" heading="h3" title={copy.failed} onRetry={onRetry} />;
   return <Spinner large label={copy.loading} className="m-auto" />;
 }
 
 function Over({ chat: { rating } }: { chat: Chat }) {
   return (
-    <div className="over-note">
+    <div className={talk.overNote}>
       <p>{copy.over}</p>
       {rating.stars === null && rating.asked && <p>{copy.ratingAsked}</p>}
       {rating.stars !== null && (
-        <p className="stars">
+        <p className={classes('stars', talk.stars)}>
           <b>{copy.rated(rating.stars)}</b>
           {rating.comment && <q>{rating.comment}</q>}
         </p>

@@ -2,6 +2,7 @@ import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Mascot } from '#web/ui/motifs/Mascot.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { copy } from '../copy.vi.ts';
+import * as talk from './talk.module.css';
 
 interface NoTalkProps {
   /** one was chosen and is still being read */
@@ -14,21 +15,21 @@ interface NoTalkProps {
 export function NoTalk({ waiting, failed, onRetry }: NoTalkProps) {
   if (failed) {
     return (
-      <div className="desk-talk">
+      <div className={talk.deskTalk}>
         <FailedState className="m-auto" heading="h3" title={copy.failed} onRetry={onRetry} />
       </div>
     );
   }
   if (waiting) {
     return (
-      <div className="desk-talk">
+      <div className={talk.deskTalk}>
         <Spinner large label={copy.loading} className="m-auto" />
       </div>
     );
   }
   return (
-    <div className="desk-talk">
-      <div className="no-talk">
+    <div className={talk.deskTalk}>
+      <div className={talk.noTalk}>
         <Mascot />
         <h3>{copy.none.title}</h3>
         <dl>

@@ -5,6 +5,7 @@ import { Receipts } from '#web/features/admin-orders/Receipts.tsx';
 import { orderQuery } from '#web/features/admin-orders/queries.ts';
 import type { PaymentCheckProps } from '#web/entities/chat/messages/MessageRow.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
+import * as looks from '../desk.module.css';
 
 /**
  * For an admin: how the reported order stands today, what the customer sent to prove it, and the decision. A report that
@@ -18,9 +19,9 @@ export default function PaymentCheck({ orderId, reportedAt }: PaymentCheckProps)
   );
   if (isRefused) return null;
   return (
-    <div className="to-decide">
+    <div className={looks.toDecide}>
       <OrderStatusBadge status={order.status} />
-      <Receipts orderId={orderId} id={`#${shortId(orderId)}`} />
+      <Receipts className={looks.receipts} orderId={orderId} id={`#${shortId(orderId)}`} />
       <PaymentDecision order={order} />
     </div>
   );

@@ -17,6 +17,7 @@ import { useChatMoves } from '../use-chat-moves.ts';
 import type { Desk } from '../use-desk.ts';
 import { nameOf, PRIORITY_TONES } from '../view.ts';
 import { CloseDialog } from './CloseDialog.tsx';
+import * as talk from './talk.module.css';
 
 interface TalkHeadProps {
   chat: Chat;
@@ -33,13 +34,13 @@ export function TalkHead({ chat, thread, desk, me, sideButton }: TalkHeadProps) 
   const here = thread.viewers.some(({ id }) => id === chat.user._id);
   const others = thread.viewers.filter(({ id }) => id !== chat.user._id && id !== me.id);
   return (
-    <header className="talk-head">
+    <header className={talk.talkHead}>
       <Avatar name={nameOf(chat)} src={chat.user.profile_image} />
-      <div className="who">
+      <div className={talk.who}>
         <h3>
           {nameOf(chat)}
           {here && (
-            <span className="here">
+            <span className={talk.here}>
               <span className="sr-only">{copy.customerHere}</span>
             </span>
           )}
@@ -54,6 +55,7 @@ export function TalkHead({ chat, thread, desk, me, sideButton }: TalkHeadProps) 
       <Moves chat={chat} me={me} />
       <IconButton
         ref={sideButton}
+        className={talk.about}
         icon="user"
         label={desk.sideShown ? copy.side.close : copy.side.open}
         aria-expanded={desk.sideShown}
@@ -73,8 +75,8 @@ function Priority({ chat }: { chat: Chat }) {
       label={copy.priority(label)}
       align="end"
       renderTrigger={(props) => (
-        <button type="button" className="priority" aria-label={copy.priority(label)} {...props}>
-          {tone ? <StatusBadge tone={tone} label={label} /> : <span className="plain">{label}</span>}
+        <button type="button" className={talk.priority} aria-label={copy.priority(label)} {...props}>
+          {tone ? <StatusBadge tone={tone} label={label} /> : <span className={talk.plain}>{label}</span>}
           <Icon name="chevron-down" size={16} />
         </button>
       )}
@@ -95,7 +97,7 @@ function Moves({ chat, me }: { chat: Chat; me: User }) {
   if (chat.admin?._id === me.id) {
     return (
       <>
-        <Button variant="paper" size="sm" onClick={() => setClosing(true)}>
+        <Button className={talk.move} variant="paper" size="sm" onClick={() => setClosing(true)}>
           {copy.shut}
         </Button>
         <CloseDialog chat={chat} open={closing} onClose={() => setClosing(false)} />
@@ -103,7 +105,7 @@ function Moves({ chat, me }: { chat: Chat; me: User }) {
     );
   }
   return (
-    <Button size="sm" disabled={assign.isPending} onClick={() => assign.mutate(chat)}>
+    <Button className={talk.move} size="sm" disabled={assign.isPending} onClick={() => assign.mutate(chat)}>
       {copy.assign}
     </Button>
   );

@@ -27,7 +27,7 @@ export function AsSeen({ name, price, stock, reserved, tint, src }: AsSeenProps)
     <div className={classes(readyMadeStyles.asSeen, styles.asSeen)} aria-hidden="true">
       {goods.picture.asSeen}
       <div className={classes('charm', `tint-${tint}`, available === 0 && 'out')}>
-        <div className="well">
+        <div className={classes('well', readyMadeStyles.well)}>
           <i className="pin" />
           <span className="zoomer">
             {src === null ? (

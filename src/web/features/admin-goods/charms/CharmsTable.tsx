@@ -39,7 +39,7 @@ function Row({ charm, onEdit, removal }: RowProps) {
   const { name, price, category, reservedStock } = charm;
   return (
     <tr aria-busy={removal.removing === charm._id || undefined}>
-      <th scope="row" className="name">
+      <th scope="row" className={classes('name', styles.name)}>
         <Thumb charm={charm} />
         <span>{name}</span>
       </th>

@@ -59,7 +59,7 @@ export function BraceletCard({ bracelet, onEdit, removal }: BraceletCardProps) {
       <div className={styles.more}>
         <Restock path="/ready-made-bracelets" thing={bracelet} />
       </div>
-      <div className="acts">
+      <div className={classes('acts', styles.acts)}>
         <Button variant="paper" size="sm" icon="edit" aria-label={goods.editName(name)} onClick={onEdit}>
           {goods.edit}
         </Button>

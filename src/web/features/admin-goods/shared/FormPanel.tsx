@@ -68,7 +68,7 @@ export function FormPanel<Item extends Stored, Values extends FormValues>(
         <ConflictNotice kind={kind} foreign={goods.foreign} />
         <div className={styles.fields}>{children}</div>
         <footer>
-          {note && <p className="hint">{note}</p>}
+          {note && <p className={classes('hint', styles.hint)}>{note}</p>}
           <Button variant="ghost" onClick={open.onClose} disabled={saving}>
             {copy.cancel}
           </Button>

@@ -39,7 +39,7 @@ export function GoodsCard(props: GoodsCardProps) {
           {fact}
         </p>
       ))}
-      <div className="acts">
+      <div className={classes('acts', styles.acts)}>
         <Button variant="paper" size="sm" icon="edit" aria-label={copy.editName(item.name)} onClick={onEdit}>
           {copy.edit}
         </Button>

@@ -54,7 +54,7 @@ function Chosen({ file, progress, onUndo }: { file: File; progress: number | nul
   return (
     <div className={styles.file}>
       <span className={classes('name', styles.name)}>{file.name}</span>
-      <span className="num">
+      <span className={classes('num', styles.num)}>
         {sizeOf(file)}
         {progress !== null && `, ${percent}%`}
       </span>

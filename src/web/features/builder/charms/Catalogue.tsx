@@ -12,11 +12,13 @@ import { CharmTile } from './CharmTile.tsx';
 import { copy } from '../copy.vi.ts';
 import { offerQuery, type Charm } from '../queries.ts';
 import { useBuilder, usePiecesOf } from '../builder-context.ts';
+import * as styles from './tray.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** 'Thêm charm': the shop's charms by kind and words; one is taken like any other, or added to the tray. */
 export function Catalogue({ finder: { kind, words, pages, more } }: { finder: Finder }) {
   return (
-    <ul className="tray" aria-label={copy.charms.list}>
+    <ul className={styles.tray} aria-label={copy.charms.list}>
       {Array.from({ length: pages }, (_, page) => (
         <Offer
           key={`${kind} ${words} ${page}`}
@@ -45,11 +47,11 @@ function Offer({ kind, words, page, onMore }: OfferProps) {
 
   if (data === undefined) {
     return (
-      <li className="whole">
+      <li className={styles.whole}>
         {isError ? (
           <ErrorBanner onRetry={() => void refetch()}>{copy.optionsFailed}</ErrorBanner>
         ) : (
-          <Loading className="tray">
+          <Loading className={styles.tray}>
             {Array.from({ length: 6 }, (_, nth) => (
               <Skeleton key={nth} height={104} radius={16} />
             ))}
@@ -61,18 +63,18 @@ function Offer({ kind, words, page, onMore }: OfferProps) {
   return (
     <>
       {data.charms.map((charm) => (
-        <li key={charm._id} className="offered">
+        <li key={charm._id} className={styles.offered}>
           <OfferedCharm charm={charm} />
         </li>
       ))}
       {data.pagination.total === 0 && (
-        <li className="whole none">
+        <li className={classes(styles.whole, styles.none)}>
           <b>{copy.charms.none}</b>
           <span className="muted">{copy.charms.noneText}</span>
         </li>
       )}
       {onMore && page < data.pagination.pages && (
-        <li className="whole">
+        <li className={styles.whole}>
           <Button variant="paper" size="sm" full onClick={onMore}>
             {copy.charms.more}
           </Button>
@@ -98,14 +100,16 @@ function OfferedCharm({ charm }: { charm: Charm }) {
         badge={used > 0 ? copy.charms.times(used) : undefined}
         out={left <= 0 && waiting === 0}
       >
-        {left > 0 && <span className="price">{price}</span>}
-        <span className={`left ${levelOf(left)}`}>{stockLabel(left)}</span>
+        {left > 0 && <span className={classes('price', styles.price)}>{price}</span>}
+        <span className={classes(styles.left, levelOf(left) === 'low' && styles.low)}>
+          {stockLabel(left)}
+        </span>
       </CharmTile>
       <IconButton
         icon="plus"
         small
         line
-        className="add"
+        className={styles.add}
         label={copy.charms.add(charm.name)}
         disabled={left <= 0}
         onClick={() => choose(charm._id)}

@@ -7,6 +7,8 @@ import { useDebouncedValue } from '#web/lib/hooks/use-debounced-value.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import '#web/ui/styles/search-cross.css';
+import * as panel from './charms.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** What is looked for in the shop's catalogue. */
 export function useFinder() {
@@ -33,7 +35,7 @@ export type Finder = ReturnType<typeof useFinder>;
 export function CatalogueTools({ finder: { kind, typed, look } }: { finder: Finder }) {
   return (
     <>
-      <label className="inp search">
+      <label className={classes('inp', panel.search)}>
         <Icon name="search" />
         <span className="sr-only">{copy.charms.search}</span>
         <input
@@ -44,12 +46,12 @@ export function CatalogueTools({ finder: { kind, typed, look } }: { finder: Find
           onChange={(event) => look({ typed: event.target.value })}
         />
       </label>
-      <div className="kinds" role="group" aria-label={copy.charms.categories}>
+      <div className={panel.kinds} role="group" aria-label={copy.charms.categories}>
         {[null, ...CATEGORY_TYPES].map((type) => (
           <button
             key={type}
             type="button"
-            className="chip"
+            className={classes('chip', panel.chip)}
             aria-pressed={kind === type}
             onClick={() => look({ kind: type })}
           >

@@ -10,6 +10,8 @@ import { NameCard, NameChip } from './NameCard.tsx';
 import { NameTool } from './NameTool.tsx';
 import { Tray } from './Tray.tsx';
 import { useBuilder, useView } from '../builder-context.ts';
+import * as panel from './charms.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 const TRAY: Target = { to: 'tray' };
 const TABS = 'builder-charms-from';
@@ -23,12 +25,12 @@ export function CharmPanel() {
   const finder = useFinder();
   if (charms === 'name') return <NameTool />;
   return (
-    <div ref={setNodeRef} className={isOver ? 'charm-panel over' : 'charm-panel'}>
-      <div className="charm-row">
+    <div ref={setNodeRef} className={isOver ? classes(panel.panel, panel.over) : panel.panel}>
+      <div className={panel.row}>
         <Tabs
           label={copy.charms.views}
           name={TABS}
-          className="seg"
+          className={panel.seg}
           items={[
             { id: 'tray', label: copy.charms.tray },
             { id: 'catalogue', label: copy.charms.catalogue },
@@ -39,8 +41,8 @@ export function CharmPanel() {
         {phone && charms === 'catalogue' && <CatalogueTools finder={finder} />}
         {phone && <NameChip />}
       </div>
-      <TabPanel name={TABS} id={charms} className="charm-source">
-        <div id={CHARMS_ID} className="contents">
+      <TabPanel name={TABS} id={charms} className={panel.source}>
+        <div id={CHARMS_ID} className={classes('contents', panel.contents)}>
           {charms === 'catalogue' && !phone && <CatalogueTools finder={finder} />}
           {charms === 'tray' ? <Tray /> : <Catalogue finder={finder} />}
         </div>

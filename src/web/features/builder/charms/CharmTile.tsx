@@ -10,6 +10,7 @@ import type { Load } from '../state/drag.ts';
 import { byKeyboard, focusSoon, showRing, slotId } from '../focus.ts';
 import type { Charm } from '../queries.ts';
 import { useBuilder, useIsPending } from '../builder-context.ts';
+import * as styles from './tray.module.css';
 
 interface CharmTileProps {
   id: CharmId;
@@ -53,7 +54,12 @@ export function CharmTile({ id, name, charm, label, badge, out = false, children
     <button
       type="button"
       ref={setNodeRef}
-      className={classes('tile', badge === 'hung' && 'hung', inHand && 'held', isDragging && 'lifted')}
+      className={classes(
+        styles.tile,
+        badge === 'hung' && styles.hung,
+        inHand && 'held',
+        isDragging && styles.lifted,
+      )}
       aria-label={label}
       aria-pressed={inHand}
       aria-disabled={out || undefined}
@@ -81,6 +87,7 @@ const Face = memo(function Face({ images, name, badge, children }: FaceProps) {
       {picture ? (
         <LazyImage
           {...picture}
+          boxClass={styles.picture}
           sizes="60px"
           width={224}
           height={224}
@@ -91,10 +98,10 @@ const Face = memo(function Face({ images, name, badge, children }: FaceProps) {
       ) : (
         <Icon name="flower" size={40} />
       )}
-      <span className="nm">{name}</span>
+      <span className={styles.nm}>{name}</span>
       {children}
       {badge !== undefined && (
-        <span className="n">{badge === 'hung' ? <Icon name="check" size={14} /> : badge}</span>
+        <span className={styles.n}>{badge === 'hung' ? <Icon name="check" size={14} /> : badge}</span>
       )}
     </>
   );

@@ -5,15 +5,18 @@ import { copy } from '../copy.vi.ts';
 import { byKeyboard, focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID } from '../focus.ts';
 import { TOUCH } from '#web/lib/hooks/use-media.ts';
 import { useBuilder, useLetters, useDesign } from '../builder-context.ts';
+import * as styles from './name-tool.module.css';
+import * as panel from './charms.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** The way to the name tool, with the letters that hang already. */
 export function NameCard() {
   const { laid, open } = useNameTool();
   return (
-    <div className="name-card">
-      <div className="head">
+    <div className={styles.nameCard}>
+      <div className={styles.head}>
         <h2>{copy.name.card}</h2>
-        {laid !== '' && <span className="muted laid">{laid}</span>}
+        {laid !== '' && <span className={classes('muted', styles.laid)}>{laid}</span>}
       </div>
       <p className="muted text-sm">{copy.name.cardText}</p>
       <Button id={NAME_BUTTON_ID} variant="paper" size="sm" icon="letter" full onClick={open}>
@@ -27,7 +30,12 @@ export function NameCard() {
 export function NameChip() {
   const { laid, open } = useNameTool();
   return (
-    <button id={NAME_BUTTON_ID} type="button" className="chip name-chip" onClick={open}>
+    <button
+      id={NAME_BUTTON_ID}
+      type="button"
+      className={classes('chip name-chip', panel.chip)}
+      onClick={open}
+    >
       <Icon name="letter" size={18} />
       {laid === '' ? copy.name.open : copy.name.edit}
     </button>

@@ -6,6 +6,7 @@ import { canvasPictureOf } from './charm-picture.ts';
 import { copy } from '../copy.vi.ts';
 import { namedCharm } from '../queries.ts';
 import { useCharms, useBuilder, useLetters } from '../builder-context.ts';
+import * as styles from './name-tool.module.css';
 
 export type EndCharm = { readonly id: CharmId; readonly label: string };
 
@@ -36,7 +37,7 @@ export function NameEnds({ value, onChange }: NameEndsProps) {
   const offered = useEndCharms();
   const charms = useCharms();
   return (
-    <fieldset className="ends">
+    <fieldset className={styles.ends}>
       <legend className="lbl">{copy.name.ends}</legend>
       <button type="button" className="chip" aria-pressed={value === null} onClick={() => onChange(null)}>
         {copy.name.noEnds}

@@ -15,6 +15,8 @@ import { focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID, showRing } from '../focus.ts'
 import { NameEnds, useEndCharms } from './NameEnds.tsx';
 import { useApplyName } from './use-apply-name.ts';
 import { useDesign, useDesignSnapshot, useCharms, useBuilder, useLetters } from '../builder-context.ts';
+import * as styles from './name-tool.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Longer than any ring; what is too long is told, not cut. */
 const TYPED_MAX = 40;
@@ -42,19 +44,19 @@ export function NameTool() {
     say(copy.name.removed);
   };
   return (
-    <form className="name-tool" onSubmit={lay} aria-label={copy.name.title}>
-      <div className="head">
+    <form className={styles.nameTool} onSubmit={lay} aria-label={copy.name.title}>
+      <div className={styles.head}>
         <h2>{copy.name.title}</h2>
         <IconButton icon="close" label={uiCopy.close} onClick={close} />
       </div>
       <div className="field">
-        <span className="head">
+        <span className={styles.head}>
           <label className="lbl" htmlFor={NAME_FIELD_ID}>
             {copy.name.field}
           </label>
           <span className="muted num text-sm">{copy.name.count(letters.length, LETTERS_MAX)}</span>
         </span>
-        <div className="inp big">
+        <div className={classes('inp', styles.big)}>
           <input
             id={NAME_FIELD_ID}
             value={text}
@@ -69,9 +71,9 @@ export function NameTool() {
       <FoldNote text={text} />
       <BalanceNote letters={letters} onBalance={() => setText(`${text.trim()} ${HEART}`)} />
       <NameEnds value={ends} onChange={setEnds} />
-      <div className="close">
+      <div className={styles.close}>
         {letters.length > 0 && <Cost letters={letters} ends={ends} />}
-        <div className="acts">
+        <div className={classes('acts', styles.acts)}>
           <Button variant="ghost" disabled={laid === ''} onClick={remove}>
             {copy.name.remove}
           </Button>
@@ -91,7 +93,7 @@ function LetterCharms({ letters }: { letters: readonly string[] }) {
   const charms = useCharms();
   if (letters.length === 0) return null;
   return (
-    <ul className="letters" aria-label={copy.name.letters}>
+    <ul className={styles.letters} aria-label={copy.name.letters}>
       {letters.map((letter, at) => {
         const id = byLetter.get(letter);
         const charm = id && charms.get(id);
@@ -103,7 +105,7 @@ function LetterCharms({ letters }: { letters: readonly string[] }) {
             ) : (
               <b>{letter}</b>
             )}
-            <StockBadge available={id === undefined ? 0 : cache.supply(id)} />
+            <StockBadge className={styles.stock} available={id === undefined ? 0 : cache.supply(id)} />
           </li>
         );
       })}
@@ -115,7 +117,7 @@ function LetterCharms({ letters }: { letters: readonly string[] }) {
 function FoldNote({ text }: { text: string }) {
   if (foldedLetters(text).length === 0) return null;
   return (
-    <p className="note" role="status">
+    <p className={styles.note} role="status">
       <Icon name="info" size={18} />
       <span>{copy.name.folded(text.trim(), lettersOf(text).join(' '))}</span>
     </p>
@@ -132,7 +134,7 @@ function BalanceNote({ letters, onBalance }: { letters: readonly string[]; onBal
   const isCentred = letters.length % 2 === slots.length % 2;
   if (letters.length === 0 || letters.length >= LETTERS_MAX || isCentred || !byLetter.has(HEART)) return null;
   return (
-    <p className="note">
+    <p className={styles.note}>
       <Icon name="info" size={18} />
       <span>
         {copy.name.aside(slots.length)}{' '}
@@ -152,7 +154,7 @@ function Cost({ letters, ends }: { letters: readonly string[]; ends: CharmId | n
   const known = ids.flatMap((id) => (id === undefined ? [] : (charms.get(id) ?? [])));
   const endsLabel = offered.find(({ id }) => id === ends)?.label ?? null;
   return (
-    <p className="cost">
+    <p className={styles.cost}>
       <span className="muted">{copy.name.cost(letters.length, endsLabel)}</span>
       <b className="price">{formatVnd(sumOf(known, ({ price }) => price))}</b>
     </p>

@@ -8,6 +8,7 @@ import { CharmTile } from './CharmTile.tsx';
 import { copy } from '../copy.vi.ts';
 import { charmsIn } from '../state/draft.ts';
 import { useCharms, useBuilder, useDesign } from '../builder-context.ts';
+import * as styles from './tray.module.css';
 
 /** 'Charm đã chọn', each in its place as long as the tray is open: what hangs already is pale, and does not move away. */
 export function Tray() {
@@ -37,7 +38,7 @@ export function Tray() {
   return (
     <>
       <p className="muted text-sm max-md:hidden">{copy.charms.hint}</p>
-      <ul className="tray" aria-label={copy.charms.tray}>
+      <ul className={styles.tray} aria-label={copy.charms.tray}>
         {all.map((id) => {
           const left = waitingOf(board, id);
           const hung = placedOf(board, id);

@@ -3,6 +3,8 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.vi.ts';
 import type { Options } from './options.ts';
+import * as styles from './choices.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface ChoiceCardsProps<T extends { _id: string; name: string; description: string }> {
   id?: string;
@@ -30,12 +32,12 @@ export function ChoiceCards<T extends { _id: string; name: string; description: 
   const titleId = useId();
   return (
     <section id={id} role="group" aria-labelledby={titleId}>
-      <div className="choice-head">
+      <div className={styles.choiceHead}>
         <h2 id={titleId}>{title}</h2>
         <span className="muted text-xs">{aside}</span>
       </div>
       {options.failed && (
-        <p className="choice-failed" role="status">
+        <p className={styles.choiceFailed} role="status">
           {copy.optionsFailed}
           <Button variant="paper" size="sm" onClick={() => void options.retry().catch(() => {})}>
             {copy.retry}
@@ -43,25 +45,25 @@ export function ChoiceCards<T extends { _id: string; name: string; description: 
         </p>
       )}
       {options.loading ? (
-        <Loading className="choice-cards">
+        <Loading className={styles.choiceCards}>
           {Array.from({ length: 4 }, (_, nth) => (
             <Skeleton key={nth} height={104} radius={16} />
           ))}
         </Loading>
       ) : (
-        <div className="choice-cards">
+        <div className={styles.choiceCards}>
           {options.list.map((option) => (
             <button
               key={option._id}
               type="button"
-              className="choice-card"
+              className={styles.choiceCard}
               aria-pressed={chosen === option._id}
               title={option.description}
               onClick={() => onChoose(option)}
             >
               <Picture option={option} />
               <b>{option.name}</b>
-              <span className="price">{price(option)}</span>
+              <span className={classes('price', styles.price)}>{price(option)}</span>
             </button>
           ))}
         </div>

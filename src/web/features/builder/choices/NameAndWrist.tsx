@@ -7,11 +7,12 @@ import { copy } from '../copy.vi.ts';
 import { BRACELET_NAME_ID } from '../focus.ts';
 import { WristField } from './WristField.tsx';
 import { useBraceletName, useBuilder } from '../builder-context.ts';
+import * as styles from './choices.module.css';
 
 /** What the bracelet is called and whom it fits. */
 export function NameAndWrist() {
   return (
-    <div className="name-and-wrist">
+    <div className={styles.nameAndWrist}>
       <BraceletName />
       <WristField />
     </div>
@@ -27,7 +28,7 @@ function BraceletName() {
   return (
     <TextArea
       id={BRACELET_NAME_ID}
-      className="bracelet-name"
+      className={styles.braceletName}
       rows={1}
       label={copy.braceletName}
       value={name}

@@ -8,6 +8,7 @@ import { STRINGS_ID } from '../focus.ts';
 import { drawnString, useStrings } from './options.ts';
 import type { BraceletString } from '../queries.ts';
 import { useBuilder, useDesign } from '../builder-context.ts';
+import * as styles from './choices.module.css';
 
 /** 'Dây xỏ', required (spec §5). The ring changes at once. */
 export function StringChoice() {
@@ -34,7 +35,7 @@ const StringSwatch = memo(function StringSwatch({ option }: { option: BraceletSt
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 52">' +
     `<defs>${cordDefs(color, ID)}</defs>${drawCord(SAG, material, color, ID)}</svg>`;
-  return <Drawing svg={svg} className="swatch" />;
+  return <Drawing svg={svg} className={styles.swatch} />;
 });
 
 const ID = 'day';

@@ -8,6 +8,7 @@ import { Drawing } from '../Drawing.tsx';
 import { drawnString, drawnTie, useTyingMethods } from './options.ts';
 import type { TyingMethod } from '../queries.ts';
 import { useBuilder, useDesign } from '../builder-context.ts';
+import * as styles from './choices.module.css';
 
 /** 'Kiểu buộc', optional: the chosen one is left again by choosing it once more. */
 export function TyingChoice() {
@@ -40,7 +41,7 @@ function KnotPicture({ option }: { option: TyingMethod }) {
       `${drawTie(tie, color, ID)}</svg>`,
     [material, color, tie],
   );
-  return <Drawing svg={svg} className="knot" />;
+  return <Drawing svg={svg} className={styles.knot} />;
 }
 
 const ID = 'nut';

@@ -6,6 +6,8 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Popover } from '#web/ui/overlays/Popover.tsx';
 import { copy } from '../copy.vi.ts';
 import { useBuilder, useDesign, useWristSize } from '../builder-context.ts';
+import * as styles from './choices.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Where the steps begin when nothing is known yet: a grown woman's wrist. */
 const USUAL_CM = 15.5;
@@ -42,9 +44,9 @@ export function WristField() {
   };
 
   return (
-    <div className="field wrist">
+    <div className={classes('field', styles.wrist)}>
       <label htmlFor={id}>{copy.wrist.label}</label>
-      <div className="inp num">
+      <div className={classes('inp num', styles.inp)}>
         <IconButton icon="minus" small label={copy.wrist.less} onClick={() => step(-WRIST_STEP_CM)} />
         <input
           id={id}
@@ -60,9 +62,9 @@ export function WristField() {
         />
         <IconButton icon="plus" small label={copy.wrist.more} onClick={() => step(WRIST_STEP_CM)} />
       </div>
-      <div id={`${id}-under`} className="under" aria-live="polite">
+      <div id={`${id}-under`} className={classes('under', styles.under)} aria-live="polite">
         {wrong && <ErrorText>{wrong}</ErrorText>}
-        <p className="hint">
+        <p className={classes('hint', styles.hint)}>
           {wristSize === null
             ? copy.wrist.unknown(slots.length)
             : copy.wrist.fits(formatWrist(wristSize), slots.length)}{' '}
@@ -78,12 +80,12 @@ function HowToMeasure() {
     <Popover
       title={copy.wrist.how}
       renderTrigger={(props) => (
-        <button type="button" className="link" {...props}>
+        <button type="button" className={classes('link', styles.link)} {...props}>
           {copy.wrist.how}
         </button>
       )}
     >
-      <ol className="measure">
+      <ol className={styles.measure}>
         {copy.wrist.steps.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -6,6 +6,8 @@ import { copy } from '../copy.vi.ts';
 import { showRing } from '../focus.ts';
 import { FinishButton } from './FinishButton.tsx';
 import { useBuilder, useDesign, useView } from '../builder-context.ts';
+import * as summary from './summary.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Phones: count and price left, the one next step right. */
 export function BottomBar() {
@@ -21,12 +23,12 @@ export function BottomBar() {
     showRing();
   };
   return (
-    <div className="bld-bar">
+    <div className={summary.bar} data-bar="">
       <p>
         <span className="muted text-xs">
           {copy.sum.slots(placedCharms(board).length, board.slots.length)}
         </span>
-        {price.price > 0 && <b className="price">{formatVnd(price.price)}</b>}
+        {price.price > 0 && <b className={classes('price', summary.price)}>{formatVnd(price.price)}</b>}
       </p>
       {fillable ? (
         <Button icon="sparkle" variant={inNameTool ? 'sec' : 'prim'} full onClick={fill}>

@@ -3,6 +3,7 @@ import { copy } from '../copy.vi.ts';
 import { useEditing } from '../EditingStrip.tsx';
 import { useFinish } from './FinishProvider.tsx';
 import { useDesign } from '../builder-context.ts';
+import * as summary from './summary.module.css';
 
 /** Says what is missing, and leads there, until the bracelet is complete; then it turns leaf. */
 export function FinishButton() {
@@ -17,7 +18,7 @@ export function FinishButton() {
       icon="cart"
       loading={finishing}
       loadingLabel={copy.finishing}
-      className={missing === null ? undefined : 'waits'}
+      className={missing === null ? undefined : summary.waits}
       onClick={() => void finish()}
     >
       {missing?.label ?? (editing === null ? copy.finish : copy.editing.finish)}

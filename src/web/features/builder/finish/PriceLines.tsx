@@ -2,6 +2,7 @@ import { placedCharms } from '#domain/design/board.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { copy } from '../copy.vi.ts';
 import type { Design } from '../builder-context.ts';
+import * as summary from './summary.module.css';
 
 /** Charms, string, knot, total (spec §3: a bracelet costs the sum of the three). */
 export function PriceLines({ board, string, tyingMethod, price }: Design) {
@@ -20,7 +21,7 @@ export function PriceLines({ board, string, tyingMethod, price }: Design) {
           </>
         )}
       </dl>
-      <p className="total">
+      <p className={summary.total}>
         <span>{copy.sum.total}</span>
         <b className="num">{formatVnd(price.price)}</b>
       </p>

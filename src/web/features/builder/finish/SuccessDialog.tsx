@@ -7,6 +7,9 @@ import { copy } from '../copy.vi.ts';
 import { PriceLines } from './PriceLines.tsx';
 import { WornDrawing } from '../ring/WornDrawing.tsx';
 import type { Design } from '../builder-context.ts';
+import * as styles from './finish.module.css';
+import * as summary from './summary.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 export type Success = { bracelet: CustomBracelet; drawing: Design };
 
@@ -25,26 +28,27 @@ export function SuccessDialog({ success, open, onClose }: SuccessDialogProps) {
       title={success === null ? '' : copy.success.title(success.bracelet.name)}
       hideTitle
       width={780}
-      className="tied"
+      className={styles.tied}
     >
       {success !== null && (
-        <div className="tied-in">
+        <div className={styles.tiedIn}>
           {/* Drawn here at once; the shop's own picture is drawn meanwhile for the cart. */}
           <WornDrawing
+            className={styles.drawing}
             design={success.drawing}
             id="tied"
             label={copy.success.preview(success.bracelet.name)}
           />
-          <div className="says">
+          <div className={styles.says}>
             <p className="script">{copy.success.script}</p>
-            <p className="disp title" aria-hidden="true">
+            <p className={classes('disp', styles.title)} aria-hidden="true">
               {copy.success.title(success.bracelet.name)}
             </p>
-            <div className="bld-sum">
+            <div className={classes(summary.sum, styles.sums)}>
               <PriceLines {...success.drawing} />
             </div>
-            <ShareLink design={success.bracelet} token={null} />
-            <div className="acts">
+            <ShareLink className={styles.share} design={success.bracelet} token={null} />
+            <div className={classes('acts', styles.acts)}>
               <Button variant="sec" onClick={onClose}>
                 {copy.success.again}
               </Button>

@@ -2,16 +2,18 @@ import { copy } from '../copy.vi.ts';
 import { FinishButton } from './FinishButton.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { useDesign } from '../builder-context.ts';
+import * as summary from './summary.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Of what the price is made, and the button that finishes; on the phone the button is in the bottom bar. */
 export function Summary() {
   const design = useDesign();
   return (
-    <div className="bld-sum">
+    <div className={classes(summary.sum, summary.inPanel)}>
       <PriceLines {...design} />
-      <div className="go">
+      <div className={summary.go}>
         <FinishButton />
-        <p className="hint">{copy.sum.promise}</p>
+        <p className={classes('hint', summary.hint)}>{copy.sum.promise}</p>
       </div>
     </div>
   );

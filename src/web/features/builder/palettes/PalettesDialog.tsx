@@ -100,7 +100,7 @@ function PaletteCard({ palette: { id, slots } }: { palette: Palette }) {
   };
   return (
     <button type="button" className={styles.card} aria-label={copy.palettes.take(name, price)} onClick={take}>
-      <WornDrawing design={drawn} id={`phoi-${id}`} label={name} />
+      <WornDrawing className={styles.worn} design={drawn} id={`phoi-${id}`} label={name} />
       <b>{name}</b>
       <span className="price">{price}</span>
     </button>

@@ -26,6 +26,8 @@ import {
   underPointer,
 } from './sensors.ts';
 import { useCharms, useBuilder } from '../builder-context.ts';
+import * as styles from './slot.module.css';
+import * as ring from './ring.module.css';
 
 /** Drag and drop by mouse, finger and keyboard. One layer moves, by transform; the page under it stays as it is. */
 export function DragLayer({ children }: { children: ReactNode }) {
@@ -74,9 +76,9 @@ export function DragLayer({ children }: { children: ReactNode }) {
       onDragEnd={end}
       onDragCancel={() => setLifted(null)}
     >
-      <div className={lifted ? 'dragging' : 'at-rest'}>{children}</div>
+      <div className={lifted ? styles.dragging : styles.atRest}>{children}</div>
       <DragOverlay
-        className="drag-layer"
+        className={ring.dragLayer}
         dropAnimation={landed || prefersLessMotion() ? null : undefined}
         modifiers={[underPointer]}
       >
@@ -95,7 +97,7 @@ function LiftedCharm({ load, width }: Lifted) {
   const charm = useCharms().get(load.charm);
   const picture = charm && canvasPictureOf(charm);
   return (
-    <span className="lifted-charm" data-lifted="" style={{ '--w': `${width}px` }}>
+    <span className={ring.liftedCharm} data-lifted="" style={{ '--w': `${width}px` }}>
       {picture && <img {...picture} sizes="120px" width={224} height={224} alt="" />}
     </span>
   );
@@ -103,7 +105,7 @@ function LiftedCharm({ load, width }: Lifted) {
 
 /** As wide as it will hang. */
 function charmWidth({ store }: BuilderController): number {
-  const ring = document.querySelector('.bld-ring')?.clientWidth ?? 0;
+  const ring = document.querySelector('[data-ring]')?.clientWidth ?? 0;
   const [slot] = ringOf(store.get().designState.history.present.slots.length).slots;
   return ((slot?.size ?? 0) * ring) / 1000;
 }

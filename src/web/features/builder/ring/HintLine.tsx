@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import { TOUCH, useMedia } from '#web/lib/hooks/use-media.ts';
 import { useBuilder, useShownDesign, useShownPlacement, useView } from '../builder-context.ts';
+import * as stage from './stage.module.css';
 
 /** What to do next, in one line; a pending charm can be put down or left out of the tray from here. */
 export function HintLine() {
@@ -18,15 +19,15 @@ export function HintLine() {
 
   if (charm !== null) {
     return (
-      <p className="bld-hint held">
+      <p className={classes(stage.hint, stage.held)}>
         <span className="max-md:hidden">{copy.hints.inHand(nameOf(charm))}</span>
         <span className="short md:hidden">{copy.hints.inHandShort(nameOf(charm))}</span>
         {waitingOf(board, charm) > 0 && (
-          <button type="button" className="link" onClick={() => unchoose(charm)}>
+          <button type="button" className={classes('link', stage.link)} onClick={() => unchoose(charm)}>
             {copy.hints.leaveTray}
           </button>
         )}
-        <button type="button" className="link" onClick={letGo}>
+        <button type="button" className={classes('link', stage.link)} onClick={letGo}>
           {copy.hints.putDown}
         </button>
       </p>
@@ -40,7 +41,7 @@ export function HintLine() {
     return copy.hints[touch ? 'touch' : 'keys'];
   };
   return (
-    <p className={classes('bld-hint', !waits && 'general', first && 'first')}>
+    <p className={classes(stage.hint, !waits && stage.general, first && stage.first)}>
       <Icon name={canvas === 'worn' ? 'eye' : 'hand'} size={18} />
       <span>{hint()}</span>
     </p>

@@ -22,6 +22,8 @@ import {
   useDesign,
   usePendingPlacement,
 } from '../builder-context.ts';
+import * as ring from './ring.module.css';
+import * as styles from './slot.module.css';
 
 /** The bracelet: string and knot as drawn by the shop's art, the charms as pictures on top, each slot a button. */
 export function Ring() {
@@ -57,7 +59,8 @@ export function Ring() {
 
   return (
     <div
-      className={classes('bld-ring', pending.charm !== null && 'seeks')}
+      className={classes(ring.ring, pending.charm !== null && styles.seeks)}
+      data-ring=""
       role="group"
       aria-label={copy.ring.label(placedCharms(board).length, slots.length)}
     >
@@ -94,7 +97,7 @@ export function Ring() {
           variant="tint"
           size="sm"
           icon="sparkle"
-          className="help-out"
+          className={ring.helpOut}
           onClick={() => palettes.set(true)}
         >
           {copy.palettes.open}
@@ -122,7 +125,7 @@ function RingString({ slots }: { slots: number }) {
     [slots, string, tyingMethod],
   );
   return (
-    <div className="ring-string" style={ART_TOP}>
+    <div className={ring.string} style={ART_TOP}>
       <Drawing svg={svg} />
     </div>
   );

@@ -11,6 +11,7 @@ import type { Load, Target } from '../state/drag.ts';
 import { slotId } from '../focus.ts';
 import { inFrame } from './ring-frame.ts';
 import { useLongPress } from './use-long-press.ts';
+import * as styles from './slot.module.css';
 
 interface RingSlotProps {
   at: number;
@@ -63,14 +64,14 @@ export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
       id={slotId(at)}
       data-slot={at}
       className={classes(
-        'slot',
-        charm === null ? 'hole' : 'full',
-        chosen && 'chosen',
-        short && 'short',
-        isOver && 'over',
-        isDragging && 'lifted',
-        holding && charm !== null && 'holding',
-        turn >= 0 && 'fresh',
+        styles.slot,
+        charm === null ? styles.hole : styles.full,
+        chosen && styles.chosen,
+        short && styles.short,
+        isOver && styles.over,
+        isDragging && styles.lifted,
+        holding && charm !== null && styles.holding,
+        turn >= 0 && styles.fresh,
       )}
       style={placed(place, turn)}
       aria-label={label}
@@ -93,12 +94,12 @@ const HOOK = hookAlone();
 
 // What a drag re-renders is the buttons; what lies in them stays.
 const HOLE = (
-  <span className="plus">
+  <span className={styles.plus}>
     <Icon name="plus" size={22} />
   </span>
 );
 const HOLD = (
-  <svg className="hold" viewBox="0 0 100 100" aria-hidden="true">
+  <svg className={styles.hold} viewBox="0 0 100 100" aria-hidden="true">
     <circle cx="50" cy="50" r="48" pathLength="1" />
   </svg>
 );
@@ -107,10 +108,10 @@ const HOLD = (
 const Hung = memo(function Hung({ images, turned, lean }: HungProps) {
   const picture = images && canvasPictureOf({ images });
   return (
-    <span className="on-hook">
-      {turned !== 0 && <i className="thread" />}
+    <span className={styles.onHook}>
+      {turned !== 0 && <i className={styles.thread} />}
       <span
-        className="turns"
+        className={styles.turns}
         style={{ '--turned': `${turned.toFixed(1)}deg`, '--rot': `${lean.toFixed(1)}deg` }}
       >
         {!picture ? (
@@ -119,7 +120,7 @@ const Hung = memo(function Hung({ images, turned, lean }: HungProps) {
           <img {...picture} sizes="120px" width={224} height={224} alt="" draggable={false} />
         )}
       </span>
-      <Drawing svg={HOOK} className="hook" />
+      <Drawing svg={HOOK} className={styles.hook} />
     </span>
   );
 });

@@ -3,6 +3,8 @@ import { copy } from '../copy.vi.ts';
 import { focusSoon, slotId } from '../focus.ts';
 import { inFrame, ringOf } from './ring-frame.ts';
 import { useBoard, useBuilder, usePendingPlacement } from '../builder-context.ts';
+import * as ring from './ring.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Beside the chosen charm: one place back, one forward, off the ring. */
 export function SlotMenu() {
@@ -20,7 +22,7 @@ export function SlotMenu() {
   const { style, level } = besideSlot(slots.length, slot);
   return (
     <div
-      className={level ? 'slot-menu level' : 'slot-menu'}
+      className={level ? classes(ring.slotMenu, ring.level) : ring.slotMenu}
       role="group"
       aria-label={copy.ring.menu(name)}
       style={style}

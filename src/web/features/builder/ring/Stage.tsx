@@ -8,13 +8,14 @@ import { Ring } from './Ring.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useDesign, useView } from '../builder-context.ts';
 import { WornView } from './WornView.tsx';
+import * as stage from './stage.module.css';
 
 /** The middle of the builder: tools, the ring or how it is worn, how far it is, and what to do next. */
 export function Stage() {
   const { canvas } = useView();
   return (
-    <section className="bld-stage" aria-label={copy.ring.stage}>
-      <div className="bld-stage-in">
+    <section className={stage.stage} aria-label={copy.ring.stage}>
+      <div className={stage.inner}>
         <Toolbar />
         {canvas === 'worn' ? <WornView /> : <Ring />}
         <Progress />
@@ -29,7 +30,7 @@ function Progress() {
   const { slots } = board;
   const empty = emptySlotsOf(board);
   return (
-    <div className="bld-progress">
+    <div className={stage.progress}>
       <p>
         <b>{empty === 0 ? copy.progress.full : designCopy.emptySlots(empty)}</b>
         <span className="muted">{copy.progress.least(CHARMS_MIN)}</span>

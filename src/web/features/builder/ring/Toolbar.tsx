@@ -5,6 +5,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
 import { charmsIn } from '../state/draft.ts';
 import { useShownDesign, useBuilder, useView } from '../builder-context.ts';
+import * as stage from './stage.module.css';
 
 /** Undo, redo, fill, clear, and how the bracelet is seen. What cannot be done now stays focusable and quiet. */
 export function Toolbar() {
@@ -28,7 +29,7 @@ export function Toolbar() {
   };
   const dull = (off: boolean) => (off ? { 'aria-disabled': true } : {});
   return (
-    <div className="bld-tools" role="group" aria-label={copy.toolbar.label}>
+    <div className={stage.tools} role="group" aria-label={copy.toolbar.label}>
       <IconButton
         icon="undo"
         label={copy.toolbar.undo}
@@ -48,7 +49,7 @@ export function Toolbar() {
         variant="tint"
         size="sm"
         icon="sparkle"
-        className="fill"
+        className={stage.fill}
         {...dull(empty === 0 && !filled)}
         onClick={nothing ? () => palettes.set(true) : autoFill}
       >
@@ -62,7 +63,13 @@ export function Toolbar() {
         onClick={() => placed > 0 && void askToClear()}
       />
       <i aria-hidden="true" />
-      <Button variant="ghost" size="sm" icon={worn ? 'ring' : 'eye'} className="turn-view" onClick={turn}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={worn ? 'ring' : 'eye'}
+        className={stage.turnView}
+        onClick={turn}
+      >
         <span>{worn ? copy.toolbar.frame : copy.toolbar.worn}</span>
       </Button>
     </div>

@@ -9,10 +9,11 @@ interface WornDrawingProps {
   /** Prefix of the ids in the drawing, unique on the page. */
   id: string;
   label: string;
+  className?: string;
 }
 
 /** The whole bracelet in perspective, as round a wrist; without filters, for phones. */
-export function WornDrawing({ design, id, label }: WornDrawingProps) {
+export function WornDrawing({ design, id, label, className }: WornDrawingProps) {
   const charms = useCharms();
   const { board, string, tyingMethod } = design;
   const svg = useMemo(
@@ -34,5 +35,5 @@ export function WornDrawing({ design, id, label }: WornDrawingProps) {
       }),
     [charms, board, string, tyingMethod, id, label],
   );
-  return <div className="worn" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -4,6 +4,7 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy } from '../copy.vi.ts';
 import { SavedDesigns } from './SavedDesigns.tsx';
 import * as styles from './saved.module.css';
+import * as frame from '../builder.module.css';
 
 /** 'Vòng đã lưu': everything that was ever finished here, to begin from, to show, to put away. */
 export function SavedButton() {
@@ -11,7 +12,7 @@ export function SavedButton() {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="ghost" size="sm" icon="heart" className="to-saved" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" icon="heart" className={frame.toSaved} onClick={() => setOpen(true)}>
         <span>{copy.saved.open}</span>
       </Button>
       <Dialog

@@ -53,7 +53,7 @@ export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
         <span className="muted">{copy.sum.charms(charms.length)}</span>{' '}
         <b className="price">{formatVnd(price)}</b>
       </p>
-      <div className="acts">
+      <div className={classes('acts', styles.acts)}>
         <Button variant="tint" size="sm" aria-label={copy.saved.takeName(name)} onClick={open}>
           {copy.saved.take}
         </Button>
@@ -65,7 +65,7 @@ export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
         />
         <IconButton icon="trash" label={copy.saved.remove(name)} onClick={remove} />
       </div>
-      {shares && <ShareLink design={design} token={token} onChange={setToken} />}
+      {shares && <ShareLink className={styles.share} design={design} token={token} onChange={setToken} />}
     </li>
   );
 }

@@ -16,6 +16,9 @@ import { addTo, askAgain, changeTo, takeAway, type Advice } from './advice.ts';
 import { copy } from './copy.vi.ts';
 import { Understood } from './Understood.tsx';
 import * as styles from './ai.module.css';
+import * as list from '../../../entities/chat/messages/messages.module.css';
+import * as offer from '../../../entities/chat/messages/charms.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 interface AdviceEntryProps {
   advice: Advice;
@@ -31,9 +34,9 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
   const { said, state, answer } = advice;
   return (
     <div className={styles.entry}>
-      <div className="msg mine">
-        <div className="said">
-          <p className="balloon">{said}</p>
+      <div className={classes(list.msg, list.mine)}>
+        <div className={list.said}>
+          <p className={list.balloon}>{said}</p>
         </div>
       </div>
       {/* Here from the beginning, so that the answer is read aloud. */}
@@ -41,9 +44,9 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
         {state === 'done' ? answer?.message : state === 'thinking' ? copy.thinking : copy.failed}
       </div>
       {state === 'thinking' && (
-        <p className="thinking" aria-hidden="true">
+        <p className={styles.thinking} aria-hidden="true">
           <img src="/brand/mascot-thinking.webp" alt="" width={44} height={50} />
-          <span className="balloon typing">
+          <span className={classes(list.balloon, list.typing)}>
             <i />
             <i />
             <i />
@@ -52,7 +55,7 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
         </p>
       )}
       {state === 'failed' && (
-        <p className="not-sent">
+        <p className={list.notSent}>
           {copy.failed}
           <button type="button" onClick={() => askAgain(advice)}>
             {copy.retry}
@@ -88,8 +91,11 @@ function Answer({ answer, onStaff, children }: AnswerProps) {
   const text = [message, ...charms.map(lineOf)].join('\n');
   const { copied, put } = useCopied(text);
   return (
-    <section className="balloon charms wide" aria-label={copy.answer}>
-      <div className="title">
+    <section
+      className={classes(list.balloon, offer.charms, offer.wide, styles.answer)}
+      aria-label={copy.answer}
+    >
+      <div className={classes(offer.title, styles.title)}>
         <p className={understood ? undefined : styles.unsure}>{message}</p>
         <IconButton
           icon={copied ? 'check' : 'copy'}

@@ -7,6 +7,7 @@ import { copy } from './copy.vi.ts';
 import { QuickWishes } from './QuickWishes.tsx';
 import { WishField } from './WishField.tsx';
 import * as styles from './ai.module.css';
+import * as list from '../../../entities/chat/messages/messages.module.css';
 
 /** The button to the newest suggestion shows further from the end than this (spec §2). */
 const DOWN_PX = 50;
@@ -27,10 +28,10 @@ export default function AdvicePanel({ userId, onStaff }: { userId: string; onSta
   return (
     <>
       {begun && <QuickWishes inLine wish={wish} onAdd={add} />}
-      <div className="msgs-frame">
+      <div className={list.msgsFrame}>
         <div
           ref={box}
-          className={classes('msgs', styles.adviceTalk, begun && 'begun')}
+          className={classes(list.msgs, styles.adviceTalk, begun && 'begun')}
           role="region"
           aria-label={copy.history}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
@@ -60,7 +61,12 @@ export default function AdvicePanel({ userId, onStaff }: { userId: string; onSta
           ))}
         </div>
         {far && (
-          <IconButton icon="chevron-down" className="msgs-down" label={copy.down} onClick={() => toEnd()} />
+          <IconButton
+            icon="chevron-down"
+            className={list.msgsDown}
+            label={copy.down}
+            onClick={() => toEnd()}
+          />
         )}
       </div>
       <WishField

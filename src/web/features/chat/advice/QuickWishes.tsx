@@ -28,7 +28,7 @@ export function QuickWishes({ wish, onAdd, inLine }: QuickWishesProps) {
         <button
           key={name}
           type="button"
-          className="chip"
+          className={classes('chip', styles.chip)}
           aria-pressed={parts.includes(words)}
           onClick={() => onAdd(words)}
         >
@@ -38,7 +38,7 @@ export function QuickWishes({ wish, onAdd, inLine }: QuickWishesProps) {
       ))}
       <button
         type="button"
-        className={classes('chip', styles.more)}
+        className={classes('chip', styles.chip, styles.more)}
         aria-expanded={all}
         onClick={() => setAll(!all)}
       >

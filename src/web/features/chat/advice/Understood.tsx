@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Menu } from '#web/ui/overlays/Menu.tsx';
 import { copy } from './copy.vi.ts';
+import { classes } from '#web/ui/classes.ts';
 import * as styles from './ai.module.css';
 
 type Slot = Recommendations['slots'][number];
@@ -38,7 +39,7 @@ export function Understood({ slots, onTakeAway, onChange, onAdd }: UnderstoodPro
           label={copy.slots.add}
           align="start"
           renderTrigger={(props) => (
-            <button type="button" className="chip" {...props}>
+            <button type="button" className={classes('chip', styles.chip)} {...props}>
               <Icon name="plus" size={14} />
               {copy.slots.add}
             </button>

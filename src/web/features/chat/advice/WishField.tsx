@@ -5,6 +5,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './ai.module.css';
+import * as writing from '../../../entities/chat/composer/composer.module.css';
 
 /** From here on the counter warns, and from there on it is urgent (spec §2). */
 const YELLOW_OVER = 400;
@@ -39,8 +40,8 @@ export function WishField({ field, wish, onWish, onSend, placeholder, busy }: Wi
   };
   return (
     <div className={styles.wishField}>
-      <div className="composer">
-        <div className="inp grows" data-text={wish}>
+      <div className={writing.composer}>
+        <div className={classes('inp', writing.inp, writing.grows)} data-text={wish}>
           <textarea
             ref={field}
             rows={1}
@@ -59,7 +60,7 @@ export function WishField({ field, wish, onWish, onSend, placeholder, busy }: Wi
         </div>
         <button
           type="button"
-          className="send"
+          className={writing.send}
           aria-label={copy.send}
           aria-disabled={busy || count === 0}
           onClick={send}
@@ -67,7 +68,7 @@ export function WishField({ field, wish, onWish, onSend, placeholder, busy }: Wi
           {busy ? <i className="spin" /> : <Icon name="send" />}
         </button>
       </div>
-      <p id={id} className="under">
+      <p id={id} className={classes('under', styles.under)}>
         {complaint !== null && (
           <span className={styles.complaint} role="alert">
             {complaint}

@@ -17,7 +17,7 @@ import { tabMemory } from '#web/entities/chat/window/tab-memory.ts';
 import { useChatWindow } from '#web/entities/chat/window/use-chat-window.ts';
 import { useTalk } from '#web/entities/chat/window/use-talk.ts';
 import { CHAT_WINDOW } from '#web/entities/chat/window/window-id.ts';
-import '#web/entities/chat/window/window.css';
+import * as frame from '../../../entities/chat/window/window.module.css';
 
 const AdvicePanel = lazy(() => retryImport(() => import('../advice/AdvicePanel.tsx')));
 
@@ -47,20 +47,20 @@ export default function CustomerWindow({ support, onClose }: { support: ChatClie
       id={CHAT_WINDOW}
       role="dialog"
       aria-labelledby={title}
-      className={classes('chat-window', drop.over && tab === 'admin' && 'over')}
+      className={classes(frame.chatWindow, drop.over && tab === 'admin' && frame.over)}
       data-drop={chatCopy.composer.drop}
       {...(tab === 'admin' ? drop.handlers : {})}
     >
       <Head support={support} titleId={title} tab={tab} onClose={onClose} />
       <Tabs<Tab>
-        className="chat-tabs"
+        className={frame.chatTabs}
         label={copy.tabs.label}
         name="chat"
         items={TABS}
         value={tab}
         onChange={setTab}
       />
-      <TabPanel name="chat" id={tab} className="chat-panel">
+      <TabPanel name="chat" id={tab} className={frame.chatPanel}>
         {tab === 'admin' ? (
           <Talk support={support} talk={talk} />
         ) : (
@@ -90,8 +90,8 @@ function Head({ support, titleId, tab, onClose }: HeadProps) {
   };
   const answering = chat?.admin ? copy.withAdmin(chat.admin.name || copy.adminFallback) : copy.ready;
   return (
-    <header className="chat-head">
-      <span className="face">
+    <header className={frame.chatHead}>
+      <span className={frame.face}>
         <img src="/brand/mascot.webp" alt="" width={58} height={65} />
       </span>
       <div>

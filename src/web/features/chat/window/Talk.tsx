@@ -18,6 +18,8 @@ import { Rating } from './Rating.tsx';
 import { ReplyTime } from './ReplyTime.tsx';
 import type { TalkState } from '#web/entities/chat/window/use-talk.ts';
 import * as styles from './talk.module.css';
+import * as list from '../../../entities/chat/messages/messages.module.css';
+import * as frame from '../../../entities/chat/window/window.module.css';
 
 interface TalkProps {
   support: ChatClient;
@@ -31,7 +33,7 @@ export function Talk({ support, talk }: TalkProps) {
   if (chat !== null) return <Conversation key={chat._id} support={support} talk={talk} chat={chat} />;
   return (
     <>
-      <div className="msgs-frame">
+      <div className={list.msgsFrame}>
         {state.failed ? (
           <FailedState
             className="m-auto"
@@ -68,7 +70,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
   return (
     <>
       {!connected && (
-        <p className="chat-offline" role="status">
+        <p className={frame.chatOffline} role="status">
           {chatCopy.offline}
         </p>
       )}
