@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { OtpSent, User } from '#contract/http/identity.ts';
-import { checkOtp } from '#domain/identity/checks.ts';
 import { seconds } from '#domain/kernel/time.ts';
+import { useCodeEntry } from '#web/entities/account/use-code-entry.ts';
 import { ApiError, read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
@@ -11,7 +11,6 @@ import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { OtpField } from '#web/ui/fields/OtpField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 import { accountCopy } from './copy.vi.ts';
 import * as styles from './account.module.css';
 import { classes } from '#web/ui/classes.ts';
@@ -53,12 +52,10 @@ function Waiting({ waiting, user, onChanged }: EmailChangeProps & { waiting: Otp
 /** What is done with the address that waits: confirmed by its code, or given up for the present one. */
 function useEmailChange(onChanged: (user: User) => void) {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const forget = () => queries.setQueryData(emailChangeQuery().queryKey, null);
 
   /** @returns what is wrong with the code, null when nothing is */
   const confirm = async (otp: string): Promise<string | null> => {
-    setBusy(true);
     try {
       const user = await call<User>('POST', `${PATH}/verify`, { body: { otp } });
       browserSession().update(user);
@@ -69,8 +66,6 @@ function useEmailChange(onChanged: (user: User) => void) {
       if (error instanceof ApiError && error.code.startsWith('OTP_')) return error.message;
       if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') forget();
       showError(error, 'profile');
-    } finally {
-      setBusy(false);
     }
     return null;
   };
@@ -83,41 +78,17 @@ function useEmailChange(onChanged: (user: User) => void) {
       showError(error, 'profile');
     }
   };
-  return { busy, confirm, giveUp };
+  return { confirm, giveUp };
 }
 
 function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
-  const { busy, confirm, giveUp } = useEmailChange(onChanged);
-  const [digits, setDigits] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [wrongTries, setWrongTries] = useState(0);
-
-  const send = async (otp: string) => {
-    const found = checkOtp(otp);
-    if (found !== null) return setTrouble(found.message);
-    const wrong = await confirm(otp);
-    if (wrong === null) return;
-    setTrouble(wrong);
-    setDigits('');
-    setWrongTries((tries) => tries + 1);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) inBackground(send(digits));
-  };
+  const { confirm, giveUp } = useEmailChange(onChanged);
+  const { field, busy, isWhole, onSubmit } = useCodeEntry(confirm);
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={onSubmit}>
       <OtpField
+        {...field}
         label={copy.code}
-        value={digits}
-        onChange={(typed) => {
-          setDigits(typed);
-          setTrouble(null);
-        }}
-        onComplete={(otp) => void send(otp)}
-        error={trouble}
-        wrongTries={wrongTries}
-        busy={busy}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes up when somebody asked for it
         autoFocus
       />
@@ -129,7 +100,7 @@ function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
           variant="sec"
           loading={busy}
           loadingLabel={copy.submitting}
-          disabled={checkOtp(digits) !== null}
+          disabled={!isWhole}
         >
           {copy.submit}
         </Button>

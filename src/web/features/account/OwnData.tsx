@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { User } from '#contract/http/identity.ts';
 import type { DeleteAccountBody } from '#contract/http/privacy.ts';
 import { issue } from '#domain/kernel/issue.ts';
 import { leafletPath } from '#domain/content/paths.ts';
 import { call } from '#web/lib/call.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
-import { checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
+import { fieldOf } from '#web/lib/form.ts';
+import { useServerForm } from '#web/lib/server-form.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
@@ -53,41 +52,38 @@ type LeaveDialogProps = { open: boolean; onClose: () => void };
 
 function LeaveDialog({ open, onClose }: LeaveDialogProps) {
   const id = useId();
-  const form = useForm<DeleteAccountBody>({
+  const { form, sending, attributes } = useServerForm<DeleteAccountBody>({
+    mode: 'onSubmit',
     defaultValues: { password: '' },
-    resolver: checkedBy<DeleteAccountBody>({
+    checks: {
       password: (text) => (text === '' ? issue('required', accountCopy.password.currentMissing) : null),
-    }),
-  });
-  const { isSubmitting } = form.formState;
-  const leave = form.handleSubmit(async (body) => {
-    try {
+    },
+    context: 'profile',
+    async send(body) {
       await call('DELETE', '/users/me', { body });
       await browserSession().logout();
       toast({ type: 'info', ...copy.left });
-    } catch (error) {
-      if (!showInForm(form, ['password'], error)) showError(error, 'profile');
-    }
+    },
   });
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={copy.ask}
-      busy={isSubmitting}
+      busy={sending}
       width={460}
       footer={
         <div className="acts">
-          <Button variant="paper" onClick={onClose} disabled={isSubmitting}>
+          <Button variant="paper" onClick={onClose} disabled={sending}>
             {copy.stay}
           </Button>
-          <Button variant="danger" type="submit" form={id} loading={isSubmitting}>
+          <Button variant="danger" type="submit" form={id} loading={sending}>
             {copy.confirm}
           </Button>
         </div>
       }
     >
-      <form id={id} method="post" noValidate onSubmit={(event) => void leave(event)} className="grid gap-4">
+      <form {...attributes} id={id} className="grid gap-4">
         <p>{copy.consequence}</p>
         <PasswordField
           {...fieldOf(form, 'password')}

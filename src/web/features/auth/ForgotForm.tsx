@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { ForgotPasswordBody } from '#contract/http/identity.ts';
 import { checkForgotEmail } from '#domain/identity/checks.ts';
 import { OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
+import { fieldOf } from '#web/lib/form.ts';
+import { useServerForm } from '#web/lib/server-form.ts';
 import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -32,25 +32,21 @@ export function ForgotForm() {
 }
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
-  const form = useForm<ForgotPasswordBody>({
-    mode: 'onTouched',
-    resolver: checkedBy({ email: checkForgotEmail }),
-  });
-  const submit = form.handleSubmit(async ({ email }) => {
-    try {
+  const { form, sending, attributes } = useServerForm<ForgotPasswordBody>({
+    checks: { email: checkForgotEmail },
+    context: 'forgot',
+    async send({ email }) {
       await askForLink(email);
       toast(notices.resetMailSent);
       onSent(email.trim());
-    } catch (error) {
-      if (!showInForm(form, ['email'], error)) showError(error, 'forgot');
-    }
+    },
   });
   return (
     <>
       <BongHead title={copy.title} holds={{ pose: 'envelope' }}>
         <p className="muted">{copy.lead}</p>
       </BongHead>
-      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form {...attributes}>
         <TextField
           {...fieldOf(form, 'email')}
           label={authCopy.email}
@@ -59,7 +55,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
           inputMode="email"
           autoComplete="username"
         />
-        <SubmitButton sending={form.formState.isSubmitting} gerund={copy.submitting}>
+        <SubmitButton sending={sending} gerund={copy.submitting}>
           {copy.submit}
         </SubmitButton>
       </form>

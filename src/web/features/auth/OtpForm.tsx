@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { OtpSent } from '#contract/http/identity.ts';
-import { checkOtp } from '#domain/identity/checks.ts';
 import { seconds } from '#domain/kernel/time.ts';
+import { useCodeEntry } from '#web/entities/account/use-code-entry.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
@@ -51,63 +51,34 @@ function Head({ email }: { email: string | null }) {
 }
 
 function CodeForm({ email }: { email: string }) {
-  const [digits, setDigits] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [wrongTries, setWrongTries] = useState(0);
-  const [sending, setSending] = useState(false);
   const navigate = useNavigate();
   const { state } = useLocation();
-
-  const type = (typed: string) => {
-    setDigits(typed);
-    setTrouble(null);
-  };
-  const refuse = (error: unknown) => {
-    if (error instanceof ApiError && error.code.startsWith('OTP_')) {
-      setTrouble(error.message);
-      setDigits('');
-      setWrongTries((tries) => tries + 1);
-    }
-    showError(error, 'verifyOtp');
-    if (error instanceof ApiError && error.code === 'REGISTRATION_REPLACED') {
-      forgetPendingOtp();
-      inBackground(navigate('/register', { state }));
-    }
-  };
-  const send = async (otp: string) => {
-    const found = checkOtp(otp);
-    if (found !== null) return setTrouble(found.message);
-    setSending(true);
+  const { field, busy, isWhole, onSubmit } = useCodeEntry(async (otp) => {
     try {
       await browserSession().verifyOtp({ email, otp });
       forgetPendingOtp();
+      return null;
     } catch (error) {
-      refuse(error);
-    } finally {
-      setSending(false);
+      showError(error, 'verifyOtp');
+      if (!(error instanceof ApiError)) return null;
+      if (error.code === 'REGISTRATION_REPLACED') {
+        forgetPendingOtp();
+        inBackground(navigate('/register', { state }));
+      }
+      return error.code.startsWith('OTP_') ? error.message : null;
     }
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!sending) inBackground(send(digits));
-  };
+  });
 
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={onSubmit}>
       <OtpField
+        {...field}
         label={copy.label}
-        value={digits}
-        onChange={type}
-        onComplete={(otp) => void send(otp)}
-        error={trouble}
-        wrongTries={wrongTries}
-        busy={sending}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this page
         autoFocus
       />
       <p className="hint text-center">{copy.lifetime}</p>
-      <SubmitButton sending={sending} gerund={copy.submitting} disabled={checkOtp(digits) !== null}>
+      <SubmitButton sending={busy} gerund={copy.submitting} disabled={!isWhole}>
         {copy.submit}
       </SubmitButton>
     </form>

@@ -1,12 +1,10 @@
-import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { OtpSent, RegisterBody } from '#contract/http/identity.ts';
 import { checkConfirm, checkEmail, checkName, checkPassword } from '#domain/identity/checks.ts';
-import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
-import { alsoJudges, checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
+import { alsoJudges, fieldOf } from '#web/lib/form.ts';
+import { useServerForm } from '#web/lib/server-form.ts';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
@@ -27,39 +25,32 @@ type Values = RegisterBody & { confirm: string };
 export function RegisterForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const form = useForm<Values>({
-    mode: 'onTouched',
-    resolver: checkedBy<Values>({
+  const { form, sending, attributes } = useServerForm<Values>({
+    checks: {
       name: checkName,
       email: checkEmail,
       password: checkPassword,
       confirm: (confirm, { password }) => checkConfirm(password ?? '', confirm),
-    }),
-  });
-
-  const register = async ({ name, email, password }: Values) => {
-    try {
+    },
+    context: 'register',
+    async send({ name, email, password }) {
       const body: RegisterBody = { name, email, password };
       const sent = await call<OtpSent>('POST', '/auth/register', { body });
       toast(notices.registered);
       expectOtp(sent.email);
       await navigate('/verify-otp', { state: { ...state, email: sent.email } });
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
-  const tellFailure = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') {
-      form.setError('email', { type: error.code, message: error.message }, { shouldFocus: true });
-    } else if (showInForm(form, ['name', 'email', 'password'], error)) return;
-    showError(error, 'register');
-  };
+    },
+    onRefused({ code, message }, _, { setError }) {
+      if (code === 'EMAIL_TAKEN') setError('email', { type: code, message }, { shouldFocus: true });
+      return false;
+    },
+  });
 
   return (
     <>
       <HungHead title={copy.title} lead={copy.lead} />
       {!theShop().canMail && <Banner tone="warning">{copy.closed}</Banner>}
-      <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(register)(event)}>
+      <form {...attributes}>
         <TextField {...fieldOf(form, 'name')} label={copy.name} icon="user" autoComplete="name" />
         <TextField
           {...fieldOf(form, 'email')}
@@ -82,7 +73,7 @@ export function RegisterForm() {
           icon="lock"
           autoComplete="new-password"
         />
-        <SubmitButton sending={form.formState.isSubmitting} gerund={copy.submitting}>
+        <SubmitButton sending={sending} gerund={copy.submitting}>
           {copy.submit}
         </SubmitButton>
       </form>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { ResetPasswordBody } from '#contract/http/identity.ts';
 import { checkConfirm, checkNewPassword } from '#domain/identity/checks.ts';
@@ -8,8 +8,8 @@ import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { describeFailure } from '#web/lib/errors/describe.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
-import { alsoJudges, checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
+import { alsoJudges, fieldOf } from '#web/lib/form.ts';
+import { useServerForm } from '#web/lib/server-form.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
@@ -76,33 +76,33 @@ type Values = Pick<ResetPasswordBody, 'newPassword' | 'confirmPassword'>;
 type PasswordFormProps = { link: Link; onDone: () => void; onRefused: () => void };
 
 function PasswordForm({ link, onDone, onRefused }: PasswordFormProps) {
-  const form = useForm<Values>({
-    mode: 'onTouched',
+  const { form, sending, attributes } = useServerForm<Values>({
     defaultValues: { newPassword: '', confirmPassword: '' },
-    resolver: checkedBy<Values>({
+    checks: {
       newPassword: checkNewPassword,
       confirmPassword: (confirm, { newPassword }) => checkConfirm(newPassword, confirm),
-    }),
-  });
-  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
-  const submit = form.handleSubmit(async (values) => {
-    try {
+    },
+    context: 'reset',
+    async send(values) {
       await call('POST', '/auth/reset-password', {
         body: { ...link, ...values } satisfies ResetPasswordBody,
       });
       toast(notices.passwordReset);
       onDone();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'RESET_LINK_INVALID') onRefused();
-      else if (!showInForm(form, ['newPassword', 'confirmPassword'], error)) showError(error, 'reset');
-    }
+    },
+    onRefused({ code }) {
+      const isOver = code === 'RESET_LINK_INVALID';
+      if (isOver) onRefused();
+      return isOver;
+    },
   });
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   return (
     <>
       <BongHead title={copy.title} holds={{ charm: 'chia-khoa' }}>
         <p className="muted">{copy.lead}</p>
       </BongHead>
-      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form {...attributes}>
         {/* For password managers: whose password this is. */}
         <input
           className="sr-only"
@@ -128,7 +128,7 @@ function PasswordForm({ link, onDone, onRefused }: PasswordFormProps) {
           icon="lock"
           autoComplete="new-password"
         />
-        <SubmitButton sending={form.formState.isSubmitting} gerund={copy.submitting}>
+        <SubmitButton sending={sending} gerund={copy.submitting}>
           {copy.submit}
         </SubmitButton>
       </form>
