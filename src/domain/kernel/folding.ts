@@ -16,6 +16,15 @@ export function withoutDiacritics(text: string): string {
     .normalize('NFC');
 }
 
+/** Whether somebody typed marks: `thỏ` means one word, `tho` any of them. */
+export const hasMarks = (text: string): boolean => withoutDiacritics(text) !== text.normalize('NFC');
+
+/** Whether every word of the query begins a word of the text, marks and all. */
+export function saidExactly(text: string, query: string): boolean {
+  const [line, words] = [text, query].map((said) => said.normalize('NFC').toLowerCase().trim());
+  return (words ?? '').split(/\s+/u).every((word) => ` ${line}`.includes(` ${word}`));
+}
+
 /** Whether every word of the query begins a word of the text, both folded. An empty query is found everywhere. */
 export function foundIn(text: string, query: string): boolean {
   const words = ` ${wordsOf(text)}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, foundIn, withoutDiacritics } from './folding.ts';
+import { hasMarks, saidExactly, fold, foundIn, withoutDiacritics } from './folding.ts';
 import { lengthOf, tidyLine, tidyText } from './text-rules.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
@@ -56,4 +56,21 @@ test('every word of a query must be found, in any order', () => {
   expect(foundIn('Thành phố', 'anh')).toBe(false);
   expect(foundIn('(Hoa) đào', 'ho đa')).toBe(true);
   expect(foundIn('Hoa anh đào', '  ')).toBe(true);
+});
+
+test.each([
+  ['Thỏ ngọc', 'thỏ', true],
+  ['Thỏ ngọc', 'NGỌC thỏ', true],
+  ['Bài thơ', 'thỏ', false],
+  ['Sống thọ', 'thỏ', false],
+  ['Lọ hoa', 'hoa', true],
+  ['Hoa', 'oa', false],
+])('%s says %s with its marks: %s', (text, query, said) => {
+  expect(saidExactly(text, query)).toBe(said);
+  expect(saidExactly(text.normalize('NFD'), query.normalize('NFD'))).toBe(said);
+});
+
+test('marks are known however they are typed', () => {
+  expect(['thỏ', 'thỏ'.normalize('NFD'), 'đá'].map(hasMarks)).toEqual([true, true, true]);
+  expect(['tho', 'Hoa 8/3', ''].map(hasMarks)).toEqual([false, false, false]);
 });

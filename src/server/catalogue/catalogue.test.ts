@@ -98,6 +98,11 @@ describe('GET /charms', () => {
 
   test('puts what begins with the words first, and finds a swapped letter when nothing matches', async () => {
     expect((await names('?q=hoa%20dao'))[0]).toBe('Hoa đào');
+    // Typed with marks, what is written so comes first, however it is sorted; what is nearly so follows.
+    for (const sort of ['popular', 'newest', 'price_low']) {
+      const found = await names(`?sort=${sort}&q=${encodeURIComponent('THỎ'.normalize('NFD'))}`);
+      expect([found[0], found.length > 1]).toEqual(['Thỏ ngọc', true]);
+    }
     expect(await names('?q=hao%20dao')).toEqual(['Hoa anh đào', 'Hoa đào']);
     expect(await names('?q=hoadao')).toContain('Hoa đào');
     expect(await names('?q=khongcocharmnay')).toEqual([]);

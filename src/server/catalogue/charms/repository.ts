@@ -16,8 +16,10 @@ import type * as Contract from '#contract/http/catalogue.ts';
 import type { z } from '#contract/zod.ts';
 import type { StaffCharmSort } from '#domain/catalogue/categories.ts';
 import { LOW_STOCK } from '#domain/catalogue/limits.ts';
+import { hasMarks } from '#domain/kernel/folding.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { beginsWordsExactly } from '#server/platform/db/text-search.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
 import { foundOf, nearestFirst, orderedAs, textMatch, type Found, type Match } from '../goods/text-match.ts';
 import { soldPieces } from '../stock/sales.ts';
@@ -140,5 +142,13 @@ function charmOrder({ sort, q }: CharmsQuery, match: Match): (SQL | typeof charm
     name: [asc(charms.search), charms.id],
     stock: [asc(piecesLeft), ...byPosition],
   };
-  return orders[sort];
+  return [...exactFirst(q), ...orders[sort]];
+}
+
+/** Who types marks means them: `thỏ` before what is found without, `thơ` and `thọ`. */
+function exactFirst(q: string | undefined): SQL[] {
+  if (q === undefined || !hasMarks(q)) return [];
+  const said = sql`concat_ws(' ', ${charms.name}, array_to_string(${charms.tags}, ' '), array_to_string(${charms.colors}, ' '), ${charms.description}, ${charms.meaning})`;
+  const exact = beginsWordsExactly(said, q);
+  return exact ? [desc(exact)] : [];
 }

@@ -53,6 +53,14 @@ export function nearness(column: AnyColumn, query: string): SQL {
   return sql`CASE WHEN ${column} LIKE ${`${start}%`} THEN 0 WHEN ${column} LIKE ${`% ${start}%`} THEN 1 ELSE 2 END`;
 }
 
+/** Rows where every word of the query begins a word of the text, marks and all. */
+export function beginsWordsExactly(text: SQL, query: string): SQL | undefined {
+  // Decomposed, so that any collation knows the lower case of the letters.
+  const line = sql`' ' || normalize(replace(lower(normalize(${text}, NFD)), 'Đ', 'đ'), NFC)`;
+  const words = query.normalize('NFC').toLowerCase().split(/\s+/u);
+  return and(...words.filter(Boolean).map((word) => sql`${line} LIKE ${`% ${literally(word)}%`}`));
+}
+
 /** `%`, `_` and `\` stand for themselves. */
 function literally(text: string): string {
   return text.replace(/[\\%_]/g, (mark) => `\\${mark}`);

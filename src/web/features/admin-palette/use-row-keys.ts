@@ -7,6 +7,7 @@ const TYPED_IN =
 /** Whatever lies over the page hears its own keys. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"]';
 const ROWS = 'table tbody tr';
+const WAY = 'a, button';
 
 /**
  * The keys of a list of the desk: j and k walk its rows, x ticks one, and whatever in a row (or in what lies open beside it)
@@ -52,12 +53,14 @@ function pressNamed(key: string): boolean {
 
 /** @returns the number of the row that has the focus now, from 0 */
 function step(by: 1 | -1, last: number): number {
-  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
+  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)].filter(
+    (row) => row.querySelector(WAY) !== null,
+  );
   const focused = rows.indexOf(focusedRow() as HTMLElement);
   const at = focused === -1 ? last : focused + by;
   const next = Math.max(0, Math.min(rows.length - 1, at));
   const row = rows[next];
-  row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  row?.querySelector<HTMLElement>(WAY)?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'center' });
   return next;
 }

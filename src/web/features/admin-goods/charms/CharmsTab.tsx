@@ -66,7 +66,9 @@ export function CharmsTab() {
         }
         filters={<CharmSearch view={view} categories={categories ?? []} />}
         renderRows={({ charms }) =>
-          charms.length > 0 && <CharmsTable charms={charms} onEdit={form.open} removal={removal} />
+          charms.length > 0 && (
+            <CharmsTable charms={charms} search={view.search} onEdit={form.open} removal={removal} />
+          )
         }
         empty={<Empty filtered={isFiltered(view)} lacksCategory={categories?.length === 0} />}
         range={copy.range}

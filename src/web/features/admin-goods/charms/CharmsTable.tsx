@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
+import { hasMarks, saidExactly } from '#domain/kernel/folding.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/entities/charm/CharmPicture.tsx';
@@ -16,22 +18,44 @@ import { classes } from '#web/ui/classes.ts';
 
 interface CharmsTableProps {
   charms: readonly Charm[];
+  /** what was looked for */
+  search: string;
   onEdit: (charm: Charm) => void;
   removal: ReturnType<typeof useRemove>;
 }
 
 /** One table; below 1024 its rows are laid out as cards (look, Table). */
-export function CharmsTable({ charms, onEdit, removal }: CharmsTableProps) {
+export function CharmsTable({ charms, search, onEdit, removal }: CharmsTableProps) {
+  const first = firstResembling(charms, search);
   return (
     <ListTable columns={copy.columns} className={styles.charmsTable}>
       {charms.map((charm) => (
-        <Row key={charm._id} charm={charm} onEdit={onEdit} removal={removal} />
+        <Fragment key={charm._id}>
+          {charm._id === first && (
+            <tr className={styles.resembling}>
+              <th scope="rowgroup" colSpan={Object.keys(copy.columns).length}>
+                {copy.resembling}
+              </th>
+            </tr>
+          )}
+          <Row charm={charm} onEdit={onEdit} removal={removal} />
+        </Fragment>
       ))}
     </ListTable>
   );
 }
 
-interface RowProps extends Omit<CharmsTableProps, 'charms'> {
+/** The first charm that is found only without the marks that were typed, which comes after those that have them. */
+function firstResembling(charms: readonly Charm[], search: string): string | null {
+  if (!hasMarks(search)) return null;
+  const at = charms.findIndex(
+    ({ name, tags, colors, description, meaning }) =>
+      !saidExactly([name, ...tags, ...colors, description, meaning].join(' '), search),
+  );
+  return at > 0 ? (charms[at]?._id ?? null) : null;
+}
+
+interface RowProps extends Omit<CharmsTableProps, 'charms' | 'search'> {
   charm: Charm;
 }
 

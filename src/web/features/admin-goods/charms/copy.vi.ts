@@ -15,6 +15,7 @@ export const copy = {
   sortLabel: 'Sắp xếp',
   sorts: { ...charmSortLabels, stock: 'Tồn kho ít nhất' } satisfies Record<StaffCharmSort, string>,
   range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} charm`,
+  resembling: 'Gần giống, không kể dấu',
   columns: {
     name: 'Charm',
     category: 'Danh mục',
