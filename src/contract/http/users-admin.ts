@@ -38,7 +38,14 @@ export const AccountsQuery = pageQuery(20).extend({
 });
 export type AccountsQuery = z.input<typeof AccountsQuery>;
 /** An account with what it bought: every order counts, the money of those that were confirmed and not lost. */
-export const Customer = Account.extend({ orders: Count, spent: Money, lastOrderAt: Time.nullable() });
+export const Customer = Account.extend({
+  orders: Count,
+  /** Brought and kept, and come back. */
+  completed: Count,
+  failed: Count,
+  spent: Money,
+  lastOrderAt: Time.nullable(),
+});
 export type Customer = z.infer<typeof Customer>;
 export const AccountsPage = z.object({ users: z.array(Customer), pagination: Pagination });
 export type AccountsPage = z.infer<typeof AccountsPage>;

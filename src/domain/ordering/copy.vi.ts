@@ -1,4 +1,5 @@
 import type { CheckoutStep } from './checkout.ts';
+import type { CustomerMark } from './customers.ts';
 import type { OrderNote } from './notes.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { OrderSort, OrderStatus } from './statuses.ts';
@@ -21,6 +22,12 @@ export const orderStatusLabels = {
 export function orderStatusLabel(status: string): string {
   return Object.hasOwn(orderStatusLabels, status) ? orderStatusLabels[status as OrderStatus] : status;
 }
+
+/** What staff call a customer, among themselves. */
+export const customerMarkLabels = {
+  regular: 'Khách quen',
+  bounced: 'Bom hàng',
+} as const satisfies Record<CustomerMark, string>;
 
 export const orderSortLabels = {
   newest: 'Mới nhất',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccountsPage } from '#contract/http/users-admin.ts';
 import type {
   AllShipmentsPage,
   MyCash,
@@ -286,6 +287,18 @@ test('a note for the courier is read by who brings the parcel, and not by its cu
   expect(mine.courierNotes).toEqual(['Gọi trước khi đến']);
   const hers = await people.linh.get(`/api/orders/${order._id}`);
   expect(JSON.stringify(hers.data)).not.toContain('Gọi trước khi đến');
+});
+
+test('a parcel that was kept, or came back, counts for and against its customer', async () => {
+  const dealings = async () =>
+    (await people.admin.get<AccountsPage>(`/api/users?search=${people.linh.user.email}`)).data.users[0]!;
+  const before = await dealings();
+  const [kept, back] = [await people.carried(), await people.carried()];
+  for (const status of ['in_transit', 'out_for_delivery', 'delivered']) await people.change(kept, status);
+  for (const status of ['in_transit', 'out_for_delivery', 'failed', 'returned'])
+    await people.change(back, status, { notes: 'không ai nhận' });
+  const after = await dealings();
+  expect([after.completed - before.completed, after.failed - before.failed]).toEqual([1, 1]);
 });
 
 test('at either address, however a parcel goes, its order is in step', async () => {

@@ -56,7 +56,7 @@ export function nearness(column: AnyColumn, query: string): SQL {
 /** Rows where every word of the query begins a word of the text, marks and all. */
 export function beginsWordsExactly(text: SQL, query: string): SQL | undefined {
   // Decomposed, so that any collation knows the lower case of the letters.
-  const line = sql`' ' || normalize(replace(lower(normalize(${text}, NFD)), 'Đ', 'đ'), NFC)`;
+  const line = sql`' ' || normalize(replace(lower(normalize(${text}, NFD)), '\u0110', '\u0111'), NFC)`;
   const words = query.normalize('NFC').toLowerCase().split(/\s+/u);
   return and(...words.filter(Boolean).map((word) => sql`${line} LIKE ${`% ${literally(word)}%`}`));
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, max, sql, type SQL } 
 import type { AccountsPage, AccountsQuery } from '#contract/http/users-admin.ts';
 import type { z } from '#contract/zod.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { EARNING_STATUSES } from '#domain/reports/periods.ts';
 import { presentAccount } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
@@ -27,7 +28,14 @@ export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
   };
   const [rows, [counted]] = await Promise.all([
     db
-      .select({ user: users, orders: bought.orders, spent: bought.spent, lastOrderAt: bought.lastOrderAt })
+      .select({
+        user: users,
+        orders: bought.orders,
+        completed: bought.completed,
+        failed: bought.failed,
+        spent: bought.spent,
+        lastOrderAt: bought.lastOrderAt,
+      })
       .from(users)
       .leftJoin(bought, eq(bought.userId, users.id))
       .where(wanted)
@@ -37,9 +45,11 @@ export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
     db.select({ total: count() }).from(users).where(wanted),
   ]);
   return {
-    users: rows.map(({ user, orders: placed, spent, lastOrderAt }) => ({
+    users: rows.map(({ user, orders: placed, completed, failed, spent, lastOrderAt }) => ({
       ...presentAccount(user),
       orders: placed ?? 0,
+      completed: completed ?? 0,
+      failed: failed ?? 0,
       spent: vnd(spent ?? 0),
       lastOrderAt: lastOrderAt?.toISOString() ?? null,
     })),
@@ -49,11 +59,15 @@ export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
 
 /** How much each customer ordered, and for how much; whoever ordered nothing has no row. */
 function boughtBy(db: Db) {
+  const counted = (...statuses: OrderStatus[]) =>
+    sql<number>`count(*) FILTER (WHERE ${inArray(orders.status, statuses)})`.mapWith(Number);
   const earning = inArray(orders.status, [...EARNING_STATUSES]);
   return db
     .select({
       userId: orders.userId,
       orders: count().as('bought_orders'),
+      completed: counted('delivered', 'completed').as('bought_completed'),
+      failed: counted('failed').as('bought_failed'),
       spent: sql<number>`coalesce(sum(${orders.totalPrice}) FILTER (WHERE ${earning}), 0)`
         .mapWith(Number)
         .as('bought_spent'),

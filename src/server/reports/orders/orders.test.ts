@@ -96,7 +96,13 @@ describe('GET /users', () => {
 
   test('tells what each account bought; money that has not come does not count', async () => {
     const [found] = await users('?search=linh@khach');
-    expect(found).toMatchObject({ orders: 1, spent: 0, lastOrderAt: order.createdAt });
+    expect(found).toMatchObject({
+      orders: 1,
+      completed: 0,
+      failed: 0,
+      spent: 0,
+      lastOrderAt: order.createdAt,
+    });
     await admin.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
     expect((await users('?search=linh@khach'))[0]).toMatchObject({ spent: order.totalPrice });
     for (const sort of ['spent', 'orders'])

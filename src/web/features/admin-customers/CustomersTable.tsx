@@ -5,6 +5,7 @@ import type { Customer } from '#contract/http/users-admin.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
+import { CustomerMarks } from '#web/entities/order/CustomerMarks.tsx';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -48,7 +49,7 @@ function Row({ customer, isMe }: RowProps) {
       <th scope="row" className={styles.person}>
         <Avatar className={styles.face} name={name} src={avatar} size="s" />
         <div>
-          <b>{name}</b> {isMe && <em>({copy.you})</em>}
+          <b>{name}</b> {isMe && <em>({copy.you})</em>} <CustomerMarks dealings={customer} />
           <p>{email}</p>
         </div>
       </th>

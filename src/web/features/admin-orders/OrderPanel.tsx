@@ -6,6 +6,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { PhotoDesk } from '#web/features/admin-order-photo/PhotoDesk.tsx';
 import { AddressFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
+import { CustomerMarks } from '#web/entities/order/CustomerMarks.tsx';
 import { ItemInFull } from '#web/entities/order/OrderItems.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
@@ -22,7 +23,7 @@ import { OrderStory } from './OrderStory.tsx';
 import { OtherOrders } from './OtherOrders.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
 import { worksheetPath } from '#web/lib/paths/worksheet.ts';
-import { orderQuery } from './queries.ts';
+import { accountsOfQuery, orderQuery } from './queries.ts';
 import { RefundDue } from './RefundDue.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
 import type { OrdersTabView } from './view.ts';
@@ -82,6 +83,14 @@ export function OrderPanel({ id, known, closePath, view, chosen }: OrderPanelPro
   );
 }
 
+/** Whether she comes back, or her parcels do. */
+function MarksOf({ user }: Pick<Order, 'user'>) {
+  const { data } = useQuery(accountsOfQuery(user.email));
+  // The search finds words; only she is meant.
+  const customer = data?.users.find(({ _id }) => _id === user._id);
+  return customer && <CustomerMarks dealings={customer} />;
+}
+
 /** The link of the order's row, where the focus returns to. */
 export const rowLinkId = (id: string) => `order-${id}`;
 
@@ -93,7 +102,10 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
           <OrderStatusBadge status={order.status} />
           <span className="text-sm text-muted">{copy.panel.placed(formatDateTime(order.createdAt))}</span>
         </p>
-        <p className="mt-2 font-medium">{order.user.name}</p>
+        <p className="mt-2 flex flex-wrap items-center gap-2 font-medium">
+          {order.user.name}
+          <MarksOf user={order.user} />
+        </p>
         <a
           className="-my-3 inline-block py-3 text-sm text-muted hover:underline"
           href={`mailto:${order.user.email}`}

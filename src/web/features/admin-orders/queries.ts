@@ -3,6 +3,7 @@ import type { StaffNote } from '#contract/http/fulfilment.ts';
 import type { Order, OrdersPage, OverdueOrders } from '#contract/http/ordering.ts';
 import type { TransfersPage, TransferSuggestion } from '#contract/http/payment.ts';
 import type { PaymentTalk, RefundsDue, StoryEntry } from '#contract/http/reports.ts';
+import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import { read } from '#web/lib/api.ts';
 import { ordersParams, type OrdersTabView } from './view.ts';
@@ -49,6 +50,9 @@ export const storyQuery = (orderId: string) => read<StoryEntry[]>(`/orders/${ord
 
 /** The newest orders that are found by a customer's address. */
 export const ordersOfQuery = (email: string) => read<OrdersPage>('/orders', { search: email, limit: 6 });
+
+/** Accounts that are found by a customer's address, with what became of their orders. */
+export const accountsOfQuery = (email: string) => read<AccountsPage>('/users', { search: email, limit: 6 });
 
 /** What staff tell one another about an order, the newest first. */
 export const staffNotesQuery = (orderId: string) => read<StaffNote[]>(`/orders/${orderId}/staff-notes`);

@@ -1,0 +1,14 @@
+import { customerMarkLabels } from '#domain/ordering/copy.vi.ts';
+import { customerMarks, type Dealings } from '#domain/ordering/customers.ts';
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx';
+
+/** What staff should know of a customer before they make something for her; nothing for most. */
+export function CustomerMarks({ dealings }: { dealings: Dealings }) {
+  return customerMarks(dealings).map((mark) => (
+    <StatusBadge
+      key={mark}
+      tone={mark === 'bounced' ? 'failed' : 'delivered'}
+      label={customerMarkLabels[mark]}
+    />
+  ));
+}
