@@ -7,7 +7,10 @@ import { visitor } from '../../e2e/support/visitor.ts';
 import { orderBody } from '../../test-support/goods.ts';
 import type { Buyer } from '../../test-support/buyers.ts';
 import { ask } from './load.ts';
-import { inSeconds, type Site } from './site.ts';
+import { inSeconds, mailOf, type Site } from './site.ts';
+
+/** Of everybody (`test-support/buyers.ts`). */
+const PASSWORD = 'matkhau1';
 
 export type OpenPages = { browser: Browser; pages: { page: Page; orderId: string }[] };
 
@@ -20,8 +23,8 @@ export async function openPages({ one }: Site, people: readonly Buyer[]): Promis
     const { text } = await ask(one, { method: 'POST', path: '/api/orders', headers, body: orderBody() });
     const { _id: orderId } = (JSON.parse(text) as { data: Order }).data;
     const context = await browser.newContext({ baseURL: one.url, serviceWorkers: 'block' });
-    const [name = '', value = ''] = cookie.split('=');
-    await context.addCookies([{ name, value, url: one.url }]);
+    const login = { headers: { origin: one.url }, data: { email: mailOf({ id }), password: PASSWORD } };
+    if (!(await context.request.post('/api/auth/login', login)).ok()) throw new Error('no login');
     const page = await context.newPage();
     const live = page.waitForEvent('websocket');
     await page.goto('/orders');
