@@ -133,6 +133,22 @@ test('npm run dev leaves nothing running after Ctrl-C', async () => {
   expect(databaseRuns()).toBe(false);
 });
 
+// The signal reaches npm alone, as from a supervisor. With `exec` in the command no shell stands in between that would keep it.
+test.each([
+  ['npm start', 'SIGTERM'],
+  ['npm start', 'SIGKILL'],
+  ['npm run dev', 'SIGINT'],
+] as const)('%s that gets %s leaves nothing running', { timeout: 60_000 }, async (line, signal) => {
+  const shop = type(line);
+  expect(await answerOf(shop)).toBe(200);
+
+  process.kill(shop.pid, signal);
+
+  await expect.poll(databaseRuns, { timeout: 30_000 }).toBe(false);
+  await shop.ended;
+  expect(shop.output()).not.toMatch(STACK_TRACE);
+});
+
 test('a taken port is said in one sentence, and nothing is left running', async () => {
   const stranger = createServer().listen(0, '127.0.0.1');
   await once(stranger, 'listening');

@@ -73,14 +73,32 @@ function askedToEnd() {
   });
   /** @type {Asked} */
   const asked = { signal: null, promise, pass: () => undefined };
+  /** @param {NodeJS.Signals} signal */
+  const ask = (signal) => {
+    // npm sends again what the terminal sent to all.
+    if (asked.signal) return;
+    asked.signal = signal === 'SIGHUP' ? 'SIGTERM' : signal;
+    asked.pass(asked.signal);
+    tell();
+  };
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      asked.signal = signal === 'SIGHUP' ? 'SIGTERM' : signal;
-      asked.pass(asked.signal);
-      tell();
-    });
+    process.on(signal, () => ask(signal));
   }
+  if (process.env.npm_lifecycle_event !== undefined) whenOrphaned(() => ask('SIGTERM'));
   return asked;
+}
+
+/**
+ * Whoever kills npm means the shop.
+ * @param {() => void} end
+ */
+function whenOrphaned(end) {
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    end();
+  }, 500).unref();
 }
 
 /**
