@@ -23,7 +23,9 @@ type Fault = {
   name: string;
   /** How long it goes on before it is ended, ms. */
   lasts: number;
-  begin(site: Site, buyers: Buyer[]): Promise<unknown>;
+  begin(site: Site, buyers: Buyer[], prepared?: unknown): Promise<unknown>;
+  /** What is to stand when it begins, and is none of its time. */
+  prepare?(site: Site, buyers: Buyer[]): Promise<unknown>;
   end(site: Site, begun: unknown): Promise<unknown>;
   /** What else is to be said when all is over. */
   told?(site: Site, begun: unknown, since: Date): Promise<string>;
@@ -95,9 +97,9 @@ const FAULTS: Fault[] = [
   {
     name: 'a release under open pages',
     lasts: 0,
-    async begin(site, buyers) {
-      const open = await openPages(site, buyers.splice(0, 3));
-      await site.one.running.close();
+    prepare: (site, buyers) => openPages(site, buyers.splice(0, 3)),
+    async begin({ one }, _, open) {
+      await one.running.close();
       return open;
     },
     end: ({ one }) => one.restart(),
@@ -180,8 +182,9 @@ async function suffer(site: Site, fault: Fault): Promise<{ cells: string[]; told
   const load = startLoad([site.one, site.other], takeFrom(buyers));
   const looks = lookAt(site.one);
   await pause(BEFORE);
+  const prepared = await fault.prepare?.(site, buyers);
   const began = performance.now();
-  const begun = await fault.begin(site, buyers);
+  const begun = await fault.begin(site, buyers, prepared);
   await pause(fault.lasts);
   const over = performance.now();
   await fault.end(site, begun);

@@ -58,7 +58,9 @@ export async function mailsLost(site: Site, since: Date): Promise<number> {
 }
 
 /** How long codes and letters took from the commit that wrote them to the mail server's yes, and what waits for staff. */
-export async function mailsTook({ database }: Site, since: Date): Promise<string> {
+export async function mailsTook(site: Site, since: Date): Promise<string> {
+  await allGone(site);
+  const { database } = site;
   const rows = await query(
     database,
     `SELECT lane, extract(epoch FROM sent_at - created_at)::float8 AS took, refused_at IS NOT NULL AS refused
