@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { copy as adminOrdersCopy } from '#web/features/admin-orders/copy.vi.ts';
+import { viewsWords as views } from '#web/features/admin-orders/views/views.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
-import { copy as admin } from '#web/pages/admin/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { open, openStage, SIZES } from './support/browser.ts';
+import { expectToast, open, openStage, SIZES } from './support/browser.ts';
 import { settle } from './support/page-checks.ts';
 
 const stage = openStage();
@@ -28,7 +28,7 @@ test.each([
   [SIZES.phone, { first: 420, whole: 2 }],
 ])('at %j orders stand above the fold, with how they are paid and when', async (viewport, room) => {
   const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport });
-  await open(page, '/admin');
+  await open(page, '/admin?tab=orders');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await rows.first().waitFor();
   await settle(page);
@@ -44,12 +44,29 @@ test.each([
 test('the inbox leads to exactly what it counts', async () => {
   const { page } = await stage.signedIn('admin');
   await open(page, '/admin');
-  await page.getByRole('link', { name: admin.waiting.lead }).click();
   const line = page.getByRole('link', { name: today.kinds.toConfirm.what });
   const count = Number.parseInt((await line.textContent()) ?? '', 10);
   expect(count).toBeGreaterThan(0);
   await line.click();
   await page.getByText(adminOrdersCopy.orders.range(1, count, count), { exact: true }).waitFor();
+});
+
+test('a view of the list is kept under a name, for the whole shop', async () => {
+  const { page } = await stage.signedIn('admin');
+  await open(page, '/admin?tab=orders');
+  await page.getByRole('link', { name: adminOrdersCopy.payments.COD, exact: true }).click();
+  await page.getByRole('link', { name: adminOrdersCopy.late(3) }).click();
+  await page.getByRole('button', { name: views.button }).click();
+  await page.getByRole('textbox', { name: views.name }).fill('COD chưa giao quá 3 ngày');
+  await page.getByRole('checkbox', { name: views.share }).check();
+  await page.getByRole('button', { name: views.save }).click();
+  await expectToast(page, views.saved('COD chưa giao quá 3 ngày'));
+
+  const other = await stage.signedIn('admin');
+  await open(other.page, '/admin?tab=orders');
+  await other.page.getByRole('button', { name: views.button }).click();
+  await other.page.getByRole('link', { name: /^COD chưa giao quá 3 ngày/ }).click();
+  await expect.poll(() => new URL(other.page.url()).search).toBe('?tab=orders&tra=COD&qua=3');
 });
 
 test('how many rows a page has is kept for all lists', async () => {

@@ -107,7 +107,8 @@ test('pages behind the login hardly move while they fill, and pictures that are 
 });
 
 test.each([
-  ['admin', '/admin', { width: 1280, height: 800 }],
+  ['admin', '/admin?tab=orders', { width: 1280, height: 800 }],
+  ['admin', '/admin?tab=orders', PHONE.viewport],
   ['admin', '/admin', PHONE.viewport],
   ['shipper', '/shipper', PHONE.viewport],
 ] as const)('pages of staff (%s, %s) hardly move while they fill, at %o', async (role, path, viewport) => {

@@ -140,7 +140,7 @@ async function order(page: Page): Promise<string> {
 
 async function confirmAsAdmin(id: string): Promise<void> {
   const { page } = await stage.signedIn('admin');
-  await open(page, '/admin');
+  await open(page, '/admin?tab=orders');
   await page
     .getByRole('row', { name: id })
     .getByRole('button', { name: admin.actionName(admin.actions.confirmed, id) })

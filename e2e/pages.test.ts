@@ -77,10 +77,11 @@ const VIEWS: View[] = [
   },
   { name: 'profile', path: '/profile', who: 'customer' },
   { name: 'account-menu', path: '/profile', who: 'customer', sizes: ['desktop'], act: openAccountMenu },
-  { name: 'admin', path: '/admin', who: 'admin' },
+  { name: 'admin-today', path: '/admin', who: 'admin' },
+  { name: 'admin', path: '/admin?tab=orders', who: 'admin' },
   {
     name: 'admin-order',
-    path: '/admin',
+    path: '/admin?tab=orders',
     who: 'admin',
     act: (page) =>
       page

@@ -35,7 +35,7 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
   await page.getByRole('heading', { name: payment.received.reported.title }).waitFor();
 
   const desk = await stage.signedIn('admin');
-  await open(desk.page, '/admin');
+  await open(desk.page, '/admin?tab=orders');
   const toCheck = desk.page.getByRole('region', { name: admin.payment.title }).filter({ hasText: id });
   await toCheck.getByRole('button', { name: admin.payment.rejectName(id) }).click();
   await refuse(desk.page, id, 'chưa thấy trong sao kê');

@@ -162,6 +162,9 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'orders.csv',
     'worksheets',
   ]),
+  ...routes(ADMINS, 'GET', '/api/users/me', ['desk-views']),
+  ...routes(ADMINS, 'POST', '/api/users/me', ['desk-views']),
+  ...routes(ADMINS, 'DELETE', '/api/users/me', ['desk-views/:id']),
 
   // spec §6: own chats for customers, chat admin functions for admins, none for shippers.
   ...routes(CUSTOMERS, 'POST', '/api/chat', ['', ':id/rating']),

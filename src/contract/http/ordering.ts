@@ -157,6 +157,9 @@ export const OrdersQuery = OrderListQuery.extend({
   to: OrderDay.optional(),
   /** Of confirmed orders: how their photographs stand. */
   photo: z.enum(PHOTO_FILTERS).optional(),
+  payment: z.enum(PAYMENT_METHODS).optional(),
+  /** Placed more than so many days ago, and not brought yet. */
+  late: z.coerce.number().int().min(1).max(365).optional(),
 });
 export type OrdersQuery = z.input<typeof OrdersQuery>;
 

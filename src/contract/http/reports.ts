@@ -178,6 +178,8 @@ export const OrdersCsvQuery = OrdersQuery.pick({
   status: true,
   search: true,
   photo: true,
+  payment: true,
+  late: true,
 }).extend({
   orders: OrderIds.optional(),
 });

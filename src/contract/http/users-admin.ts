@@ -1,7 +1,9 @@
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
 import { SECURITY_KINDS } from '#domain/identity/security.ts';
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
-import type { UserId } from '#domain/kernel/ids.ts';
+import { DESK_VIEW_NAME_MAX } from '#domain/identity/desk-views.ts';
+import { viewsCopy } from '#domain/identity/desk-views.vi.ts';
+import type { DeskViewId, UserId } from '#domain/kernel/ids.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, Time } from '../fields.ts';
 import { z } from '../zod.ts';
@@ -81,3 +83,31 @@ export type SecurityEvent = z.infer<typeof SecurityEvent>;
 export const SecurityEvents = z.object({ events: z.array(SecurityEvent), pagination: Pagination });
 export type SecurityEvents = z.infer<typeof SecurityEvents>;
 export const SecurityEventsReply = dataOf(SecurityEvents);
+
+// ---- GET and POST /users/me/desk-views, DELETE /users/me/desk-views/{id} ----
+
+/** What somebody of the shop looks at often: an address of the desk with a name. */
+export const DeskView = z.object({
+  _id: idOf<DeskViewId>(),
+  name: z.string(),
+  /** The query of the address: `tab=orders&trang-thai=pending`. */
+  query: z.string(),
+  /** Everybody at the desk has it. */
+  isShared: z.boolean(),
+  /** Whoever asks made it, and may take it away. */
+  isMine: z.boolean(),
+});
+export type DeskView = z.infer<typeof DeskView>;
+/** One's own and those that are shared, by their names. */
+export const DeskViewsReply = dataOf(z.array(DeskView));
+export const DeskViewReply = dataOf(DeskView);
+
+export const DeskViewBody = z.object({
+  name: plainLine(viewsCopy.name, DESK_VIEW_NAME_MAX).refine((text) => text !== '', viewsCopy.missing),
+  query: z
+    .string()
+    .max(400)
+    .regex(/^tab=[\w-]+(?:&[\w-]+=[\w%.+-]*)*$/),
+  isShared: z.boolean().default(false),
+});
+export type DeskViewBody = z.input<typeof DeskViewBody>;

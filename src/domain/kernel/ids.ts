@@ -21,6 +21,7 @@ export type PaymentId = Id<'Payment'>;
 export type TransferId = Id<'BankTransfer'>;
 export type ShipmentId = Id<'Shipment'>;
 export type ReviewId = Id<'Review'>;
+export type DeskViewId = Id<'DeskView'>;
 export type StaffNoteId = Id<'StaffNote'>;
 export type ChatId = Id<'Chat'>;
 export type MessageId = Id<'Message'>;

@@ -18,5 +18,7 @@ export const PAYMENT_LIFETIME = hours(24);
 export const UNDO_WITHIN = seconds(8);
 /** A cash order that nobody confirmed for so long is put before staff. */
 export const CONFIRM_WITHIN = hours(72);
+/** After how many days an order that was not brought is looked for at the desk. */
+export const LATE_AFTER = [1, 3, 7] as const;
 /** A delivered order completes by itself after this long (decisions, Orders). */
 export const COMPLETE_AFTER = days(7);

@@ -111,6 +111,9 @@ export const RESERVING_STATUSES = [
   'confirmed',
 ] as const satisfies OrderStatus[];
 
+/** Orders whose customers wait for their parcel. */
+export const UNDELIVERED_STATUSES = [...RESERVING_STATUSES, 'shipped'] as const satisfies OrderStatus[];
+
 export function reservesStock(status: OrderStatus): boolean {
   return RESERVING_STATUSES.some((reserving) => reserving === status);
 }

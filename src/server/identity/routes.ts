@@ -3,6 +3,7 @@ import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { avatarRoutes } from './avatar/routes.ts';
+import { deskViewRoutes } from './desk-views/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { emailRoutes } from './email/routes.ts';
 import { identityJobs } from './jobs.ts';
@@ -29,5 +30,6 @@ export function identityRoutes(app: FastifyInstance, shop: Shop): void {
   passkeyRoutes(app, shop);
   passkeyUseRoutes(app, shop);
   accountRoutes(app, shop);
+  deskViewRoutes(app, shop);
   identityJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }

@@ -14,8 +14,8 @@ import {
 import type { SavedAddress } from '#contract/http/identity.ts';
 import type { SecurityKind } from '#domain/identity/security.ts';
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
-import type { SessionId, UserId } from '#domain/kernel/ids.ts';
-import { moment } from '#server/platform/db/columns.ts';
+import type { DeskViewId, SessionId, UserId } from '#domain/kernel/ids.ts';
+import { idColumn, moment } from '#server/platform/db/columns.ts';
 
 export const userRole = pgEnum('user_role', ROLES);
 export const userGender = pgEnum('user_gender', GENDERS);
@@ -243,4 +243,23 @@ export const securityEvents = snakeCase.table(
     route: text(),
   },
   (table) => [index().on(table.at), index().on(table.userId, table.id), index().on(table.kind, table.id)],
+);
+
+/** Addresses of the desk that somebody of the shop gave a name. */
+export const deskViews = snakeCase.table(
+  'desk_views',
+  {
+    id: idColumn<DeskViewId>(),
+    userId: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id),
+    name: text().notNull(),
+    /** The query of the address. */
+    query: text().notNull(),
+    /** Everybody at the desk has it. */
+    isShared: boolean().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId)],
 );

@@ -26,6 +26,8 @@ export {
   noteInHistory,
   ordersByPhoto,
   ordersFound,
+  ordersLate,
+  ordersPaidBy,
   ordersPlaced,
   type OrderRow,
   type Owner,

@@ -8,6 +8,7 @@ import { clientErrors } from '#server/diagnostics/tables.ts';
 import { shipmentHistory, shipments, staffNotes } from '#server/fulfilment/tables.ts';
 import { deleteAvatar, isPassword } from '#server/identity/index.ts';
 import {
+  deskViews,
   emailChanges,
   otpCooldowns,
   passkeyChallenges,
@@ -103,6 +104,13 @@ async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string })
 /** What was written down beside her things: answers kept for a repeated click, errors of her pages, her name in the log. */
 async function eraseRecords(tx: Tx, id: UserId): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
+  await tx.delete(deskViews).where(eq(deskViews.userId, id));
+  // Where it goes, as staff put it right.
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  await tx
+    .update(auditLog)
+    .set({ changes: {} })
+    .where(and(eq(auditLog.subject, 'order'), inArray(auditLog.subjectId, own)));
   await tx.update(clientErrors).set({ userId: null }).where(eq(clientErrors.userId, id));
   await tx
     .update(auditLog)

@@ -34,6 +34,7 @@ const WORDS = {
   card: 'thương em nhiều',
   chat: 'em ở trọ một mình',
   staff: 'khách quen, nhà có chó',
+  corrected: 'lầu ba nhà Ngọc Bích',
   door: 'giao cho bà ngoại',
   reason: 'khách sắp dọn nhà',
 };
@@ -70,6 +71,10 @@ async function livedHere() {
   await admin.put(`/api/orders/${first._id}/admin-transition`, { status: 'completed' });
   await xuyen.put(`/api/orders/${first._id}/review`, { stars: 5, text: `${NAME} rất thích chiếc vòng này` });
   const second = await place('second');
+  await admin.put(`/api/orders/${second._id}/shipping-address`, {
+    shippingAddress: { ...shippingAddress, addressLine2: WORDS.corrected },
+    seen: second.shippingAddress,
+  });
   await admin.put(`/api/orders/${second._id}/admin-transition`, { status: 'confirmed' });
   await admin.put(`/api/orders/${second._id}/admin-transition`, {
     status: 'cancelled',
@@ -157,6 +162,7 @@ const PLACED = [
   'chats',
   'client_errors',
   'custom_bracelets',
+  'desk_views',
   'email_changes',
   'idempotency_keys',
   'mails',

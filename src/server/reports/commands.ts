@@ -31,7 +31,7 @@ async function exportAll({ db, terminal }: CommandContext, [file]: string[]): Pr
     from.once('error', (error) => zip.outputStream.emit('error', error));
     zip.addReadStream(from, name);
   };
-  add('don-hang.csv', ordersCsv(db, { status: 'all' }));
+  add('don-hang.csv', ordersCsv(db, { status: 'all' }, new Date()));
   add('khach-hang.csv', table(customersOf(db), customerColumns));
   add('hang-hoa.csv', table(goodsOf(db), goodsColumns));
   add('don-hang.json', json(ordersOf(db)));

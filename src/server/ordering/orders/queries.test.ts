@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
@@ -133,5 +134,21 @@ describe('all orders', () => {
     expect((await all('?search=ngocmai@example.vn')).pagination.total).toBe(1);
     expect((await all('?search=0901234567')).pagination.total).toBe(4);
     expect((await all('?search=bien%20xanh')).pagination.total).toBe(2);
+  });
+
+  test('are found by how they are paid, and by how long their customers wait', async () => {
+    const late = async (query: string) => ids(await all(query));
+    expect(await late('?payment=VietQR')).toEqual([]);
+    expect(await late('?payment=COD')).toHaveLength(4);
+    expect(await late('?late=3')).toEqual([]);
+    const aged = sql`UPDATE orders SET created_at = created_at - interval '4 days' WHERE id = ${hers[0]?._id}`;
+    await site.shop.db.execute(aged);
+    expect(await late('?late=3&payment=COD')).toEqual(herIds(0));
+    expect(await late('?late=7')).toEqual([]);
+    const over = { status: 'cancelled', reason: 'khách đổi ý' };
+    await admin.put(`/api/orders/${hers[0]?._id}/admin-transition`, over);
+    expect(await late('?late=3')).toEqual([]);
+    expect((await admin.get('/api/orders?late=0')).status).toBe(422);
+    expect((await admin.get('/api/orders?payment=card')).status).toBe(422);
   });
 });

@@ -24,7 +24,7 @@ export async function getOrder(shop: Shop, id: OrderId, owner: Owner): Promise<O
 }
 
 export async function getOrders(shop: Shop, query: OrdersQuery, owner: Owner): Promise<OrdersPage> {
-  const { rows, total } = await listOrders(shop.db, query, owner);
+  const { rows, total } = await listOrders(shop.db, query, owner, shop.clock.now());
   return { orders: await presentAll(shop, rows), pagination: paginationOf(query, total) };
 }
 

@@ -3,6 +3,8 @@ import type * as Contract from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import { addDays, startOfDay } from '#domain/fulfilment/working-days.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { after, days } from '#domain/kernel/time.ts';
+import { UNDELIVERED_STATUSES } from '#domain/ordering/moves.ts';
 import { payBy, type HistoryEntry } from '#domain/ordering/open-order.ts';
 import type { PhotoFilter, PhotoStage } from '#domain/ordering/photos.ts';
 import type { OrderActor, OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
@@ -149,6 +151,7 @@ export async function listOrders(
   db: Db,
   query: OrdersQuery,
   owner: Owner,
+  now: Date,
 ): Promise<{ rows: StoredOrder[]; total: number }> {
   const wanted = and(
     owner === 'anybody' ? undefined : eq(orders.userId, owner),
@@ -156,6 +159,8 @@ export async function listOrders(
     ordersFound(query.search, owner),
     ordersPlaced(query),
     ordersByPhoto(query.photo),
+    ordersPaidBy(query.payment),
+    ordersLate(query.late, now),
   );
   const [rows, [counted]] = await Promise.all([
     db
@@ -189,6 +194,20 @@ export function ordersPlaced({ from, to }: Pick<OrdersQuery, 'from' | 'to'>): SQ
   return and(
     from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
     to === undefined ? undefined : lt(orders.createdAt, startOfDay(addDays(to, 1))),
+  );
+}
+
+/** Orders that are paid this way. */
+export function ordersPaidBy(method: OrdersQuery['payment']): SQL | undefined {
+  return method && eq(orders.paymentMethod, method);
+}
+
+/** Orders that were placed more than so many days ago, and whose customers still wait. */
+export function ordersLate(daysAgo: number | undefined, now: Date): SQL | undefined {
+  if (daysAgo === undefined) return undefined;
+  return and(
+    inArray(orders.status, [...UNDELIVERED_STATUSES]),
+    lt(orders.createdAt, after(now, -days(daysAgo))),
   );
 }
 

@@ -7,7 +7,13 @@ import { formatDateTime } from '#domain/kernel/time.ts';
 import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { users } from '#server/identity/tables.ts';
-import { ordersByPhoto, ordersFound, ordersPlaced } from '#server/ordering/index.ts';
+import {
+  ordersByPhoto,
+  ordersFound,
+  ordersLate,
+  ordersPaidBy,
+  ordersPlaced,
+} from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { orderColumns as columns } from '../copy.vi.ts';
@@ -21,19 +27,19 @@ const BATCH = 500;
  * The orders of a span of days as a table that Excel opens as it is, the oldest first; a text that looks like a formula
  * is kept a text.
  */
-export function ordersCsv(db: Db, query: Query): NodeJS.ReadableStream {
+export function ordersCsv(db: Db, query: Query, now: Date): NodeJS.ReadableStream {
   const table = stringify({
     header: true,
     bom: true,
     columns: Object.values(columns),
     escape_formulas: true,
   });
-  fill(table, db, query).catch((error: unknown) => table.destroy(error as Error));
+  fill(table, db, query, now).catch((error: unknown) => table.destroy(error as Error));
   return table;
 }
 
-async function fill(table: ReturnType<typeof stringify>, db: Db, query: Query): Promise<void> {
-  for await (const row of rowsOf(db, query)) {
+async function fill(table: ReturnType<typeof stringify>, db: Db, query: Query, now: Date): Promise<void> {
+  for await (const row of rowsOf(db, query, now)) {
     if (table.destroyed) return;
     if (!table.write(cellsOf(row))) await drained(table);
   }
@@ -51,10 +57,10 @@ function drained(table: ReturnType<typeof stringify>): Promise<void> {
   });
 }
 
-async function* rowsOf(db: Db, query: Query): AsyncGenerator<Row> {
+async function* rowsOf(db: Db, query: Query, now: Date): AsyncGenerator<Row> {
   let last: Row | undefined;
   do {
-    const rows: Row[] = await readRows(db, query, last);
+    const rows: Row[] = await readRows(db, query, now, last);
     yield* rows;
     last = rows.length < BATCH ? undefined : rows.at(-1);
   } while (last !== undefined);
@@ -62,7 +68,7 @@ async function* rowsOf(db: Db, query: Query): AsyncGenerator<Row> {
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-function readRows(db: Db, query: Query, last: { order: Placed } | undefined) {
+function readRows(db: Db, query: Query, now: Date, last: { order: Placed } | undefined) {
   const bracelets = sql<string>`(
     SELECT string_agg(quantity || ' × ' || (bracelet->>'name'), ', ' ORDER BY position)
     FROM ${orderItems} WHERE order_id = ${orders.id})`;
@@ -83,6 +89,8 @@ function readRows(db: Db, query: Query, last: { order: Placed } | undefined) {
         query.status === 'all' ? undefined : eq(orders.status, query.status),
         ordersPlaced(query),
         ordersByPhoto(query.photo),
+        ordersPaidBy(query.payment),
+        ordersLate(query.late, now),
         ordersFound(query.search, 'anybody'),
         last && after(last.order),
       ),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { OrdersCsvQuery } from '#contract/http/reports.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { pathWith } from '#web/lib/api.ts';
 import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
@@ -16,8 +15,8 @@ export function ExportOrders({ view }: { view: Filters }) {
   const [open, setOpen] = useState(false);
   const [from, setFrom] = useState<string>(view.from);
   const [to, setTo] = useState<string>(view.to);
-  const { status, photo, search } = view;
-  const wanted: OrdersCsvQuery = filterParams({ status, photo, search, from, to });
+  const { status, search } = view;
+  const wanted = filterParams({ ...view, from, to });
   const close = () => setOpen(false);
   const footer = (
     <div className="acts">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts';
+import { PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { PHOTO_FILTERS } from '#domain/ordering/photos.ts';
 import { photoFilterLabels } from '#domain/ordering/photos.vi.ts';
 import { ORDER_SORTS } from '#domain/ordering/statuses.ts';
@@ -28,6 +29,7 @@ import { OrdersTable } from './OrdersTable.tsx';
 import { PaymentToCheck } from './PaymentToCheck.tsx';
 import { OverdueOrders } from './OverdueOrders.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
+import { SavedViews } from './views/SavedViews.tsx';
 import { StrayTransfers } from './StrayTransfers.tsx';
 import {
   adminPath,
@@ -112,6 +114,7 @@ function Tools({ view }: { view: OrdersTabView }) {
   return (
     <>
       <ListDays words={copy.placed} view={view} pathOf={(period) => adminPath(changed(view, period))} />
+      <SavedViews view={view} />
       <ExportOrders key={`${view.from}|${view.to}`} view={view} />
       <ListSearch
         {...copy.lookup}
@@ -133,7 +136,10 @@ function Tools({ view }: { view: OrdersTabView }) {
 /** How many orders each filter shows, unless others are left out too. The search chip takes a lookup back. */
 function Filters({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(countsQuery());
-  const counted = view.search === '' && view.from === '' && view.to === '' ? data : undefined;
+  const counted =
+    view.search === '' && view.from === '' && view.to === '' && view.payment === 'all' && view.late === ''
+      ? data
+      : undefined;
   const labelOf = (status: OrderFilter) => {
     const label = status === 'all' ? copy.orders.all : orderStatusLabels[status];
     const count = status === 'all' ? counted?.counts.orders : counted && (counted.byStatus[status] ?? 0);
@@ -149,17 +155,26 @@ function Filters({ view }: { view: OrdersTabView }) {
     >
       {view.status === 'confirmed' &&
         PHOTO_FILTERS.map((photo) => (
-          <Link
+          <Toggle
             key={photo}
-            className={view.photo === photo ? 'chip on' : 'chip'}
-            aria-current={view.photo === photo ? 'true' : undefined}
+            on={view.photo === photo}
+            label={photoFilterLabels[photo]}
             to={adminPath(changed(view, { photo: view.photo === photo ? 'all' : photo }))}
-            preventScrollReset
-          >
-            {view.photo === photo && <Icon name="close" size={16} />}
-            {photoFilterLabels[photo]}
-          </Link>
+          />
         ))}
+      {PAYMENT_METHODS.map((payment) => (
+        <Toggle
+          key={payment}
+          on={view.payment === payment}
+          label={copy.payments[payment]}
+          to={adminPath(changed(view, { payment: view.payment === payment ? 'all' : payment }))}
+        />
+      ))}
+      <Toggle
+        on={view.late !== ''}
+        label={copy.late(Number(view.late || LATE))}
+        to={adminPath(changed(view, { late: view.late === '' ? LATE : '' }))}
+      />
       {view.search !== '' && (
         <Link className="chip" to={adminPath(changed(view, { search: '' }))} preventScrollReset>
           <Icon name="close" size={16} />
@@ -168,6 +183,24 @@ function Filters({ view }: { view: OrdersTabView }) {
         </Link>
       )}
     </FilterChips>
+  );
+}
+
+/** What is pressed first: three days. */
+const LATE = '3';
+
+/** A filter that stands beside the others. */
+function Toggle({ on, label, to }: { on: boolean; label: string; to: string }) {
+  return (
+    <Link
+      className={on ? 'chip on' : 'chip'}
+      aria-current={on ? 'true' : undefined}
+      to={to}
+      preventScrollReset
+    >
+      {on && <Icon name="close" size={16} />}
+      {label}
+    </Link>
   );
 }
 

@@ -48,6 +48,8 @@ export const copy = {
     until: (day: string) => `Đến ${day}`,
     between: (from: string, to: string) => `${from} – ${to}`,
   },
+  payments: { COD: 'COD', VietQR: 'Chuyển khoản' },
+  late: (days: number) => `Chưa giao quá ${days} ngày`,
   panel: {
     title: (id: string) => `Đơn ${id}`,
     close: 'Đóng chi tiết đơn',

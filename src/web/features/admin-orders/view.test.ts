@@ -12,6 +12,8 @@ const at = (query: string) => tabViewOf(new URLSearchParams(query));
 const ALL: OrdersTabView = {
   status: 'all',
   photo: 'all',
+  payment: 'all',
+  late: '',
   sort: 'newest',
   search: '',
   from: '',
@@ -62,6 +64,8 @@ test('every view is found again from its address', () => {
   const views = fc.record<OrdersTabView>({
     status: fc.constantFrom(...ORDER_FILTERS),
     photo: fc.constantFrom('all', ...PHOTO_FILTERS),
+    payment: fc.constantFrom('all', 'COD', 'VietQR'),
+    late: fc.constantFrom('', '1', '3', '7'),
     sort: fc.constantFrom(...ORDER_SORTS),
     search: fc.constantFrom('', '7F3A9C21', 'Nguyễn Linh', 'a&b'),
     from: fc.constantFrom('', '2026-01-31'),

@@ -5,6 +5,8 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
 } from '#domain/ordering/statuses.ts';
+import { LATE_AFTER } from '#domain/ordering/limits.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/ordering/payment-methods.ts';
 import { PHOTO_FILTERS, type PhotoFilter } from '#domain/ordering/photos.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { aDay, inOrder } from '#web/lib/list-url/days.ts';
@@ -16,6 +18,7 @@ const isNamed = (status: OrderStatus) => ADMIN_ORDER_FILTERS.some((filter) => fi
 /** The filters that the specification names (spec §2, Orders tab), then the statuses that it leaves out. */
 export const ORDER_FILTERS = [...ADMIN_ORDER_FILTERS, ...ORDER_STATUSES.filter((status) => !isNamed(status))];
 export type OrderFilter = 'all' | OrderStatus;
+export type PaymentChoice = 'all' | PaymentMethod;
 export type PhotoChoice = 'all' | PhotoFilter;
 
 const listUrl = defineListUrl(tabPath('orders'), {
@@ -24,6 +27,9 @@ const listUrl = defineListUrl(tabPath('orders'), {
   status: oneOf<OrderFilter>('trang-thai', ORDER_FILTERS, 'all'),
   /** of confirmed orders: how their photographs before making stand */
   photo: oneOf<PhotoChoice>('anh', ['all', ...PHOTO_FILTERS], 'all'),
+  payment: oneOf<PaymentChoice>('tra', ['all', ...PAYMENT_METHODS], 'all'),
+  /** placed more than so many days ago, and not brought yet */
+  late: oneOf('qua', ['', ...LATE_AFTER.map(String)]),
   sort: sortBy(ORDER_SORTS, 'newest'),
   /** days in Vietnam on which they were placed, both included; '' for no end */
   from: aDay('tu'),
@@ -62,6 +68,8 @@ export function lookedUp(view: OrdersTabView, text: string): OrdersTabView {
   return changed(view, {
     status: 'all',
     photo: 'all',
+    payment: 'all',
+    late: '',
     from: '',
     to: '',
     search: tidyLine(text.replaceAll('#', ' ')),
@@ -74,9 +82,16 @@ export function ordersParams({ page, sort, ...filters }: OrdersTabView, limit: n
 }
 
 /** The filters of the list, as `/orders` and its table to take along know them. */
-export function filterParams({ status, photo, search, from, to }: Filters) {
+export function filterParams({ status, photo, payment, late, search, from, to }: Filters) {
   const days = { from: from || undefined, to: to || undefined };
-  return { status, photo: photo === 'all' ? undefined : photo, search: search || undefined, ...days };
+  return {
+    status,
+    photo: photo === 'all' ? undefined : photo,
+    search: search || undefined,
+    payment: payment === 'all' ? undefined : payment,
+    late: late === '' ? undefined : Number(late),
+    ...days,
+  };
 }
 
-export type Filters = Pick<OrdersTabView, 'status' | 'photo' | 'search' | 'from' | 'to'>;
+export type Filters = Pick<OrdersTabView, 'status' | 'photo' | 'payment' | 'late' | 'search' | 'from' | 'to'>;

@@ -29,8 +29,8 @@ const QUIET_NAMES = ['workshop', 'ui'] as const;
 
 export type TabName = CardName | ViewName | (typeof QUIET_NAMES)[number];
 
-/** What `/admin` shows when it is not told: the work that waits. */
-const FIRST: TabName = 'orders';
+/** What `/admin` shows when it is not told: all the work that waits. */
+const FIRST: TabName = 'today';
 
 /** Reads `?tab=`; what names no tab counts as absent. */
 export function tabOf(params: URLSearchParams): TabName {

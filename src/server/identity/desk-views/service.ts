@@ -1,0 +1,64 @@
+import { and, asc, count, eq, or } from 'drizzle-orm';
+import type * as Contract from '#contract/http/users-admin.ts';
+import type { DeskView } from '#contract/http/users-admin.ts';
+import type { z } from '#contract/zod.ts';
+import type { DeskViewId, UserId } from '#domain/kernel/ids.ts';
+import { DESK_VIEWS_MAX } from '#domain/identity/desk-views.ts';
+import { viewsCopy } from '#domain/identity/desk-views.vi.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { deskViews } from '../tables.ts';
+
+/** Her own views and those that are shared, by their names. */
+export async function getViews(db: Db, userId: UserId): Promise<DeskView[]> {
+  const rows = await db
+    .select()
+    .from(deskViews)
+    .where(or(eq(deskViews.userId, userId), eq(deskViews.isShared, true)))
+    .orderBy(asc(deskViews.name), asc(deskViews.id));
+  return rows.map((row) => presentView(row, userId));
+}
+
+/**
+ * Keeps a view. One of hers with the same name takes the new address instead.
+ * @throws ShopError INVALID_INPUT when she keeps as many as one may
+ */
+export async function saveView(
+  db: Db,
+  userId: UserId,
+  { name, query, isShared }: z.output<typeof Contract.DeskViewBody>,
+  now: Date,
+): Promise<DeskView> {
+  const [changed] = await db
+    .update(deskViews)
+    .set({ query, isShared })
+    .where(and(eq(deskViews.userId, userId), eq(deskViews.name, name)))
+    .returning();
+  if (changed !== undefined) return presentView(changed, userId);
+  const [kept] = await db.select({ number: count() }).from(deskViews).where(eq(deskViews.userId, userId));
+  if ((kept?.number ?? 0) >= DESK_VIEWS_MAX) throw tooMany();
+  const row = { id: newId<DeskViewId>(now), userId, name, query, isShared, createdAt: now };
+  await db.insert(deskViews).values(row);
+  return presentView(row, userId);
+}
+
+/** @throws ShopError NOT_FOUND, also for somebody else's */
+export async function removeView(db: Db, userId: UserId, id: DeskViewId): Promise<void> {
+  const [removed] = await db
+    .delete(deskViews)
+    .where(and(eq(deskViews.id, id), eq(deskViews.userId, userId)))
+    .returning({ id: deskViews.id });
+  if (removed === undefined) throw new ShopError('NOT_FOUND');
+}
+
+type Row = typeof deskViews.$inferSelect;
+
+function presentView({ id, name, query, isShared, userId: owner }: Row, userId: UserId): DeskView {
+  return { _id: id, name, query, isShared, isMine: owner === userId };
+}
+
+function tooMany(): ShopError {
+  const message = viewsCopy.tooMany(DESK_VIEWS_MAX);
+  return new ShopError('INVALID_INPUT', { message, details: [{ path: 'name', message }] });
+}

@@ -1,0 +1,107 @@
+import { useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import { DESK_VIEW_NAME_MAX } from '#domain/identity/desk-views.ts';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { buttonClass } from '#web/ui/actions/button-look.ts';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { Popover } from '#web/ui/overlays/Popover.tsx';
+import { adminPath, type OrdersTabView } from '../view.ts';
+import { useViews } from './use-views.ts';
+import { viewsWords as words } from './views.vi.ts';
+
+/** Views that somebody gave a name, for herself or for the whole shop; the one that shows can be added. */
+export function SavedViews({ view }: { view: OrdersTabView }) {
+  return (
+    <Popover
+      title={words.title}
+      renderTrigger={(props) => (
+        <button type="button" className={buttonClass({ variant: 'paper' })} {...props}>
+          <Icon name="eye" size={20} />
+          <span className="max-md:sr-only">{words.button}</span>
+        </button>
+      )}
+    >
+      {(close) => <Views view={view} close={close} />}
+    </Popover>
+  );
+}
+
+function Views({ view, close }: { view: OrdersTabView; close: () => void }) {
+  const { views, save, remove } = useViews();
+  return (
+    <div className="grid gap-3">
+      {views.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      <ul aria-label={words.list}>
+        {views.map((each) => (
+          <li key={each._id} className="flex items-center gap-2">
+            <Link className="link grow py-2.5" to={`/admin?${each.query}`} onClick={close}>
+              {each.name}
+              {each.isShared && <span className="text-xs text-muted"> ({words.shared})</span>}
+            </Link>
+            {each.isMine && (
+              <IconButton
+                icon="trash"
+                label={words.remove(each.name)}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(each)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <NewView
+        saving={save.isPending}
+        onSave={(name, isShared) => {
+          const query = adminPath({ ...view, page: 1, order: null }).split('?')[1] ?? '';
+          save.mutate({ name, query, isShared });
+        }}
+      />
+    </div>
+  );
+}
+
+interface NewViewProps {
+  saving: boolean;
+  onSave: (name: string, isShared: boolean) => void;
+}
+
+function NewView({ saving, onSave }: NewViewProps) {
+  const [name, setName] = useState('');
+  const [isShared, setIsShared] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const said = tidyLine(name);
+    if (saving) return;
+    if (said === '') return setMissing(true);
+    onSave(said, isShared);
+    setName('');
+  };
+  return (
+    <form className="grid gap-3" noValidate onSubmit={send}>
+      <TextField
+        label={words.name}
+        placeholder={words.placeholder}
+        maxLength={DESK_VIEW_NAME_MAX}
+        value={name}
+        error={missing ? words.missing : null}
+        onChange={({ target }) => {
+          setName(target.value);
+          setMissing(false);
+        }}
+      />
+      <Checkbox
+        label={words.share}
+        checked={isShared}
+        onChange={({ target }) => setIsShared(target.checked)}
+      />
+      <Button type="submit" variant="leaf" loading={saving} loadingLabel={words.saving}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}
