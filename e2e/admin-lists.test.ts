@@ -54,9 +54,13 @@ test('the inbox leads to exactly what it counts', async () => {
 test('a view of the list is kept under a name, for the whole shop', async () => {
   const { page } = await stage.signedIn('admin');
   await open(page, '/admin?tab=orders');
-  await page.getByRole('link', { name: adminOrdersCopy.payments.COD, exact: true }).click();
-  await page.getByRole('link', { name: adminOrdersCopy.late(3) }).click();
-  await page.getByRole('button', { name: views.button }).click();
+  const menu = page.getByRole('button', { name: views.button });
+  for (const filter of [adminOrdersCopy.payments.COD, adminOrdersCopy.late(3)]) {
+    await menu.click();
+    await page.getByRole('dialog').getByRole('link', { name: filter, exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await menu.click();
   await page.getByRole('textbox', { name: views.name }).fill('COD chưa giao quá 3 ngày');
   await page.getByRole('checkbox', { name: views.share }).check();
   await page.getByRole('button', { name: views.save }).click();

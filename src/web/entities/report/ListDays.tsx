@@ -44,7 +44,7 @@ export function ListDays({ words, view, pathOf }: ListDaysProps) {
           {...props}
         >
           <Icon name="calendar" size={20} />
-          <span className="num">{labelOf(words, view)}</span>
+          <span className={chosen ? 'num' : 'max-md:sr-only'}>{labelOf(words, view)}</span>
         </button>
       )}
     >

@@ -36,7 +36,7 @@ export function ExportOrders({ view }: { view: Filters }) {
   return (
     <>
       <Button variant="paper" icon="download" onClick={() => setOpen(true)}>
-        <span className="max-md:sr-only">{copy.csv.button}</span>
+        <span className="sr-only">{copy.csv.button}</span>
       </Button>
       <Dialog open={open} onClose={close} title={copy.csv.title} width={480} footer={footer}>
         <p className="mb-4 text-muted">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts';
-import { PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { PHOTO_FILTERS } from '#domain/ordering/photos.ts';
 import { photoFilterLabels } from '#domain/ordering/photos.vi.ts';
 import { ORDER_SORTS } from '#domain/ordering/statuses.ts';
@@ -29,6 +28,7 @@ import { OrdersTable } from './OrdersTable.tsx';
 import { PaymentToCheck } from './PaymentToCheck.tsx';
 import { OverdueOrders } from './OverdueOrders.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
+import { Toggle } from './Toggle.tsx';
 import { SavedViews } from './views/SavedViews.tsx';
 import { StrayTransfers } from './StrayTransfers.tsx';
 import {
@@ -162,19 +162,12 @@ function Filters({ view }: { view: OrdersTabView }) {
             to={adminPath(changed(view, { photo: view.photo === photo ? 'all' : photo }))}
           />
         ))}
-      {PAYMENT_METHODS.map((payment) => (
-        <Toggle
-          key={payment}
-          on={view.payment === payment}
-          label={copy.payments[payment]}
-          to={adminPath(changed(view, { payment: view.payment === payment ? 'all' : payment }))}
-        />
-      ))}
-      <Toggle
-        on={view.late !== ''}
-        label={copy.late(Number(view.late || LATE))}
-        to={adminPath(changed(view, { late: view.late === '' ? LATE : '' }))}
-      />
+      {view.payment !== 'all' && (
+        <Toggle on label={copy.payments[view.payment]} to={adminPath(changed(view, { payment: 'all' }))} />
+      )}
+      {view.late !== '' && (
+        <Toggle on label={copy.late(Number(view.late))} to={adminPath(changed(view, { late: '' }))} />
+      )}
       {view.search !== '' && (
         <Link className="chip" to={adminPath(changed(view, { search: '' }))} preventScrollReset>
           <Icon name="close" size={16} />
@@ -183,24 +176,6 @@ function Filters({ view }: { view: OrdersTabView }) {
         </Link>
       )}
     </FilterChips>
-  );
-}
-
-/** What is pressed first: three days. */
-const LATE = '3';
-
-/** A filter that stands beside the others. */
-function Toggle({ on, label, to }: { on: boolean; label: string; to: string }) {
-  return (
-    <Link
-      className={on ? 'chip on' : 'chip'}
-      aria-current={on ? 'true' : undefined}
-      to={to}
-      preventScrollReset
-    >
-      {on && <Icon name="close" size={16} />}
-      {label}
-    </Link>
   );
 }
 

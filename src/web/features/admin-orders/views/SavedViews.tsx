@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { DESK_VIEW_NAME_MAX } from '#domain/identity/desk-views.ts';
+import { PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
@@ -9,7 +10,9 @@ import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Popover } from '#web/ui/overlays/Popover.tsx';
-import { adminPath, type OrdersTabView } from '../view.ts';
+import { copy } from '../copy.vi.ts';
+import { Toggle } from '../Toggle.tsx';
+import { adminPath, changed, type OrdersTabView } from '../view.ts';
 import { useViews } from './use-views.ts';
 import { viewsWords as words } from './views.vi.ts';
 
@@ -21,7 +24,7 @@ export function SavedViews({ view }: { view: OrdersTabView }) {
       renderTrigger={(props) => (
         <button type="button" className={buttonClass({ variant: 'paper' })} {...props}>
           <Icon name="eye" size={20} />
-          <span className="max-md:sr-only">{words.button}</span>
+          <span className="sr-only">{words.button}</span>
         </button>
       )}
     >
@@ -34,6 +37,7 @@ function Views({ view, close }: { view: OrdersTabView; close: () => void }) {
   const { views, save, remove } = useViews();
   return (
     <div className="grid gap-3">
+      <More view={view} close={close} />
       {views.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
       <ul aria-label={words.list}>
         {views.map((each) => (
@@ -61,6 +65,34 @@ function Views({ view, close }: { view: OrdersTabView; close: () => void }) {
         }}
       />
     </div>
+  );
+}
+
+/** What is pressed first: three days. */
+const LATE = '3';
+
+/** Filters that are asked for less often than a status. */
+function More({ view, close }: { view: OrdersTabView; close: () => void }) {
+  const { payment, late } = view;
+  const toggled = (change: Parameters<typeof changed>[1]) => adminPath(changed(view, change));
+  return (
+    <nav className="flex flex-wrap gap-2" aria-label={words.more}>
+      {PAYMENT_METHODS.map((method) => (
+        <Toggle
+          key={method}
+          on={payment === method}
+          label={copy.payments[method]}
+          to={toggled({ payment: payment === method ? 'all' : method })}
+          onClick={close}
+        />
+      ))}
+      <Toggle
+        on={late !== ''}
+        label={copy.late(Number(late || LATE))}
+        to={toggled({ late: late === '' ? LATE : '' })}
+        onClick={close}
+      />
+    </nav>
   );
 }
 

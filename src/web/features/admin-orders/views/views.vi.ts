@@ -2,6 +2,7 @@
 export const viewsWords = {
   button: 'Cách xem',
   title: 'Cách xem đã lưu',
+  more: 'Lọc thêm',
   list: 'Các cách xem đã lưu',
   none: 'Chưa có cách xem nào. Bạn chọn bộ lọc rồi lưu lại ở đây nhé.',
   shared: 'cả tiệm dùng',
