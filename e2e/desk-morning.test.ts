@@ -185,7 +185,12 @@ test('a charm that broke is exchanged beside its order, and its customer is aske
   const design = await saveDesign(stage, buyer, 'Vòng của Hà');
   const data = { customBracelet: design._id, quantity: 1 };
   await askAs(stage, buyer, '/cart/items', { method: 'POST', data });
-  const shippingAddress = { fullName: 'Hà', phone: '0912345678', addressLine1: '3 Hẻm Hoa', city: 'Huế' };
+  const shippingAddress = {
+    fullName: 'Lê Thu Hà',
+    phone: '0912345678',
+    addressLine1: '3 Hẻm Hoa Giấy',
+    city: 'Huế',
+  };
   const order = await askAs<Order>(stage, buyer, '/orders', {
     method: 'POST',
     data: { shippingAddress, paymentMethod: 'COD' },

@@ -41,8 +41,7 @@ export function PalettePanel({ tabs, onClose, onKeys }: PalettePanelProps) {
       if (next !== null) document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // What stands there may still be of the words before.
-      if (active && !(isSearching && walkedTo === null && !isStanding(groups, active))) go(active.target);
+      if (active && !isOld(groups, active)) go(active.target);
     }
   };
   return (
@@ -81,8 +80,9 @@ export function PalettePanel({ tabs, onClose, onKeys }: PalettePanelProps) {
   );
 }
 
-const isStanding = (groups: readonly Group[], line: Line) =>
-  groups.some(({ name, lines }) => (name === 'actions' || name === 'tabs') && lines.includes(line));
+/** What stands there is of the words before. */
+const isOld = (groups: readonly Group[], line: Line) =>
+  groups.some((group) => group.isOld && group.lines.includes(line));
 
 interface FindsProps {
   group: Group;

@@ -23,7 +23,12 @@ export type Line = {
 };
 
 export type GroupName = keyof typeof copy.groups;
-export type Group = { readonly name: GroupName; readonly lines: readonly Line[] };
+export type Group = {
+  readonly name: GroupName;
+  readonly lines: readonly Line[];
+  /** what was found for the words before */
+  readonly isOld?: boolean;
+};
 
 /** A tab of the desk, as the page that shows it calls it. */
 export type DeskTab = { readonly name: TabName; readonly label: string; readonly icon: IconName };

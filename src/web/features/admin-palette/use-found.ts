@@ -39,11 +39,17 @@ export function useFound(typed: string, tabs: readonly DeskTab[]): Found {
   const standing = standingGroups(words, tabs);
   if (isTooShort(words)) return { groups: filled(standing), isSearching: false, hasFailed: false };
   const all = [orders, customers, charms, chats];
+  const isOld = ({ isPlaceholderData }: { isPlaceholderData: boolean }) =>
+    words !== asked || isPlaceholderData;
   const found: Group[] = [
-    { name: 'orders', lines: (orders.data?.orders ?? []).map(orderLine) },
-    { name: 'customers', lines: (customers.data?.users ?? []).map(customerLine) },
-    { name: 'charms', lines: (charms.data?.charms ?? []).map(charmLine) },
-    { name: 'chats', lines: (chats.data?.chats ?? []).slice(0, MOST_SHOWN).map(chatLine) },
+    { name: 'orders', isOld: isOld(orders), lines: (orders.data?.orders ?? []).map(orderLine) },
+    { name: 'customers', isOld: isOld(customers), lines: (customers.data?.users ?? []).map(customerLine) },
+    { name: 'charms', isOld: isOld(charms), lines: (charms.data?.charms ?? []).map(charmLine) },
+    {
+      name: 'chats',
+      isOld: isOld(chats),
+      lines: (chats.data?.chats ?? []).slice(0, MOST_SHOWN).map(chatLine),
+    },
   ];
   return {
     groups: filled([...standing, ...found]),
