@@ -5,6 +5,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { pathWith } from '#web/lib/api.ts';
+import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
 import { worksheetPath } from '#web/lib/paths/worksheet.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
@@ -101,14 +102,13 @@ function Deeds({ ids, selection, start }: DeedsProps) {
       <Button variant="sec" size="sm" icon="truck" onClick={() => setAsking('ship')}>
         {copy.ship}
       </Button>
-      <a
+      <DownloadLink
         className={buttonClass({ variant: 'paper', size: 'sm' })}
         href={pathWith('/api/reports/orders.csv', { orders: ids.join(',') })}
-        download
       >
         <Icon name="download" size={18} />
         {copy.csv}
-      </a>
+      </DownloadLink>
       <Button variant="ghost" size="sm" className="text-danger" onClick={() => setAsking('cancel')}>
         {copy.cancel}
       </Button>
