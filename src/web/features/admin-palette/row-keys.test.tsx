@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { mount } from '../../../../test-support/mount.ts';
+import { readLetters, turnLetters } from './letters.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+let asked: number;
+function List() {
+  useRowKeys(() => (asked += 1));
+  return (
+    <table>
+      <tbody>
+        {['one', 'two'].map((name) => (
+          <tr key={name}>
+            <td>
+              <button type="button">{name}</button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const press = (key: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+const focused = () => (document.activeElement === document.body ? null : document.activeElement?.textContent);
+
+beforeEach(async () => {
+  asked = 0;
+  localStorage.clear();
+  readLetters();
+  await mount(<List />);
+});
+
+test('letters walk the rows and ask for help', () => {
+  press('j');
+  expect(focused()).toBe('one');
+  press('j');
+  expect(focused()).toBe('two');
+  press('k');
+  expect(focused()).toBe('one');
+  press('?');
+  expect(asked).toBe(1);
+});
+
+test('turned off they are typed for nothing, also after the page was read anew', () => {
+  turnLetters(false);
+  readLetters();
+  press('j');
+  press('?');
+  expect([focused(), asked]).toEqual([null, 0]);
+  turnLetters(true);
+  press('j');
+  expect(focused()).toBe('one');
+});
