@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Passkeys, RecoveryCodes } from '#contract/http/passkeys.ts';
 import type { Session } from '#contract/http/identity.ts';
@@ -8,6 +9,7 @@ import { authenticator, type Authenticator } from '../../../../test-support/auth
 import { createUser } from '../accounts/service.ts';
 import { findUserByEmail } from '../accounts/repository.ts';
 import { alertResets } from '../security/service.ts';
+import { securityEvents } from '../tables.ts';
 import { forgetPasskeys } from './reset.ts';
 
 const ORIGIN = 'https://shop.test';
@@ -33,6 +35,11 @@ async function enter(role?: Role) {
   const who = site.visitor();
   expect((await logIn(who, email)).status).toBe(200);
   return { email, who };
+}
+async function eventsOf(email: string) {
+  const { id } = (await findUserByEmail(site.shop.db, email))!;
+  const rows = await site.shop.db.select().from(securityEvents).where(eq(securityEvents.userId, id));
+  return rows.map(({ kind }) => kind);
 }
 type Options = { challenge: string };
 const own = async (who: Visitor) => (await who.get<Passkeys>('/api/users/me/passkeys')).data;
@@ -140,6 +147,8 @@ describe('staff', () => {
     const { phone, answer } = await add(who);
     const refused = await logIn(site.visitor(), email);
     expect([refused.status, refused.error.code, refused.cookies]).toEqual([403, 'PASSKEY_NEEDED', []]);
+    // Somebody knows her password: that is written down.
+    await expect.poll(() => eventsOf(email)).toContain('sign_in_failed');
     expect((await logIn(site.visitor(), email, { password: 'khongphai1' })).error.code).toBe('LOGIN_FAILED');
     const [code = ''] = answer.data.codes;
     const typed = code.toLowerCase().replace('-', ' ');

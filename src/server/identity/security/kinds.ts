@@ -11,6 +11,8 @@ export const BY_REFUSAL: Partial<Record<ErrorCode, SecurityKind>> = {
   RESET_LINK_INVALID: 'code_failed',
   CURRENT_PASSWORD_WRONG: 'sign_in_failed',
   PASSKEY_INVALID: 'sign_in_failed',
+  // Her password is known to whoever tried.
+  PASSKEY_NEEDED: 'sign_in_failed',
   RECOVERY_CODE_WRONG: 'code_failed',
   FORBIDDEN: 'refused',
   ORIGIN_REFUSED: 'refused',
@@ -38,4 +40,5 @@ export const BY_ROUTE: Readonly<Record<string, SecurityKind>> = {
   'POST /api/payments/admin/refund': 'money_decided',
   'POST /api/payments/admin/keep': 'money_decided',
   'POST /api/payments/admin/unmatched/:id/settle': 'money_decided',
+  'POST /api/payments/admin/unmatched/:id/attach': 'money_decided',
 };
