@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReadyMadePage } from '#contract/http/catalogue.ts';
 import type { Order, OverdueOrders } from '#contract/http/ordering.ts';
 import { hours } from '#domain/kernel/time.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
@@ -80,6 +81,26 @@ describe('an account', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });
+});
+
+test('one free account leaves the shelf of ready-made bracelets to others, under however many addresses', async () => {
+  const linh = await signedIn();
+  const shelf = async () => {
+    const { data } = await linh.get<ReadyMadePage>('/api/ready-made-bracelets?limit=100');
+    return data.bracelets.filter(({ availableStock }) => availableStock > 0);
+  };
+  const before = await shelf();
+  expect(before.length).toBeGreaterThan(5);
+  const answers: number[] = [];
+  for (const { _id, availableStock } of before) {
+    const item = { readyMadeBracelet: _id, quantity: Math.min(availableStock, 99) };
+    await linh.delete('/api/cart');
+    expect((await linh.post('/api/cart/items', item)).status).toBe(200);
+    answers.push((await linh.post('/api/orders', orderBody({ shippingAddress: somewhere() }))).status);
+  }
+  expect(answers.filter((status) => status === 201).length).toBeLessThanOrEqual(3);
+  expect(new Set(answers)).toEqual(new Set([201, 409]));
+  expect((await shelf()).length).toBeGreaterThanOrEqual(before.length - 3);
 });
 
 describe('a phone or an address', () => {
