@@ -12,7 +12,11 @@ export type WatchedLog = {
   check(): void;
 };
 
-const TYPED = ['password', 'newPassword', 'currentPassword', 'confirmPassword', 'token'];
+const TYPED = new Set([
+  ...['password', 'newPassword', 'currentPassword', 'confirmPassword', 'token', 'recoveryCode'],
+  // Where somebody lives, and what a card says.
+  ...['addressLine1', 'cardMessage'],
+]);
 const GIVEN = /^(?:__\w+-)?(?:access_token|refresh_token|device|registration|proof)$/;
 /** Shorter ones stand in every text. */
 const LEAST = 8;
@@ -29,13 +33,21 @@ export function watchedLog(): WatchedLog {
   const note = (value: unknown) => {
     if (typeof value === 'string' && value.length >= LEAST) secrets.add(value);
   };
+  function noteTyped(body: unknown): void {
+    // Of JSON alone: a form's files lead in circles.
+    if (!Array.isArray(body) && Object.getPrototypeOf(body ?? '') !== Object.prototype) return;
+    for (const [name, value] of Object.entries(body as object)) {
+      if (TYPED.has(name)) note(value);
+      else noteTyped(value);
+    }
+  }
   return {
     log: createLog('info', { write: (line) => void lines.push(line) }),
     watch(app) {
       app.addHook('onResponse', async ({ body }, { statusCode }) => {
         // What is malformed is no secret; a wrong password may be a right one elsewhere.
         if (statusCode !== 401 && statusCode >= 300) return;
-        for (const name of TYPED) note((body as Record<string, unknown> | null | undefined)?.[name]);
+        noteTyped(body);
       });
       app.addHook('onSend', async (_request, reply) => {
         for (const line of [reply.getHeader('set-cookie') ?? []].flat()) {
