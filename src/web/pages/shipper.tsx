@@ -1,6 +1,7 @@
 import { copy } from '#web/features/shipper/copy.vi.ts';
 import { ShipperDashboard } from '#web/features/shipper/ShipperDashboard.tsx';
 import { PasskeyGate } from '#web/features/account-security/PasskeyGate.tsx';
+import { PasskeyNotice } from '#web/features/account-security/PasskeyNotice.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/shipment/shipments.module.css';
 import '#web/features/shipper/shipper.module.css';
@@ -17,6 +18,9 @@ export function meta() {
 export default function ShipperPage() {
   return (
     <PasskeyGate>
+      <div className="wrap pt-4 empty:hidden">
+        <PasskeyNotice />
+      </div>
       <ShipperDashboard />
     </PasskeyGate>
   );

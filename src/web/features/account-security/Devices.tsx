@@ -81,8 +81,8 @@ function Row({ device, busy, onEnd }: RowProps) {
       <div>
         <b>{name}</b>
         {isThis && <em>{copy.isThis}</em>}
-        <p className="num">{facts.filter(Boolean).join(' · ')}</p>
       </div>
+      <p className="num">{facts.filter(Boolean).join(' · ')}</p>
       {!isThis && (
         <Button variant="paper" size="sm" loading={busy} aria-label={copy.endOf(name)} onClick={onEnd}>
           {copy.end}

@@ -64,10 +64,8 @@ function Row({ passkey: { browser, system, createdAt, usedAt }, busy, onRemove }
   ];
   return (
     <li>
-      <div>
-        <b>{name}</b>
-        <p className="num">{facts.join(' · ')}</p>
-      </div>
+      <b>{name}</b>
+      <p className="num">{facts.join(' · ')}</p>
       <Button
         variant="paper"
         size="sm"

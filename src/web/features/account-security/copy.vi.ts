@@ -44,9 +44,8 @@ export const copy = {
     make: 'Tạo khóa',
     must: 'Bạn cần tạo khóa đăng nhập để làm tiếp',
     why: 'Đã quá 7 ngày từ lần nhắc đầu. Tạo khóa chỉ mất vài giây, bằng vân tay, khuôn mặt hoặc mã PIN của máy.',
-    impossible: 'Khóa đăng nhập chưa dùng được ở tiệm này',
-    impossibleWhy:
-      'Trình duyệt chỉ cho dùng khóa khi tiệm có tên miền và https. Đặt PUBLIC_URL (ví dụ https://tiem.vn) rồi mở lại tiệm nhé.',
+    impossible:
+      'Chưa có khóa đăng nhập cho nhân viên: trình duyệt chỉ cho khi tiệm có tên miền và https (PUBLIC_URL).',
   },
   login: {
     needed: 'Tài khoản này cần khóa đăng nhập. Không có máy bên mình, bạn nhập một mã dự phòng.',

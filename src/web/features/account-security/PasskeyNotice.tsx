@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { copy as copies } from './copy.vi.ts';
+import { passkeysQuery } from './passkeys.ts';
+import * as styles from './Passkeys.module.css';
+import { useFirstPasskey } from './use-first-passkey.tsx';
+
+const copy = copies.ask;
+/** Put off for as long as this tab stays open. */
+let putOff = false;
+
+/** Over a desk: asks staff for a passkey, which can wait a week, or says in red why this shop has none. */
+export function PasskeyNotice() {
+  const { data } = useQuery({ ...passkeysQuery, retry: false });
+  const { make, codes } = useFirstPasskey();
+  const [later, setLater] = useState(putOff);
+  const wait = () => {
+    putOff = true;
+    setLater(true);
+  };
+  const due = data?.ask === 'yes' && !later ? data.due : null;
+  return (
+    <>
+      {data?.ask === 'impossible' && <Banner tone="error">{copy.impossible}</Banner>}
+      {due !== null && (
+        <Banner
+          tone="warning"
+          className={styles.asking}
+          title={copy.title}
+          action={
+            <div className={styles.ways}>
+              {make}
+              <Button variant="ghost" size="sm" onClick={wait}>
+                {copy.later}
+              </Button>
+            </div>
+          }
+        >
+          {copy.until(formatShortDateTime(due))}
+        </Banner>
+      )}
+      {codes}
+    </>
+  );
+}
