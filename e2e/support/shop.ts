@@ -82,7 +82,7 @@ export async function startShop(
   root = ROOT,
 ): Promise<RunningShop> {
   const command = openShop(dataDir, env, root);
-  const [line, url = ''] = await command.says(/Vườn Charm: (http:\/\/localhost:\d+).*\n/);
+  const [line, url = ''] = await command.says(/Vườn Charm: (https?:\/\/localhost:\d+).*\n/);
   return {
     dataDir,
     url,

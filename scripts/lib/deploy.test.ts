@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+/** The files of `deploy/` and the compose files agree with the Dockerfile and with what the shop reads. */
+const text = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const dockerfile = text('Dockerfile');
+const table = /## Configuration[^]*/.exec(text('README.md'))![0];
+const known = new Set([...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
+
+type Service = {
+  build?: { target: string };
+  image?: string;
+  environment?: Record<string, string>;
+  volumes?: string[];
+};
+type Compose = { services: Record<string, Service>; volumes: Record<string, unknown> };
+
+test.each(['compose.yaml', 'compose.two.yaml'])('%s builds what the Dockerfile has', (file) => {
+  const { services, volumes } = parse(text(file), { merge: true }) as Compose;
+  const all = Object.values(services);
+  const own = all.filter(({ build }) => build !== undefined);
+  for (const { build } of own) expect(dockerfile).toContain(` AS ${build?.target}\n`);
+  for (const name of own.flatMap(({ environment = {} }) => Object.keys(environment)))
+    expect(known).toContain(name);
+  for (const { image } of all.filter(({ build }) => build === undefined)) expect(image).toMatch(/:[\w.-]+$/);
+  const sources = all.flatMap(({ volumes: mounted = [] }) => mounted.map((mount) => mount.split(':')[0]!));
+  const isThere = (source: string) =>
+    source.startsWith('./') ? existsSync(new URL(`../../${source}`, import.meta.url)) : source in volumes;
+  expect(sources.filter((source) => !isThere(source))).toEqual([]);
+});
+
+test('env.example names what the shop reads', () => {
+  const names = [...text('deploy/env.example').matchAll(/^(?:# )?([A-Z_0-9]+)=/gm)].map(([, name]) => name);
+  expect(names).toContain('SHUTDOWN_GRACE');
+  for (const name of names) expect(known).toContain(name);
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+const why = hasSystemd ? '' : ' (skipped: this machine has no systemd-analyze)';
+
+test.skipIf(!hasSystemd)(`the unit is right, and what it may do is little${why}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+  const unit = join(folder, 'shop@3000.service');
+  // Nothing is installed in /opt here.
+  const written = text('deploy/shop@.service').replace('/opt/shop/node_modules/.bin/node', process.execPath);
+  writeFileSync(unit, written);
+  const analyze = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', args);
+    return { status, said: `${String(stdout)}${String(stderr)}` };
+  };
+  expect(analyze('verify', unit).said).not.toContain('shop@');
+  expect(analyze('security', '--offline=true', '--threshold=20', unit)).toMatchObject({ status: 0 });
+  rmSync(folder, { recursive: true });
+});
+
+test('a container and the unit start the same', () => {
+  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
+  expect(text('deploy/shop@.service')).toContain(`/opt/shop/node_modules/.bin/${command.join(' ')}\n`);
+});
