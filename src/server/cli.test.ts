@@ -83,7 +83,7 @@ test('a wrong configuration is named', async () => {
   const { code, output } = await shop(['user', 'disable', 'x@example.vn'], {
     env: { DATABASE_URL: 'mysql://x' },
   });
-  expect([code, output]).toEqual([1, expect.stringMatching(/^DATABASE_URL is not valid/)]);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^DATABASE_URL chưa đúng/)]);
 });
 
 test('beside a running server it uses the same built-in database, and leaves it running', async () => {

@@ -33,31 +33,29 @@ test('an empty value counts as absent', () => {
 });
 
 test.each([
-  ['PORT', '70000', 'a port number from 0 to 65535'],
-  ['PORT', 'ba nghìn', 'a port number from 0 to 65535'],
-  ['HOST', 'http://x', 'an address to listen on, such as 127.0.0.1'],
-  ['PUBLIC_URL', 'vuoncharm.vn', 'an address such as https://vuoncharm.vn'],
-  ['PUBLIC_URL', 'ftp://vuoncharm.vn', 'an address such as https://vuoncharm.vn'],
-  ['SHUTDOWN_GRACE', 'long', 'a number of seconds from 0 to 300'],
-  ['TRUST_PROXY', 'maybe', 'true, false, or how many proxies stand in front of the shop'],
-  ['DATABASE_URL', 'mysql://localhost/x', 'an address such as postgresql://user:password@host:5432/name'],
-  ['REDIS_URL', 'localhost', 'an address such as redis://host:6379'],
-  ['SMTP_URL', 'mail.example', 'an address such as smtp://user:password@host:587'],
-  ['SESSION_SECRET', 'short', 'a secret of at least 32 characters'],
-  ['ANALYTICS_ID', 'UA-1234-1', 'a measurement id such as G-AB12CD34EF'],
-  ['ANALYTICS_ID', "G-1234'; script-src *", 'a measurement id such as G-AB12CD34EF'],
-  ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, silent'],
-  ['DEMO', 'perhaps', 'true or false'],
+  ['PORT', '70000', 'một số cổng từ 0 đến 65535'],
+  ['PORT', 'ba nghìn', 'một số cổng từ 0 đến 65535'],
+  ['HOST', 'http://x', 'một địa chỉ để lắng nghe như 127.0.0.1'],
+  ['PUBLIC_URL', 'vuoncharm.vn', 'một địa chỉ như https://vuoncharm.vn'],
+  ['PUBLIC_URL', 'ftp://vuoncharm.vn', 'một địa chỉ như https://vuoncharm.vn'],
+  ['SHUTDOWN_GRACE', 'long', 'số giây từ 0 đến 300'],
+  ['TRUST_PROXY', 'maybe', 'true, false, hoặc số proxy đứng trước tiệm'],
+  ['DATABASE_URL', 'mysql://localhost/x', 'một địa chỉ như postgresql://user:password@host:5432/name'],
+  ['REDIS_URL', 'localhost', 'một địa chỉ như redis://host:6379'],
+  ['SMTP_URL', 'mail.example', 'một địa chỉ như smtp://user:password@host:587'],
+  ['SESSION_SECRET', 'short', 'một khóa bí mật ít nhất 32 ký tự'],
+  ['ANALYTICS_ID', 'UA-1234-1', 'một mã đo như G-AB12CD34EF'],
+  ['ANALYTICS_ID', "G-1234'; script-src *", 'một mã đo như G-AB12CD34EF'],
+  ['LOG_LEVEL', 'loud', 'một trong trace, debug, info, warn, error, silent'],
+  ['DEMO', 'perhaps', 'true hoặc false'],
 ])('%s=%s stops the start with a sentence that names it', (name, value, expected) => {
-  expect(() => readConfig({ [name]: value })).toThrow(
-    new ConfigError(`${name} is not valid: expected ${expected}.`),
-  );
+  expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name} chưa đúng: cần ${expected}.`));
 });
 
 describe('what belongs together', () => {
   test('a bucket without its keys is a mistake', () => {
     const half = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'anh' };
-    expect(() => readConfig(half)).toThrow('S3_ACCESS_KEY is missing');
+    expect(() => readConfig(half)).toThrow('Thiếu S3_ACCESS_KEY');
   });
 
   test('a whole bucket is one', () => {
@@ -76,7 +74,7 @@ describe('what belongs together', () => {
   });
 
   test('a language model needs its address', () => {
-    expect(() => readConfig({ AI_MODEL: 'x' })).toThrow('AI_BASE_URL is missing');
+    expect(() => readConfig({ AI_MODEL: 'x' })).toThrow('Thiếu AI_BASE_URL');
   });
 });
 

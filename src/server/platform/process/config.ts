@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { seconds } from '#domain/kernel/time.ts';
+import { configCopy } from './copy.vi.ts';
 
 /** Every name the shop reads from its environment (decisions: Configuration). All are optional. */
 const Env = z.object({
@@ -43,29 +44,6 @@ const Env = z.object({
 
 /** Facts of the shop itself (decision 0041). */
 const SHOP_FACT = /^(SHOP_[A-Z_]+|BANK_(BIN|ACCOUNT|HOLDER))$/;
-
-/** What a wrong value should have been, in one sentence a shop owner can act on. */
-const EXPECTED: Partial<Record<keyof z.infer<typeof Env>, string>> = {
-  PORT: 'a port number from 0 to 65535',
-  PUBLIC_URL: 'an address such as https://vuoncharm.vn',
-  TRUST_PROXY: 'true, false, or how many proxies stand in front of the shop',
-  DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
-  REDIS_URL: 'an address such as redis://host:6379',
-  SHUTDOWN_GRACE: 'a number of seconds from 0 to 300',
-  S3_ENDPOINT: 'an address such as https://s3.example.com',
-  SMTP_URL: 'an address such as smtp://user:password@host:587',
-  SESSION_SECRET: 'a secret of at least 32 characters',
-  BANK_FEED_SECRET: 'a secret of at least 16 characters',
-  BACKUP_PASSPHRASE: 'at least 12 characters',
-  BACKUP_TO: 'a folder, or s3://bucket/folder',
-  METRICS_TOKEN: 'a secret of at least 16 characters',
-  AI_BASE_URL: 'an address such as https://llm.example.com/v1',
-  OPEN_ORDERS: 'a number of orders, or 0 for no limit',
-  OPEN_BRACELETS: 'a number of bracelets, or 0 for no limit',
-  ANALYTICS_ID: 'a measurement id such as G-AB12CD34EF',
-  LOG_LEVEL: 'one of trace, debug, info, warn, error, silent',
-  DEMO: 'true or false',
-};
 
 export type Config = {
   port: number;
@@ -113,15 +91,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   const parsed = Env.safeParse(present);
   if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof EXPECTED;
-    throw new ConfigError(`${name} is not valid: expected ${EXPECTED[name] ?? 'another value'}.`);
+    throw new ConfigError(configCopy.wrong(String(parsed.error.issues[0]?.path[0])));
   }
   const values = parsed.data;
   if (isIP(values.HOST) === 0 && !/^[a-z0-9.-]+$/i.test(values.HOST)) {
-    throw new ConfigError('HOST is not valid: expected an address to listen on, such as 127.0.0.1.');
+    throw new ConfigError(configCopy.wrong('HOST'));
   }
   if (values.BACKUP_TO?.startsWith('s3://') && values.S3_ENDPOINT === undefined)
-    throw new ConfigError('S3_ENDPOINT is missing: BACKUP_TO names a bucket.');
+    throw new ConfigError(configCopy.bucketUnknown);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -162,7 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function together<T extends Record<string, unknown>>(values: T, names: (keyof T & string)[]): boolean {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length > 0 && missing.length < names.length) {
-    throw new ConfigError(`${missing[0]} is missing: ${names.join(', ')} belong together.`);
+    throw new ConfigError(configCopy.missing(missing[0]!, names));
   }
   return missing.length === 0;
 }

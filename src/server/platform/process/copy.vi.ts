@@ -1,2 +1,34 @@
 /** What a terminal says when answers run out. */
 export const terminalCopy = { noMoreInput: 'Thiếu câu trả lời: dữ liệu nhập vào đã hết.' } as const;
+
+/** What a setting should have been, in words that the owner of a shop can act on. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  PORT: 'một số cổng từ 0 đến 65535',
+  HOST: 'một địa chỉ để lắng nghe như 127.0.0.1',
+  PUBLIC_URL: 'một địa chỉ như https://vuoncharm.vn',
+  TRUST_PROXY: 'true, false, hoặc số proxy đứng trước tiệm',
+  DATABASE_URL: 'một địa chỉ như postgresql://user:password@host:5432/name',
+  REDIS_URL: 'một địa chỉ như redis://host:6379',
+  SHUTDOWN_GRACE: 'số giây từ 0 đến 300',
+  S3_ENDPOINT: 'một địa chỉ như https://s3.example.com',
+  SMTP_URL: 'một địa chỉ như smtp://user:password@host:587',
+  SESSION_SECRET: 'một khóa bí mật ít nhất 32 ký tự',
+  BANK_FEED_SECRET: 'một khóa bí mật ít nhất 16 ký tự',
+  BACKUP_PASSPHRASE: 'ít nhất 12 ký tự',
+  BACKUP_TO: 'một thư mục, hoặc s3://bucket/thư-mục',
+  METRICS_TOKEN: 'một khóa bí mật ít nhất 16 ký tự',
+  AI_BASE_URL: 'một địa chỉ như https://llm.example.com/v1',
+  OPEN_ORDERS: 'một số đơn, hoặc 0 là không giới hạn',
+  OPEN_BRACELETS: 'một số vòng, hoặc 0 là không giới hạn',
+  ANALYTICS_ID: 'một mã đo như G-AB12CD34EF',
+  LOG_LEVEL: 'một trong trace, debug, info, warn, error, silent',
+  DEMO: 'true hoặc false',
+};
+
+/** What stops a start: a setting of the environment that is wrong. */
+export const configCopy = {
+  wrong: (name: string) => `${name} chưa đúng: cần ${EXPECTED[name] ?? 'một giá trị khác'}.`,
+  missing: (name: string, together: readonly string[]) =>
+    `Thiếu ${name}: ${together.join(', ')} đi cùng nhau.`,
+  bucketUnknown: 'Thiếu S3_ENDPOINT: BACKUP_TO nằm trong một bucket.',
+} as const;
