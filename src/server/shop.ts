@@ -19,7 +19,7 @@ import { createReactions, type Reactions } from './platform/jobs/reactions.ts';
 import type { Log } from './platform/process/log.ts';
 import { createLive, type Live } from './platform/live/pages.ts';
 import { createMailOutbox, type Mailer, type MailOutbox } from './platform/mail/outbox.ts';
-import type { Health } from './platform/http/health.ts';
+import { newHealth, type Health } from './platform/http/health.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
 import { openSettings, type Settings } from './settings/index.ts';
 import { sessionSecret } from './platform/process/secret.ts';
@@ -117,7 +117,7 @@ export async function openShop(
     limits: createRateLimits(db, counters, externals.pause),
     settings,
     canMail: externals.mailer !== undefined || smtpUrl !== null || config.demo,
-    health: { degraded: new Set(), closing: false },
+    health: newHealth(),
     pictures: await openPictures({
       sources: PICTURE_SOURCES,
       cacheDir: join(config.dataDir, 'cache'),

@@ -4,8 +4,9 @@ import { letter } from '#server/adapters/letterhead.vi.ts';
 import { users } from '#server/identity/tables.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
-import { examine, type Finding } from './checks.ts';
+import { examine } from './checks.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
+import type { Finding } from './findings.ts';
 import { alerts } from './tables.ts';
 
 /** A little less than a day: an hourly look drifts by seconds. */
@@ -17,6 +18,7 @@ export function alertJobs(shop: Shop): void {
     'operations.alerts',
     async () => {
       if (!shop.config.demo) await tellOfTrouble(shop, await examine(shop));
+      shop.health.answers = { all: 0, failed: 0 };
     },
     { cron: '17 * * * *', retryLimit: 0 },
   );

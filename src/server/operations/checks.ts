@@ -14,12 +14,11 @@ import { needsStaff } from '#server/platform/mail/repository.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import type { Shop } from '#server/shop.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
+import { bad, good, warn, type Finding } from './findings.ts';
+import { answers, jobs, memory, pages } from './vitals.ts';
 
-type Health = 'good' | 'warn' | 'bad';
-/** One thing that was looked at. `kind` is what an alarm is sent about once a day. */
-export type Finding = { kind: string; health: Health; says: string; todo?: string };
-
-type Examined = Pick<Shop, 'db' | 'config' | 'clock' | 'settings'>;
+/** `health`: of the server that looks; a command has none. */
+export type Examined = Pick<Shop, 'db' | 'config' | 'clock' | 'settings'> & Partial<Pick<Shop, 'health'>>;
 
 const LONG_TRANSACTION = minutes(5);
 const CLOCK_OFF = seconds(5);
@@ -27,10 +26,6 @@ const CERTIFICATE_SOON = days(14);
 const PROOF_OLD = days(9);
 const SILENT_AFTER = hours(6);
 const ANSWERS_WITHIN = seconds(5);
-
-const good = (kind: string, says: string): Finding => ({ kind, health: 'good', says });
-const warn = (kind: string, says: string, todo: string): Finding => ({ kind, health: 'warn', says, todo });
-const bad = (kind: string, says: string, todo: string): Finding => ({ kind, health: 'bad', says, todo });
 
 /** Looks at everything; what cannot be looked at is a finding, and stops nothing else. */
 export async function examine(shop: Examined): Promise<Finding[]> {
@@ -56,6 +51,10 @@ const CHECKS: Record<string, (shop: Examined) => Promise<Finding[]> | Finding[]>
   bank,
   backup,
   stock,
+  jobs,
+  memory,
+  answers,
+  pages,
 };
 
 function address({ config: { publicUrl, trustProxy } }: Examined): Finding[] {
@@ -165,7 +164,7 @@ async function redis({ config }: Examined): Promise<Finding[]> {
 async function mail({ db, config }: Examined): Promise<Finding[]> {
   const text = copy.mail;
   const waiting = await db.$count(mails, needsStaff);
-  const refused = waiting > 0 ? [warn('mails', text.refused(waiting), text.refusedTodo)] : [];
+  const refused = waiting > 0 ? [bad('mails', text.refused(waiting), text.refusedTodo)] : [];
   if (config.smtpUrl === null)
     return [config.demo ? [] : [bad('mail', text.none, text.noneTodo)], refused].flat();
   const transport = createTransport({

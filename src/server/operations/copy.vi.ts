@@ -86,6 +86,26 @@ export const operationsCopy = {
     differs: (count: number) => `Sổ kho lệch ở ${count} món`,
     todo: 'Xem shop stock audit.',
   },
+  jobs: {
+    good: 'Việc nền không bị trễ',
+    late: (count: number, name: string, minutes: number) =>
+      `${count} việc nền bị trễ, lâu nhất ${minutes} phút (${name})`,
+    todo: 'Xem log của tiệm; nếu việc nền không chạy tiếp, khởi động lại tiệm.',
+  },
+  memory: {
+    good: (percent: number) => `Bộ nhớ còn ${percent}%`,
+    todo: 'Xem chương trình nào chiếm bộ nhớ; tiệm cần chừng 1 GB. Khởi động lại tiệm cũng giúp được ngay.',
+  },
+  answers: {
+    good: (percent: string) => `Yêu cầu gặp lỗi máy chủ trong giờ qua: ${percent}%`,
+    todo: 'Tìm các dòng "level":50 trong log của tiệm.',
+  },
+  pages: {
+    good: 'Trang không báo lỗi mới nào từ lần cập nhật gần nhất',
+    new: (kinds: number, message: string) =>
+      `${kinds} lỗi mới trên trang từ lần cập nhật gần nhất: ${message}`,
+    todo: 'Xem /api/admin/errors khi đã đăng nhập quản trị; nếu khách không mua được, quay về bản trước.',
+  },
   failed: (what: string, reason: string) => `Không khám được ${what}: ${reason}`,
   failedTodo: 'Xem log của tiệm.',
 

@@ -1,14 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backupRuns } from '#server/backup/tables.ts';
 import { newId } from '#server/platform/db/ids.ts';
-import { hours } from '#domain/kernel/time.ts';
+import { hours, minutes } from '#domain/kernel/time.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { runShop } from '../../../test-support/backups.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
 import { examine } from './checks.ts';
+import { newErrors } from './vitals.ts';
 
 const TOKEN = 'a-token-long-enough-for-all';
 const OWNER = 'chu-tiem@example.vn';
@@ -64,6 +66,37 @@ describe('the doctor', () => {
     );
     expect(await healthOf('stock')).toEqual(['bad']);
   });
+
+  test('knows jobs that nobody does, an hour of failures, and errors that came with a release', async () => {
+    const { health, db, clock } = site.shop;
+    const boss = new PgBoss({ connectionString: db.$client.options.connectionString!, schema: 'jobs' });
+    await boss.start();
+    await boss.createQueue('thu');
+    expect(await healthOf('jobs')).toEqual(['good']);
+    await boss.send('thu', {}, { startAfter: new Date(Date.now() - minutes(20)) });
+    expect(await healthOf('jobs')).toEqual(['bad']);
+    await boss.stop();
+
+    for (const [all, failed, how] of [
+      [50, 50, 'good'],
+      [1000, 15, 'good'],
+      [1000, 50, 'bad'],
+    ] as const) {
+      health.answers = { all, failed };
+      expect(await healthOf('answers')).toEqual([how]);
+    }
+
+    const before = clock.now();
+    site.clock.advance(minutes(5));
+    const since = async (release: Date) => (await newErrors(site.shop, release)).health;
+    for (const _ of Array(2)) await site.visitor().post('/api/v1/errors', { message: 'x is not a function' });
+    expect(await since(before)).toBe('good');
+    await site.visitor().post('/api/v1/errors', { message: 'x is not a function' });
+    expect(await since(before)).toBe('bad');
+    expect(await since(clock.now())).toBe('good');
+    site.clock.advance(hours(25));
+    expect(await since(before)).toBe('good');
+  });
 });
 
 test('the export has orders, customers and goods, and nothing that signs anybody in', async () => {
@@ -106,6 +139,8 @@ describe('alarms', () => {
       await site.jobs.run('operations.alerts');
     }
     expect(await told()).toBe(1);
+    // Each look is at the time since the one before.
+    expect(site.shop.health.answers).toEqual({ all: 0, failed: 0 });
     site.clock.advance(hours(24));
     await site.jobs.run('operations.alerts');
     expect(await told()).toBe(2);

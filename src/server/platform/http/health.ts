@@ -6,7 +6,16 @@ export type Health = {
   degraded: Set<string>;
   /** It is about to end: nobody should be sent here any more. */
   closing: boolean;
+  /** Answers since somebody last looked , and those that were failures of the server's (500). */
+  answers: { all: number; failed: number };
 };
+
+/** Of a process that has just begun. */
+export const newHealth = (): Health => ({
+  degraded: new Set(),
+  closing: false,
+  answers: { all: 0, failed: 0 },
+});
 
 /**
  * `/api/health`: the process answers, and what it goes on without (`degraded`). `/api/ready`: it can also reach its
@@ -20,6 +29,11 @@ export function healthRoutes(
 ): void {
   app.addHook('preClose', async () => {
     health.closing = true;
+  });
+  app.addHook('onResponse', (_request, { statusCode }, done) => {
+    health.answers.all += 1;
+    if (statusCode === 500) health.answers.failed += 1;
+    done();
   });
   const degraded = () => (health.degraded.size > 0 ? { degraded: [...health.degraded] } : {});
   const options = {

@@ -2,7 +2,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createLog } from '../process/log.ts';
 import { registerAccess, type Actor } from './access.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes, newHealth } from './health.ts';
 import { logRequests } from './request-log.ts';
 
 test('a request is one line, with who asked and how long it took, without what links carry', async () => {
@@ -14,7 +14,7 @@ test('a request is one line, with who asked and how long it took, without what l
   }) as unknown as FastifyInstance;
   logRequests(app);
   registerAccess(app, async () => ({ id: 'linh' }) as Actor);
-  const health = { degraded: new Set<string>(), closing: false };
+  const health = newHealth();
   healthRoutes(app, async () => true, health);
   app.get('/api/cart', { config: { access: 'user' } }, () => ({ data: {} }));
 

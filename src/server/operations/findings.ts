@@ -1,0 +1,17 @@
+type Health = 'good' | 'warn' | 'bad';
+/** One thing that was looked at. `kind` is what an alarm is sent about once a day. */
+export type Finding = { kind: string; health: Health; says: string; todo?: string };
+
+export const good = (kind: string, says: string): Finding => ({ kind, health: 'good', says });
+export const warn = (kind: string, says: string, todo: string): Finding => ({
+  kind,
+  health: 'warn',
+  says,
+  todo,
+});
+export const bad = (kind: string, says: string, todo: string): Finding => ({
+  kind,
+  health: 'bad',
+  says,
+  todo,
+});

@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import { availableMemory, constrainedMemory } from 'node:process';
+import { totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { and, desc, gt, gte, sql } from 'drizzle-orm';
+import { after, hours, minutes } from '#domain/kernel/time.ts';
+import { clientErrors } from '#server/diagnostics/tables.ts';
+import type { Examined } from './checks.ts';
+import { operationsCopy as copy } from './copy.vi.ts';
+import { bad, good, type Finding } from './findings.ts';
+
+/** How long a job may wait behind its time: the queues look every few seconds, a long one takes minutes. */
+const LATE_AFTER = minutes(15);
+/** Below it, this share of the answers of an hour says nothing. */
+const ENOUGH_ANSWERS = 200;
+const MOST_FAILED = 0.02;
+const LEAST_MEMORY = 0.1;
+/** What a single broken browser sends is no alarm. */
+const OFTEN = 3;
+
+/** Written at the end of a build: since then the pages are what they are. */
+const RELEASE = fileURLToPath(new URL('../../../build/inputs.sha256', import.meta.url));
+
+/** Jobs whose time has come and that nobody does. */
+export async function jobs({ db }: Examined): Promise<Finding[]> {
+  const { rows } = await db.execute<{ there: boolean }>(
+    sql`SELECT to_regclass('jobs.job') IS NOT NULL AS there`,
+  );
+  if (rows[0]?.there !== true) return [];
+  const late = await db.execute<{ name: string; waited: number; count: number }>(sql`
+    SELECT name, (extract(epoch FROM now() - start_after) / 60)::int AS waited, count(*) OVER ()::int AS count
+    FROM jobs.job
+    WHERE state IN ('created', 'retry') AND start_after < now() - make_interval(secs => ${LATE_AFTER / 1000})
+    ORDER BY start_after LIMIT 1`);
+  const [oldest] = late.rows;
+  if (oldest === undefined) return [good('jobs', copy.jobs.good)];
+  return [bad('jobs', copy.jobs.late(oldest.count, oldest.name, oldest.waited), copy.jobs.todo)];
+}
+
+/** What this machine, or the container around the server, still has. */
+export function memory(): Finding[] {
+  const limit = Math.min(constrainedMemory() || Infinity, totalmem());
+  const left = availableMemory() / limit;
+  const says = copy.memory.good(Math.round(left * 100));
+  return [left < LEAST_MEMORY ? bad('memory', says, copy.memory.todo) : good('memory', says)];
+}
+
+/** How many of the last hour's answers of this instance were failures of the server's. */
+export function answers({ health }: Examined): Finding[] {
+  if (health === undefined) return [];
+  const { all, failed } = health.answers;
+  const share = all === 0 ? 0 : failed / all;
+  const says = copy.answers.good((share * 100).toFixed(1).replace('.', ','));
+  const isMany = all >= ENOUGH_ANSWERS && share > MOST_FAILED;
+  return [isMany ? bad('answers', says, copy.answers.todo) : good('answers', says)];
+}
+
+/** Errors of open pages that came with the last release. */
+export async function pages(shop: Examined): Promise<Finding[]> {
+  const release = await stat(RELEASE).catch(() => null);
+  return release === null ? [] : [await newErrors(shop, release.mtime)];
+}
+
+/** What nobody saw before a release, and several met within the last day. */
+export async function newErrors({ db, clock }: Examined, release: Date): Promise<Finding> {
+  const isNew = and(
+    gt(clientErrors.firstSeenAt, release),
+    gt(clientErrors.lastSeenAt, after(clock.now(), -hours(24))),
+    gte(clientErrors.count, OFTEN),
+  );
+  const kinds = await db.$count(clientErrors, isNew);
+  if (kinds === 0) return good('pages', copy.pages.good);
+  const [worst] = await db
+    .select({ message: clientErrors.message })
+    .from(clientErrors)
+    .where(isNew)
+    .orderBy(desc(clientErrors.count))
+    .limit(1);
+  return bad('pages', copy.pages.new(kinds, (worst?.message ?? '').slice(0, 120)), copy.pages.todo);
+}
