@@ -2,8 +2,9 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CustomBracelet, SharedDesign } from '#contract/http/design.ts';
+import { SLOTS_MAX, SLOTS_MIN } from '#domain/design/limits.ts';
 import { isShareToken } from '#domain/design/share.ts';
-import { asId, isUuid, type DesignId, type ReadyMadeId } from '#domain/kernel/ids.ts';
+import { asId, isUuid, type CharmId, type DesignId, type ReadyMadeId } from '#domain/kernel/ids.ts';
 import { cartQuery } from '#web/entities/cart/use-cart.ts';
 import { collectionsQuery } from '#web/entities/article/queries.ts';
 import { sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
@@ -24,12 +25,13 @@ const DESIGNS: Readonly<Record<string, Find>> = {
   'bo-suu-tap': findCollection,
   'chia-se': findShared,
   sua: findOwn,
+  xau: (_, ids) => Promise.resolve(ringOf(ids)),
 };
 const NAME = 'ten';
 
 /**
  * What the address asks for: `?mau=<id>` opens the design of a ready-made bracelet, `?bo-suu-tap=<slug>` one of the
- * gallery, `?chia-se=<token>` a friend's, `?sua=<id>` one's own, `?ten=<name>` lays a name. Each is done once and leaves
+ * gallery, `?chia-se=<token>` a friend's, `?sua=<id>` one's own, `?xau=<ids>` a ring of charms, `?ten=<name>` lays a name. Each is done once and leaves
  * the address, so that a reload does not do it again.
  */
 export function useDesignFromUrl(): void {
@@ -95,6 +97,19 @@ async function findOwn(queries: QueryClient, id: string): Promise<Design | null>
   const cart = await queries.fetchQuery(cartQuery());
   const inCart = cart.items.some(({ customBracelet }) => customBracelet?._id === own._id);
   return { ...designOf(own), editing: inCart ? own._id : null };
+}
+
+/** Charms of today's catalogue in the order of the slots, on the cord that she has chosen. */
+function ringOf(text: string): Design | null {
+  const ids = text.split('.');
+  if (ids.length < SLOTS_MIN || ids.length > SLOTS_MAX || !ids.every(isUuid)) return null;
+  return {
+    name: copy.pattern.suggested,
+    wristSize: null,
+    charms: ids.map((id, position) => ({ charm: asId<CharmId>(id), position })),
+    stringId: null,
+    tyingMethodId: null,
+  };
 }
 
 function designOf(bracelet: SharedDesign | CustomBracelet): Design {

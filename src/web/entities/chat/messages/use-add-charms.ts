@@ -9,16 +9,12 @@ import { pathWith } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 
 /** How long a row says that its charm was added (spec §2). */
 const SHOWN = seconds(2);
 
-/**
- * Puts charms into the design, as today's catalogue has them; `added` says for two seconds which; `builder`
- * opens it with them.
- */
+/** Puts charms into the design, as today's catalogue has them; `added` says for two seconds which. */
 export function useAddCharms() {
   const [added, setAdded] = useState<readonly CharmId[]>([]);
   const [adding, setAdding] = useState(false);
@@ -29,19 +25,13 @@ export function useAddCharms() {
     return () => clearTimeout(timer);
   }, [added]);
 
-  const add = async (ids: readonly CharmId[], then?: 'builder') => {
+  const add = async (ids: readonly CharmId[]) => {
     setAdding(true);
-    // A ring has the same charm several times.
-    const each = [...new Set(ids)];
     try {
-      const { charms } = await call<CharmsPage>(
-        'GET',
-        pathWith('/charms', { ids: each, limit: each.length }),
-      );
+      const { charms } = await call<CharmsPage>('GET', pathWith('/charms', { ids, limit: ids.length }));
       const done = put(charms, ids);
       setAdded(done);
-      if (done.length > 0 && then === 'builder') inBackground(navigate('/builder'));
-      else if (done.length > 0)
+      if (done.length > 0)
         toast({
           type: 'success',
           title: copy.charms.allAdded,
@@ -53,7 +43,7 @@ export function useAddCharms() {
       setAdding(false);
     }
   };
-  return { added, adding, add: (ids: readonly CharmId[], then?: 'builder') => void add(ids, then) };
+  return { added, adding, add: (ids: readonly CharmId[]) => void add(ids) };
 }
 
 /** @returns those that went in; why the first of the others did not is told */

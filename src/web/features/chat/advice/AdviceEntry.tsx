@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import type { Description, Recommendations, RecommendedCharm } from '#contract/http/advice.ts';
 import { pictureOf } from '#domain/catalogue/pictures.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { useCopied } from '#web/lib/hooks/use-copied.ts';
 import { call } from '#web/lib/call.ts';
+import { ringPath } from '#web/lib/paths/content-links.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -88,6 +90,7 @@ interface AnswerProps {
 function Answer({ answer, onStaff, children }: AnswerProps) {
   const { message, understood, recommendedCharms: charms, intent, ring } = answer;
   const { added, adding, add } = useAddCharms();
+  const navigate = useNavigate();
   const text = [message, ...charms.map(lineOf)].join('\n');
   const { copied, put } = useCopied(text);
   return (
@@ -132,7 +135,7 @@ function Answer({ answer, onStaff, children }: AnswerProps) {
         </Button>
       )}
       {ring.length > 0 && (
-        <Button size="sm" full icon="sparkle" disabled={adding} onClick={() => add(ring, 'builder')}>
+        <Button size="sm" full icon="sparkle" onClick={() => void navigate(ringPath(ring))}>
           {copy.tryOn}
         </Button>
       )}

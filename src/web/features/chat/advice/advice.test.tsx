@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { answerCalls, toasts, type Answers } from '../../../../../test-support/answered-calls.ts';
@@ -104,6 +104,30 @@ test('a chip is changed to another of its kind, and another is added', async () 
   await press([...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Thêm'));
   await choose('Tặng ai: mẹ');
   expect(sent.at(-1)).toMatchObject({ slots: [{ key: 'color:tím' }, { key: 'recipient:mẹ', wanted: true }] });
+});
+
+test('a whole ring of what was suggested is tried on in the builder, slot by slot', async () => {
+  const [one, two] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002'];
+  const ring = Array.from({ length: 15 }, (_, slot) => (slot % 2 === 0 ? one : two));
+  answerCalls({ 'POST /chat/ai/recommendations': { data: { ...answerWith('Đây', 'tím').data, ring } } });
+  let at = '';
+  const Where = () => {
+    const { pathname, search } = useLocation();
+    at = pathname + search;
+    return null;
+  };
+  const { box } = await mount(
+    <MemoryRouter>
+      <AdvicePanel userId="thu" onStaff={() => undefined} />
+      <Where />
+    </MemoryRouter>,
+  );
+  await act(async () => askAdvice('thu', 'tím'));
+  const button = () =>
+    [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Xâu thử');
+  await eventually(() => expect(button()).toBeDefined());
+  await press(button());
+  expect(at).toBe(`/builder?xau=${ring.join('.')}`);
 });
 
 test('what is not about charms leads to the people of the shop', async () => {
