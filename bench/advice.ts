@@ -25,10 +25,10 @@ function rowOf(scores: ReturnType<typeof scoresOf>) {
   return { ofShown: round(ofShown), ofPlaces: round(ofPlaces), hitWithin3: round(hitWithin3), ...rest };
 }
 
-function tell({ name, tuned, wishes }: Lot): void {
+function tell({ name, wishes }: Lot): void {
   const scores = scoresOf(wishes);
   const kinds = [...new Set(wishes.map(({ kind }) => kind))];
-  console.log(`\n${name}${tuned ? ', looked at while building' : ', only its contradictions looked at'}`);
+  console.log(`\n${name}`);
   console.table({
     ...Object.fromEntries(kinds.map((kind) => [kind, rowOf(scores.filter((score) => score.kind === kind))])),
     all: rowOf(scores),

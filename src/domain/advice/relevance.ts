@@ -5,6 +5,8 @@ import { findConcept } from './knowledge/index.ts';
 import { MEN, PARTICULAR } from './knowledge/recipients.vi.ts';
 import { FEMININE, OPPOSITES } from './knowledge/styles.vi.ts';
 import { NEIGHBOURS, TONES } from './knowledge/colors.vi.ts';
+import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
+import { AVOIDED } from './knowledge/signs.vi.ts';
 import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
 
 /** What of a wish had to be let go for a charm to be shown. What is refused, and a budget, never is. */
@@ -20,19 +22,19 @@ export type Ranked<C extends Advisable> = {
 
 /** How much a met slot counts. */
 const WEIGHTS: Record<ConceptKind, number> = {
-  color: 3,
+  color: 3.5,
   category: 1,
-  shape: 3.2,
-  style: 1.5,
-  meaning: 1.6,
-  occasion: 1.9,
+  shape: 2.8,
+  style: 1.2,
+  meaning: 1.3,
+  occasion: 2.5,
   recipient: 1.1,
-  interest: 1.6,
-  sign: 2,
+  interest: 1.8,
+  sign: 2.3,
 };
 /** A second style or meaning adds less than the first. */
 const SECOND = 0.55;
-const TEXT = 0.04;
+const TEXT = 0.02;
 const SOLD = 0.0004;
 /** Whom it is for counts more where taste is narrower. */
 const PARTICULAR_WEIGHT = 1.7;
@@ -52,9 +54,13 @@ const SAME_KIND = 1.5;
 /** What a charm for a woman or a flower loses where it is for a man. */
 const FOR_MEN = { feminine: 1.4, flower: 0.5 };
 /** A bracelet has 12 to 25 charms and a cord: a charm costs about a sixteenth of it, and a thirteenth at most. */
-const PIECES = { usual: 16, fewest: 13 };
+const PIECES = { usual: 18, fewest: 13 };
 /** Đồng a piece, where she only says that it should not cost much. */
 const CHEAP = { usual: 25_000, most: 30_000 };
+/** Where the budget is large, what is this much cheaper (đồng) than it allows is no longer what is meant. */
+const NEAR = 8_000;
+const CHEAPER = 0.2;
+const DEAR = 45_000;
 /** What 10.000 ₫ away from the price she has in mind costs. */
 const DEARER = 2;
 
@@ -88,8 +94,34 @@ export function wishOf(slots: readonly Slot[], rest: readonly string[] = []): Wi
 export function isOffered(charm: Advisable, wish: Wish): boolean {
   if (charm.availableStock <= 0) return false;
   if (wish.refused.some((slot) => slotFit(charm, slot) >= (isColor(slot) ? 0.2 : SUITS))) return false;
+  if (isAgainstSign(charm, wish) || goesWithRefused(charm, wish)) return false;
   const { least, most } = pricesOf(wish);
   return charm.price >= least && charm.price <= most;
+}
+
+function goesWithRefused(charm: Advisable, { refused }: Wish): boolean {
+  return refused
+    .flatMap((slot) => (slot.type === 'concept' ? (REFUSED_WITH[slot.concept.name] ?? []) : []))
+    .some((key) => {
+      const [kind = '', name = ''] = key.split(':');
+      const concept = findConcept(kind, name);
+      return concept !== undefined && fitOf(charm, concept) >= 1;
+    });
+}
+
+/** Its main colour overcomes the element that she goes by; what she names herself is shown all the same. */
+function isAgainstSign(charm: Advisable, { wanted }: Wish): boolean {
+  const avoided = wanted.flatMap((slot) =>
+    slot.type === 'concept' && slot.concept.kind === 'sign' && slotFit(charm, slot) === 0
+      ? (AVOIDED[slot.concept.name] ?? [])
+      : [],
+  );
+  return (
+    avoided.includes((charm.colors[0] ?? '').toLowerCase()) &&
+    !wanted.some(
+      (slot) => (isColor(slot) || (isThing(slot) && isNamed(slot))) && slotFit(charm, slot) >= SUITS,
+    )
+  );
 }
 
 /**
@@ -111,10 +143,11 @@ function pricesOf({ budget, price }: Wish): { least: number; most: number; usual
       : { least: 0, most: Infinity, usual: null };
   const { min, max, whole } = budget;
   if (whole) {
+    const most = max === null || !budget.about || min === null ? max : (min + max) / 2;
     return {
       least: 0,
-      most: max === null ? Infinity : max / PIECES.fewest,
-      usual: max === null ? null : max / PIECES.usual,
+      most: most === null ? Infinity : most / PIECES.fewest,
+      usual: most === null ? null : most / PIECES.usual,
     };
   }
   return { least: min ?? 0, most: max ?? Infinity, usual: null };
@@ -156,7 +189,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
         TONE * best(tones, charm) +
         (kinds.includes(charm.category.type) ? SAME_KIND : 0) +
         suitScore(suits) +
-        OPPOSITE * best(opposites, charm) -
+        OPPOSITE * sumOf(opposites, charm) -
         REFUSED_NEAR * neighbourFit(wish.refused.filter(isColor), charm) -
         unmanly(wish, charm) -
         priceDistance(wish, charm) +
@@ -193,25 +226,31 @@ function colorScore(colors: readonly Slot[], charm: Advisable): number {
 }
 
 function oppositesOf({ refused }: Wish): Slot[] {
-  return refused.flatMap((slot) => {
-    const [kind = '', name = ''] = (
-      slot.type === 'concept' ? (OPPOSITES[slot.concept.name] ?? '') : ''
-    ).split(':');
-    const concept = findConcept(kind, name);
-    return concept ? { type: 'concept' as const, concept, wanted: true, sure: 1, span: null } : [];
-  });
+  return refused
+    .flatMap((slot) => (slot.type === 'concept' ? (OPPOSITES[slot.concept.name] ?? []) : []))
+    .flatMap((key) => {
+      const [kind = '', name = ''] = key.split(':');
+      const concept = findConcept(kind, name);
+      return concept ? { type: 'concept' as const, concept, wanted: true, sure: 1, span: null } : [];
+    });
 }
 
 /** "Con nào cũng được, trừ mèo": she wants an animal. */
 function refusedKinds({ refused }: Wish, charms: readonly Advisable[]): string[] {
-  const things = refused.filter((slot) => isThing(slot) && isNamed(slot));
+  const things = refused.filter(
+    (slot) => isThing(slot) && !(slot.type === 'concept' && slot.concept.kind === 'category'),
+  );
   return charms
     .filter((charm) => things.some((slot) => slotFit(charm, slot) >= SUITS))
-    .map(({ category }) => category.type);
+    .map(({ category }) => category.type)
+    .filter((kind) => kind === 'Animal' || kind === 'Flower');
 }
 
 const best = (slots: readonly Slot[], charm: Advisable) =>
   Math.max(0, ...slots.map((slot) => slotFit(charm, slot)));
+
+const sumOf = (slots: readonly Slot[], charm: Advisable) =>
+  slots.reduce((sum, slot) => sum + slotFit(charm, slot), 0) / (slots.length || 1);
 
 /** A kind and a family together are both meant ("con vật có cánh"); two pictures are one or the other. */
 function thingFit(things: readonly Slot[], charm: Advisable): number {
@@ -269,7 +308,9 @@ function unmanly({ wanted }: Wish, charm: Advisable): number {
 
 function priceDistance(wish: Wish, { price }: Advisable): number {
   const { usual } = pricesOf(wish);
-  const over = usual === null ? 0 : Math.max(0, price - usual);
+  // So much for a whole bracelet buys charms of about so much: neither much dearer nor much cheaper.
+  const over =
+    usual === null ? 0 : Math.max(0, price - usual, CHEAPER * (Math.min(usual, DEAR) - price - NEAR));
   const { budget } = wish;
   const middle = budget?.about && !budget.whole ? ((budget.min ?? 0) + (budget.max ?? 0)) / 2 : null;
   return (DEARER * (over + (middle === null ? 0 : 0.3 * Math.abs(price - middle)))) / 10_000;

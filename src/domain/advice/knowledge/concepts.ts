@@ -23,8 +23,10 @@ export type Concept = {
   readonly finds: ReadonlyMap<string, number>;
 };
 
+/** What stands in the fourth part of `finds` hardly suits, whatever its tags say. */
+export const HARDLY = 0.2;
 /** How well what stands in the first, second and third part of `finds` suits. */
-const TIERS = [1, 0.75, 0.5];
+const TIERS = [1, 0.75, 0.5, HARDLY];
 
 export const listed = (text: string): string[] =>
   text
@@ -34,7 +36,7 @@ export const listed = (text: string): string[] =>
 
 /**
  * A concept from a line of data: its name, how it is said (commas), what it finds (commas; `|` between what suits best,
- * well and somewhat). The name itself is said and found.
+ * well, somewhat and hardly). The name itself is said and found.
  */
 export const concept =
   (kind: ConceptKind) =>

@@ -5,28 +5,28 @@ const ELEMENTS = (
   [
     [
       'mệnh Kim',
-      'mạng kim, hành kim, kim mệnh, mang kim, menh kim',
-      'trắng, trắng ngà, trắng sữa, kem, xám khói, vàng, nâu vàng | ngọc trai, kim cương trắng, đá mặt trăng, hổ phách, hoàng ngọc, đá mắt hổ',
+      'mạng kim, hành kim, kim mệnh, mang kim, menh kim, người mệnh kim, mạng kim nè, tuổi mệnh kim, em mệnh kim, mình mệnh kim, hợp mệnh kim, hợp mạng kim, metal element, sa trung kim, hải trung kim, kiếm phong kim, bạch lạp kim, kim bạch kim, thoa xuyến kim',
+      'trắng, trắng ngà, trắng sữa, kem, xám khói, vàng, nâu vàng | ngọc trai, kim cương trắng, đá mặt trăng, hổ phách, hoàng ngọc, đá mắt hổ | thiên nga, bồ câu, đám mây, opal, hoa sứ',
     ],
     [
       'mệnh Mộc',
-      'mạng mộc, hành mộc, mộc mệnh, mang mộc',
-      'xanh lá, xanh non, ngọc lục bảo, peridot | nhành dương xỉ, cỏ bốn lá, cỏ ba lá, xương rồng, ngọc bích, xanh ngọc | xanh dương, xanh biển, xanh lam, xanh đậm',
+      'mạng mộc, hành mộc, mộc mệnh, mang mộc, người mệnh mộc, em mệnh mộc, mình mệnh mộc, hợp mệnh mộc, hợp mạng mộc, dương liễu mộc, tùng bách mộc, bình địa mộc, tang đố mộc, thạch lựu mộc, đại lâm mộc, mạng cây',
+      'xanh lá, xanh non, ngọc lục bảo, peridot | nhành dương xỉ, cỏ bốn lá, cỏ ba lá, xương rồng, ngọc bích, xanh ngọc | xanh dương, xanh biển, xanh lam, xanh đậm, sóng biển, giọt sương, vô cực',
     ],
     [
       'mệnh Thủy',
-      'mạng thủy, hành thủy, thủy mệnh, mệnh thuỷ',
-      'xanh dương, xanh biển, xanh nước, xanh lam, xanh đậm, ngọc xanh biển, lam ngọc sapphire | sóng biển, đen, trắng, trắng ngà, ngọc trai, xanh băng',
+      'mạng thủy, hành thủy, thủy mệnh, mệnh thuỷ, người mệnh thủy, người mệnh thuỷ, mạng thuỷ, em mệnh thủy, mình mệnh thủy, hợp mệnh thủy, hợp mạng thủy, giản hạ thủy, tuyền trung thủy, trường lưu thủy, thiên hà thủy, đại khê thủy, đại hải thủy, mạng nước',
+      'xanh dương, xanh biển, xanh nước, xanh lam, xanh đậm, ngọc xanh biển, lam ngọc sapphire | sóng biển, đen, trắng, trắng ngà, ngọc trai, xanh băng | trăng lưỡi liềm, giọt sương, mèo, opal, đá mặt trăng, cá heo, cá voi | cá koi',
     ],
     [
       'mệnh Hỏa',
-      'mạng hỏa, hành hỏa, hỏa mệnh, mệnh hoả',
-      'đỏ, hồng ngọc, ngọc thạch lựu, đỏ hồng, đỏ cam | tím, hồng, cam, thạch anh hồng, thạch anh tím, mặt trời | xanh lá',
+      'mạng hỏa, hành hỏa, hỏa mệnh, mệnh hoả, người mệnh hỏa, người mệnh hoả, mạng hoả, em mệnh hỏa, mình mệnh hỏa, hợp mệnh hỏa, hợp mạng hỏa, lư trung hỏa, sơn đầu hỏa, tích lịch hỏa, sơn hạ hỏa, phú đăng hỏa, thiên thượng hỏa, mạng lửa',
+      'đỏ, hồng ngọc, ngọc thạch lựu, đỏ hồng, đỏ cam | tím, hồng, cam, thạch anh hồng, thạch anh tím, mặt trời | xanh lá, hoa hồng, trái tim, lá phong, hướng dương',
     ],
     [
       'mệnh Thổ',
-      'mạng thổ, hành thổ, thổ mệnh',
-      'nâu, nâu vàng, vàng, hổ phách, đá mắt hổ, hoàng ngọc | cam mật, cam vàng, đỏ nâu | đỏ, hồng',
+      'mạng thổ, hành thổ, thổ mệnh, người mệnh thổ, em mệnh thổ, mình mệnh thổ, hợp mệnh thổ, hợp mạng thổ, lộ bàng thổ, thành đầu thổ, ốc thượng thổ, bích thượng thổ, đại trạch thổ, sa trung thổ, mạng đất',
+      'nâu, nâu vàng, vàng, hổ phách, đá mắt hổ, hoàng ngọc | cam mật, cam vàng, đỏ nâu | đỏ, hồng, quả sồi, cú mèo, hươu sao, hồng ngọc',
     ],
   ] as const
 ).map(concept('sign'));
@@ -35,66 +35,101 @@ const ZODIAC = (
   [
     [
       'Bạch Dương',
-      'cung bạch dương, aries, dương cưu',
+      'cung bạch dương, aries, dương cưu, bạch dương nữ, nữ bạch dương, bạch dương nam, cung dương cưu, con cừu',
       'đỏ, kim cương trắng, hồng ngọc | mặt trời, can đảm, năng lượng, mạnh mẽ',
     ],
     [
       'Kim Ngưu',
-      'cung kim ngưu, taurus',
+      'cung kim ngưu, taurus, kim ngưu nữ, nữ kim ngưu, con trâu vàng, cung trâu',
       'ngọc lục bảo, xanh lá, thạch anh hồng | hoa hồng, bền bỉ, tự nhiên',
     ],
     [
       'Song Tử',
-      'cung song tử, gemini, song sinh',
+      'cung song tử, gemini, song sinh, song tử nữ, nữ song tử, cung song sinh, song nam',
       'bướm, ngọc trai, đá mặt trăng, vàng | đôi anh đào, chim ruồi, nốt nhạc',
     ],
     [
       'Cự Giải',
-      'cung cự giải, cancer, bắc giải',
+      'cung cự giải, cancer, bắc giải, cự giải nữ, nữ cự giải, cung con cua, con cua',
       'trăng lưỡi liềm, hồng ngọc, đá mặt trăng, ngọc trai | vỏ sò, biển cả',
     ],
-    ['Sư Tử', 'cung sư tử, leo', 'mặt trời, vương miện, hướng dương, peridot | vàng, hoàng ngọc, đá mắt hổ'],
+    [
+      'Sư Tử',
+      'cung sư tử, leo, sư tử nữ, nữ sư tử, cung hải sư, hải sư, nam sư tử',
+      'mặt trời, vương miện, hướng dương, peridot | vàng, hoàng ngọc, đá mắt hổ',
+    ],
     [
       'Xử Nữ',
-      'cung xử nữ, virgo, thất nữ',
+      'cung xử nữ, virgo, thất nữ, cung thất nữ, xử nam, nữ xử nữ, cung trinh nữ, trinh nữ',
       'lam ngọc sapphire, hoa nhài, cúc họa mi | peridot, thanh khiết, ong mật',
     ],
     [
       'Thiên Bình',
-      'cung thiên bình, libra',
+      'cung thiên bình, libra, thiên bình nữ, cung thiên xứng, thiên xứng, nữ thiên bình, cung cái cân',
       'âm dương, opal, thạch anh hồng, cân bằng | hồng, hoa hồng, bướm',
     ],
     [
       'Bọ Cạp',
-      'cung bọ cạp, scorpio, thiên yết, thần nông, hổ cáp, thiên hạt',
+      'cung bọ cạp, scorpio, thiên yết, thần nông, hổ cáp, thiên hạt, bò cạp, cung bò cạp, cung thiên yết, cung hổ cáp, cung thần nông, nữ bọ cạp, nữ thiên yết, bọ cạp nữ',
       'hoàng ngọc, ngọc thạch lựu, hồng ngọc, opal | huyền bí',
     ],
     [
       'Nhân Mã',
-      'cung nhân mã, sagittarius',
+      'cung nhân mã, sagittarius, nhân mã nữ, cung xạ thủ, xạ thủ, nữ nhân mã, cung cung thủ',
       'tanzanite, ngọc lam, la bàn, phiêu lưu | tự do, núi tuyết, hoàng ngọc',
     ],
     [
       'Ma Kết',
-      'cung ma kết, capricorn, nam dương',
+      'cung ma kết, capricorn, nam dương, ma kết nữ, nữ ma kết, cung dê biển, cung nam dương, con dê',
       'ngọc thạch lựu, núi tuyết | nâu, kiên trì, mỏ neo, vững chãi',
     ],
     [
       'Bảo Bình',
-      'cung bảo bình, aquarius',
+      'cung bảo bình, aquarius, bảo bình nữ, nữ bảo bình, cung thủy bình, thủy bình',
       'thạch anh tím, giọt sương | tự do, độc đáo, xanh dương, bông tuyết',
     ],
     [
       'Song Ngư',
-      'cung song ngư, pisces',
+      'cung song ngư, pisces, song ngư nữ, nữ song ngư, cung hai con cá, cung con cá',
       'ngọc xanh biển, đá mặt trăng, cá heo, cá koi | thạch anh tím, cá voi, sóng biển, vỏ sò, trăng lưỡi liềm',
     ],
-    ['tuổi Mão', 'tuổi mẹo, năm con mèo, cầm tinh con mèo', 'mèo'],
-    ['tuổi Thìn', 'năm con rồng', 'cá koi, ngọc bích | may mắn, tài lộc'],
+    [
+      'tuổi Mão',
+      'tuổi mẹo, năm con mèo, cầm tinh con mèo, tuổi mèo, cầm tinh mèo, năm mão, quý mão, tân mão, ất mão, đinh mão, kỷ mão, em tuổi mèo',
+      'mèo',
+    ],
+    ['tuổi Tý', 'tuổi chuột, năm con chuột', 'may mắn, tài lộc, bình an | thông minh'],
+    ['tuổi Sửu', 'tuổi trâu, năm con trâu', 'bền bỉ, may mắn, bình an | chăm chỉ'],
+    [
+      'tuổi Dần',
+      'tuổi hổ, tuổi cọp, tuổi con cọp, năm con hổ',
+      'đá mắt hổ, mạnh mẽ, may mắn | can đảm, bình an',
+    ],
+    ['tuổi Tỵ', 'tuổi rắn, tuổi tị, năm con rắn', 'trí tuệ, may mắn, bình an | huyền bí'],
+    ['tuổi Ngọ', 'tuổi ngựa, năm con ngựa', 'tự do, may mắn, bình an | mạnh mẽ'],
+    ['tuổi Mùi', 'tuổi dê, năm con dê', 'dịu dàng, may mắn, bình an | hòa bình'],
+    ['tuổi Thân', 'tuổi khỉ, năm con khỉ', 'tinh nghịch, may mắn, bình an | thông minh'],
+    ['tuổi Dậu', 'tuổi gà, năm con gà', 'may mắn, chăm chỉ, bình an | mặt trời'],
+    ['tuổi Tuất', 'tuổi chó, năm con chó', 'chung thủy, may mắn, bình an | niềm tin'],
+    ['tuổi Hợi', 'tuổi heo, tuổi lợn, năm con heo', 'sung túc, may mắn, bình an | an nhiên'],
+    [
+      'tuổi Thìn',
+      'năm con rồng, tuổi rồng, cầm tinh con rồng, giáp thìn, canh thìn, mậu thìn, nhâm thìn, bính thìn',
+      'cá koi, ngọc bích | may mắn, tài lộc',
+    ],
   ] as const
 ).map(concept('sign'));
 
 export const SIGNS: readonly Concept[] = [...ELEMENTS, ...ZODIAC];
+
+/** The colours of the element that overcomes another: who goes by one does not wear them. */
+export const AVOIDED: Readonly<Record<string, readonly string[]>> = {
+  'mệnh Kim': ['đỏ', 'đỏ cam', 'đỏ hồng', 'hồng', 'hồng đậm', 'tím'],
+  'mệnh Mộc': ['trắng', 'trắng ngà', 'trắng sữa', 'vàng', 'vàng chanh'],
+  'mệnh Thủy': ['vàng', 'vàng chanh', 'cam vàng', 'nâu', 'nâu vàng', 'cam mật', 'đỏ nâu'],
+  'mệnh Hỏa': ['đen', 'xanh dương', 'xanh biển', 'xanh lam', 'xanh nước', 'xanh đậm'],
+  'mệnh Thổ': ['xanh lá', 'xanh non', 'xanh ngọc'],
+};
 
 /** The element of thirty pairs of years, from 1984 (Giáp Tý) on; it repeats every sixty. */
 const ELEMENT_OF_PAIR =

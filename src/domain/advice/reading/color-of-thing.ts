@@ -9,9 +9,14 @@ const COLOR_WORDS = new Set(['mau', 'sac', 'tong', 'tone', 'gam', 'anh']);
 export function asColor(tokens: readonly Token[], at: number, slot: Slot): Slot {
   if (slot.type !== 'concept' || isColor(slot)) return slot;
   const color = findConcept('color', COLOR_OF[slot.concept.name] ?? '');
-  const before = tokens.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  const before = tokens.slice(Math.max(0, at - 5), at).map(({ folded }) => folded);
   const named = before.findLastIndex((word) => COLOR_WORDS.has(word));
   const isNamed = named >= 0 && before.slice(named + 1).every((word) => OF.has(word));
   return color && isNamed ? { ...slot, concept: color } : slot;
 }
-const OF = new Set(['cua', 'nhu', 'giong', 'kieu', 'nhu', 'troi', 'mau']);
+/** What stands between a word for colour and the thing that has it. */
+const OF = new Set(
+  'cua,nhu,giong,kieu,troi,mau,canh,qua,trai,hoa,bong,la,con,hat,vo,long,may,cay,nuoc,buoi,chieu,sang,va,voi,hay,hoac'.split(
+    ',',
+  ),
+);

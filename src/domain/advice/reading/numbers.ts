@@ -1,23 +1,28 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { MONTHS } from '../knowledge/occasions.vi.ts';
 import { elementOf } from '../knowledge/signs.vi.ts';
-import type { Budget, PriceWish, Slot, SlotValue, Span } from '../slots.ts';
+import type { Budget, Slot, SlotValue, Span } from '../slots.ts';
+import { addPriceWords } from './price-words.ts';
 
 /** What figures say, and the places that they take in the text. */
 export type Figures = { readonly slots: readonly Slot[]; readonly taken: readonly Span[] };
 
 const DIGITS = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?`;
 const SPELT = 'mot|hai|ba|bon|tu|nam|lam|sau|bay|tam|chin';
-const UNIT = 'k|nghin|ngan|ng|canh|tr|trieu|cu|xi|lit|chuc|d|dong|vnd|₫';
+const UNIT = 'k|ka|nghin|ngan|ng|canh|tr|trieu|cu|cu khoai|xi|lit|tram|chuc|d|dong|vnd|₫';
+/** `không` as people write it. */
+const NO = '(?:khong|ko|kh|hk|k|hok|hem|hum|hm|khum|hong|kg|khg|chang|cha|dung|cho)';
 /** `30k`, `1tr2`, `250.000đ`, `3 chục`, `4x k`; or in words: `ba trăm nghìn`, `hai mấy nghìn`, `nửa triệu`. */
 const AMOUNT = new RegExp(
   [
-    String.raw`(?<![\p{L}\d/.,])(?:(?<digits>${DIGITS})\s*(?:(?<unit>${UNIT})(?<after>\d)?(?![\p{L}\d/])|(?![\p{L}\d/%]))(?<half>\s*ruoi)?)`,
+    String.raw`(?<![\p{L}\d/.,])(?:(?<digits>${DIGITS})\s*(?:(?<unit>${UNIT})(?<after>\d)?(?![\p{L}\d]|/\d)|(?![\p{L}\d%]|/\d))(?<half>\s*ruoi)?)`,
     String.raw`(?<![\p{L}\d])(?<tens>[1-9])x(?:\s*(?:k|nghin|ngan|canh))?(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<nua>nua)\s*(?:trieu|cu)`,
     String.raw`(?<![\p{L}\d])(?<hundreds>${SPELT})\s*tram(?:\s*(?<htens>${SPELT})\s*(?:muoi|chuc)|(?<hhalf>\s*ruoi))?(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<some>${SPELT})\s*(?:muoi\s*|chuc\s*)?may\s*(?:muoi\s*|chuc\s*)?(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?:(?<wtens>${SPELT})\s*(?:muoi|chuc)|(?<ten>muoi)(?=\s*(?:${SPELT})?\s*(?:nghin|ngan|k|canh)))(?:\s*(?<wones>${SPELT}|ruoi))?(?:\s*(?<wunit>nghin|ngan|k|canh|cu|trieu))?(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?<wtens>${SPELT})\s*(?:muoi|chuc)|(?<ten>muoi)(?=\s*(?:${SPELT})?\s*(?:nghin|ngan|k|canh)))(?:\s*(?<wones>(?!nam(?!\s*(?:nghin|ngan|k|canh)))(?:${SPELT})|ruoi))?(?:\s*(?<wunit>nghin|ngan|k|canh|cu|trieu))?(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?<low>hai|ba|bon|nam|sau|bay|tam)\s*(?<high>ba|bon|nam|sau|bay|tam|chin)\s*chuc(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?<short>hai|ba|bon|tu|nam|sau|bay|tam|chin)\s*(?<sones>mot|hai|ba|bon|tu|lam|nam|sau|bay|tam|chin|ruoi)\s*(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<wmany>${SPELT})\s*(?<wmunit>trieu|cu|xi|lit)(?:(?<wmhalf>\s*ruoi)|\s*(?<wmtenth>${SPELT})(?!\s*(?:charm|hat|con|cai|vong)))?(?![\p{L}\d])`,
   ].join('|'),
   'gu',
@@ -38,6 +43,8 @@ const UNITS: Readonly<Record<string, number>> = {
   cu: 1_000_000,
   xi: 100_000,
   lit: 100_000,
+  'cu khoai': 1_000_000,
+  tram: 100_000,
   chuc: 10_000,
   d: 1,
   dong: 1,
@@ -68,6 +75,12 @@ function amountIn(match: RegExpExecArray): Amount {
     const tenth = groups.wmtenth === undefined ? 0 : valueOfWord(groups.wmtenth) / 10;
     return one((valueOfWord(groups.wmany) + (groups.wmhalf ? 0.5 : tenth)) * unit);
   }
+  if (groups.low !== undefined)
+    return { ...one(valueOfWord(groups.low) * 10_000), high: valueOfWord(groups.high) * 10_000 };
+  if (groups.short !== undefined) {
+    const ones = groups.sones === 'ruoi' ? 5 : valueOfWord(groups.sones);
+    return one((valueOfWord(groups.short) * 10 + ones) * 1_000);
+  }
   const tens = groups.ten === undefined ? valueOfWord(groups.wtens) * 10 : 10;
   const ones = groups.wones === 'ruoi' ? 5 : groups.wones === undefined ? 0 : valueOfWord(groups.wones);
   return one((tens + ones) * 1_000, groups.wunit !== undefined || /chuc/.test(match[0]));
@@ -82,15 +95,19 @@ function valueOfDigits({ digits = '', unit, after, half }: Record<string, string
   return number * factor + rest;
 }
 
-const MAX_BEFORE =
-  /(?:duoi|khong qua|ko qua|k qua|hok qua|dung qua|toi da|max|chua toi|chua den|khong toi|chua qua|trong tam|trong khoang|trong vong|chi co|chi con|con co|con co moi|re hon|nho hon|thap hon|it hon|ngan sach|budget|cap|tran|den|toi|co)\s*(?:la|co|khoang|tam|moi)?\s*$/;
+const MAX_BEFORE = new RegExp(
+  String.raw`(?:duoi|${NO} (?:qua|vuot|hon|toi|den|vuot qua|lon hon|nhieu hon|cao hon)|toi da|max|chua toi|chua den|chua qua|trong tam|trong khoang|trong vong|chi co|chi con|con co|con co moi|re hon|nho hon|thap hon|it hon|ngan sach|budget|cap|tran|den|toi|co|nho hon|be hon|thap hon|it hon|kich kim|gioi han|dinh muc|cao nhat|nhieu nhat)\s*(?:la|co|khoang|tam|moi|o|trong|muc|duoc)?\s*$`,
+);
 /** "Dưới 25k" is less than that; "không quá 25k" may be that. */
 const BELOW =
-  /(?<!khong |ko |k )(?:duoi|chua toi|chua den|khong toi|re hon|nho hon|thap hon|it hon)\s*(?:la|co|khoang|tam|moi)?\s*$/;
+  /(?<!khong |ko |k |hong |hem |dung |cho |chang )(?:duoi|chua toi|chua den|khong toi|ko toi|re hon|nho hon|thap hon|it hon)\s*(?:la|co|khoang|tam|moi)?\s*$/;
 const MIN_BEFORE =
-  /(?:khong duoi|tren|hon|it nhat|toi thieu|cao hon|lon hon|tu|min|thap nhat la|qua)\s*(?:la|co|khoang|tam)?\s*$/;
+  /(?:(?:khong|ko|k|hong|hok|hem|dung|chang) (?:duoi|it hon|thap hon|kem)|tren|hon|it nhat|toi thieu|cao hon|lon hon|tu|min|thap nhat la|qua)\s*(?:la|co|khoang|tam)?\s*$/;
+/** "Trên 50k" is more than that. */
+const ABOVE =
+  /(?<!(?:khong|ko|k|hong|hem|chang|dung) )(?:tren|hon|qua|cao hon|lon hon)\s*(?:la|co|khoang|tam)?\s*$/;
 const ABOUT_BEFORE =
-  /(?:tam|khoang|chung|gan|xap xi|loanh quanh|co chung|co tam|co khoang|around|vao|dao dong|ca co|~)\s*(?:tu|la|tren duoi)?\s*$/;
+  /(?:tam|khoang|chung|gan|xap xi|suyt soat|xem xem|quanh|ngang|muc|tren duoi|loanh quanh|quanh quan|co chung|co tam|co khoang|around|vao|dao dong|ca co|~)\s*(?:tu|la|tren duoi)?\s*$/;
 const EXACT_BEFORE = /(?:dung|vua dung|dung gia|gia dung|vua tron)\s*(?:gia|la)?\s*$/;
 const MAX_AFTER =
   /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|la cung|la kich kim|kich kim|la het|la toi da|max|thoi|thui|la cao nhat)/;
@@ -110,37 +127,26 @@ const LEAST_AMOUNT = 10_000;
 const ABOUT = { below: 0.8, above: 1.1 };
 
 const COUNT =
-  /(?<![\d/.,\p{L}])([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con|bong|mau)(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun))(?![a-z])/gu;
+  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|duoc) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con|bong|mau)(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|cho)(?![a-z]))(?![a-z])/gu;
 const BIRTH_YEAR =
   /(?<![\d.,/])(?:sinh (?:nam )?|sn |nam sinh |tuoi |nam )?(19[4-9]\d|20[0-2]\d)(?!\d|[.,/]\d|k)/;
 const SHORT_YEAR = /(?<![\p{L}\d])2k(\d)(?!\d)|(?:sinh nam|sn|sinh) ?(?:19)?([5-9]\d)(?!\d|k|[.,/]\d)/u;
 const BIRTH_MONTH =
-  /(?:sinh|sn|sinh nhat|de)[^,.;]{0,14}thang (\d{1,2})(?!\d)|(?:sinh|sn|ngay)\s*(?:ngay )?\d{1,2}[/-](\d{1,2})(?!\d)/;
+  /(?:sinh|sn|sinh nhat|de)[^,.;]{0,14}thang (\d{1,2})(?!\d)|(?:sinh|sanh|sn)\s*(?:ngay )?\d{1,2}[/-](\d{1,2})(?!\d)/;
 
-const PRICE_WORDS: readonly (readonly [PriceWish, RegExp])[] = [
-  [
-    'less',
-    /(?<!\p{L})(?:re|mem|nhe) hon|giam (?:gia )?(?:xuong|bot)|mac qua|dat qua|hoi mac|hoi dat|it tien hon|ha gia(?!\p{L})/u,
-  ],
-  ['more', /(?<!\p{L})(?:mac|dat|xin|sang|cao cap|dat tien) hon/u],
-  [
-    'cheapest',
-    /(?<!\p{L})(?:re|thap|mem|beo|it tien|binh dan|hat de|hat re) (?:nhat|nhut|nhoi)|(?<!\p{L})re beo/u,
-  ],
-  [
-    'finest',
-    /(?<!\p{L})(?:mac|dat|xin|xin so|dat tien|cao|cao cap|dat gia|dat do|chat luong|sang|quy|gia tri|xin xo) (?:nhat|nhut)/u,
-  ],
-  [
-    'cheap',
-    /(?<!\p{L})(?:gia re|re re|re(?! quat| hon| nhat| nhut)|(?:khong|ko|dung|dung co|khong can) (?:qua )?(?:dat|mac)(?: qua| lam)?|gia mem|mem mem|binh dan|tiet kiem|viem mang tui|chay tui|het tien|it tien|kinh te|vua tui tien|hat de|sinh vien ngheo|hoc sinh ngheo|ngheo|gia (?:hs|sv|hoc sinh|sinh vien)|no money|khong co (?:nhieu )?tien|ket tien|can tien|can vi|rong tui|hanh gia|tui rong|nuoi heo|tui tien eo hep|eo hep|luong chua ve)(?!\p{L})/u,
-  ],
-];
+/** `cỡ` is about so much, which `có` without its mark is not. */
+const foldedFigures = (wish: string): string =>
+  withoutDiacritics(
+    wish
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/(?<!\p{L})cỡ(?= *(?:\d|\p{L}+ (?:chục|trăm|mươi)))/gu, ' ~'),
+  ).replaceAll('\n', ' ');
 
 /** Reads budgets, counts, birth years and months. */
 export function figuresIn(wish: string): Figures {
   // Folding keeps the length of composed text, so places found in it hold for the text itself.
-  const folded = withoutDiacritics(wish.normalize('NFC').toLowerCase()).replaceAll('\n', ' ');
+  const folded = foldedFigures(wish);
   const taken: Span[] = [];
   const slots: Slot[] = [];
   const add = (value: SlotValue, { from, to }: Span, sure = 1) => {
@@ -157,7 +163,7 @@ export function figuresIn(wish: string): Figures {
 
   const amount = budgetIn(folded, count);
   if (amount) add({ type: 'budget', budget: amount.budget }, withQualifiers(folded, amount.span));
-  addPriceWords(folded, amount !== null, slots, taken);
+  addPriceWords(wish.normalize('NFC').toLowerCase(), folded, amount !== null, slots, taken);
   addBirth(folded, amount?.span ?? null, add);
   return { slots, taken };
 }
@@ -165,18 +171,6 @@ export function figuresIn(wish: string): Figures {
 const countOf = (text = ''): number => (/\d/.test(text) ? Number(text) : valueOfWord(text));
 const isEach = (folded: string, at: number) =>
   /(?:moi|tung|cu)(?: (?:dua|nguoi|ban|be))?\s*$/.test(folded.slice(0, at));
-
-/** An amount says more than "giá rẻ" beside it. */
-function addPriceWords(folded: string, hasAmount: boolean, slots: Slot[], taken: Span[]): void {
-  for (const [price, pattern] of PRICE_WORDS) {
-    const match = pattern.exec(folded);
-    if (!match) continue;
-    const span = { from: match.index, to: match.index + match[0].trimEnd().length };
-    taken.push(span);
-    if (!hasAmount) slots.push({ type: 'price', price, wanted: true, sure: 1, span });
-    return;
-  }
-}
 
 function addBirth(folded: string, budget: Span | null, add: (value: SlotValue, span: Span) => void): void {
   const year = BIRTH_YEAR.exec(folded) ?? null;
@@ -219,7 +213,7 @@ function budgetIn(folded: string, count: number | null): { budget: Budget; span:
   }
   const found = all.filter(
     (amount) =>
-      (amount.high >= LEAST_AMOUNT && amount.unit && !isCounted(folded, amount)) ||
+      (amount.high >= LEAST_AMOUNT && amount.unit && !isCounted(folded, amount) && !isAge(folded, amount)) ||
       isPrice(folded, amount, amount),
   );
   const budgets = found.map((amount) => ({
@@ -228,12 +222,13 @@ function budgetIn(folded: string, count: number | null): { budget: Budget; span:
   }));
   const last = budgets.findLast(({ limits }) => limits.max !== null) ?? budgets.at(-1);
   if (!last) return null;
-  const min = budgets.find(({ limits }) => limits.max === null)?.limits.min ?? last.limits.min;
+  const least = budgets.find(({ limits }) => limits.max === null || limits.about)?.limits.min;
+  const min = last.limits.min ?? least ?? null;
   return { budget: whole({ ...last.limits, min }, folded, last.span, count), span: last.span };
 }
 
 const QUALIFIER_BEFORE =
-  /(?:(?:gia|ngan sach|budget)\s+)?(?:(?:khong|ko|k|hok|dung|chua|cung dung|it|toi|cao|lon|nho|thap|re|chi|loanh|xap|trong|vua) )?(?:qua|duoi|tren|hon|da|nhat|thieu|toi|den|max|min|tu|tam|khoang|chung|co|gan|dung gia|vuot|vuot qua|nhieu hon)\s*(?:la|tu|khoang|co|tam)?\s*$/;
+  /(?:(?:gia|ngan sach|budget)\s+)?(?:(?:khong|ko|k|kh|hk|hok|hong|hem|hum|khum|chang|cha|cho|dung|chua|cung dung|it|toi|cao|lon|nho|thap|re|chi|loanh|xap|trong|vua) )?(?:qua|duoi|tren|hon|da|nhat|thieu|toi|den|max|min|tu|tam|khoang|chung|co|gan|dung gia|vuot|vuot qua|nhieu hon)\s*(?:la|tu|khoang|co|tam)?\s*$/;
 const QUALIFIER_AFTER =
   /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|tro len|do len|la cung|la kich kim|kich kim|la het)/;
 
@@ -244,15 +239,26 @@ function withQualifiers(folded: string, { from, to }: Span): Span {
   return { from: from - before.length, to: to + after.length };
 }
 
-/** `200-350k` begins at 200k. */
+/** `200-350k` begins at 200k, `2-3 chục` at twenty thousand. */
 function rangeLow(low: Amount, high: Amount): Amount {
-  const same = low.unit || high.high < 1_000_000 || low.low * 1_000 > high.high ? low.low : low.low * 1_000;
+  let same = low.low;
+  while (!low.unit && same * 10 <= high.high) same *= 10;
   return { ...low, low: same };
 }
 
 /** `5 đồng chí`, `2 củ khoai` are no prices, but `50 cành` is. */
 const isCounted = (folded: string, { to }: Amount) =>
-  /^\s*(?:chi|khoai|cai|hoa|gio)\b/.test(folded.slice(to));
+  /^\s*(?:chi|khoai|cai|hoa|gio|tuoi|xuan|nam (?:truoc|nay|roi|chua|ben|tuoi|sau|o|lam|cuoi|yeu)|thang|ngay|tuan|nguoi|dua)\b/.test(
+    folded.slice(to),
+  );
+
+/** "Ngoại lên tám chục": so old. */
+const isAge = (folded: string, { from, to }: Amount) =>
+  /(?:len|tron|tho|huong tho|tuoi|ngoai|ngot|gan|hon|u)\s*$/.test(folded.slice(0, from)) &&
+  /(?:chuc|muoi)$/.test(folded.slice(from, to)) &&
+  /(?<!\p{L})(?:ba|ong|me|ma|bo|noi|ngoai|cu|bac|co|chu|di|chi|anh|tuoi|tho)(?!\p{L})/u.test(
+    folded.slice(0, from),
+  );
 
 /** A bare number is a price only where the words around it say so. */
 function isPrice(folded: string, low: Amount, high: Amount): boolean {
@@ -267,7 +273,7 @@ function isPrice(folded: string, low: Amount, high: Amount): boolean {
   if (high.high < 10_000 || high.high > 50_000_000) return false;
   if (/(?:tuoi|ngoai|size|sz|lop|nam|thang|ngay|so|tay|ky|hon|len|tron|sinh) *$/.test(before)) return false;
   return (
-    /(?:duoi|khong qua|ko qua|k qua|toi da|max|chua toi|chua den|khong toi|tren|it nhat|gia|tam|khoang|chung|tu|budget|ngan sach|dung gia)\s*(?:la|tu|khoang)?\s*$/.test(
+    /(?:duoi|(?:khong|ko|k|hong|hok|hem|dung|cho|chang) (?:qua|vuot|hon|toi)|toi da|max|chua toi|chua den|tren|it nhat|gia|tam|khoang|chung|tu|budget|ngan sach|dung gia)\s*(?:la|tu|khoang)?\s*$/.test(
       before,
     ) ||
     MAX_AFTER.test(after) ||
@@ -283,7 +289,7 @@ function limitsOf(folded: string, { from, to, low, high }: Amount): Limits {
   if (MAX_AFTER.test(after)) return { min: low < high ? low : null, max: high, about: false };
   if (MIN_AFTER.test(after)) return { min: low, max: null, about: false };
   if (
-    /(?:chua|khong|ko|k|dung|cung dung|ko dc|k dc)(?: (?:duoc|dc|co|den|toi))? (?:tren|hon|qua|vuot|vuot qua)\s*$/.test(
+    /(?:chua|khong|ko|kh|hk|k|hok|hong|hem|hum|khum|chang|cha|cho|dung|cung dung|ko dc|k dc)(?: (?:duoc|dc|co|den|toi))? (?:tren|hon|qua|vuot|vuot qua)\s*$/.test(
       before,
     )
   )
@@ -295,7 +301,7 @@ function limitsOf(folded: string, { from, to, low, high }: Amount): Limits {
       about: true,
     };
   if (MAX_BEFORE.test(before)) return { min: null, max: BELOW.test(before) ? high - 1 : high, about: false };
-  if (MIN_BEFORE.test(before)) return { min: low, max: null, about: false };
+  if (MIN_BEFORE.test(before)) return { min: ABOVE.test(before) ? low + 1 : low, max: null, about: false };
   // `4x k`: between forty and fifty.
   return { min: low < high ? low : null, max: high, about: false };
 }

@@ -2,15 +2,14 @@ import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
 import { CONCEPTS } from '../knowledge/index.ts';
 import { listed, type Concept, type ConceptKind } from '../knowledge/concepts.ts';
+import { WORDS_BY_ROLE, type Role } from '../knowledge/grammar.vi.ts';
 import {
   CLEAR_WITHOUT_MARKS,
   ONLY_WITH_MARKS,
   PLACES,
   PLACES_WITHOUT_MARKS,
-  WORDS_BY_ROLE,
   type Place,
-  type Role,
-} from '../knowledge/grammar.vi.ts';
+} from '../knowledge/places.vi.ts';
 import { FOREIGN, INTENT_WORDS, INTENTS, type Intent } from '../knowledge/topics.vi.ts';
 import type { Text, Token } from './tokens.ts';
 
@@ -46,8 +45,8 @@ const KNOWN: readonly Phrase[] = [
   ...WORDS_BY_ROLE.flatMap(([role, words]) => words.map((said) => phrase(said, { is: 'role', role }))),
 ];
 const SAID = new Set(CONCEPTS.flatMap(({ says }) => says));
-const firstWord = ({ folded }: Phrase) => folded[0] ?? '';
-const KNOWN_BY_FIRST = groupBy(KNOWN, firstWord);
+const wholeOf = ({ folded }: Phrase) => folded.join(' ');
+const KNOWN_BY_WORDS = groupBy(KNOWN, wholeOf);
 const LONGEST = Math.max(...KNOWN.map(({ words }) => words.length));
 
 /** Finds what is known in a wish: of all ways to cut it, the one with the longest phrases. */
@@ -57,16 +56,19 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
     .map((name) => name.toLowerCase().normalize('NFC'))
     // What the shop knows already is found by its concept, which knows other names for it.
     .flatMap((said, n) => (SAID.has(said) ? [] : [phrase(said, { is: 'charm', name: charmNames[n] ?? '' })]));
-  const charmsByFirst = groupBy(charms, firstWord);
+  const charmsByWords = groupBy(charms, wholeOf);
   const most = Math.max(LONGEST, ...charms.map(({ words }) => words.length));
   const best: { worth: number; found: Found | null }[] = [];
   best[tokens.length] = { worth: 0, found: null };
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
-    const first = tokens[at]?.folded ?? '';
-    const starting = [...(KNOWN_BY_FIRST.get(first) ?? []), ...(charmsByFirst.get(first) ?? [])];
     best[at] = { worth: best[at + 1]?.worth ?? 0, found: null };
     for (let length = Math.min(most, tokens.length - at); length > 0; length -= 1) {
-      const found = starting.length > 0 ? matchAt(text, at, length, starting) : null;
+      const words = tokens
+        .slice(at, at + length)
+        .map(({ folded }) => folded)
+        .join(' ');
+      const fitting = [...(KNOWN_BY_WORDS.get(words) ?? []), ...(charmsByWords.get(words) ?? [])];
+      const found = fitting.length > 0 ? matchAt(text, at, length, fitting) : null;
       const worth = lengthWorth(tokens[at], length) + (best[at + length]?.worth ?? 0);
       if (found && worth > (best[at]?.worth ?? 0)) best[at] = { worth, found };
     }
@@ -85,12 +87,9 @@ function lengthWorth(first: Token | undefined, length: number): number {
   return first?.folded === 'mau' && length > 1 ? (length - 1) ** 2 + 1 : length ** 2;
 }
 
-function matchAt(text: Text, at: number, length: number, starting: readonly Phrase[]): Found | null {
+function matchAt(text: Text, at: number, length: number, fitting: readonly Phrase[]): Found | null {
   const typed = text.tokens.slice(at, at + length);
   if (typed.slice(1).some(({ afterBreak }) => afterBreak)) return null;
-  const fitting = starting.filter(
-    ({ folded }) => folded.length === length && folded.every((word, n) => word === typed[n]?.folded),
-  );
   const exact = fitting.filter(({ words }) => words.every((word, n) => word === typed[n]?.word));
   const loose = fitting.filter(({ words, sense }) => isLoosely(text, typed, words, sense));
   const candidates = exact.length > 0 && !text.withoutMarks ? exact : [...new Set([...exact, ...loose])];

@@ -1,0 +1,70 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
+import { findConcept } from '../knowledge/index.ts';
+import type { PriceWish, Slot, Span } from '../slots.ts';
+
+const PRICE_WORDS: readonly (readonly [PriceWish, RegExp])[] = [
+  [
+    'less',
+    /(?<!\p{L})(?:re|mem|nhe) hon|giam (?:gia )?(?:xuong|bot)|mac qua|dat qua|hoi mac|hoi dat|it tien hon|ha gia(?!\p{L})/u,
+  ],
+  ['more', /(?<!\p{L})(?:mac|dat|xin|sang|cao cap|dat tien) hon/u],
+  [
+    'cheapest',
+    /(?<!\p{L})(?:re|thap|mem|beo|it tien|binh dan|hat de|hat re) (?:nhat|nhut|nhoi)|(?<!\p{L})re beo/u,
+  ],
+  [
+    'finest',
+    /(?<!\p{L})(?:mac|dat|xin|xin so|dat tien|mac tien|nhieu tien|cao|cao cap|dat gia|dat do|chat luong|sang|quy|gia tri|xin xo) (?:nhat|nhut)/u,
+  ],
+  [
+    'cheap',
+    /(?<!\p{L})(?:gia re|re re|re(?! quat| hon| nhat| nhut)|(?:khong|ko|dung|dung co|khong can) (?:qua )?(?:dat|mac)(?: qua| lam)?|gia mem|mem mem|binh dan|tiet kiem|viem mang tui|chay tui|het tien|it tien|kinh te|vua tui tien|hat de|sinh vien ngheo|hoc sinh ngheo|ngheo|gia (?:hs|sv|hoc sinh|sinh vien)|no money|khong co (?:nhieu )?tien|ket tien|can tien|can vi|rong tui|hanh gia|tui rong|nuoi heo|tui tien eo hep|eo hep|luong chua ve)(?!\p{L})/u,
+  ],
+];
+
+/** `rể` and `sẵn` are no prices: what was typed with marks has to be the word itself. */
+const PRICE_MARKS: Readonly<Record<string, string>> = {
+  re: 'rẻ',
+  dat: 'đắt',
+  mac: 'mắc',
+  xin: 'xịn',
+  mem: 'mềm',
+  ngheo: 'nghèo',
+};
+const isMeant = (typed: string): boolean =>
+  typed
+    .split(' ')
+    .every((word) => [word, undefined].includes(PRICE_MARKS[withoutDiacritics(word)]) || isBare(word));
+const isBare = (word: string): boolean => withoutDiacritics(word) === word;
+/** "Không ưa đồ rẻ tiền": what is fine is meant. */
+const NOT_CHEAP = new RegExp(
+  String.raw`(?<!\p{L})(?:khong|ko|k|hong|hem|dung|chang|ghet|ky) (?:(?!gi |nao |sao )\p{L}+ ){0,3}re(?: tien| qua| lam| mat)?(?!\p{L})`,
+  'u',
+);
+
+/** An amount says more than "giá rẻ" beside it. */
+export function addPriceWords(
+  text: string,
+  folded: string,
+  hasAmount: boolean,
+  slots: Slot[],
+  taken: Span[],
+): void {
+  const fine = NOT_CHEAP.exec(folded);
+  const luxury = findConcept('style', 'sang trọng');
+  if (fine && luxury && isMeant(text.slice(fine.index, fine.index + fine[0].length))) {
+    const span = { from: fine.index, to: fine.index + fine[0].length };
+    taken.push(span);
+    slots.push({ type: 'concept', concept: luxury, wanted: true, sure: 1, span });
+    return;
+  }
+  for (const [price, pattern] of PRICE_WORDS) {
+    const match = pattern.exec(folded);
+    if (!match) continue;
+    const span = { from: match.index, to: match.index + match[0].trimEnd().length };
+    if (!isMeant(text.slice(span.from, span.to))) continue;
+    taken.push(span);
+    if (!hasAmount) slots.push({ type: 'price', price, wanted: true, sure: 1, span });
+    return;
+  }
+}
