@@ -41,7 +41,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'xanh ngọc',
-      'xanh mint, mint, bạc hà, xanh bạc hà, màu mint, xanh ngọc bích, xanh cổ vịt, xanh lam ngọc, xanh turquoise, turquoise, teal, xanh tiffany, màu ngọc, xanh ngọc lam, xanh bạc hà nhạt, bạc hà pastel, tiffany, màu tiffany, xanh ngọc lục, xanh ngọc biển, ngọc lam nhạt, xanh lam lục, xanh cyan, cyan, aqua, xanh aqua, xanh lý, màu lý, xanh hồ, xanh cổ vịt nhạt, xanh két, xanh công, xanh lông công, xanh bích ngọc, mint choco, minty, xanh ngọt bạc hà',
+      'xanh mint, mint, bạc hà, xanh bạc hà, màu mint, xanh ngọc bích, xanh cổ vịt, xanh lam ngọc, xanh turquoise, turquoise, teal, xanh tiffany, màu ngọc, xanh ngọc lam, xanh bạc hà nhạt, bạc hà pastel, tiffany, màu tiffany, xanh ngọc lục, xanh ngọc biển, ngọc lam nhạt, xanh lam lục, xanh cyan, cyan, aqua, xanh aqua, xanh lý, màu lý, xanh hồ, xanh cổ vịt nhạt, xanh két, xanh công, xanh lông công, xanh bích ngọc, mint choco, minty, xanh ngọt bạc hà, lông công, màu lông công, cổ công',
       'xanh ngọc | xanh lam, xanh nước, xanh non | xanh lá',
     ],
     [
@@ -66,7 +66,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'trắng',
-      'màu trắng, trắng tinh, trắng tinh khôi, trắng muốt, trắng ngà, trắng sữa, trắng ngần, trắng toát, trắng trẻo, trăng trắng, trắng như tuyết, tinh khôi, white, off white, trắng kem, trắng ngọc, trắng ngọc trai, trắng bạch, trắng bóc, trắng phau, trắng xóa, trắng hếu, trắng tuyết, tuyết trắng, trắng mây, trắng bông, trắng tinh khiết, trắng trong, trắng lóa, màu ngọc trai, màu ngà, ngà, màu ngà voi, ngà voi, ngà ngà, trắng ngà ngà, ivory, snow white, pure white, trắng đục, trắng sứ, màu sứ, màu áo cưới, màu mây, màu tuyết',
+      'màu trắng, trắng tinh, trắng tinh khôi, trắng muốt, trắng ngà, trắng sữa, trắng ngần, trắng toát, trắng trẻo, trăng trắng, trắng như tuyết, tinh khôi, white, off white, trắng kem, trắng ngọc, trắng ngọc trai, trắng bạch, trắng bóc, trắng phau, trắng xóa, trắng hếu, trắng tuyết, tuyết trắng, trắng mây, trắng bông, trắng tinh khiết, trắng trong, trắng lóa, màu ngọc trai, màu ngà, ngà, màu ngà voi, ngà voi, ngà ngà, trắng ngà ngà, ivory, snow white, pure white, trắng đục, trắng sứ, màu sứ, màu áo cưới, màu mây, màu tuyết, nước dừa, màu nước dừa, màu nước cốt dừa, cùi dừa, màu vỏ sò',
       'trắng, trắng ngà, trắng sữa, trắng xanh | trắng hồng, ngọc trai | kem, xanh băng',
     ],
     [

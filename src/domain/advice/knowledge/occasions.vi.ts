@@ -105,7 +105,7 @@ export const OCCASIONS: readonly Concept[] = (
     ],
     [
       'mừng thọ',
-      'đại thọ, thượng thọ, lên lão, thọ 70, thọ 80, tròn 70, tròn 80, mừng thọ ông, mừng thọ bà, mừng thọ ông bà, lễ mừng thọ, tiệc mừng thọ, chúc thọ, mừng đại thọ, lục tuần, thất tuần, bát tuần, cửu tuần, thọ 60, thọ 90, tròn 60, tròn 90, tròn sáu mươi, tròn bảy mươi, tròn tám mươi, tròn chín mươi, sáu mươi tuổi, bảy mươi tuổi, tám mươi tuổi, chín mươi tuổi, thọ trăm tuổi, lên lão làng, sáu chục tuổi, bảy chục tuổi, tám chục tuổi, chín chục tuổi, thất thập, lên sáu chục, lên bảy chục, lên tám chục, lên chín chục, lên sáu mươi, lên bảy mươi, lên tám mươi, lên chín mươi, tròn sáu chục, tròn bảy chục, tròn tám chục, tròn chín chục, hưởng thọ, 60 tuổi, 70 tuổi, 80 tuổi, 85 tuổi, 90 tuổi, 75 tuổi, 65 tuổi',
+      'đại thọ, thượng thọ, lên lão, thọ 70, thọ 80, tròn 70, tròn 80, mừng thọ ông, mừng thọ bà, mừng thọ ông bà, lễ mừng thọ, tiệc mừng thọ, chúc thọ, mừng đại thọ, lục tuần, thất tuần, bát tuần, cửu tuần, thọ 60, thọ 90, tròn 90, tròn bảy mươi, tròn tám mươi, tròn chín mươi, bảy mươi tuổi, tám mươi tuổi, chín mươi tuổi, thọ trăm tuổi, lên lão làng, bảy chục tuổi, tám chục tuổi, chín chục tuổi, thất thập, lên bảy chục, lên tám chục, lên chín chục, lên bảy mươi, lên tám mươi, lên chín mươi, tròn bảy chục, tròn tám chục, tròn chín chục, hưởng thọ, 70 tuổi, 80 tuổi, 85 tuổi, 90 tuổi, 75 tuổi',
       'mừng thọ, trường thọ, ngọc bích, rùa biển, cúc đại đóa, lan hồ điệp, hoa sen, mai vàng | hươu sao, lá bạch quả | mẫu đơn, cá koi, ngọc trai, hoa trà',
     ],
     [
@@ -120,7 +120,7 @@ export const OCCASIONS: readonly Concept[] = (
     ],
     [
       'đầy tháng',
-      'sinh con, vừa sinh con, mới sinh con, con đầu lòng, sinh con đầu lòng, làm mẹ, lên chức mẹ, mới đẻ, đẻ, ở cữ, chờ sinh, mẹ bỉm, bỉm sữa, bỉm, thôi nôi, em bé mới sinh, mới sinh, sơ sinh, sắp sanh, sắp sinh, sanh em bé, sinh em bé, mẹ bầu, bầu, mang thai, bà bầu, có bầu, chào đời, newborn, mừng đầy tháng, cúng đầy tháng, tiệc đầy tháng, tiệc thôi nôi, mừng thôi nôi, đầy tháng cháu, thôi nôi cháu, tròn một tuổi, tròn 1 tuổi, mới sanh, vừa sanh, sắp đẻ, mới sinh em bé, sinh em bé đầu lòng, mới có em bé, sắp có em bé, sắp làm mẹ, mới làm mẹ, lần đầu làm mẹ, mẹ trẻ, mẹ bỉm sữa, bà đẻ, bầu bí, đang bầu, có thai, có tin vui, thai kỳ, đón con, chào đón em bé, chào bé yêu, chào đời em bé, em bé sơ sinh, con mới sinh, baby shower, pregnant, mom to be, mommy to be, thăm đẻ, thăm bà đẻ, thăm em bé',
+      'sinh con, vừa sinh con, mới sinh con, con đầu lòng, sinh con đầu lòng, làm mẹ, lên chức mẹ, mới đẻ, đẻ, ở cữ, chờ sinh, mẹ bỉm, bỉm sữa, bỉm, thôi nôi, em bé mới sinh, mới sinh, sơ sinh, sắp sanh, sắp sinh, sanh em bé, sinh em bé, mẹ bầu, bầu, mang thai, bà bầu, có bầu, chào đời, newborn, mừng đầy tháng, cúng đầy tháng, tiệc đầy tháng, tiệc thôi nôi, mừng thôi nôi, đầy tháng cháu, thôi nôi cháu, tròn một tuổi, tròn 1 tuổi, mới sanh, vừa sanh, sắp đẻ, mới sinh em bé, sinh em bé đầu lòng, mới có em bé, sắp có em bé, sắp làm mẹ, mới làm mẹ, lần đầu làm mẹ, mẹ trẻ, mẹ bỉm sữa, bà đẻ, bầu bí, đang bầu, có thai, có tin vui, thai kỳ, đón con, chào đón em bé, chào bé yêu, chào đời em bé, em bé sơ sinh, con mới sinh, baby shower, pregnant, mom to be, mommy to be, thăm đẻ, thăm bà đẻ, thăm em bé, mới sanh xong, mới sinh xong, sanh xong, sinh xong, vừa sanh xong',
       'thỏ ngọc, bồ câu, đám mây, cầu vồng | cúc họa mi, ngôi sao, linh lan, gấu trúc, hoa sen, bình an | trăng lưỡi liềm, cẩm chướng, cá voi, ngọc bích, giọt sương',
     ],
     [

@@ -94,7 +94,7 @@ const FAMILIES = (
     ],
     [
       'trên trời',
-      'bầu trời, trên trời, vũ trụ, thiên văn, thiên thể, tinh tú, trăng sao, trăng sao mây, trời mây, mây trời, galaxy, universe, space, sky, ngân hà, dải ngân hà, bầu trời đêm, sao trăng, trăng với sao, thiên hà, trăng sao mây trời, vũ trụ bao la, bầu trời sao, trời sao, sao trên trời, hành tinh vũ trụ, trăng sao lấp lánh, trăng và sao, sao và trăng, trăng sao mặt trời, nhật nguyệt, mặt trăng mặt trời, mặt trời mặt trăng, tinh vân, milky way, celestial, cosmic, cosmos, starry, starry night, trên bầu trời, vòm trời, trời cao, trời đêm đầy sao, đêm sao, thiên thể vũ trụ, mưa sao băng',
+      'bầu trời, trên trời, vũ trụ, thiên văn, thiên thể, tinh tú, trăng sao, trăng sao mây, trời mây, mây trời, galaxy, universe, space, sky, ngân hà, dải ngân hà, bầu trời đêm, sao trăng, trăng với sao, thiên hà, trăng sao mây trời, vũ trụ bao la, bầu trời sao, trời sao, sao trên trời, hành tinh vũ trụ, trăng sao lấp lánh, trăng và sao, sao và trăng, trăng sao mặt trời, nhật nguyệt, mặt trăng mặt trời, mặt trời mặt trăng, tinh vân, milky way, celestial, cosmic, cosmos, starry, starry night, trên bầu trời, vòm trời, trời cao, trời đêm đầy sao, đêm sao, thiên thể vũ trụ, mưa sao băng, liên quan tới trời, liên quan bầu trời, liên quan tới bầu trời, hình bầu trời',
       'trăng lưỡi liềm, ngôi sao, mặt trời, đám mây, cầu vồng | đá mặt trăng',
     ],
     [

@@ -51,6 +51,8 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
   );
 }
 
+const withoutColor = (words: readonly string[]) => words.filter((word) => word !== COLOR).join(' ');
+
 /** `hồng cánh sen`, of which the shop only knows that it is a pink. */
 function isShade(tokens: readonly Token[], slot: Slot): boolean {
   const said = tokens
@@ -59,7 +61,7 @@ function isShade(tokens: readonly Token[], slot: Slot): boolean {
   return (
     slot.type === 'concept' &&
     isColor(slot) &&
-    said.filter((word) => word !== COLOR).join(' ') !== slot.concept.name
+    withoutColor(said) !== withoutColor(slot.concept.name.split(' '))
   );
 }
 

@@ -19,7 +19,7 @@ const JOINS = / (?:và|với|vs|va|voi|cùng|&) /gu;
 const DAY =
   /(?<!\d)(\d{1,2})\s*(?:[/.-]|thang)\s*(\d{1,2})(?:\s*(?:[/.-]|nam)\s*(\d{4}|\d{2}))?(?!\d|k|\s*(?:k|nghin|ngan))/u;
 const IS_DAY =
-  /ngay (?:cuoi|quen|yeu|ky niem|gap|dau)|con so|xep so|ghep so|lay so|khac (?:lai )?(?:so|ngay)|may con so|hat so|charm so/;
+  /ngay (?:cuoi|quen|yeu|ky niem|gap|dau)|con so|xep ngay|ghep ngay|gan ngay|khac ngay|xau ngay|xep so|ghep so|lay so|khac (?:lai )?(?:so|ngay)|may con so|hat so|charm so/;
 const YEAR = /(?:nam|sinh|sanh|sn)\s*(?:nam\s*)?((?:19|20)\d{2})(?!\d)/;
 const WANTS_FIGURES =
   /(?:lay|ghep|xep|khac|chon|xau|gan|them|deo|mua)\s+(?:may\s+|con\s+|hat\s+|charm\s+)*so(?!\p{L}| nao hop| luong)/u;
@@ -94,9 +94,9 @@ function initialsIn(wish: string, folded: string): Spelt | null {
   const said = INITIALS.exec(folded);
   if (!said) return null;
   const from = said.index;
-  const names = [
-    ...wish.slice(from + said[0].length).matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu),
-  ];
+  // A new sentence begins with a capital too.
+  const sentence = /^[^.!?\n]*/.exec(wish.slice(from + said[0].length))?.[0] ?? '';
+  const names = [...sentence.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu)];
   const last = names.at(-1);
   if (!last) return null;
   return {

@@ -273,7 +273,7 @@ function isPrice(folded: string, low: Amount, high: Amount): boolean {
   if (high.high < 10_000 || high.high > 50_000_000) return false;
   if (/(?:tuoi|ngoai|size|sz|lop|nam|thang|ngay|so|tay|ky|hon|len|tron|sinh) *$/.test(before)) return false;
   return (
-    /(?:duoi|(?:khong|ko|k|hong|hok|hem|dung|cho|chang) (?:qua|vuot|hon|toi)|toi da|max|chua toi|chua den|tren|it nhat|gia|tam|khoang|chung|tu|budget|ngan sach|dung gia)\s*(?:la|tu|khoang)?\s*$/.test(
+    /(?:duoi|(?:khong|ko|k|hong|hok|hem|dung|cho|chang) (?:qua|vuot|hon|toi)|toi da|max|chua toi|chua den|tren|it nhat|gia|tam|khoang|chung|tu|budget|ngan sach|dung gia|\d to|mot to|to)\s*(?:la|tu|khoang)?\s*$/.test(
       before,
     ) ||
     MAX_AFTER.test(after) ||
@@ -281,15 +281,20 @@ function isPrice(folded: string, low: Amount, high: Amount): boolean {
   );
 }
 
+/** "Đừng đưa cái nào dưới 25k". */
+const NONE_BELOW =
+  /(?<!\p{L})(?:khong|ko|k|hong|hem|dung|chang)(?: (?:lay|chon|mua|dua|goi y|xem|thich|cai|con|hat|hot|charm|mon|nao|gi|thu|gia)){1,4} (?:duoi|re hon|thap hon)\s*$/u;
+
 type Limits = Pick<Budget, 'min' | 'max' | 'about'>;
 
 function limitsOf(folded: string, { from, to, low, high }: Amount): Limits {
   const [before, after] = [folded.slice(0, from), folded.slice(to)];
+  if (NONE_BELOW.test(before)) return { min: low, max: null, about: false };
   if (EXACT_BEFORE.test(before)) return { min: low, max: high, about: false };
   if (MAX_AFTER.test(after)) return { min: low < high ? low : null, max: high, about: false };
   if (MIN_AFTER.test(after)) return { min: low, max: null, about: false };
   if (
-    /(?:chua|khong|ko|kh|hk|k|hok|hong|hem|hum|khum|chang|cha|cho|dung|cung dung|ko dc|k dc)(?: (?:duoc|dc|co|den|toi))? (?:tren|hon|qua|vuot|vuot qua)\s*$/.test(
+    /(?:chua|khong|ko|kh|hk|k|hok|hong|hem|hum|khum|chang|cha|cho|dung|cung dung|ko dc|k dc)(?: (?:duoc|dc|co|den|toi|lay|chon|mua|dua|goi y|xem|thich|cai|con|hat|hot|charm|mon|nao|gi|thu|gia)){0,4} (?:tren|hon|qua|vuot|vuot qua|mac hon|dat hon|cao hon)\s*$/.test(
       before,
     )
   )

@@ -14,7 +14,7 @@ const PRICE_WORDS: readonly (readonly [PriceWish, RegExp])[] = [
   ],
   [
     'finest',
-    /(?<!\p{L})(?:mac|dat|xin|xin so|dat tien|mac tien|nhieu tien|cao|cao cap|dat gia|dat do|chat luong|sang|quy|gia tri|xin xo) (?:nhat|nhut)/u,
+    /(?<!\p{L})(?:(?:dat|mac) may cung|gia nao cung|bao nhieu (?:tien )?cung|khong ngai gia|khong tiec tien|(?:mac|dat|xin|xin so|dat tien|mac tien|nhieu tien|cao|cao cap|dat gia|dat do|chat luong|sang|quy|gia tri|xin xo) (?:nhat|nhut))/u,
   ],
   [
     'cheap',

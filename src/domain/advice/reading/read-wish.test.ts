@@ -19,6 +19,9 @@ test.each([
   ['mỗi cái hông quá 42 ngàn', ['budget:each::42000:']],
   ['cỡ 40 ngàn mỗi charm, max 45', ['budget:each:32000:45000:']],
   ['có 200k trong tay', ['budget:whole::200000:']],
+  ['k lấy cái nào trên 40k', ['budget:each::40000:']],
+  ['đừng đưa cái nào dưới 25k', ['budget:each:25000::']],
+  ['đắt mấy cũng được', ['price:finest']],
   ['trên năm chục', ['budget:each:50001::']],
   ['không ưa đồ rẻ tiền', ['style:sang trọng']],
   ['tặng anh rể', ['recipient:em trai']],
@@ -39,6 +42,7 @@ test.each([
   ['k tim k love', ['-meaning:tình yêu', '-shape:trái tim']],
   // Names and days.
   ['chữ cái đầu tên hai vợ chồng: Tùng và Hoa', ['letters:TH']],
+  ['chữ cái đầu tên: Tùng và Hoa. Không thích cây', ['letters:TH', '-shape:cây']],
   ['khắc tên MINH ANH', ['letters:MINHANH']],
   ['xâu tên Su với Bin', ['letters:SUBIN']],
   ['ngày cưới 12/10/2019', ['letters:12102019', 'occasion:cưới hỏi']],
