@@ -39,22 +39,6 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByRole('button', { name: authCopy.login.submit, exact: true }).click();
 }
 
-test('a ring that was suggested lies on the frame as it was, and what is no ring is said', async () => {
-  const person = await stage.signedIn(await stage.newCustomer('Trần Xâu Thử'));
-  const { charms } = await askAs<{ charms: { _id: string; name: string }[] }>(
-    stage,
-    person,
-    '/charms?limit=3',
-  );
-  const ring = Array.from({ length: 15 }, (_, position) => charms[position % 3]!._id);
-  await open(person.page, `/builder?xau=${ring.join('.')}`);
-  await expectPlaced(person.page, 15, 15);
-  await expectPath(person.page, '/builder');
-  await open(person.page, '/builder?xau=abc.def');
-  await expectToast(person.page, copy.pattern.failed.title);
-  await expectPlaced(person.page, 15, 15);
-});
-
 test('a friend looks at a shared bracelet, makes it hers, and sees nothing once the link is closed', async () => {
   const owner = await stage.signedIn(await stage.newCustomer('Hồ Diệu Thảo'), {
     permissions: ['clipboard-read', 'clipboard-write'],

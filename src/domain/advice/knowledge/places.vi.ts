@@ -217,12 +217,18 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
     before: 'phấn, pastel, nhạt, đào, đậm, nhẹ, hay, với, xinh',
   },
   đỏ: {
-    after: `${LOOKS}, với, và, đỏ, hoặc, hay, or, không, kiêng, ghét, trừ, hoa, nâu, vàng, đá`,
+    after: `${LOOKS}, thích, với, và, đỏ, hoặc, hay, or, không, kiêng, ghét, trừ, hoa, nâu, vàng, đá`,
     before: 'tươi, rực, đỏ, đô, may, chót, đậm',
   },
-  đen: { after: `${LOOKS}, với, và, không, kiêng, ghét, trừ, mèo, hoặc`, before: 'trắng, đen, tuyền, thui' },
-  cam: { after: `${LOOKS}, với, và, nâu, cam, không, hoặc, kiêng`, before: 'đất, cháy, cam, nâu, đào' },
-  kem: { after: `${LOOKS}, trắng, hoặc, hay` },
+  đen: {
+    after: `${LOOKS}, thích, với, và, không, kiêng, ghét, trừ, mèo, hoặc`,
+    before: 'trắng, đen, tuyền, thui',
+  },
+  cam: {
+    after: `${LOOKS}, thích, với, và, nâu, cam, không, hoặc, kiêng`,
+    before: 'đất, cháy, cam, nâu, đào',
+  },
+  kem: { after: `${LOOKS}, thích, trắng, hoặc, hay` },
   tim: { after: 'trái, hình, phải, quả, đôi, cặp, cái, né, con, charm', before: 'tim, nối' },
   trăng: { after: 'ông, mặt, vầng, ánh, hình', before: 'sao, khuyết, lưỡi' },
   mẹ: { after: GIVING, before: 'em, mình, tui, chồng, vợ, con, già, bạn, chị, tôi' },

@@ -168,7 +168,7 @@ export const THINGS: readonly Concept[] = (
     ],
     [
       'mắt xanh',
-      'con mắt, evil eye, mắt thần, mắt quỷ, mắt xanh thổ nhĩ kỳ, mắt thần thổ nhĩ kỳ, con mắt xanh, evil eyes, mắt ác quỷ, mắt quỷ xanh, nazar, hình con mắt, mắt xanh hộ mệnh',
+      'con mắt, evil eye, mắt thần, mắt quỷ, mắt xanh thổ nhĩ kỳ, mắt thần thổ nhĩ kỳ, con mắt xanh, evil eyes, mắt ác quỷ, mắt quỷ xanh, nazar, hình con mắt, mắt xanh hộ mệnh, hình mắt, mấy con mắt',
     ],
     ['mỏ neo', 'neo, anchor, mỏ neo tàu, cái mỏ neo, neo thuyền, neo tàu, hình mỏ neo, hình neo, anchors'],
     [

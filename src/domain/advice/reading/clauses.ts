@@ -200,7 +200,9 @@ function walkClause(
     for (const slot of slotsOf(tokens, part)) {
       if (walk.muted || isSimile(tokens, part, slot, saidBefore || walk.slots.length > 0)) continue;
       const isRefused =
-        walk.refusal !== null && isRefusable(slot) && isReached(walk.refusal, tokens, parts, part, slot);
+        walk.refusal !== null &&
+        (isRefusable(slot) || isNamedFeast(walk.refusal, part, slot)) &&
+        isReached(walk.refusal, tokens, parts, part, slot);
       if (walk.refusal && isRefused) walk.refusal.used = true;
       const one: Mutable = { slot, wanted: !isRefused };
       walk.slots.push(one);
@@ -223,6 +225,10 @@ function walkClause(
     refusedLast: goesOn ? last.slot : null,
   };
 }
+
+/** "Cấm biển", "trừ đồ Noel": a day or a place right after a plain refusal is meant by it. */
+const isNamedFeast = ({ hard, end }: Refusal, { at }: Found, slot: Slot): boolean =>
+  hard && at - end <= 1 && slot.type === 'concept' && slot.concept.kind === 'occasion';
 
 /** "Không chịu khuất phục trước khó khăn": an unknown verb takes the refusal; what it is about is no taste of hers. */
 function isReached(
@@ -280,7 +286,8 @@ function goOnRefusing(
       sense.is === 'role' ? { role: sense.role, said: textOf(tokens, part) } : [],
     ),
   );
-  const isOpposite = slots.some(({ slot }) => isOppositeOf(slot, carried));
+  // "Không phải trắng tinh, trắng ngà": the same again is put right, not refused.
+  const isOpposite = slots.some(({ slot }) => isOppositeOf(slot, carried) || keyOf(slot) === keyOf(carried));
   if (!isList || isOpposite || words.some(({ role, said }) => role !== 'filler' || WELCOME.has(said))) return;
   for (const one of slots) one.wanted = false;
 }

@@ -134,8 +134,6 @@ export const copy = {
       ends === null ? `${letters} chữ` : `${letters} chữ, 2 ${ends.toLocaleLowerCase('vi')}`,
     remove: 'Gỡ tên',
     lay: 'Đặt lên vòng',
-    /** a ring that the chat suggested */
-    suggested: 'Vòng Bông gợi ý',
     laid: (name: string) => `Đã đặt tên ${name} lên vòng.`,
     removed: 'Đã gỡ tên khỏi vòng.',
     missing: (letter: string) => `Tiệm chưa có charm chữ ${letter}.`,
@@ -234,6 +232,8 @@ export const copy = {
       confirm: 'Mở mẫu',
       cancel: 'Giữ vòng của tôi',
     },
+    /** a ring that the chat suggested */
+    suggested: 'Vòng Bông gợi ý',
     laid: (name: string) => `Đã mở mẫu ${name}.`,
     short: {
       title: 'Mẫu thiếu vài charm',
