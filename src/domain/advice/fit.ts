@@ -72,6 +72,8 @@ function colorFit({ colors, name }: Advisable, concept: Concept): number {
 
 /** `xanh lá mạ`, which no list has, is still a green: the longest known beginning of it counts. */
 function colorOf(color: string, { kind, finds }: Concept): number {
+  // A shell that shimmers like a pearl is no pearl: for whom pearls are says nothing of it.
+  if (kind !== 'color' && THINGS_CALLED.has(color)) return 0;
   const known = finds.get(color);
   if (known !== undefined || kind !== 'color' || ALL_COLORS.has(color)) return known ?? 0;
   const words = color.split(' ');
@@ -81,6 +83,9 @@ function colorOf(color: string, { kind, finds }: Concept): number {
   }
   return 0;
 }
+const THINGS_CALLED = new Set(
+  CONCEPTS.flatMap(({ kind, name }) => (kind === 'shape' ? name.toLowerCase() : [])),
+);
 const ALL_COLORS = new Set(
   CONCEPTS.flatMap(({ kind, finds }) => (kind === 'color' ? [...finds.keys()] : [])),
 );
