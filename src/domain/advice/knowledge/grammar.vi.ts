@@ -45,6 +45,20 @@ export const SHORTHAND: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** `rể` and `sẵn` are no prices: what was typed with marks has to be the word itself. */
+export const PRICE_MARKS: Readonly<Record<string, string>> = {
+  re: 'rẻ',
+  dat: 'đắt',
+  mac: 'mắc',
+  xin: 'xịn',
+  mem: 'mềm',
+  ngheo: 'nghèo',
+};
+/** The look that who wants nothing cheap means. */
+export const FINE = 'sang trọng';
+/** `tim` without its mark is the colour, or, beside words of love, the picture. */
+export const HEART = { picture: 'trái tim', color: 'color:tím', besides: 'meaning:tình yêu' } as const;
+
 /** What begins a comparison, and what a colour may be called with. */
 export const LIKE = 'như';
 export const COLOR = 'màu';

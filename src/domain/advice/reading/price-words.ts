@@ -1,4 +1,5 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
+import { FINE, PRICE_MARKS } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import type { PriceWish, Slot, Span } from '../slots.ts';
 
@@ -22,15 +23,6 @@ const PRICE_WORDS: readonly (readonly [PriceWish, RegExp])[] = [
   ],
 ];
 
-/** `rể` and `sẵn` are no prices: what was typed with marks has to be the word itself. */
-const PRICE_MARKS: Readonly<Record<string, string>> = {
-  re: 'rẻ',
-  dat: 'đắt',
-  mac: 'mắc',
-  xin: 'xịn',
-  mem: 'mềm',
-  ngheo: 'nghèo',
-};
 const isMeant = (typed: string): boolean =>
   typed
     .split(' ')
@@ -51,7 +43,7 @@ export function addPriceWords(
   taken: Span[],
 ): void {
   const fine = NOT_CHEAP.exec(folded);
-  const luxury = findConcept('style', 'sang trọng');
+  const luxury = findConcept('style', FINE);
   if (fine && luxury && isMeant(text.slice(fine.index, fine.index + fine[0].length))) {
     const span = { from: fine.index, to: fine.index + fine[0].length };
     taken.push(span);

@@ -1,5 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
+import { HEART } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import type { Intent } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
@@ -56,10 +57,10 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
 
 /** `tim` is purple as well as a heart: where love is spoken of without marks, it is the heart. */
 function heartsAmongLove(text: string, withoutMarks: boolean, slots: readonly Slot[]): Slot[] {
-  const heart = findConcept('shape', 'trái tim');
-  if (!withoutMarks || !heart || !slots.some((slot) => keyOf(slot) === 'meaning:tình yêu')) return [...slots];
+  const heart = findConcept('shape', HEART.picture);
+  if (!withoutMarks || !heart || !slots.some((slot) => keyOf(slot) === HEART.besides)) return [...slots];
   return slots.map((slot) =>
-    keyOf(slot) === 'color:tím' && slot.span !== null && text.slice(slot.span.from, slot.span.to) === 'tim'
+    keyOf(slot) === HEART.color && slot.span !== null && text.slice(slot.span.from, slot.span.to) === 'tim'
       ? { ...slot, type: 'concept', concept: heart }
       : slot,
   );
