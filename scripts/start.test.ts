@@ -137,6 +137,7 @@ test('npm run dev leaves nothing running after Ctrl-C', async () => {
 test.each([
   ['npm start', 'SIGTERM'],
   ['npm start', 'SIGKILL'],
+  ['npm run dev', 'SIGTERM'],
   ['npm run dev', 'SIGINT'],
 ] as const)('%s that gets %s leaves nothing running', { timeout: 60_000 }, async (line, signal) => {
   const shop = type(line);

@@ -73,18 +73,18 @@ function askedToEnd() {
   });
   /** @type {Asked} */
   const asked = { signal: null, promise, pass: () => undefined };
-  /** @param {NodeJS.Signals} signal */
-  const ask = (signal) => {
+  const ask = () => {
     // npm sends again what the terminal sent to all.
     if (asked.signal) return;
-    asked.signal = signal === 'SIGHUP' ? 'SIGTERM' : signal;
+    // On SIGTERM Vite's server, in development, ends the process before the shop is closed.
+    asked.signal = 'SIGINT';
     asked.pass(asked.signal);
     tell();
   };
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => ask(signal));
+    process.on(signal, ask);
   }
-  if (process.env.npm_lifecycle_event !== undefined) whenOrphaned(() => ask('SIGTERM'));
+  if (process.env.npm_lifecycle_event !== undefined) whenOrphaned(ask);
   return asked;
 }
 
