@@ -34,6 +34,8 @@ export const DEMO_ACCOUNTS = {
  */
 export async function seedDemo(shop: Shop): Promise<string | false> {
   await inUnhurriedTx(shop.db, shop.log, async (tx) => {
+    // Another instance may fill it for as long as it takes.
+    await tx.execute(sql`SET LOCAL lock_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await isEmpty(tx)) await fill(shop, tx);
     if (await hasDemoAccounts(tx)) await sayWhoWeAre(tx, shop.clock.now());

@@ -13,9 +13,15 @@ export type WatchedLog = {
 };
 
 const TYPED = new Set([
-  ...['password', 'newPassword', 'currentPassword', 'confirmPassword', 'token', 'recoveryCode'],
+  'password',
+  'newPassword',
+  'currentPassword',
+  'confirmPassword',
+  'token',
+  'recoveryCode',
   // Where somebody lives, and what a card says.
-  ...['addressLine1', 'cardMessage'],
+  'addressLine1',
+  'cardMessage',
 ]);
 const GIVEN = /^(?:__\w+-)?(?:access_token|refresh_token|device|registration|proof)$/;
 /** Shorter ones stand in every text. */

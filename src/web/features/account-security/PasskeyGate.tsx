@@ -19,7 +19,7 @@ export function PasskeyGate({ children }: { children: ReactNode }) {
       {must ? (
         <div className="wrap">
           <Card as="section" className={styles.gate}>
-            <Icon name="key" size={40} />
+            <Icon name="key" size={40} className={styles.gateIcon} />
             <h1>{copy.must}</h1>
             <p>{copy.why}</p>
             {make}
