@@ -7,7 +7,7 @@ import { cssModules, writeCssTypes, writeTypesOf } from './scripts/lib/css-modul
 import { formerWardsIn } from './src/domain/identity/former-wards.ts';
 import { placesIn, type PlaceTables } from './src/domain/identity/places.ts';
 
-/** What every page of the shop begins with, and the home page, which has the smallest budget (issue 7). */
+/** What every page of the shop begins with, and the home page, which has the smallest budget. */
 const FIRST = /\/src\/web\/(?:app\/(?:entry\.client|root|layouts\/shop)|pages\/home)\.tsx(?:$|\?)/;
 /** Of the libraries, what only some pages use. */
 const SELDOM = /[iI]nfiniteQuery|ueries(?:Observer)?\.js|utation(?:Observer|State)|useMutation/;
@@ -109,8 +109,26 @@ function keptStyles(): Plugin {
   };
 }
 
+/**
+ * Styles of parts that come later are asked for as the router asks for a page's, without CORS: asked for both ways at the same
+ * moment, a file would be fetched twice, and Chromium says so on the console.
+ */
+function sameStyles(): Plugin {
+  return {
+    name: 'same-styles',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        const plain = code.replace('link.crossOrigin = "";', 'if (!isCss) link.crossOrigin = "";');
+        if (plain === code) this.error('the preload helper of Vite is another than the one this is written for');
+        return { code: plain, map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), places(), first(), cssTypes(), keptStyles()],
+  plugins: [tailwindcss(), reactRouter(), places(), first(), cssTypes(), keptStyles(), sameStyles()],
   css: { modules: cssModules },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },

@@ -209,7 +209,7 @@ test.each(PUBLIC)(
   },
 );
 
-/** The budget of issue 7 in kilobytes, packed by gzip: what a page fetches while nobody touches it. */
+/** The budget in kilobytes, packed by gzip: what a page fetches while nobody touches it. */
 const BUDGETS: [path: string, most: number][] = [
   ['/', 150],
   ['/garden', 180],

@@ -24,7 +24,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Stars, a few words, a photograph (issue 7, Home: reviews of customers who really ordered). */
+/** Stars, a few words, a photograph, of customers who really ordered. */
 export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps) {
   const mine = useReview(order, review, onClose);
   const { takeBack, takingBack } = useDeleteReview(order, onClose);
