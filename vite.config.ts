@@ -120,7 +120,8 @@ function sameStyles(): Plugin {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
         const plain = code.replace('link.crossOrigin = "";', 'if (!isCss) link.crossOrigin = "";');
-        if (plain === code) this.error('the preload helper of Vite is another than the one this is written for');
+        if (plain === code)
+          this.error('the preload helper of Vite is another than the one this is written for');
         return { code: plain, map: null };
       },
     },
