@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { SHARED_QUERY } from '#domain/design/share.ts';
 import { ContinueButton } from '#web/features/garden/ContinueButton.tsx';
@@ -15,9 +16,9 @@ import {
   type Shared,
 } from '#web/features/shared-design/page.ts';
 import { sharedTokenOf } from '#web/entities/bracelet/queries.ts';
-import { SharedDesignView } from '#web/features/shared-design/SharedDesignView.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
+import { retryImport } from '#web/lib/retry-import.ts';
 import '#web/entities/brand/bands.module.css';
 import '#web/features/garden/selection.module.css';
 import '#web/features/garden/plots.module.css';
@@ -38,6 +39,10 @@ const load = prefetched(queries);
 const loadInBrowser = prefetchedInBrowser(queries);
 const sharedOf = ({ url }: Request) => sharedTokenOf(new URL(url).searchParams);
 
+/** A bracelet that was shared: only who opens one fetches its code. */
+const showShared = () => import('#web/features/shared-design/SharedDesignView.tsx');
+const SharedDesignView = lazy(async () => ({ default: (await retryImport(showShared)).SharedDesignView }));
+
 type Args = Parameters<typeof load>[0];
 type Loaded = { origin: string; shared?: Shared };
 
@@ -46,9 +51,11 @@ export function loader(args: Args) {
   return token === null ? load(args) : loadShared(args.context, token);
 }
 
-export function clientLoader(args: Pick<Args, 'request'>) {
+export async function clientLoader(args: Pick<Args, 'request'>) {
   const token = sharedOf(args.request);
-  return token === null ? loadInBrowser(args) : loadSharedInBrowser(token);
+  if (token === null) return loadInBrowser(args);
+  const [shared] = await Promise.all([loadSharedInBrowser(token), showShared().catch(() => undefined)]);
+  return shared;
 }
 
 /** What the loader said of how the page may be kept. */
@@ -75,7 +82,12 @@ export function meta({ location, loaderData }: MetaArgs) {
 
 /** The charm garden (spec §2), or the bracelet that somebody shared: `/garden?vong=<token>`. */
 export default function GardenPage({ loaderData }: { loaderData: Loaded }) {
-  if (loaderData.shared) return <SharedDesignView key={loaderData.shared.token} {...loaderData.shared} />;
+  if (loaderData.shared)
+    return (
+      <Suspense fallback={null}>
+        <SharedDesignView key={loaderData.shared.token} {...loaderData.shared} />
+      </Suspense>
+    );
   return (
     <>
       <GardenBanner />

@@ -32,7 +32,10 @@ export function OtherOrders({ order, view }: { order: Order; view: OrdersTabView
         ))}
       </ul>
       {data.pagination.total > data.orders.length && (
-        <Link className="link" to={adminPath(lookedUp(view, order.user.email))}>
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          to={adminPath(lookedUp(view, order.user.email))}
+        >
           {words.all(data.pagination.total)}
         </Link>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { takePlace } from './places.ts';
-import * as styles from './launcher.module.css';
+import * as styles from './place.module.css';
 import { classes } from '#web/ui/classes.ts';
 
 /** Where the launcher stands at phone widths: among the icons of a head, over which nothing scrolls. */
