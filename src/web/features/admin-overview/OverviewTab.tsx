@@ -67,7 +67,7 @@ function Days({ overview: { current, previous } }: { overview: Overview }) {
             <button
               key={each}
               type="button"
-              className={classes('chip', styles.chip)}
+              className="chip"
               aria-pressed={each === measure}
               onClick={() => setMeasure(each)}
             >
