@@ -49,7 +49,7 @@ export function ShortList<Item extends { _id: string }>(props: ShortListProps<It
         />
       )}
       <Card as="section" padded={false} className="overflow-clip">
-        <header className={classes('tools', styles.tools)}>
+        <header className="tools">
           <h2>{words.title}</h2>
           {list.data && <span className="text-sm text-muted">{words.count(list.data.length)}</span>}
           <Button
