@@ -245,10 +245,7 @@ test('inbox, overview, customers, reviews and log fit phone and desk, nothing is
     ['audit', audit.title],
   ] as const) {
     await page.setViewportSize(SIZES.phone);
-    await page
-      .getByRole('navigation', { name: admin.views.label })
-      .getByRole('link', { name: admin.views[name] })
-      .click();
+    await page.getByRole('link', { name: admin.views[name], exact: true }).first().click();
     await page.getByRole('heading', { level: 2, name: heading }).first().waitFor();
     await settle(page);
     await photograph(page, `admin-${name}`);

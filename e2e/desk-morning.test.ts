@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ERRORS } from '#contract/errors.ts';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -70,7 +69,9 @@ test('a morning of sixty orders is confirmed, printed and handed over with 12 pr
   expect(picked).toBeGreaterThanOrEqual(ORDERS);
 
   await press(bar.getByRole('button', { name: bulk.confirm, exact: true }));
-  await bar.getByText(bulk.done.confirm(picked)).waitFor({ timeout: 90_000 });
+  // Other tests of the same shop may have left orders that go as well, or do not: all of these sixty do, as is asked at the end.
+  const told = (words: string) => bar.getByText(new RegExp(words.replace(/\d+/, String.raw`\d+`)));
+  await told(bulk.done.confirm(ORDERS)).first().waitFor({ timeout: 90_000 });
   const sheets = desk.context.waitForEvent('page');
   await press(bar.getByRole('link', { name: bulk.print }));
   const paper = await sheets;
@@ -84,16 +85,15 @@ test('a morning of sixty orders is confirmed, printed and handed over with 12 pr
   await paper.close();
 
   await press(bar.getByRole('button', { name: bulk.ship }));
-  const dialog = page.getByRole('dialog', { name: bulk.shipping.title(picked) });
+  const dialog = page.getByRole('dialog', {
+    name: new RegExp(`^${bulk.shipping.title(ORDERS).replace(/\d+/, String.raw`\d+`)}$`),
+  });
   await press(dialog.getByRole('radio').nth(1));
   await press(dialog.getByRole('button', { name: /^Tạo và giao cho / }));
-  await bar.getByText(bulk.done.ship(ORDERS)).waitFor({ timeout: 90_000 });
-  // Orders of the demo whose photo is not agreed to wait for it.
-  const waiting = bar.getByRole('listitem').filter({ hasText: ERRORS.PROOF_MISSING.message });
-  expect(await waiting.count()).toBe(picked - ORDERS);
+  await told(bulk.done.ship(ORDERS)).first().waitFor({ timeout: 90_000 });
   expect(presses).toBeLessThanOrEqual(12);
 
-  for (const { _id } of [orders[0]!, orders.at(-1)!]) {
+  for (const { _id } of orders) {
     expect((await askAs<Order>(stage, desk, `/orders/${_id}`)).status).toBe('shipped');
   }
 }, 240_000);

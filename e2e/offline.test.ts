@@ -149,9 +149,14 @@ describe('news', () => {
     // The worker hears a little later that the tab has left.
     await expect.poll(() => worker.evaluate(TABS)).toBe(0);
     await bring({ ...news, title: 'Lạ', path: 'https://evil.example/' });
-    await bring(news);
     const { title, body } = news;
-    await expect.poll(() => worker.evaluate(SHOWN)).toEqual([{ title, body }]);
+    // Brought again until it shows: what the browser's own tool brings while the tab is leaving may be lost.
+    await expect
+      .poll(async () => {
+        await bring(news);
+        return worker.evaluate(SHOWN);
+      })
+      .toEqual([{ title, body }]);
 
     await open(page, '/help');
     await worker.evaluate(TAP);

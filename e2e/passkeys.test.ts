@@ -59,7 +59,7 @@ test('a customer adds a passkey and signs in with it; it is one press', async ()
   await page.getByRole('button', { name: copy.passkeys.renew(10) }).waitFor();
 
   await logOut(page, account.name);
-  await press(page, copy.passkeys.enter);
+  await press(page, authCopy.login.byPasskey);
   await expectPath(page, '/');
   const me = (await (await page.request.get('/api/users/me')).json()) as { data: Me };
   expect(me.data.email).toBe(account.email);
@@ -78,8 +78,8 @@ test('staff whose phone is elsewhere come in by password and recovery code', asy
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
   await press(page, authCopy.login.submit);
-  await page.getByText(copy.login.needed).waitFor();
-  await page.getByLabel(copy.login.code).fill(code);
+  await page.getByText(authCopy.login.passkeyNeeded).waitFor();
+  await page.getByLabel(authCopy.login.recoveryCode).fill(code);
   await press(page, authCopy.login.submit);
   await expectPath(page, '/shipper');
   const left = await own(page);

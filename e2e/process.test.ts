@@ -167,9 +167,9 @@ test('a taken port is told in one sentence', async () => {
 });
 
 test.each([
-  ['PORT', 'abc', 'PORT is not valid: expected a port number from 0 to 65535.'],
-  ['DATABASE_URL', 'mysql://localhost/shop', 'DATABASE_URL is not valid'],
-  ['S3_BUCKET', 'pictures', 'S3_ENDPOINT is missing'],
+  ['PORT', 'abc', 'PORT chưa đúng: cần một số cổng từ 0 đến 65535.'],
+  ['DATABASE_URL', 'mysql://localhost/shop', 'DATABASE_URL chưa đúng'],
+  ['S3_BUCKET', 'pictures', 'Thiếu S3_ENDPOINT'],
 ])('a wrong %s stops the start with a sentence that names it', async (name, value, told) => {
   const stopped = openShop(await folder(), { [name]: value });
   expect((await stopped.ended).code).toBe(1);

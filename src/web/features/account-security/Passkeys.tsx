@@ -9,7 +9,8 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy as copies } from './copy.vi.ts';
 import * as styles from './Devices.module.css';
-import { knowsPasskeys, makePasskey, passkeysQuery, tellPasskeyFailure } from './passkeys.ts';
+import { knowsPasskeys } from './knows-passkeys.ts';
+import { makePasskey, passkeysQuery, tellPasskeyFailure } from './passkeys.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 
 const copy = copies.passkeys;

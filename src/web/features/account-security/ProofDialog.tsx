@@ -10,7 +10,8 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy as copies } from './copy.vi.ts';
-import { knowsPasskeys, passkeysQuery, proveByPasskey, tellPasskeyFailure } from './passkeys.ts';
+import { knowsPasskeys } from './knows-passkeys.ts';
+import { passkeysQuery, proveByPasskey, tellPasskeyFailure } from './passkeys.ts';
 
 const copy = copies.proof;
 

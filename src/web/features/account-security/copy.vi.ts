@@ -25,7 +25,6 @@ export const copy = {
     ask: (name: string) => `Bỏ khóa ${name}?`,
     consequence: 'Khóa này không đăng nhập được nữa. Bạn xóa nó cả trong phần mật khẩu của máy nhé.',
     renew: (left: number) => `Tạo lại mã dự phòng (còn ${left})`,
-    enter: 'Đăng nhập bằng khóa',
     prove: 'Dùng khóa đăng nhập',
   },
   codes: {
@@ -46,10 +45,6 @@ export const copy = {
     why: 'Đã quá 7 ngày từ lần nhắc đầu. Tạo khóa chỉ mất vài giây, bằng vân tay, khuôn mặt hoặc mã PIN của máy.',
     impossible:
       'Chưa có khóa đăng nhập cho nhân viên: trình duyệt chỉ cho khi tiệm có tên miền và https (PUBLIC_URL).',
-  },
-  login: {
-    needed: 'Tài khoản này cần khóa đăng nhập. Không có máy bên mình, bạn nhập một mã dự phòng.',
-    code: 'Mã dự phòng',
   },
   devices: {
     title: 'Thiết bị đang đăng nhập',

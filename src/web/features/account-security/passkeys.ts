@@ -16,9 +16,6 @@ const webauthn = () => retryImport(() => import('@simplewebauthn/browser'));
 
 export const passkeysQuery = read<Passkeys>('/users/me/passkeys');
 
-/** Whether this browser knows passkeys at all, here. Only for code that runs in the browser. */
-export const knowsPasskeys = () => window.isSecureContext && 'PublicKeyCredential' in window;
-
 /**
  * Has the browser make a passkey for her.
  * @returns recovery codes to be shown once, with the first one

@@ -13,13 +13,12 @@ import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { PasskeyEntry } from '#web/features/account-security/PasskeyEntry.tsx';
-import { copy as securityCopy } from '#web/features/account-security/copy.vi.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { AuthLink } from './AuthFrame.tsx';
 import { HungHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
 import { expectOtp } from './pending-otp.ts';
+import { PasskeyEntry } from './PasskeyEntry.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import * as styles from './auth.module.css';
 
@@ -82,10 +81,10 @@ export function LoginForm() {
 function SecondFactor({ form }: { form: UseFormReturn<LoginBody> }) {
   return (
     <>
-      <Banner tone="info">{securityCopy.login.needed}</Banner>
+      <Banner tone="info">{copy.passkeyNeeded}</Banner>
       <TextField
         {...fieldOf(form, 'recoveryCode')}
-        label={securityCopy.login.code}
+        label={copy.recoveryCode}
         icon="lock"
         autoComplete="one-time-code"
         autoCapitalize="characters"

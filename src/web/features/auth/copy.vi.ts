@@ -32,6 +32,9 @@ export const authCopy = {
     submit: 'Đăng nhập',
     submitting: 'Đang đăng nhập...',
     wrong: 'Email hoặc mật khẩu chưa đúng, bạn thử lại nhé',
+    byPasskey: 'Đăng nhập bằng khóa',
+    passkeyNeeded: 'Tài khoản này cần khóa đăng nhập. Không có máy bên mình, bạn nhập một mã dự phòng.',
+    recoveryCode: 'Mã dự phòng',
     newHere: 'Chưa có tài khoản?',
     toRegister: 'Đăng ký',
     verifyFirst: {

@@ -6,7 +6,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { CountCards } from './CountCards.tsx';
 import { copy } from './copy.vi.ts';
 import { TabLoading } from '#web/ui/list/TabLoading.tsx';
-import { MoreViews } from './MoreViews.tsx';
+import { MoreViews, ViewChip } from './MoreViews.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
 import { DeskKeys } from '#web/features/admin-palette/DeskKeys.tsx';
 import { PasskeyNotice } from '#web/features/account-security/PasskeyNotice.tsx';
@@ -30,22 +30,19 @@ export function AdminDashboard() {
   useLiveDesk();
   const name = tabOf(params);
   const alone = standsAlone(name);
+  const isFolded = !alone && name !== 'overview';
   const Tab = TAB_PARTS[name];
   return (
     <div
       data-frame="desk"
-      className={classes(
-        launcherCornerStyles.dashboard,
-        styles.dashboard,
-        !alone && name !== 'overview' && styles.folded,
-      )}
+      className={classes(launcherCornerStyles.dashboard, styles.dashboard, isFolded && styles.folded)}
     >
       {!alone && (
         <>
           <Head />
           <PasskeyNotice />
           <NotReady />
-          <Tabs current={name} />
+          <Tabs current={name} isFolded={isFolded} />
         </>
       )}
       <DeskKeys tabs={TABS_BY_NAME} />
@@ -56,8 +53,11 @@ export function AdminDashboard() {
   );
 }
 
-/** The cards in full above the overview; above work they fold into one row, which scrolls where it is too long. */
-function Tabs({ current }: { current: TabName }) {
+/**
+ * The cards in full above the overview; above work they fold into one row, which begins with the day's work and scrolls where
+ * it is too long.
+ */
+function Tabs({ current, isFolded }: { current: TabName; isFolded: boolean }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = row.current;
@@ -68,8 +68,9 @@ function Tabs({ current }: { current: TabName }) {
   }, [current]);
   return (
     <div ref={row} className={styles.deskTabs}>
+      {isFolded && <ViewChip name="today" current={current} />}
       <CountCards current={current} />
-      <MoreViews current={current} />
+      <MoreViews current={current} except={isFolded ? 'today' : undefined} />
     </div>
   );
 }

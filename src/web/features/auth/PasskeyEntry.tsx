@@ -1,8 +1,13 @@
 import { useState } from 'react';
+import { showError } from '#web/lib/errors/show-error.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
+import { retryImport } from '#web/lib/retry-import.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
-import { copy as copies } from './copy.vi.ts';
-import { knowsPasskeys, signInByPasskey, tellPasskeyFailure } from './passkeys.ts';
+import { knowsPasskeys } from '#web/features/account-security/knows-passkeys.ts';
+import { authCopy } from './copy.vi.ts';
+
+/** Comes when it is pressed: the login page is for everybody. */
+const passkeys = () => retryImport(() => import('#web/features/account-security/passkeys.ts'));
 
 /** Signing in by a passkey, where the browser knows them. @param remember asked when it is pressed */
 export function PasskeyEntry({ remember }: { remember: () => boolean }) {
@@ -11,13 +16,16 @@ export function PasskeyEntry({ remember }: { remember: () => boolean }) {
   if (!hydrated || !knowsPasskeys()) return null;
   const enter = () => {
     setBusy(true);
-    signInByPasskey(remember())
-      .catch(tellPasskeyFailure)
+    passkeys()
+      .then(({ signInByPasskey, tellPasskeyFailure }) =>
+        signInByPasskey(remember()).catch(tellPasskeyFailure),
+      )
+      .catch((error: unknown) => showError(error, 'login'))
       .finally(() => setBusy(false));
   };
   return (
     <Button variant="paper" icon="key" full loading={busy} onClick={enter}>
-      {copies.passkeys.enter}
+      {authCopy.login.byPasskey}
     </Button>
   );
 }
