@@ -82,6 +82,10 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
+  if (shop.config.tracesTo !== null) {
+    const { traceRequests } = await import('./platform/http/traces.ts');
+    traceRequests(app, shop.config.tracesTo);
+  }
   logRequests(app);
   sendKnownAnswers(app, {
     publicUrl: shop.config.publicUrl,

@@ -28,6 +28,7 @@ const Env = z.object({
     .regex(/^(s3:\/\/[a-z0-9][a-z0-9.-]+(\/.*)?|(?![a-z0-9]+:\/\/).+)$/)
     .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
@@ -69,6 +70,8 @@ export type Config = {
   backup: { passphrase: string | null; to: string | null };
   /** Whoever brings it reads `/metrics`. */
   metricsToken: string | null;
+  /** The collector of OpenTelemetry that traces go to. */
+  tracesTo: string | null;
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
   /** What one account, phone or address may hold that nobody has confirmed; 0: no limit; null: what the shop's settings say. */
   openOrders: { orders: number | null; bracelets: number | null };
@@ -125,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     bank: { feedSecret: values.BANK_FEED_SECRET ?? null },
     backup: { passphrase: values.BACKUP_PASSPHRASE ?? null, to: values.BACKUP_TO ?? null },
     metricsToken: values.METRICS_TOKEN ?? null,
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     ai: together(values, ['AI_BASE_URL', 'AI_MODEL'])
       ? { baseUrl: values.AI_BASE_URL!, model: values.AI_MODEL!, apiKey: values.AI_API_KEY ?? null }
       : null,

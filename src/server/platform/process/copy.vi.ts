@@ -17,6 +17,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   BACKUP_PASSPHRASE: 'ít nhất 12 ký tự',
   BACKUP_TO: 'một thư mục, hoặc s3://bucket/thư-mục',
   METRICS_TOKEN: 'một khóa bí mật ít nhất 16 ký tự',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'một địa chỉ như http://collector:4318',
   AI_BASE_URL: 'một địa chỉ như https://llm.example.com/v1',
   OPEN_ORDERS: 'một số đơn, hoặc 0 là không giới hạn',
   OPEN_BRACELETS: 'một số vòng, hoặc 0 là không giới hạn',
