@@ -10,6 +10,7 @@ import { roleLabels } from '#domain/identity/copy.vi.ts';
 import { copy as admin } from '#web/pages/admin/copy.vi.ts';
 import { copy as adminOrdersCopy } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
+import { copy as errors } from '#web/features/admin-errors/copy.vi.ts';
 import { copy as customers } from '#web/features/admin-customers/copy.vi.ts';
 import { copy as overview } from '#web/features/admin-overview/copy.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
@@ -234,8 +235,15 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
   await scarce.waitFor({ state: 'hidden' });
 });
 
-test('inbox, overview, customers, reviews and log fit phone and desk, nothing is covered, and axe finds nothing serious', async () => {
-  const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: SIZES.phone });
+test('inbox, overview, customers, reviews, log and errors of pages fit phone and desk, nothing is covered, and axe finds nothing serious', async () => {
+  const person = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: SIZES.phone });
+  const { page } = person;
+  const broken = {
+    message: 'garden.plots is not a function',
+    stack: 'TypeError\n  at Garden',
+    release: 'd7ccd054',
+  };
+  await askAs(stage, person, '/v1/errors', { method: 'POST', data: broken });
   await open(page, '/admin?tab=orders');
   for (const [name, heading] of [
     ['today', today.title],
@@ -243,6 +251,7 @@ test('inbox, overview, customers, reviews and log fit phone and desk, nothing is
     ['customers', customers.title],
     ['reviews', reviews.title],
     ['audit', audit.title],
+    ['errors', errors.title],
   ] as const) {
     await page.setViewportSize(SIZES.phone);
     await page.getByRole('link', { name: admin.views[name], exact: true }).first().click();

@@ -39,6 +39,7 @@ const FEATURES: Record<string, string[]> = {
   'admin-security': [],
   'admin-chat': ['admin-orders'],
   'admin-customers': [],
+  'admin-errors': [],
   'admin-goods': [],
   'admin-mails': [],
   'admin-order-photo': [],

@@ -21,6 +21,8 @@ export const ClientErrorBody = z.object({
   timestamp: cut(40).nullable().optional(),
   url: cut(1_000).nullable().optional(),
   userAgent: cut(500).nullable().optional(),
+  /** Of the pages that the browser has loaded. */
+  release: cut(40).nullable().optional(),
 });
 export type ClientErrorBody = z.input<typeof ClientErrorBody>;
 
@@ -53,13 +55,23 @@ export const ClientError = z.object({
   userId: z.string().nullable(),
   url: z.string().nullable(),
   userAgent: z.string().nullable(),
+  /** The release of the pages that it was first seen in, and last. */
+  firstRelease: z.string().nullable(),
+  release: z.string().nullable(),
   firstSeenAt: Time,
   lastSeenAt: Time,
 });
 export type ClientError = z.infer<typeof ClientError>;
 
-/** GET /admin/errors, for admins, the last seen first. */
-export const ClientErrorsQuery = pageQuery(50);
-export const ClientErrorsPage = z.object({ errors: z.array(ClientError), pagination: Pagination });
+/** GET /admin/errors, for admins, the last seen first; with `release` only what was last seen there. */
+export const ClientErrorsQuery = pageQuery(50).extend({ release: z.string().min(1).max(40).optional() });
+/** A release in which errors were last seen; `since` is when the first of them was first seen. */
+export const ErrorRelease = z.object({ release: z.string(), errors: z.int().min(1), since: Time });
+export type ErrorRelease = z.infer<typeof ErrorRelease>;
+export const ClientErrorsPage = z.object({
+  errors: z.array(ClientError),
+  releases: z.array(ErrorRelease),
+  pagination: Pagination,
+});
 export type ClientErrorsPage = z.infer<typeof ClientErrorsPage>;
 export const ClientErrorsReply = dataOf(ClientErrorsPage);

@@ -16,9 +16,12 @@ export const clientErrors = snakeCase.table(
     context: text(),
     /** Who was signed in the last time, as the session says. */
     userId: uuid(),
+    /** The release of the pages that it was first seen in, and last; null where a report did not say. */
+    firstRelease: text(),
+    release: text(),
     count: integer().notNull().default(1),
     firstSeenAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.lastSeenAt)],
+  (table) => [index().on(table.lastSeenAt), index().on(table.release)],
 );

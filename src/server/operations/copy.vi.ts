@@ -104,7 +104,7 @@ export const operationsCopy = {
     good: 'Trang không báo lỗi mới nào từ lần cập nhật gần nhất',
     new: (kinds: number, message: string) =>
       `${kinds} lỗi mới trên trang từ lần cập nhật gần nhất: ${message}`,
-    todo: 'Xem /api/admin/errors khi đã đăng nhập quản trị; nếu khách không mua được, quay về bản trước.',
+    todo: 'Xem bàn làm việc → Lỗi trang; nếu khách không mua được, quay về bản trước.',
   },
   failed: (what: string, reason: string) => `Không khám được ${what}: ${reason}`,
   failedTodo: 'Xem log của tiệm.',

@@ -39,6 +39,8 @@ test('a page’s error is kept for admins, as the specification sends it', async
       userId: null,
       url: 'https://vuoncharm.example/reset-password',
       userAgent: 'Firefox',
+      firstRelease: null,
+      release: null,
       firstSeenAt: tiem.clock.now().toISOString(),
       lastSeenAt: tiem.clock.now().toISOString(),
     },
@@ -63,6 +65,26 @@ test('the same error is counted, with what it said last and who was signed in', 
     lastSeenAt: tiem.clock.now().toISOString(),
   });
   expect(await find('Order 17 failed')).toEqual([]);
+});
+
+test('errors are grouped by the release of the pages that met them last', async () => {
+  const meet = (message: string, release: string) => report(tiem.visitor(), { message, release });
+  const since = tiem.clock.now().toISOString();
+  await meet('Old and again', 'r1');
+  await meet('Only then', 'r1');
+  tiem.clock.advance(60_000);
+  await meet('Old and again', 'r2');
+  await meet('New', 'r2');
+  const { errors, releases, pagination } = await listed('?release=r2&limit=100');
+  expect(Object.fromEntries(errors.map(({ message, firstRelease }) => [message, firstRelease]))).toEqual({
+    New: 'r2',
+    'Old and again': 'r1',
+  });
+  expect(pagination.total).toBe(2);
+  expect(releases).toEqual([
+    { release: 'r2', errors: 2, since },
+    { release: 'r1', errors: 1, since },
+  ]);
 });
 
 test('what is too long is cut, what cannot be stored is left out', async () => {

@@ -1,13 +1,16 @@
-import { desc, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, max, min, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/connection.ts';
 import { clientErrors } from '../tables.ts';
+
+/** Older ones are of no use to a choice. */
+const MOST_RELEASES = 8;
 
 export type ClientErrorRow = typeof clientErrors.$inferSelect;
 export type NewClientError = typeof clientErrors.$inferInsert;
 
 /** Keeps an error, or counts it once more with what it says now. @returns true when it is a new one */
 export async function storeError(db: Db, report: NewClientError): Promise<boolean> {
-  const { id: _, fingerprint: __, firstSeenAt: ___, ...latest } = report;
+  const { id: _, fingerprint: __, firstSeenAt: ___, firstRelease: ____, ...latest } = report;
   const [kept] = await db
     .insert(clientErrors)
     .values(report)
@@ -31,16 +34,37 @@ export async function purgeErrorsBeyond(db: Db, most: number): Promise<void> {
 
 export function listErrors(
   db: Db,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, release }: { page: number; limit: number; release?: string | undefined },
 ): Promise<ClientErrorRow[]> {
   return db
     .select()
     .from(clientErrors)
+    .where(ofRelease(release))
     .orderBy(desc(clientErrors.lastSeenAt), desc(clientErrors.id))
     .limit(limit)
     .offset((page - 1) * limit);
 }
 
-export function countErrors(db: Db): Promise<number> {
-  return db.$count(clientErrors);
+export function countErrors(db: Db, release?: string): Promise<number> {
+  return db.$count(clientErrors, ofRelease(release));
+}
+
+const ofRelease = (release: string | undefined) =>
+  release === undefined ? undefined : eq(clientErrors.release, release);
+
+/** Releases in which errors were last seen, the latest first: how many errors each has, and since when. */
+export async function listReleases(db: Db): Promise<{ release: string; errors: number; since: Date }[]> {
+  const rows = await db
+    .select({
+      release: clientErrors.release,
+      errors: sql<number>`count(*)::int`,
+      since: min(clientErrors.firstSeenAt),
+    })
+    .from(clientErrors)
+    .groupBy(clientErrors.release)
+    .orderBy(desc(max(clientErrors.lastSeenAt)))
+    .limit(MOST_RELEASES);
+  return rows.flatMap(({ release, since, errors }) =>
+    release === null || since === null ? [] : [{ release, since, errors }],
+  );
 }

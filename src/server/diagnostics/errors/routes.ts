@@ -5,8 +5,8 @@ import { ClientErrorBody, ClientErrorsQuery, ClientErrorsReply } from '#contract
 import { paginationOf } from '#server/platform/db/paging.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
-import { presentClientError } from './present.ts';
-import { countErrors, listErrors } from './repository.ts';
+import { presentClientError, presentRelease } from './present.ts';
+import { countErrors, listErrors, listReleases } from './repository.ts';
 import { keepReport } from './service.ts';
 
 const TAGS = ['diagnostics'];
@@ -47,9 +47,17 @@ export function errorRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => {
-      const [errors, total] = await Promise.all([listErrors(shop.db, request.query), countErrors(shop.db)]);
+      const [errors, total, releases] = await Promise.all([
+        listErrors(shop.db, request.query),
+        countErrors(shop.db, request.query.release),
+        listReleases(shop.db),
+      ]);
       return {
-        data: { errors: errors.map(presentClientError), pagination: paginationOf(request.query, total) },
+        data: {
+          errors: errors.map(presentClientError),
+          releases: releases.map(presentRelease),
+          pagination: paginationOf(request.query, total),
+        },
       };
     },
   );

@@ -31,6 +31,8 @@ export async function keepReport(
     userAgent: report.userAgent ?? userAgent?.slice(0, 500) ?? null,
     context: contextOf(report.context),
     userId: actor?.id ?? null,
+    firstRelease: report.release ?? null,
+    release: report.release ?? null,
     firstSeenAt: now,
     lastSeenAt: now,
   });

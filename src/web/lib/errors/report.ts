@@ -6,6 +6,10 @@ import { log } from './log.ts';
 /** A page in trouble must not become the server's: so many reports a minute, and the same one only once. */
 const MOST_A_MINUTE = 10;
 
+/** What the build calls itself; null where pages are not built, as in development. */
+export const releaseOfPage = (): string | null =>
+  (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version ?? null;
+
 type Report = Pick<ClientErrorBody, 'message' | 'stack' | 'context'>;
 
 /** Decides which reports go out. */
@@ -65,6 +69,7 @@ function send(report: Report): void {
     timestamp: new Date().toISOString(),
     url: window.location.href,
     userAgent: navigator.userAgent,
+    release: releaseOfPage(),
   };
   const request = {
     method: 'POST',

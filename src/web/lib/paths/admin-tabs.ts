@@ -20,6 +20,7 @@ export const VIEW_NAMES = [
   'mails',
   'audit',
   'security',
+  'errors',
   'settings',
 ] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];

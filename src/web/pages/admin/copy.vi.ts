@@ -26,6 +26,7 @@ export const copy = {
     mails: 'Thư',
     audit: 'Nhật ký',
     security: 'Bảo mật',
+    errors: 'Lỗi trang',
     settings: 'Cài đặt',
   },
   counts: {

@@ -9,7 +9,7 @@ type Tab = {
   readonly load: () => Promise<ComponentType>;
 };
 
-/** Every tab of the dashboard; a new one is a name in `tab-names.ts` and a line here. */
+/** Every tab of the dashboard; a new one is a name in `admin-tabs.ts` and a line here. */
 const TABS: Record<TabName, Tab> = {
   orders: {
     icon: 'cart',
@@ -70,6 +70,10 @@ const TABS: Record<TabName, Tab> = {
   security: {
     icon: 'lock',
     load: async () => (await import('#web/features/admin-security/SecurityTab.tsx')).SecurityTab,
+  },
+  errors: {
+    icon: 'warning',
+    load: async () => (await import('#web/features/admin-errors/ErrorsTab.tsx')).ErrorsTab,
   },
   settings: {
     icon: 'key',

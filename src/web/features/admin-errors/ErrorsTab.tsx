@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { ClientError, ClientErrorsPage, ErrorRelease } from '#contract/http/diagnostics.ts';
+import { groupThousands } from '#domain/kernel/vnd.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { read } from '#web/lib/api.ts';
+import { releaseOfPage } from '#web/lib/errors/report.ts';
+import { defineListUrl, type UrlField } from '#web/lib/list-url/define-list-url.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { FilterChips } from '#web/ui/list/FilterChips.tsx';
+import { ListTab } from '#web/ui/list/ListPage.tsx';
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx';
+import { copy } from './copy.vi.ts';
+import * as styles from './errors.module.css';
+
+/** What the build of the pages calls itself; '' for all of them. */
+const release: UrlField<string> = {
+  param: 'ban',
+  usual: '',
+  read: (text) => (/^[\w.-]{1,40}$/.test(text) ? text : undefined),
+  filters: true,
+};
+
+const { read: viewOf, path: errorsPath, changed } = defineListUrl(tabPath('errors'), { release });
+
+/** Errors of open pages by the release that met them last; the newest first. */
+export function ErrorsTab() {
+  const [params] = useSearchParams();
+  const view = viewOf(params);
+  const errors = useQuery({
+    ...read<ClientErrorsPage>('/admin/errors', { page: view.page, release: view.release || undefined }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListTab
+      query={errors}
+      words={copy}
+      pose="asleep"
+      whole={tabPath('errors')}
+      filters={
+        <FilterChips
+          label={copy.release}
+          keys={['', ...(errors.data?.releases ?? []).map((known) => known.release)]}
+          chosen={view.release}
+          labelOf={(key) => nameOf(key, errors.data?.releases ?? [])}
+          pathOf={(key) => errorsPath(changed(view, { release: key }))}
+        />
+      }
+      renderRows={({ errors }) =>
+        errors.length > 0 && (
+          <ol>
+            {errors.map((error) => (
+              <li key={error._id}>
+                <Line error={error} />
+              </li>
+            ))}
+          </ol>
+        )
+      }
+      hrefFor={(page) => errorsPath({ ...view, page })}
+    />
+  );
+}
+
+function nameOf(key: string, releases: readonly ErrorRelease[]) {
+  if (key === '') return copy.all;
+  const known = releases.find((one) => one.release === key);
+  const name =
+    key === releaseOfPage()
+      ? copy.running
+      : copy.earlier(known === undefined ? key : formatShortDateTime(known.since));
+  return (
+    <>
+      {name} {known && <span className="num">{groupThousands(known.errors)}</span>}
+    </>
+  );
+}
+
+function Line({ error }: { error: ClientError }) {
+  const { message, count, url, userAgent, stack, context, firstSeenAt, lastSeenAt } = error;
+  const isFresh = error.release !== null && error.release === error.firstRelease;
+  const details = [stack, context].filter(Boolean).join('\n\n');
+  return (
+    <article className={styles.error}>
+      <p>
+        <b className={styles.message}>{message}</b>{' '}
+        {isFresh && <StatusBadge tone="pending" label={copy.fresh} />}
+      </p>
+      <p className={styles.facts}>
+        <span className="num">{copy.times(count)}</span>,{' '}
+        {copy.seen(formatShortDateTime(firstSeenAt), formatShortDateTime(lastSeenAt))}
+      </p>
+      <p className={styles.facts}>{[url, userAgent].filter(Boolean).join(' · ')}</p>
+      {details !== '' && (
+        <details>
+          <summary>{copy.more}</summary>
+          <pre>{details}</pre>
+        </details>
+      )}
+    </article>
+  );
+}
