@@ -12,7 +12,7 @@ export function useLiveUpdates(): void {
 
   useEffect(() => {
     inBackground(connectSocket());
-    return () => void disconnectSocket();
+    return () => inBackground(disconnectSocket());
   }, []);
 
   useSocketEvent('order_updated', () => readOrdersAgain(queries));

@@ -1,5 +1,6 @@
 import { seconds } from '#domain/kernel/time.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { newVersionCopy as copy } from './copy.vi.ts';
 
 /** By then the page is alive; a worker that starts meanwhile would take half of a small phone's processor. */
@@ -26,7 +27,7 @@ export function watchForNewVersion(): void {
       });
     });
   };
-  const registerAtRest = () => setTimeout(() => void register(), AT_REST);
+  const registerAtRest = () => setTimeout(() => inBackground(register()), AT_REST);
   if (document.readyState === 'complete') registerAtRest();
   else addEventListener('load', registerAtRest, { once: true });
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ProofMount } from '#web/features/account-security/ProofMount.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { useLiveUpdates } from './live-updates.ts';
 import { loadTelling } from './session-news.ts';
 
@@ -7,6 +8,6 @@ import { loadTelling } from './session-news.ts';
 export default function Personal() {
   useLiveUpdates();
   // That her session ended is told to her also where there is no network by then.
-  useEffect(() => void loadTelling(), []);
+  useEffect(() => inBackground(loadTelling()), []);
   return <ProofMount />;
 }

@@ -22,7 +22,7 @@ export const placeOf = (key: string): number => known().get(key) ?? 0;
 export function followPlaces(): () => void {
   const over = new AbortController();
   const { signal } = over;
-  const note = () => void known().set(entry, window.scrollY);
+  const note = () => known().set(entry, window.scrollY);
   // The browser would move the page that is being left; only between two documents it is quicker.
   const take = () => (history.scrollRestoration = 'manual');
   const give = () => {

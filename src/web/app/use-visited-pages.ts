@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { seconds } from '#domain/kernel/time.ts';
 import { cachePage } from '#web/lib/cache-page.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** The same for everybody, so that they may lie in a browser that others use (`service-worker/kept-for.ts`). */
 const PUBLIC_PAGES = new Set(['/', '/garden', '/help', '/blog']);
@@ -14,7 +15,7 @@ export function useVisitedPages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!PUBLIC_PAGES.has(pathname)) return;
-    const timer = setTimeout(() => void cachePage(pathname + search).catch(() => undefined), STAY);
+    const timer = setTimeout(() => inBackground(cachePage(pathname + search).catch(() => undefined)), STAY);
     return () => clearTimeout(timer);
   }, [pathname, search]);
 }

@@ -7,6 +7,7 @@ import type {
   UseFormReturn,
 } from 'react-hook-form';
 import type { Issue } from '#domain/kernel/issue.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { ApiError } from './api.ts';
 
 /** The domain's rules of a form, by field; a rule may look at the other values (a repeated password). */
@@ -59,5 +60,5 @@ export function alsoJudges<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   other: FieldPath<Values>,
 ) {
-  return { onChange: () => form.getFieldState(other).isTouched && void form.trigger(other) };
+  return { onChange: () => form.getFieldState(other).isTouched && inBackground(form.trigger(other)) };
 }

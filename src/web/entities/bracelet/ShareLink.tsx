@@ -13,6 +13,7 @@ import { copy } from './copy.vi.ts';
 import { canSend, shareOrCopy } from '#web/lib/share/share-or-copy.ts';
 import * as styles from './share-link.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 interface ShareLinkProps {
   design: { readonly _id: DesignId; readonly name: string };
@@ -115,7 +116,7 @@ function useShareLink(
       keep(null);
       setDone('closed');
     });
-  return { token, done, busy, hand: () => void hand(), close: () => void close() };
+  return { token, done, busy, hand: () => inBackground(hand()), close: () => inBackground(close()) };
 }
 
 const addressOf = (token: string): string => window.location.origin + sharedPath(token);

@@ -25,7 +25,7 @@ export function useCart() {
     filters: { mutationKey: CART_CHANGE, status: 'pending' },
     select: ({ state }) => state.variables as CartChange,
   });
-  useEffect(() => hearOtherTabs(() => void queries.invalidateQueries(cartQuery())), [queries]);
+  useEffect(() => hearOtherTabs(() => inBackground(queries.invalidateQueries(cartQuery()))), [queries]);
 
   const known = isCustomer ? query.data : undefined;
   const cart = useMemo(() => known && changes.reduce(withChange, known), [known, changes]);

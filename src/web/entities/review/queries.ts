@@ -5,6 +5,7 @@ import type { OrderId } from '#domain/kernel/ids.ts';
 import { isReviewable } from '#domain/reviews/reviews.ts';
 import { read } from '#web/lib/api.ts';
 import { useSocketEvent } from '#web/lib/socket.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** What begins every query about reviews. */
 export const isAboutReviews = ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
@@ -18,6 +19,8 @@ export function useMyReviews(orders: readonly Order[] = []): ReadonlyMap<OrderId
     ...read<MyReview[]>('/reviews/my', { orders: ids }),
     enabled: ids.length > 0,
   });
-  useSocketEvent('reviews_updated', () => void queries.invalidateQueries({ predicate: isAboutReviews }));
+  useSocketEvent('reviews_updated', () =>
+    inBackground(queries.invalidateQueries({ predicate: isAboutReviews })),
+  );
   return data ? new Map(data.map((review) => [review.order, review])) : null;
 }

@@ -4,6 +4,7 @@ import type { Shipment } from '#contract/http/fulfilment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { shipmentQuery } from './shipment-queries.ts';
 import { serverMessage } from './server-message.ts';
@@ -38,7 +39,7 @@ export function ShipmentDetails({ shipment, open, onClose, footer }: ShipmentDet
         <FailedState
           heading="h3"
           title={serverMessage(error) ?? copy.details.failed}
-          onRetry={() => void refetch()}
+          onRetry={() => inBackground(refetch())}
           retrying={isFetching}
         />
       )}

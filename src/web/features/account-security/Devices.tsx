@@ -7,6 +7,7 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy as copies } from './copy.vi.ts';
 import * as styles from './Devices.module.css';
@@ -34,7 +35,7 @@ export function Devices({ className }: { className: string | undefined }) {
       {isError && (
         <p className="mt-3 flex flex-wrap items-center gap-3" role="alert">
           {copy.failed}
-          <Button variant="paper" size="sm" onClick={() => void refetch()}>
+          <Button variant="paper" size="sm" onClick={() => inBackground(refetch())}>
             {copy.retry}
           </Button>
         </p>
@@ -55,7 +56,7 @@ export function Devices({ className }: { className: string | undefined }) {
           variant="dline"
           size="sm"
           loading={isPending && variables === null}
-          onClick={() => void endOthers()}
+          onClick={() => inBackground(endOthers())}
         >
           {copy.all}
         </Button>

@@ -6,6 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy as copies } from './copy.vi.ts';
 import * as styles from './Devices.module.css';
@@ -72,7 +73,7 @@ function Row({ passkey: { browser, system, createdAt, usedAt }, busy, onRemove }
         size="sm"
         loading={busy}
         aria-label={copy.removeOf(name)}
-        onClick={() => void ask()}
+        onClick={() => inBackground(ask())}
       >
         {copy.remove}
       </Button>

@@ -8,6 +8,7 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy as copies } from './copy.vi.ts';
 import { knowsPasskeys } from './knows-passkeys.ts';
@@ -55,7 +56,13 @@ export function ProofDialog({ answer }: { answer: (proved: boolean) => void }) {
         </div>
       }
     >
-      <form id={id} method="post" noValidate onSubmit={(event) => void prove(event)} className="grid gap-4">
+      <form
+        id={id}
+        method="post"
+        noValidate
+        onSubmit={(event) => inBackground(prove(event))}
+        className="grid gap-4"
+      >
         <p>{copy.text}</p>
         <PasswordField
           {...fieldOf(form, 'password')}

@@ -1,6 +1,7 @@
 import { putOnClipboard } from '#web/lib/clipboard.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy as copies } from './copy.vi.ts';
 import * as styles from './Passkeys.module.css';
@@ -25,7 +26,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       width={460}
       footer={
         <div className="acts">
-          <Button variant="paper" icon="copy" onClick={() => void take()}>
+          <Button variant="paper" icon="copy" onClick={() => inBackground(take())}>
             {copy.copy}
           </Button>
           <Button onClick={onClose}>{copy.kept}</Button>

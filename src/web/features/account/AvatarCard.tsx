@@ -56,7 +56,13 @@ export function AvatarCard({ user }: { user: User }) {
           {user.avatar === null ? copy.add : copy.change}
         </Button>
         {user.avatar !== null && (
-          <Button variant="ghost" size="sm" icon="trash" disabled={busy} onClick={() => void remove()}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon="trash"
+            disabled={busy}
+            onClick={() => inBackground(remove())}
+          >
             {copy.remove}
           </Button>
         )}

@@ -14,6 +14,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
 import * as styles from './account.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 const copy = accountCopy.newEmail;
 const PATH = '/users/me/email-change';
@@ -104,7 +105,7 @@ function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
         >
           {copy.submit}
         </Button>
-        <Button variant="ghost" size="sm" disabled={busy} onClick={() => void giveUp()}>
+        <Button variant="ghost" size="sm" disabled={busy} onClick={() => inBackground(giveUp())}>
           {copy.keep}
         </Button>
       </div>
@@ -134,7 +135,7 @@ function Resend({ waiting }: { waiting: OtpSent }) {
       {left > 0 ? (
         <b className="num">{copy.resendIn(left)}</b>
       ) : (
-        <button type="button" className="link" onClick={() => void resend()}>
+        <button type="button" className="link" onClick={() => inBackground(resend())}>
           {copy.resend}
         </button>
       )}

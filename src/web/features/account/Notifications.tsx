@@ -10,6 +10,7 @@ import {
 } from '#web/lib/push/browser-push.ts';
 import { Switch } from '#web/ui/fields/Switch.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { accountCopy } from './copy.vi.ts';
 import * as styles from './account.module.css';
 
@@ -27,7 +28,7 @@ export function Notifications({ userId }: { userId: string }) {
         checked={state === 'on'}
         busy={busy}
         disabled={!possible}
-        onChange={(on) => void change(on)}
+        onChange={(on) => inBackground(change(on))}
       />
       <p className="mt-2 text-sm" role="status">
         {state === null ? '\u00a0' : copy.hints[state]}

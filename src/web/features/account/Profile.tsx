@@ -35,6 +35,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
 import * as styles from './account.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 type Form = UseFormReturn<ProfileValues>;
 
@@ -64,7 +65,7 @@ export function Profile({ user }: { user: User }) {
               user={user}
               onChanged={({ email }) => form.resetField('email', { defaultValue: email })}
             />
-            <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)}>
+            <form id={id} method="post" noValidate onSubmit={(event) => inBackground(submit(event))}>
               <h2 className={styles.part}>{copy.about}</h2>
               <div className={styles.pair}>
                 <TextField {...fieldOf(form, 'name')} label={copy.name} icon="user" autoComplete="name" />

@@ -48,5 +48,5 @@ export function useLiveChats(): void {
       }),
     );
   });
-  useSocketEvent('chat_note', ({ chatId }) => void queries.invalidateQueries(notesQuery(chatId)));
+  useSocketEvent('chat_note', ({ chatId }) => inBackground(queries.invalidateQueries(notesQuery(chatId))));
 }

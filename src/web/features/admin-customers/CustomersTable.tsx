@@ -12,6 +12,7 @@ import { classes } from '#web/ui/classes.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useSetActive } from './use-change-account.ts';
@@ -118,7 +119,7 @@ function Actions({ customer, isMe }: RowProps) {
             className="text-danger"
             disabled={isPending}
             aria-label={copy.closeName(name)}
-            onClick={() => void close()}
+            onClick={() => inBackground(close())}
           >
             {copy.close}
           </Button>

@@ -6,6 +6,7 @@ import { photoStageLabels } from '#domain/ordering/photos.vi.ts';
 import { photosQuery } from '#web/entities/order-photo/queries.ts';
 import { RoundView } from '#web/entities/order-photo/RoundView.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { Decision } from './Decision.tsx';
 import * as styles from './PhotoDesk.module.css';
@@ -25,7 +26,7 @@ export function PhotoDesk({ order }: { order: Order }) {
       <h3>
         {copy.title} <span className="chip">{photoStageLabels[stage]}</span>
       </h3>
-      {isError && <ErrorBanner onRetry={() => void refetch()}>{copy.failed}</ErrorBanner>}
+      {isError && <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.failed}</ErrorBanner>}
       {order.status === 'confirmed' && <p>{todoOf(order, data)}</p>}
       {data?.rounds.toReversed().map((round, place) => (
         <details key={round.number} open={place === 0}>

@@ -13,6 +13,7 @@ import { useProvinces } from '#web/entities/account/use-provinces.ts';
 import { checkedBy, fieldOf } from '#web/lib/form.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy } from './copy.vi.ts';
 import { useCorrectAddress } from './use-correct-address.ts';
@@ -86,7 +87,7 @@ function AddressForm({ id, address, onDone }: AddressFormProps) {
       method="post"
       noValidate
       className="grid items-start gap-4 pt-2 md:grid-cols-2"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => inBackground(submit(event))}
     >
       <TextField {...fieldOf(form, 'fullName')} label={words.fields.fullName} autoComplete="off" />
       <TextField {...fieldOf(form, 'phone')} label={words.fields.phone} type="tel" autoComplete="off" />

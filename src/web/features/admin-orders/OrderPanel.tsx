@@ -28,6 +28,7 @@ import { RefundDue } from './RefundDue.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
 import type { OrdersTabView } from './view.ts';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './order-panel.module.css';
 
 interface OrderPanelProps {
@@ -70,7 +71,11 @@ export function OrderPanel({ id, known, closePath, view, chosen }: OrderPanelPro
       </header>
       {data && <Content order={data} view={view} />}
       {!data && isError && (
-        <FailedState title={copy.panel.failed} onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedState
+          title={copy.panel.failed}
+          onRetry={() => inBackground(refetch())}
+          retrying={isFetching}
+        />
       )}
       {!data && !isError && (
         <Loading className="grid gap-4 p-5">

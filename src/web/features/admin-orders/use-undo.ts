@@ -5,6 +5,7 @@ import { invalidateOrders } from '#web/entities/order/order-cache.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 
 /** Says that orders were confirmed, with a button that takes it back while that is possible. */
@@ -31,6 +32,6 @@ export function useUndoableToast() {
       type: 'success',
       title,
       duration: UNDO_WITHIN,
-      action: { label: copy.undo.button, onClick: () => void undo(ids) },
+      action: { label: copy.undo.button, onClick: () => inBackground(undo(ids)) },
     });
 }

@@ -15,6 +15,7 @@ import { overviewPath, overviewQuery, PERIODS, periodOf } from './queries.ts';
 import { Sums } from './Sums.tsx';
 import { dayAndMonth, fullDay } from './words.ts';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './overview.module.css';
 
 /** How the shop is doing: money and orders by day, what sells, what runs low. */
@@ -34,7 +35,7 @@ export function OverviewTab() {
           pathOf={overviewPath}
         />
       </header>
-      {isError && <ErrorBanner onRetry={() => void refetch()}>{copy.failed}</ErrorBanner>}
+      {isError && <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.failed}</ErrorBanner>}
       {data && (
         <>
           <Sums overview={data} />

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy } from './copy.vi.ts';
 import { settingsQuery } from './queries.ts';
@@ -97,7 +98,12 @@ function ByHand({ state, disabledReason }: { state: SettingsState; disabledReaso
     if (await confirm({ tone: 'warning', ...question })) mutate();
   };
   return (
-    <Button variant="paper" loading={isPending} disabledReason={disabledReason} onClick={() => void ask()}>
+    <Button
+      variant="paper"
+      loading={isPending}
+      disabledReason={disabledReason}
+      onClick={() => inBackground(ask())}
+    >
       {text.byHand}
     </Button>
   );

@@ -5,6 +5,7 @@ import { SETTING_SECTIONS, type SettingSection } from '#domain/shop/settings.ts'
 import { toAnotherTab, useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { TabLoading } from '#web/ui/list/TabLoading.tsx';
 import { Backups } from './Backups.tsx';
 import { BankProof } from './BankProof.tsx';
@@ -25,7 +26,7 @@ export function SettingsTab() {
     });
   }, []);
   useUnsavedGuard(unsaved.size > 0, toAnotherTab);
-  if (isError) return <ErrorBanner onRetry={() => void refetch()}>{copy.failed}</ErrorBanner>;
+  if (isError) return <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.failed}</ErrorBanner>;
   if (data === undefined) return <TabLoading />;
   return (
     <div className="grid gap-5">

@@ -18,6 +18,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
 import { confirmedOrdersQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { useCreateShipment } from './use-shipment-change.ts';
 import * as styles from '../../entities/shipment/shipments.module.css';
 
@@ -127,7 +128,7 @@ function ParcelFields({ form, charms, onChange }: ParcelFieldsProps) {
 }
 
 interface ChoicesComingProps {
-  confirmed: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  confirmed: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
 }
 
 function ChoicesComing({ confirmed }: ChoicesComingProps) {
@@ -136,7 +137,7 @@ function ChoicesComing({ confirmed }: ChoicesComingProps) {
       <FailedState
         heading="h3"
         title={copy.create.failed}
-        onRetry={() => void confirmed.refetch()}
+        onRetry={() => inBackground(confirmed.refetch())}
         retrying={confirmed.isFetching}
       />
     );

@@ -23,6 +23,7 @@ import {
   type ShipmentsView,
 } from '#web/entities/shipment/view.ts';
 import '#web/entities/bracelet/bracelet.module.css';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from '../../entities/shipment/shipments.module.css';
 
 const LIST = '/admin?tab=shipments';
@@ -62,7 +63,9 @@ export function ShipmentsTab() {
 function Tools({ view }: { view: ShipmentsView }) {
   const navigate = useNavigate();
   const search = (words: string) =>
-    void navigate(pathOf(changed(view, { search: words })), { replace: true, preventScrollReset: true });
+    inBackground(
+      navigate(pathOf(changed(view, { search: words })), { replace: true, preventScrollReset: true }),
+    );
   return (
     <>
       <search className={styles.findShipment}>

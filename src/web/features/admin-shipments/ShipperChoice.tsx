@@ -6,6 +6,7 @@ import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { shippersFound } from './assigning.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from '../../entities/shipment/shipments.module.css';
@@ -70,7 +71,7 @@ export function ShipperChoice({ value, onChange, disabled = false, nobody }: Shi
 }
 
 interface ComingProps {
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
 }
 
 function Coming({ query }: ComingProps) {
@@ -79,7 +80,7 @@ function Coming({ query }: ComingProps) {
       <FailedState
         heading="h3"
         title={copy.assign.failed}
-        onRetry={() => void query.refetch()}
+        onRetry={() => inBackground(query.refetch())}
         retrying={query.isFetching}
       />
     );

@@ -9,6 +9,7 @@ import { openChat } from '#web/lib/chat-open.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
@@ -39,7 +40,7 @@ export function TodayTab() {
   const [now] = useState(() => Date.now());
   return (
     <>
-      {isError && <ErrorBanner onRetry={() => void refetch()}>{copy.failed}</ErrorBanner>}
+      {isError && <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.failed}</ErrorBanner>}
       <Card as="section" padded={false} className="overflow-clip">
         <h2 className={styles.title}>{copy.title}</h2>
         {data === undefined && !isError && <RowsLoading />}

@@ -18,6 +18,7 @@ import { BongHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './auth.module.css';
 
 const copy = authCopy.forgot;
@@ -90,7 +91,7 @@ function Sent({ email }: { email: string }) {
       </BongHead>
       <div className={styles.stepsOn}>
         <Banner tone="info">{sent.note}</Banner>
-        <Button size="lg" full disabled={left > 0} onClick={() => void resend()}>
+        <Button size="lg" full disabled={left > 0} onClick={() => inBackground(resend())}>
           {left > 0 ? sent.resendIn(left) : sent.resend}
         </Button>
         <LinkButton to="/login" variant="sec" size="lg" full>

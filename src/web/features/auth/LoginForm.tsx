@@ -14,6 +14,7 @@ import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { AuthLink } from './AuthFrame.tsx';
 import { HungHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
@@ -43,7 +44,7 @@ export function LoginForm() {
   return (
     <>
       <HungHead script={copy.script} title={copy.title} lead={kept > 0 ? copy.leadKept(kept) : copy.lead} />
-      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form method="post" noValidate onSubmit={(event) => inBackground(submit(event))}>
         <TextField
           {...fieldOf(form, 'email')}
           label={authCopy.email}

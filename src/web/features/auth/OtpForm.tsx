@@ -108,7 +108,7 @@ function Resend({ email, from }: { email: string; from: number }) {
         {left > 0 ? (
           <b className="num">{copy.resendIn(left)}</b>
         ) : (
-          <button type="button" className="link" onClick={() => void resend()}>
+          <button type="button" className="link" onClick={() => inBackground(resend())}>
             {copy.resend}
           </button>
         )}

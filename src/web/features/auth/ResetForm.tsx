@@ -22,6 +22,7 @@ import { authCopy } from './copy.vi.ts';
 import { strengthOf } from './strength.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './auth.module.css';
 
 const copy = authCopy.reset;
@@ -53,7 +54,7 @@ export function ResetForm() {
         title={copy.checkFailed}
         text={message}
         retrying={check.isFetching}
-        onRetry={() => void check.refetch()}
+        onRetry={() => inBackground(check.refetch())}
       />
     );
   }

@@ -57,7 +57,7 @@ function Laying({ userId, draft }: { userId: string; draft: Draft | null }) {
           title={copy.failed.title}
           text={copy.failed.message}
           heading="h1"
-          onRetry={() => void refetch()}
+          onRetry={() => inBackground(refetch())}
           retrying={isFetching}
         />
       </div>

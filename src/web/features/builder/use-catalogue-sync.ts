@@ -75,6 +75,6 @@ function useOtherTabs(userId: string): void {
       builder.letGo();
       builder.store.hear(text);
     };
-    return onDraftElsewhere(userId, (text) => void adopt(text));
+    return onDraftElsewhere(userId, (text) => inBackground(adopt(text)));
   }, [userId, builder, queries]);
 }

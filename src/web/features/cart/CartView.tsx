@@ -27,6 +27,7 @@ import { isPart, lineId, lineName } from '#web/entities/cart/line.ts';
 import { useCartChange } from '#web/entities/cart/mutations.ts';
 import { useCart } from '#web/entities/cart/use-cart.ts';
 import { useFadingRows } from '#web/lib/hooks/use-fading-rows.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './cart.module.css';
 import * as purchaseStyles from '../../entities/cart/purchase.module.css';
 
@@ -61,7 +62,7 @@ function Contents() {
   if (user === null) return loading ? <CartLoading /> : <GuestCart />;
   if (user.role !== 'customer') return <StaffCart />;
   if (cart) return <Lines cart={cart} />;
-  if (isError) return <CartFailed retry={() => void refetch()} retrying={isFetching} />;
+  if (isError) return <CartFailed retry={() => inBackground(refetch())} retrying={isFetching} />;
   return <CartLoading />;
 }
 
@@ -137,7 +138,7 @@ function Ways() {
         icon="trash"
         className="text-danger"
         disabled={isPending}
-        onClick={() => void clear()}
+        onClick={() => inBackground(clear())}
       >
         {copy.clear}
       </Button>

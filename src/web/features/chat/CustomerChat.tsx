@@ -29,7 +29,7 @@ export default function CustomerChat({ user, asked }: { user: User; asked: Asked
   }
   const unread = unreadIn(state);
 
-  useEffect(() => void chats.load(), [chats]);
+  useEffect(() => inBackground(chats.load()), [chats]);
   useEffect(() => {
     if (asked?.chatId !== undefined) chats.show(asId<ChatId>(asked.chatId));
   }, [asked, chats]);

@@ -26,6 +26,7 @@ import type { Draft } from './use-draft.ts';
 import type { Ordering } from './use-place-order.ts';
 import * as styles from '../../entities/cart/purchase.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as checkout from './checkout.module.css';
 
 interface CheckoutFormProps {
@@ -65,7 +66,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
   });
   const hasDesign = cart.items.some(({ customBracelet }) => customBracelet !== null);
   const to = goingTo(values, provinces);
-  const place = <PlaceButton ordering={ordering} stop={stop} onClick={() => void submit()} />;
+  const place = <PlaceButton ordering={ordering} stop={stop} onClick={() => inBackground(submit())} />;
 
   return (
     <form noValidate>

@@ -4,6 +4,7 @@ import type { User } from '#contract/http/identity.ts';
 import { CartFailed, StaffCart } from '#web/entities/cart/CartEmptyStates.tsx';
 import { useCart } from '#web/entities/cart/use-cart.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutLoading, CheckoutSteps, EmptyCheckout, LostOrder } from './CheckoutEmptyStates.tsx';
 import { useDraft } from './use-draft.ts';
@@ -32,7 +33,7 @@ function Checkout({ user }: { user: User }) {
     <>
       <CheckoutSteps cartQuantity={0} />
       {shown && (ordering.isOpen() ? <LostOrder ordering={ordering} /> : <EmptyCheckout />)}
-      {!shown && isError && <CartFailed retry={() => void refetch()} retrying={isFetching} />}
+      {!shown && isError && <CartFailed retry={() => inBackground(refetch())} retrying={isFetching} />}
       {!shown && !isError && <CheckoutLoading />}
     </>
   );

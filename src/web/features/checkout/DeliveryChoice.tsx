@@ -7,6 +7,7 @@ import type { IconName } from '#web/ui/media/Icon.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { theShop } from '#web/lib/the-shop.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { deliveryQuery } from './queries.ts';
 import { chosenOffer, offersOf, offerValue, type Offer } from './shipping-options.ts';
@@ -24,7 +25,7 @@ export function useDelivery(chosen: string) {
     /** nobody knows what it costs */
     failed: data === undefined ? isError : !data.readable,
     retrying: isFetching,
-    retry: () => void refetch(),
+    retry: () => inBackground(refetch()),
   };
 }
 export type Delivery = ReturnType<typeof useDelivery>;

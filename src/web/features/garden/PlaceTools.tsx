@@ -19,6 +19,7 @@ import {
 import { useOptimisticValue } from '#web/lib/hooks/use-optimistic-value.ts';
 import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
 import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './plots.module.css';
 
 /**
@@ -31,7 +32,7 @@ export function PlaceTools({ place, total }: { place: GardenFilters; total: numb
   // On the phone stock and order stand behind one button, unless something is chosen there.
   const [refining, setRefining] = useState(place.inStock || place.sort !== 'popular');
   const go = (next: GardenFilters, replace = false) =>
-    void navigate(gardenPath(next), { preventScrollReset: true, replace });
+    inBackground(navigate(gardenPath(next), { preventScrollReset: true, replace }));
   // One step back leaves the search, not its last letter.
   const search = useSearchWords(place.search, (words) => go(atSearch(place, words), place.search !== ''));
 

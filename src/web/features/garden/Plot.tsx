@@ -11,6 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { CharmCard } from '#web/entities/selection/CharmCard.tsx';
 import { copy } from './copy.vi.ts';
 import { at, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './plots.module.css';
 
 interface PlotProps {
@@ -20,7 +21,7 @@ interface PlotProps {
   stale: boolean;
   bestsellers: ReadonlySet<CharmId>;
   failed: boolean;
-  retry: { refetch: () => unknown; isFetching: boolean };
+  retry: { refetch: () => Promise<unknown>; isFetching: boolean };
   /** somebody goes on to the next page */
   onNext: () => void;
 }
@@ -36,7 +37,7 @@ export function Plot({ place, charms, stale, bestsellers, failed, retry, onNext 
       <FailedState
         title={copy.failed.title}
         text={copy.failed.message}
-        onRetry={() => void retry.refetch()}
+        onRetry={() => inBackground(retry.refetch())}
         retrying={retry.isFetching}
         heading="h3"
         className={styles.nothing}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { uiCopy } from '#web/ui/copy.vi.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { BraceletRow } from './BraceletRow.tsx';
 import { copy } from './copy.vi.ts';
 import { featuredQuery } from './queries.ts';
@@ -21,7 +22,12 @@ export function ReadyMadeCarousel() {
           {isError && (
             <>
               {' · '}
-              <button type="button" className="link" disabled={isFetching} onClick={() => void refetch()}>
+              <button
+                type="button"
+                className="link"
+                disabled={isFetching}
+                onClick={() => inBackground(refetch())}
+              >
                 {uiCopy.retry}
               </button>
             </>

@@ -33,7 +33,9 @@ export function useCarousel(total: number) {
     if (api.slidesInView().length > 0) see();
     api.on('select', read).on('reInit', read).on('slidesInView', see);
     goOnWhereLeft(api);
-    return () => void api.off('select', read).off('reInit', read).off('slidesInView', see);
+    return () => {
+      api.off('select', read).off('reInit', read).off('slidesInView', see);
+    };
   }, [api]);
 
   const lockedUntil = useRef(0);

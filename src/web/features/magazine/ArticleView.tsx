@@ -22,6 +22,7 @@ import { magazineCopy } from './copy.vi.ts';
 import { articleQuery } from '#web/entities/article/queries.ts';
 import { ShareRow } from './ShareRow.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './article.module.css';
 import * as magazineStyles from './magazine.module.css';
 
@@ -35,7 +36,7 @@ export function ArticleView({ slug }: { slug: string }) {
     return (
       <FailedState
         {...magazineCopy.failed}
-        onRetry={() => void refetch()}
+        onRetry={() => inBackground(refetch())}
         retrying={isFetching}
         className="py-section"
       />

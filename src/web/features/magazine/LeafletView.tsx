@@ -11,13 +11,14 @@ import { leafletQuery } from '#web/entities/article/queries.ts';
 import * as styles from './article.module.css';
 import * as columnsStyles from './columns.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 const copy = magazineCopy.leaflets;
 
 /** Privacy, terms or returns, as a sub-view of the guide. */
 export function LeafletView({ slug }: { slug: Leaflet }) {
   const { data: leaflet, isError, refetch } = useQuery(leafletQuery(slug));
-  if (isError) return <FailedState {...magazineCopy.failed} onRetry={() => void refetch()} />;
+  if (isError) return <FailedState {...magazineCopy.failed} onRetry={() => inBackground(refetch())} />;
   if (leaflet === undefined) return null;
   const { title, lead, date, html, headings } = leaflet;
   return (

@@ -15,6 +15,7 @@ import { articlesQuery } from '#web/entities/article/queries.ts';
 import * as styles from './columns.module.css';
 import * as magazineStyles from './magazine.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** The first row under the newest article; the rest stands below the band of flowers. */
 const FIRST_ROW = 3;
@@ -36,7 +37,7 @@ export function Magazine() {
         <p className={classes('lead', magazineStyles.lead)}>{copy.lead}</p>
       </header>
       <Columns chosen={section} />
-      {isError && <FailedState {...copy.failed} onRetry={() => void refetch()} />}
+      {isError && <FailedState {...copy.failed} onRetry={() => inBackground(refetch())} />}
       {isPending && <TilesSkeleton />}
       {newest && <Newest article={newest} />}
       <Tiles articles={others.slice(0, FIRST_ROW)} />

@@ -3,6 +3,7 @@ import { putOnClipboard } from '#web/lib/clipboard.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { magazineCopy } from './copy.vi.ts';
 import * as styles from './article.module.css';
 
@@ -34,14 +35,14 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
   return (
     <div className={styles.shareRow}>
       <b>{copy.sendOn}</b>
-      <Button variant="paper" size="sm" icon="copy" onClick={() => void put()}>
+      <Button variant="paper" size="sm" icon="copy" onClick={() => inBackground(put())}>
         {copy.copyLink}
       </Button>
       <Button variant="paper" size="sm" icon="mail" onClick={mail}>
         {copy.mail}
       </Button>
       {hydrated && canSend() && (
-        <Button variant="paper" size="sm" icon="share" onClick={() => void send()}>
+        <Button variant="paper" size="sm" icon="share" onClick={() => inBackground(send())}>
           {copy.share}
         </Button>
       )}

@@ -24,6 +24,7 @@ import { useBuyAgain } from './use-buy-again.ts';
 import { useMoveMyOrder, type CustomerMove } from './use-move-my-order.ts';
 import * as styles from '../../entities/order/orders.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 interface OrderCardProps {
   order: Order;
@@ -110,7 +111,7 @@ function Moves({ order }: { order: Order }) {
         loading={moving}
         loadingLabel={copy.sending}
         aria-label={copy.actionName(copy.actions[to], id)}
-        onClick={() => void move(to)}
+        onClick={() => inBackground(move(to))}
       >
         {copy.actions[to]}
       </Button>

@@ -92,7 +92,7 @@ export function OrdersFrame() {
 interface ListProps {
   orders: OrdersPage | undefined;
   failure: Error | null;
-  refetch: { refetch: () => unknown; isFetching: boolean };
+  refetch: { refetch: () => Promise<unknown>; isFetching: boolean };
   view: View;
 }
 
@@ -103,7 +103,7 @@ function List({ orders, failure, refetch: { refetch, isFetching }, view }: ListP
         <FailedState
           title={copy.failed.title}
           text={ordersFailure(failure)}
-          onRetry={() => void refetch()}
+          onRetry={() => inBackground(refetch())}
           retrying={isFetching}
         />
       </Card>

@@ -1,10 +1,11 @@
 import { ApiError } from '#web/lib/api.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 
 interface PaymentFailedProps {
   error: unknown;
-  retry: () => unknown;
+  retry: () => Promise<unknown>;
   retrying: boolean;
 }
 
@@ -16,7 +17,7 @@ export function PaymentFailed({ error, retry, retrying }: PaymentFailedProps) {
     <FailedState
       title={title}
       text={unreached ? network : shop}
-      onRetry={() => void retry()}
+      onRetry={() => inBackground(retry())}
       retrying={retrying}
     />
   );

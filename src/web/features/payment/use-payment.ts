@@ -5,6 +5,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { onSocketConnect, socketConnected } from '#web/lib/socket.ts';
 import { useStore } from '#web/ui/store.ts';
 import { paymentQuery } from '#web/entities/order/payment-queries.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** While the live connection does not stand, the payment is looked at so often. */
 const LOOKS_EVERY = seconds(15);
@@ -15,6 +16,6 @@ export function usePayment(orderId: OrderId) {
   const payment = useQuery({ ...paymentQuery(orderId), refetchInterval: live ? false : LOOKS_EVERY });
   const { refetch } = payment;
   // What happened between the first look and the connection was told to nobody.
-  useEffect(() => onSocketConnect(() => void refetch()), [refetch]);
+  useEffect(() => onSocketConnect(() => inBackground(refetch())), [refetch]);
   return payment;
 }

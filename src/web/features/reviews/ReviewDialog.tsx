@@ -9,6 +9,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { StarField } from '#web/ui/fields/StarField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { ReviewPhotoField } from './ReviewPhotoField.tsx';
 import { useReview } from './use-review.ts';
@@ -46,7 +47,7 @@ export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps
           loading={takingBack}
           disabled={busy}
           aria-label={words.removeName}
-          onClick={() => void takeBack()}
+          onClick={() => inBackground(takeBack())}
         >
           {words.remove}
         </Button>

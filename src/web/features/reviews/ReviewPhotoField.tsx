@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import type { Photo } from './use-review.ts';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './reviews.module.css';
 
 const words = copy.form;
@@ -45,7 +46,7 @@ export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoField
         tabIndex={-1}
         aria-hidden="true"
         data-testid="review-photo"
-        onChange={(event) => void choose(event)}
+        onChange={(event) => inBackground(choose(event))}
       />
       <div className={classes('row', styles.row)}>
         {photo === null ? (

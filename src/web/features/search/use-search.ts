@@ -6,6 +6,7 @@ import { bestsellersQuery } from '#web/entities/charm/queries.ts';
 import { articlesQuery } from '#web/entities/article/queries.ts';
 import { read } from '#web/lib/api.ts';
 import { useDebouncedValue } from '#web/lib/hooks/use-debounced-value.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { findPages, pagesMeant, type FoundPage } from './pages.ts';
 
 const MOST = { charms: 5, bracelets: 2, pages: 3 };
@@ -51,7 +52,7 @@ export function useSearch(typed: string): Found {
     pages,
     total: asks ? charmTotal + (bracelets.data?.pagination.total ?? 0) + pages.length : 0,
     state: !asks && wanted === '' ? 'idle' : charms.isError ? 'failed' : stale ? 'searching' : 'found',
-    retry: () => void Promise.all([charms.refetch(), bracelets.refetch()]),
+    retry: () => inBackground(Promise.all([charms.refetch(), bracelets.refetch()])),
   };
 }
 

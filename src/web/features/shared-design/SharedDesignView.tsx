@@ -14,6 +14,7 @@ import type { Shared } from './page.ts';
 import { makeMinePath, sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
 import { SharedStage } from './SharedStage.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './shared.module.css';
 
 /** Somebody's bracelet, to look at: for anybody who was given the link. */
@@ -29,7 +30,12 @@ export function SharedDesignView({ token, closed }: Pick<Shared, 'token' | 'clos
   if (data === undefined) {
     return (
       <div className="wrap sec">
-        <FailedState {...copy.failed} heading="h1" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedState
+          {...copy.failed}
+          heading="h1"
+          onRetry={() => inBackground(refetch())}
+          retrying={isFetching}
+        />
       </div>
     );
   }

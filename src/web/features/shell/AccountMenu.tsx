@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import type { User } from '#contract/http/identity.ts';
 import { saveDraftToAccount } from '#web/entities/bracelet/account-draft.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Menu, type MenuItem } from '#web/ui/overlays/Menu.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
@@ -19,7 +20,7 @@ export default function AccountMenu({ user }: { user: User }) {
       label={copy.accountMenu}
       items={[
         ...itemsFor(user),
-        { label: copy.logOut, icon: 'logout', lineAbove: true, onSelect: () => void leave() },
+        { label: copy.logOut, icon: 'logout', lineAbove: true, onSelect: () => inBackground(leave()) },
       ]}
       head={
         <div className="px-3.5 pt-2 pb-3">

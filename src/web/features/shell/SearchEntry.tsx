@@ -4,6 +4,7 @@ import type { FocusAfter } from '#web/features/search/SearchPanel.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 import { CONTENT_ID } from '#web/ui/actions/SkipLink.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 
 const load = () => import('#web/features/search/SearchPanel.tsx');
 const SearchPanel = lazy(load);
@@ -14,7 +15,7 @@ export function SearchEntry() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  const preload = () => void load().catch(() => undefined);
+  const preload = () => inBackground(load().catch(() => undefined));
 
   // Where the panel cannot be fetched there is still the search of the garden.
   const toggle = () =>
@@ -41,7 +42,7 @@ export function SearchEntry() {
         aria-controls={open ? id : undefined}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => void toggle()}
+        onClick={() => inBackground(toggle())}
       />
       <Suspense fallback={null}>{open && <SearchPanel id={id} opener={button} onClose={close} />}</Suspense>
     </>

@@ -9,6 +9,7 @@ import { isWaiting, type QueuedChange } from './offline-queue/queued-change.ts';
 import type { OfflineQueue } from './offline-queue/queue.ts';
 import { useOnline, useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './update.module.css';
 
 const words = copy.queue;
@@ -35,7 +36,7 @@ export function OutboxNotice() {
           tone="info"
           title={words.waiting(waiting.length)}
           action={
-            <Button variant="paper" size="sm" onClick={() => void queue.wake()}>
+            <Button variant="paper" size="sm" onClick={() => inBackground(queue.wake())}>
               {words.sendNow}
             </Button>
           }
@@ -71,7 +72,7 @@ function Refused({ change, queue }: { change: QueuedChange; queue: OfflineQueue 
           variant="dline"
           size="sm"
           aria-label={words.actionName(words.drop, id)}
-          onClick={() => void drop()}
+          onClick={() => inBackground(drop())}
         >
           {words.drop}
         </Button>
@@ -79,7 +80,7 @@ function Refused({ change, queue }: { change: QueuedChange; queue: OfflineQueue 
           variant="paper"
           size="sm"
           aria-label={words.actionName(words.retry, id)}
-          onClick={() => void queue.retry(clientId)}
+          onClick={() => inBackground(queue.retry(clientId))}
         >
           {words.retry}
         </Button>

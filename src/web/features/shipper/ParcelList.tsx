@@ -13,6 +13,7 @@ import { ParcelCard } from './ParcelCard.tsx';
 import { useSteadyFocus } from './use-steady-focus.ts';
 import * as styles from './shipper.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 interface ParcelListProps {
   shipments: Pick<
@@ -35,7 +36,7 @@ export function ParcelList({ shipments, view, heading }: ParcelListProps) {
         <FailedState
           title={copy.loadFailed.title}
           text={copy.loadFailed.message}
-          onRetry={() => void refetch()}
+          onRetry={() => inBackground(refetch())}
           retrying={isFetching}
         />
       </Card>

@@ -4,6 +4,7 @@ import { uiCopy } from '#web/ui/copy.vi.ts';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { copy } from './copy.vi.ts';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './update.module.css';
 
 const words = copy.photo;
@@ -46,7 +47,7 @@ export function PhotoField({ photo, disabled, onChange }: PhotoFieldProps) {
         tabIndex={-1}
         aria-hidden="true"
         data-testid="proof-file"
-        onChange={(event) => void take(event)}
+        onChange={(event) => inBackground(take(event))}
       />
       <div className={styles.shot}>
         {photo !== null && <Preview photo={photo} />}

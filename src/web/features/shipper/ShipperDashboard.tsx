@@ -17,6 +17,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Pagination } from '#web/ui/actions/Pagination.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { knownParcels } from './known-parcels.ts';
 import { OutboxNotice } from './OfflineQueueNotice.tsx';
@@ -107,7 +108,7 @@ function Tools({ view, found, total }: ToolsProps) {
   const navigate = useNavigate();
   const go = useCallback(
     (to: ShipmentsView, quietly = false) =>
-      void navigate(pathOf(to), { replace: quietly, preventScrollReset: true }),
+      inBackground(navigate(pathOf(to), { replace: quietly, preventScrollReset: true })),
     [navigate],
   );
   return (

@@ -3,6 +3,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { putOnClipboard } from '../clipboard.ts';
 import { log } from '../errors/log.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copied as copy } from './copy.vi.ts';
 
 /** How long a button says that it has copied (look, VietQR). */
@@ -28,5 +29,5 @@ export function useCopied(text: string) {
       toast({ type: 'warning', ...copy.notCopied });
     }
   };
-  return { copied, put: () => void put() };
+  return { copied, put: () => inBackground(put()) };
 }

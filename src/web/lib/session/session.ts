@@ -37,7 +37,7 @@ export type SessionDeps = {
 
 /** The session of this tab (spec §4, Session): who is logged in, kept fresh, in step with the other tabs. */
 export function createSession(deps: SessionDeps) {
-  const parts = createParts(deps, (reason) => void end(reason));
+  const parts = createParts(deps, (reason) => inBackground(end(reason)));
   const { holder, timers: keeper, tokens, verify, verified } = parts;
   const { call, stored, tabs, exclusively, hasCookie, onNews } = deps;
 
@@ -86,7 +86,7 @@ export function createSession(deps: SessionDeps) {
      */
     start(rendered: User | null = null): void {
       if (rendered !== null) holder.show(rendered);
-      tabs.listen((message) => void hear(message, parts, onNews));
+      tabs.listen((message) => inBackground(hear(message, parts, onNews)));
       if (holder.user() === null && !hasCookie()) holder.stay();
       else inBackground(verify());
     },

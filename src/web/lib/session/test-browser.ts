@@ -106,8 +106,12 @@ function memoryBox(): StorageLike {
     },
     key: (at) => [...kept.keys()][at] ?? null,
     getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+    setItem: (key, text) => {
+      kept.set(key, text);
+    },
+    removeItem: (key) => {
+      kept.delete(key);
+    },
   };
 }
 
@@ -142,16 +146,28 @@ function fakeServer(tokenEnd: () => string) {
   return {
     call,
     calls,
-    answer: (asked: string, answer: unknown) => void answers.set(asked, answer),
-    fail: (asked: string, status: number, code?: string) => void refusals.set(asked, refusal(status, code)),
-    refuseOnce: (asked: string) => void once.add(asked),
+    answer: (asked: string, answer: unknown) => {
+      answers.set(asked, answer);
+    },
+    fail: (asked: string, status: number, code?: string) => {
+      refusals.set(asked, refusal(status, code));
+    },
+    refuseOnce: (asked: string) => {
+      once.add(asked);
+    },
     hold(asked: string): () => void {
       let release = () => {};
       held.set(asked, new Promise((resolve) => (release = resolve)));
       return () => release();
     },
-    signIn: (who: User) => void (user = who),
-    signOut: () => void (user = null),
-    goDown: () => void (down = true),
+    signIn: (who: User) => {
+      user = who;
+    },
+    signOut: () => {
+      user = null;
+    },
+    goDown: () => {
+      down = true;
+    },
   };
 }

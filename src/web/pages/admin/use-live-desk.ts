@@ -52,5 +52,5 @@ export function useLiveDesk(): void {
   useSocketEvent('reviews_updated', () => hear('reviews_updated'));
   useSocketEvent('staff_updated', () => hear('staff_updated'));
   // Whatever was missed while the line was down, or did not stand yet.
-  useEffect(() => onSocketConnect(() => void queries.invalidateQueries()), [queries]);
+  useEffect(() => onSocketConnect(() => inBackground(queries.invalidateQueries())), [queries]);
 }

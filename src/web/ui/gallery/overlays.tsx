@@ -12,6 +12,7 @@ import { galleryCopy } from './copy.vi.ts';
 import { OverlayStates } from './overlay-states.tsx';
 import { Row, Sample } from './Sample.tsx';
 import { ToastSamples } from './toasts.tsx';
+import { inBackground } from '../in-background.ts';
 
 export function GalleryOverlays() {
   const { sections } = galleryCopy;
@@ -82,25 +83,30 @@ function ConfirmSamples() {
     <>
       <Button
         variant="dline"
-        onClick={() => void confirm({ title: dialog.askTitle, message: dialog.askText })}
+        onClick={() => inBackground(confirm({ title: dialog.askTitle, message: dialog.askText }))}
       >
         {dialog.ask}
       </Button>
       <Button
         variant="paper"
         onClick={() =>
-          void confirm({
-            tone: 'warning',
-            title: dialog.warnTitle,
-            message: dialog.warnText,
-            confirmLabel: dialog.warnYes,
-            cancelLabel: dialog.warnNo,
-          })
+          inBackground(
+            confirm({
+              tone: 'warning',
+              title: dialog.warnTitle,
+              message: dialog.warnText,
+              confirmLabel: dialog.warnYes,
+              cancelLabel: dialog.warnNo,
+            }),
+          )
         }
       >
         {dialog.warn}
       </Button>
-      <Button variant="paper" onClick={() => void confirm({ tone: 'info', title: dialog.tellTitle })}>
+      <Button
+        variant="paper"
+        onClick={() => inBackground(confirm({ tone: 'info', title: dialog.tellTitle }))}
+      >
         {dialog.tell}
       </Button>
     </>

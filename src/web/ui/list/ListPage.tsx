@@ -7,6 +7,7 @@ import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
 import { Card } from '../motifs/Card.tsx';
 import { ListFeet, type RowsChoice } from './ListFeet.tsx';
 import { RowsLoading } from './TabLoading.tsx';
+import { inBackground } from '../in-background.ts';
 
 interface ListCardProps<Page extends { pagination: Pagination }> {
   query: { data: Page | undefined; isError: boolean };
@@ -73,7 +74,9 @@ export function ListPage<Page extends { pagination: Pagination }>(props: ListPag
   const { failed, className, side, ...card } = props;
   return (
     <>
-      {card.query.isError && <ErrorBanner onRetry={() => void card.query.refetch()}>{failed}</ErrorBanner>}
+      {card.query.isError && (
+        <ErrorBanner onRetry={() => inBackground(card.query.refetch())}>{failed}</ErrorBanner>
+      )}
       <div className={classes('list-tab', className)}>
         <ListCard {...card} />
         {side}

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Select } from '../fields/Select.tsx';
+import { inBackground } from '../in-background.ts';
 
 interface ListSortProps<Value extends string> {
   label: string;
@@ -20,7 +21,9 @@ export function ListSort<Value extends string>(props: ListSortProps<Value>) {
       className={className}
       value={chosen}
       options={values.map((value) => ({ value, label: labelOf(value) }))}
-      onChange={({ target }) => void navigate(pathOf(target.value as Value), { preventScrollReset: true })}
+      onChange={({ target }) =>
+        inBackground(navigate(pathOf(target.value as Value), { preventScrollReset: true }))
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Chat, ChatsPage } from '#contract/http/chat.ts';
 import { seconds } from '#domain/kernel/time.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import type { ChatTransport } from './transport.ts';
 
 /** The first read is tried again after so long (spec §9, Chat timing), then more rarely. */
@@ -22,7 +23,7 @@ export function createChatsReader(shop: ChatTransport, { onRead, onFailure }: Li
       onRead(chats);
     } catch {
       onFailure();
-      if (!closed) cancelRetry = shop.clock.after(pause, () => void load());
+      if (!closed) cancelRetry = shop.clock.after(pause, () => inBackground(load()));
       pause = Math.min(pause * 2, RETRY_AT_MOST);
     }
   }

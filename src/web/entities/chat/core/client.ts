@@ -113,7 +113,7 @@ function followMyChats(chats: MyChatsStore, memory: ChatStorage) {
     onSocketEvent('messages_read', chats.wasRead),
     onSocketEvent('admin_assigned', chats.assigned),
     onSocketEvent('chat_closed', chats.ended),
-    onSocketConnect(() => void chats.reload()),
+    onSocketConnect(() => inBackground(chats.reload())),
     chats.subscribe(() => memory.keepChats(chats.get(), shownChat(chats.get()))),
   ];
 }

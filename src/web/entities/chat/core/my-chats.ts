@@ -64,7 +64,7 @@ export function createMyChats({ shop, kept }: Options) {
     },
     heard(message: ChatMessage): void {
       const { chats } = store.get();
-      if (!chats.some(({ _id }) => _id === message.chatId)) return void reload();
+      if (!chats.some(({ _id }) => _id === message.chatId)) return inBackground(reload());
       change(message.chatId, (chat) => withMessage(chat, message));
     },
     wasRead({ chatId, reader, unreadCount }: ServerPayload<'messages_read'>): void {

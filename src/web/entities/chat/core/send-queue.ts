@@ -76,7 +76,7 @@ export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }:
     const { outbox } = thread.get();
     const waiting = outbox.map((it) => (it.state === 'sending' ? { ...it, state: 'failed' as const } : it));
     thread.set({ ...thread.get(), outbox: waiting });
-    cancelRetry = shop.clock.after(pause, () => void pump());
+    cancelRetry = shop.clock.after(pause, () => inBackground(pump()));
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
 
@@ -87,7 +87,7 @@ export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }:
     },
     change,
     /** The connection stands, or somebody asked for it. */
-    pump: () => void pump(),
+    pump: () => inBackground(pump()),
     /** 'Gửi lại'. */
     retry(clientId: string): void {
       change(clientId, ({ refused: _refused, ...it }) => ({ ...it, state: 'sending' }));

@@ -9,6 +9,7 @@ import { pathWith } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 
 /** How long a row says that its charm was added (spec §2). */
@@ -35,7 +36,7 @@ export function useAddCharms() {
         toast({
           type: 'success',
           title: copy.charms.allAdded,
-          action: { label: copy.charms.toDesign, onClick: () => void navigate('/builder') },
+          action: { label: copy.charms.toDesign, onClick: () => inBackground(navigate('/builder')) },
         });
     } catch (error) {
       showError(error);
@@ -43,7 +44,7 @@ export function useAddCharms() {
       setAdding(false);
     }
   };
-  return { added, adding, add: (ids: readonly CharmId[]) => void add(ids) };
+  return { added, adding, add: (ids: readonly CharmId[]) => inBackground(add(ids)) };
 }
 
 /** @returns those that went in; why the first of the others did not is told */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { readyPictures, sendImages } from '../composer/pictures.ts';
 import type { Contact } from '#domain/support/contact.ts';
 import { copy } from '../copy.vi.ts';
@@ -43,12 +44,13 @@ export function useTalk(support: ChatClient) {
     setText,
     beginning,
     /** The field is emptied only when the words have a place to wait in. */
-    send: (words: string) => void withRoom((room) => room.send(words)).then((said) => said && setText('')),
+    send: (words: string) =>
+      inBackground(withRoom((room) => room.send(words)).then((said) => said && setText(''))),
     async sendImages(files: readonly File[]): Promise<void> {
       const pictures = await readyPictures(files);
       if (pictures.length > 0) await withRoom((room) => sendImages(room, pictures));
     },
-    sendContact: (contact: Contact) => void withRoom((room) => room.sendContact(contact)),
+    sendContact: (contact: Contact) => inBackground(withRoom((room) => room.sendContact(contact))),
   };
 }
 export type TalkState = ReturnType<typeof useTalk>;

@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import { CloseDialog } from '../talk/CloseDialog.tsx';
 import { useChatMoves } from '../use-chat-moves.ts';
@@ -75,7 +76,7 @@ function Move({ chat, onTaken }: { chat: Chat; onTaken: () => void }) {
   if (chat.status === 'closed') return null;
   if (chat.status === 'pending') {
     // The row goes to the other tab with the answer, and callbacks of `mutate` with it.
-    const take = () => void assign.mutateAsync(chat).then(onTaken, () => undefined);
+    const take = () => inBackground(assign.mutateAsync(chat).then(onTaken, () => undefined));
     return (
       <Button
         size="sm"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChatsPage } from '#contract/http/chat.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { searchQuery, tabQuery } from '../queries.ts';
 import type { Desk } from '../use-desk.ts';
 
@@ -27,7 +28,8 @@ export function useListedChats({ tab, wanted }: Pick<Desk, 'tab' | 'wanted'>) {
     failed: shown.isError && shown.data === undefined,
     hasMore: !searching && total > chats.length,
     more: () => setPages(pages + 1),
-    again: () => void Promise.all([pending.refetch(), active.refetch(), searching && found.refetch()]),
+    again: () =>
+      inBackground(Promise.all([pending.refetch(), active.refetch(), searching && found.refetch()])),
   };
 }
 export type ListedChats = ReturnType<typeof useListedChats>;

@@ -23,7 +23,7 @@ export function Notes({ chat }: { chat: Chat }) {
     <>
       <WriteNote chat={chat} />
       {notes === undefined && isError && (
-        <FailedState heading="h3" title={copy.side.notesFailed} onRetry={() => void refetch()} />
+        <FailedState heading="h3" title={copy.side.notesFailed} onRetry={() => inBackground(refetch())} />
       )}
       {notes === undefined && !isError && (
         <Loading>

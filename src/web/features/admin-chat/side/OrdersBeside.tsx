@@ -11,6 +11,7 @@ import { adminPath, tabViewOf } from '#web/features/admin-orders/view.ts';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import { ordersOfQuery } from '../queries.ts';
 import '#web/ui/styles/list.css';
@@ -23,7 +24,9 @@ export function OrdersBeside({ chat }: { chat: Chat }) {
   const { data: orders, isError, refetch } = useQuery(ordersOfQuery(chat));
   if (orders === undefined) {
     if (isError)
-      return <FailedState heading="h3" title={copy.side.ordersFailed} onRetry={() => void refetch()} />;
+      return (
+        <FailedState heading="h3" title={copy.side.ordersFailed} onRetry={() => inBackground(refetch())} />
+      );
     return (
       <Loading>
         <RowSkeleton />

@@ -41,7 +41,7 @@ export function CannedEditor({ onClose }: { onClose: () => void }) {
               danger
               icon="trash"
               label={text.remove(reply.shortcut)}
-              onClick={() => void remove(reply)}
+              onClick={() => inBackground(remove(reply))}
             />
           </li>
         ))}

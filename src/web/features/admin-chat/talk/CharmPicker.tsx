@@ -19,6 +19,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from '../copy.vi.ts';
 import { charmsQuery } from '../queries.ts';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './answers.module.css';
 
 const SEARCH_MAX = 80;
@@ -70,7 +71,7 @@ export function CharmPicker({ room, onClose }: { room: ChatConnection; onClose: 
         onChange={({ target }) => setText(target.value)}
       />
       {isError && !data && (
-        <FailedState heading="h3" title={copy.charms.failed} onRetry={() => void refetch()} />
+        <FailedState heading="h3" title={copy.charms.failed} onRetry={() => inBackground(refetch())} />
       )}
       {!data && !isError && (
         <Loading className="mt-4">

@@ -12,6 +12,7 @@ import { socketConnected } from '#web/lib/socket.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { useStore } from '#web/ui/store.ts';
 import { copy } from '../copy.vi.ts';
 import { CustomerSide } from '../side/CustomerSide.tsx';
@@ -36,7 +37,8 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   const thread = useThread(room);
   const me = useMe(support);
   const connected = useStore(socketConnected);
-  const send = (files: readonly File[]) => void readyPictures(files).then((ready) => sendImages(room, ready));
+  const send = (files: readonly File[]) =>
+    inBackground(readyPictures(files).then((ready) => sendImages(room, ready)));
   const drop = useDrop(send);
   const sideButton = useRef<HTMLButtonElement>(null);
   const closeSide = () => {
@@ -67,7 +69,11 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
           PaymentCheck={PaymentCheck}
           me={me}
           empty={
-            <Nothing waiting={!thread.fresh} failed={thread.failed} onRetry={() => void room.reload()} />
+            <Nothing
+              waiting={!thread.fresh}
+              failed={thread.failed}
+              onRetry={() => inBackground(room.reload())}
+            />
           }
           after={chat.status === 'closed' && <Over chat={chat} />}
         />

@@ -20,6 +20,7 @@ import { RemoveCategoryDialog } from './RemoveCategoryDialog.tsx';
 import '../goods.module.css';
 import * as styles from './categories.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** The beds of the garden (spec §2, Admin dashboard). */
 export function CategoriesTab() {
@@ -35,7 +36,9 @@ export function CategoriesTab() {
             category={category}
             leaving={removal.removing === category._id}
             onEdit={() => form.open(category)}
-            onRemove={() => (category.charmCount > 0 ? setEmptying(category) : void removal.remove(category))}
+            onRemove={() =>
+              category.charmCount > 0 ? setEmptying(category) : inBackground(removal.remove(category))
+            }
           />
         )}
       </ShortList>

@@ -5,6 +5,7 @@ import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { changed, charmsPath, type CharmsView } from './view.ts';
 import * as styles from '../goods.module.css';
@@ -24,7 +25,9 @@ export function CharmSearch({
     <search className={styles.seek}>
       <Words
         view={view}
-        onSearch={(search) => void navigate(pathOf({ search }), { replace: true, preventScrollReset: true })}
+        onSearch={(search) =>
+          inBackground(navigate(pathOf({ search }), { replace: true, preventScrollReset: true }))
+        }
       />
       <ListSort
         label={copy.categoryLabel}

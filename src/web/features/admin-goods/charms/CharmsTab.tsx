@@ -20,6 +20,7 @@ import { charmsPath, isFiltered, viewOf } from './view.ts';
 import * as styles from '../goods.module.css';
 import './charms.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** The charms of the shop: find, restock, add, edit, import (spec §2, Admin dashboard). */
 export function CharmsTab() {
@@ -33,7 +34,7 @@ export function CharmsTab() {
   return (
     <div className={classes('list-tab', styles.goods)}>
       {charms.isError && (
-        <ErrorBanner onRetry={() => void charms.refetch()}>
+        <ErrorBanner onRetry={() => inBackground(charms.refetch())}>
           {charms.data ? goods.loadFailedKept : goods.loadFailed}
         </ErrorBanner>
       )}

@@ -15,6 +15,7 @@ import type { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './charms.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 interface CharmsTableProps {
   charms: readonly Charm[];
@@ -87,7 +88,7 @@ function Row({ charm, onEdit, removal }: RowProps) {
           danger
           label={goods.removeName(name)}
           disabled={removal.removing === charm._id}
-          onClick={() => void removal.remove(charm)}
+          onClick={() => inBackground(removal.remove(charm))}
         />
       </td>
     </tr>

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { DropZone } from '../shared/DropZone.tsx';
 import { copy } from './copy.vi.ts';
 import { csvOf, download } from './csv-file.ts';
@@ -85,7 +86,7 @@ function ChooseFile({ onFile }: { onFile: (file: File) => Promise<unknown> }) {
       <p>{text.intro}</p>
       <DropZone
         accept=".csv,text/csv"
-        onFile={(file) => void onFile(file)}
+        onFile={(file) => inBackground(onFile(file))}
         title={text.drop}
         or={text.or}
         choose={text.choose}

@@ -15,6 +15,7 @@ import type { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './ready-made.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 interface BraceletCardProps {
   bracelet: ReadyMade;
@@ -70,7 +71,7 @@ export function BraceletCard({ bracelet, onEdit, removal }: BraceletCardProps) {
           danger
           label={goods.removeName(name)}
           disabled={isLeaving}
-          onClick={() => void removal.remove(bracelet)}
+          onClick={() => inBackground(removal.remove(bracelet))}
         />
       </div>
     </article>

@@ -21,6 +21,7 @@ import { ReadyMadeForm } from './ReadyMadeForm.tsx';
 import * as styles from '../goods.module.css';
 import * as readyMadeStyles from './ready-made.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** Nothing but the page: `/admin?tab=ready-made-bracelets&trang=2`. */
 const listUrl = defineListUrl(tabPath('ready-made-bracelets'), {});
@@ -43,7 +44,7 @@ export function ReadyMadeTab() {
   return (
     <div className={classes('list-tab', styles.goods)}>
       {list.isError && (
-        <ErrorBanner onRetry={() => void list.refetch()}>
+        <ErrorBanner onRetry={() => inBackground(list.refetch())}>
           {list.data ? goods.loadFailedKept : goods.loadFailed}
         </ErrorBanner>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import type { useRemove } from './use-remove.ts';
 import * as styles from '../goods.module.css';
@@ -51,7 +52,7 @@ export function GoodsCard(props: GoodsCardProps) {
           line
           label={copy.removeName(item.name)}
           disabled={isLeaving}
-          onClick={() => void removal.remove(item)}
+          onClick={() => inBackground(removal.remove(item))}
         />
       </div>
     </article>

@@ -7,6 +7,7 @@ import { DropZone } from './DropZone.tsx';
 import { takenPicture } from './use-picture.ts';
 import * as styles from '../goods-form.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 const text = copy.picture;
 
@@ -31,7 +32,7 @@ export function PictureField({ file, onChoose, src, progress, name }: PictureFie
     <div role="group" aria-label={text.label} className={styles.pictureField}>
       <DropZone
         accept={GOODS_IMAGE_TYPES.join(',')}
-        onFile={(chosen) => void take(chosen)}
+        onFile={(chosen) => inBackground(take(chosen))}
         title={text.drop}
         or={text.or}
         choose={src === null ? text.choose : text.change}

@@ -10,6 +10,7 @@ import type { OpenForm } from './use-goods-form.ts';
 import type { useOpenForm } from './use-open-form.ts';
 import * as styles from '../goods.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as categoriesStyles from '../categories/categories.module.css';
 
 interface ShortListProps<Item extends { _id: string }> {
@@ -35,7 +36,7 @@ export function ShortList<Item extends { _id: string }>(props: ShortListProps<It
   return (
     <div className={classes('list-tab', categoriesStyles.listTab, styles.goods)}>
       {list.isError && (
-        <ErrorBanner onRetry={() => void list.refetch()}>
+        <ErrorBanner onRetry={() => inBackground(list.refetch())}>
           {list.data ? copy.loadFailedKept : copy.loadFailed}
         </ErrorBanner>
       )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { confirm } from '#web/ui/overlays/confirm.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 
 /** One form at a time: what it edits, null for something new, undefined while none is open. */
@@ -16,12 +17,14 @@ export function useOpenForm<Item>() {
   return {
     editing,
     /** Opens it on something, or on nothing; what is unsaved is asked about. */
-    open: (item: Item | null) => void leave(item),
-    close: () => void leave(undefined),
+    open: (item: Item | null) => inBackground(leave(item)),
+    close: () => inBackground(leave(undefined)),
     /** Saved. */
     done: () => show(undefined),
     /** The form tells whether it holds something unsaved. */
-    tellUnsaved: (is: boolean) => void (unsaved.current = is),
+    tellUnsaved: (is: boolean) => {
+      unsaved.current = is;
+    },
   };
 }
 

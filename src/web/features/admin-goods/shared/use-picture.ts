@@ -8,7 +8,12 @@ import { copy } from './copy.vi.ts';
 /** The chosen file as an address of this page, until another is chosen. */
 export function useObjectUrl(file: Blob | null): string | null {
   const url = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  useEffect(
+    () => () => {
+      if (url) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
   return url;
 }
 

@@ -40,7 +40,7 @@ export function BulkBar({ selection, view }: BulkBarProps) {
         <BulkResult
           run={run}
           view={view}
-          onAgain={() => void start(run.wanted, leftOf(run))}
+          onAgain={() => inBackground(start(run.wanted, leftOf(run)))}
           onClose={forget}
         />
       )}
@@ -93,7 +93,12 @@ function Deeds({ ids, selection, start }: DeedsProps) {
       <p className={styles.count} role="status">
         {copy.picked(ids.length)}
       </p>
-      <Button variant="leaf" size="sm" icon="check" onClick={() => void start({ deed: 'confirm' }, ids)}>
+      <Button
+        variant="leaf"
+        size="sm"
+        icon="check"
+        onClick={() => inBackground(start({ deed: 'confirm' }, ids))}
+      >
         {copy.confirm}
       </Button>
       <LinkButton variant="paper" size="sm" icon="receipt" to={worksheetPath(...ids)} target="_blank">

@@ -14,6 +14,7 @@ import { offerQuery, type Charm } from '../queries.ts';
 import { useBuilder, usePiecesOf } from '../builder-context.ts';
 import * as styles from './tray.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 /** 'Thêm charm': the shop's charms by kind and words; one is taken like any other, or added to the tray. */
 export function Catalogue({ finder: { kind, words, pages, more } }: { finder: Finder }) {
@@ -49,7 +50,7 @@ function Offer({ kind, words, page, onMore }: OfferProps) {
     return (
       <li className={styles.whole}>
         {isError ? (
-          <ErrorBanner onRetry={() => void refetch()}>{copy.optionsFailed}</ErrorBanner>
+          <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.optionsFailed}</ErrorBanner>
         ) : (
           <Loading className={styles.tray}>
             {Array.from({ length: 6 }, (_, nth) => (

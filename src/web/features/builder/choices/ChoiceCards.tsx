@@ -5,6 +5,7 @@ import { copy } from '../copy.vi.ts';
 import type { Options } from './options.ts';
 import * as styles from './choices.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 interface ChoiceCardsProps<T extends { _id: string; name: string; description: string }> {
   id?: string;
@@ -39,7 +40,7 @@ export function ChoiceCards<T extends { _id: string; name: string; description: 
       {options.failed && (
         <p className={styles.choiceFailed} role="status">
           {copy.optionsFailed}
-          <Button variant="paper" size="sm" onClick={() => void options.retry().catch(() => {})}>
+          <Button variant="paper" size="sm" onClick={() => inBackground(options.retry().catch(() => {}))}>
             {copy.retry}
           </Button>
         </p>

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/actions/Button.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import { useEditing } from '../EditingStrip.tsx';
 import { useFinish } from './FinishProvider.tsx';
@@ -19,7 +20,7 @@ export function FinishButton() {
       loading={finishing}
       loadingLabel={copy.finishing}
       className={missing === null ? undefined : summary.waits}
-      onClick={() => void finish()}
+      onClick={() => inBackground(finish())}
     >
       {missing?.label ?? (editing === null ? copy.finish : copy.editing.finish)}
     </Button>

@@ -68,7 +68,7 @@ export function FinishProvider({ children }: { children: ReactNode }) {
     } catch (error) {
       if (isLoggedOut(error))
         toast({ type: 'warning', title: designCopy.loginNeeded, message: copy.draft.waits });
-      else tellFailure(error, () => void finish());
+      else tellFailure(error, () => inBackground(finish()));
       if (shortNames(error).length > 0) inBackground(learnCharms(queries, builder, charmsIn(design.board)));
     } finally {
       setFinishing(false);

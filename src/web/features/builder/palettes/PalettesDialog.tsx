@@ -6,6 +6,7 @@ import { palettesOf, type Palette } from '#domain/design/palettes.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy } from '../copy.vi.ts';
 import { slotId } from '../focus.ts';
@@ -44,7 +45,7 @@ function Palettes() {
   );
 
   if (isError && !offered) {
-    return <ErrorBanner onRetry={() => void refetch()}>{copy.optionsFailed}</ErrorBanner>;
+    return <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.optionsFailed}</ErrorBanner>;
   }
   if (!offered) {
     return (

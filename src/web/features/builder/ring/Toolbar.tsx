@@ -2,6 +2,7 @@ import { emptySlotsOf, placedCharms } from '#domain/design/board.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import { charmsIn } from '../state/draft.ts';
 import { useShownDesign, useBuilder, useView } from '../builder-context.ts';
@@ -60,7 +61,7 @@ export function Toolbar() {
         icon="reset"
         label={copy.toolbar.reset}
         {...dull(placed === 0)}
-        onClick={() => placed > 0 && void askToClear()}
+        onClick={() => placed > 0 && inBackground(askToClear())}
       />
       <i aria-hidden="true" />
       <Button

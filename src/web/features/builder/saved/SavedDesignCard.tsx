@@ -15,6 +15,7 @@ import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from '../copy.vi.ts';
 import { SAVED_DESIGNS } from '../queries.ts';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './saved.module.css';
 
 interface SavedDesignCardProps {
@@ -84,7 +85,7 @@ function useRemove({ _id, name, shareToken }: SavedDesign, onGone: () => void): 
     const consequence = shareToken === null ? message : `${message} ${linkCloses}`;
     if (await confirm({ tone: 'danger', title: title(name), message: consequence, confirmLabel })) mutate();
   };
-  return () => void ask();
+  return () => inBackground(ask());
 }
 
 /** The card under the keyboard is about to go: the focus moves to its neighbour, or to the dialog's own close button. */

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import { SAVED_DESIGNS } from '../queries.ts';
 import { SavedDesignCard } from './SavedDesignCard.tsx';
@@ -17,7 +18,9 @@ export function SavedDesigns({ onOpened }: { onOpened: () => void }) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useSaved();
   if (data === undefined) {
     if (isError)
-      return <FailedState {...copy.saved.failed} onRetry={() => void refetch()} retrying={isFetching} />;
+      return (
+        <FailedState {...copy.saved.failed} onRetry={() => inBackground(refetch())} retrying={isFetching} />
+      );
     return (
       <Loading className={styles.grid}>
         {Array.from({ length: 3 }, (_, nth) => (
@@ -42,7 +45,7 @@ export function SavedDesigns({ onOpened }: { onOpened: () => void }) {
           full
           className="mt-4"
           loading={isFetching}
-          onClick={() => void fetchNextPage()}
+          onClick={() => inBackground(fetchNextPage())}
         >
           {copy.saved.more}
         </Button>

@@ -21,6 +21,7 @@ import * as styles from './ai.module.css';
 import * as list from '../../../entities/chat/messages/messages.module.css';
 import * as offer from '../../../entities/chat/messages/charms.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 
 interface AdviceEntryProps {
   advice: Advice;
@@ -135,7 +136,7 @@ function Answer({ answer, onStaff, children }: AnswerProps) {
         </Button>
       )}
       {ring.length > 0 && (
-        <Button size="sm" full icon="sparkle" onClick={() => void navigate(ringPath(ring))}>
+        <Button size="sm" full icon="sparkle" onClick={() => inBackground(navigate(ringPath(ring)))}>
           {copy.tryOn}
         </Button>
       )}
@@ -181,7 +182,7 @@ function Described({ charms }: { charms: readonly RecommendedCharm[] }) {
         icon="sparkle"
         loading={writing}
         loadingLabel={copy.describing}
-        onClick={() => void write()}
+        onClick={() => inBackground(write())}
       >
         {copy.describe}
       </Button>

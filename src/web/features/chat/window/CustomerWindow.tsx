@@ -17,6 +17,7 @@ import { tabMemory } from '#web/entities/chat/window/tab-memory.ts';
 import { useChatWindow } from '#web/entities/chat/window/use-chat-window.ts';
 import { useTalk } from '#web/entities/chat/window/use-talk.ts';
 import { CHAT_WINDOW } from '#web/entities/chat/window/window-id.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as frame from '../../../entities/chat/window/window.module.css';
 
 const AdvicePanel = lazy(() => retryImport(() => import('../advice/AdvicePanel.tsx')));
@@ -38,7 +39,7 @@ export default function CustomerWindow({ support, onClose }: { support: ChatClie
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
   const talk = useTalk(support);
-  const drop = useDrop((files) => void talk.sendImages(files));
+  const drop = useDrop((files) => inBackground(talk.sendImages(files)));
   useChatWindow(box, onClose);
 
   return (

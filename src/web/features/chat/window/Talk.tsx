@@ -17,6 +17,7 @@ import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
 import { Rating } from './Rating.tsx';
 import { ReplyTime } from './ReplyTime.tsx';
 import type { TalkState } from '#web/entities/chat/window/use-talk.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './talk.module.css';
 import * as list from '../../../entities/chat/messages/messages.module.css';
 import * as frame from '../../../entities/chat/window/window.module.css';
@@ -39,7 +40,7 @@ export function Talk({ support, talk }: TalkProps) {
             className="m-auto"
             title={chatCopy.failures.list}
             heading="h3"
-            onRetry={() => void support.chats.load()}
+            onRetry={() => inBackground(support.chats.load())}
           />
         ) : state.loaded ? (
           <Welcome />
@@ -51,7 +52,7 @@ export function Talk({ support, talk }: TalkProps) {
         text={talk.text}
         onText={talk.setText}
         onSend={talk.send}
-        onImages={(files) => void talk.sendImages(files)}
+        onImages={(files) => inBackground(talk.sendImages(files))}
         placeholder={chatCopy.composer.start}
         sending={talk.beginning}
         contact={contactFor(support, talk)}
@@ -79,7 +80,13 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
         thread={thread}
         side="customer"
         me={me}
-        empty={<Nothing waiting={!thread.fresh} failed={thread.failed} onRetry={() => void room.reload()} />}
+        empty={
+          <Nothing
+            waiting={!thread.fresh}
+            failed={thread.failed}
+            onRetry={() => inBackground(room.reload())}
+          />
+        }
         before={<Earlier support={support} chat={chat} />}
         after={<After support={support} chat={chat} asked={thread.messages.some(isHers)} />}
       />
@@ -87,7 +94,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
         text={talk.text}
         onText={talk.setText}
         onSend={talk.send}
-        onImages={(files) => void talk.sendImages(files)}
+        onImages={(files) => inBackground(talk.sendImages(files))}
         placeholder={nothing ? chatCopy.composer.start : chatCopy.composer.placeholder}
         uploading={thread.outbox.some(({ state }) => state === 'uploading')}
         contact={contactFor(support, talk)}

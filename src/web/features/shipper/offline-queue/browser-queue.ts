@@ -45,12 +45,12 @@ function open(userId: string): OfflineQueue {
     onRefused: () => toast({ type: 'error', ...copy.update.failed }),
     unknownRefusal: copy.update.failed.message,
   });
-  channel?.addEventListener('message', () => void queue.reload());
-  window.addEventListener('online', () => void queue.wake());
+  channel?.addEventListener('message', () => inBackground(queue.reload()));
+  window.addEventListener('online', () => inBackground(queue.wake()));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') inBackground(queue.wake());
   });
-  onSocketReconnect(() => void queue.wake());
+  onSocketReconnect(() => inBackground(queue.wake()));
   window.addEventListener('auth:logout', () => {
     const { length } = queue.changes();
     if (length > 0) toast({ type: 'warning', ...copy.queue.leftBehind(length) });

@@ -39,7 +39,9 @@ export function createKeptChanges({ store, isHidden, tellOthers }: Options) {
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }

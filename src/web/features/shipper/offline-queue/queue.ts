@@ -46,7 +46,7 @@ export function createOfflineQueue(deps: Deps) {
       });
     }
     pending.resolveAll((clientId) => (kept.find(clientId) ? 'waiting' : 'sent'));
-    if (kept.isAnyWaiting()) cancelRetry = clock.after(sender.pause(), () => void wake());
+    if (kept.isAnyWaiting()) cancelRetry = clock.after(sender.pause(), () => inBackground(wake()));
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useUser } from '#web/lib/session/use-session.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { offlineQueueOf } from './browser-queue.ts';
 import type { QueuedChange } from './queued-change.ts';
 import type { OfflineQueue } from './queue.ts';
@@ -18,7 +19,7 @@ export function useOfflineQueue(): { queue: OfflineQueue | null; changes: readon
 /** Sends what an earlier page or an earlier login has left in the queue. */
 export function useWakeOfflineQueue(): void {
   const { queue } = useOfflineQueue();
-  useEffect(() => void queue?.wake(), [queue]);
+  useEffect(() => inBackground(queue?.wake()), [queue]);
 }
 
 /** Whether the phone says that it has a network. */
