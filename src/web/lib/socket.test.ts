@@ -96,11 +96,27 @@ test('polls first, waits 1 to 5 s between tries, and never gives up', async () =
     timeout: 20_000,
   });
   await pass(hours(1));
-  expect(pauses().slice(0, 5)).toEqual([1_000, 2_000, 4_000, 5_000, 5_000]);
+  expect(pauses().slice(0, 4)).toEqual([1_000, 2_000, 4_000, 4_000]);
   expect(Math.max(...pauses())).toBe(5_000);
   expect(shop.tries.at(-1)).toBeGreaterThan(Date.now() - seconds(6));
   // A net that fails says nothing about the session.
   expect(renew).not.toHaveBeenCalled();
+});
+
+test('a page that lost its server tries at most 4 s apart for half a minute: a release is over by then', async () => {
+  shop.answers = 'welcome';
+  await connectSocket();
+  await pass(minutes(10));
+  Object.assign(shop, { answers: 'nothing', tries: [] });
+  shop.end();
+  await pass(seconds(28));
+  expect(Math.max(...pauses())).toBeLessThanOrEqual(4_000);
+  await pass(minutes(10));
+  expect(Math.max(...pauses())).toBeGreaterThan(4_000);
+  const later = pauses().slice(-100);
+  expect(Math.min(...later)).toBeGreaterThanOrEqual(2_500);
+  expect(Math.max(...later)).toBeLessThanOrEqual(5_000);
+  expect(new Set(later).size).toBeGreaterThan(50);
 });
 
 test.each([

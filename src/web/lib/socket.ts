@@ -35,6 +35,11 @@ const ACK_WITHIN = seconds(8);
 /** The server says something every 25 s; one that was silent this long left while the tab slept. */
 const SILENT_AFTER = seconds(35);
 const READ_AGAIN_WITHIN = seconds(1);
+/** What is over by then was most likely a release. */
+const RELEASE = seconds(30);
+/** Between two tries: during what may be a release, so that pages are back within 7 s of the new server; and later. */
+const LONGEST_PAUSE = { release: seconds(4), later: seconds(5) };
+const JITTER = 0.5;
 
 /** Connects for whoever is logged in; calling it again changes nothing (spec §4, Socket). */
 export async function connectSocket(): Promise<void> {
@@ -120,9 +125,10 @@ async function open(): Promise<ShopSocket> {
     withCredentials: true,
     timeout: seconds(20),
     reconnectionDelay: seconds(1),
-    reconnectionDelayMax: seconds(5),
-    randomizationFactor: 0.5,
+    reconnectionDelayMax: LONGEST_PAUSE.later,
+    randomizationFactor: JITTER,
   });
+  spreadTries(socket);
   renewOnRefusal(socket);
   wakeWithPage(socket);
   let before = false;
@@ -143,6 +149,21 @@ async function open(): Promise<ShopSocket> {
     for (const listener of listeners.get(event) ?? []) listener(payload as never);
   });
   return socket;
+}
+
+/** Pages that lost the same server do not come back at one moment: the library's own jitter ends at the longest pause. */
+function spreadTries({ io }: ShopSocket): void {
+  let lostAt = Date.now();
+  const draw = () => {
+    const longest = Date.now() - lostAt < RELEASE ? LONGEST_PAUSE.release : LONGEST_PAUSE.later;
+    io.reconnectionDelayMax(longest * (1 - JITTER * Math.random()));
+  };
+  io.on('close', () => {
+    lostAt = Date.now();
+    draw();
+  });
+  io.on('reconnect_attempt', draw);
+  draw();
 }
 
 /** A refusal is not retried by the library. One refresh, one more try; then the session is over anyway. */
