@@ -58,7 +58,9 @@ const vitest = await createVitest(
   // Nothing is watched: the one who changes a file says so.
   { server: { watch: null } },
 );
-for (const { config } of vitest.projects) config.hookTimeout = LONG;
+// A project's own settings come first; and no bug may stay in a worker for the next trial.
+for (const { config } of vitest.projects)
+  Object.assign(config, { testTimeout: LONG, hookTimeout: LONG, isolate: true });
 await vitest.standalone();
 
 process.on('message', async ({ tests, change }: Trial) => {
