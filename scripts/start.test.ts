@@ -33,7 +33,8 @@ function type(line: string, { port = 0, folder = '.' } = {}): Command {
   const [command = '', ...args] = line.split(' ');
   const running = runCommand(command, args, {
     cwd: fileURLToPath(new URL(`../${folder}`, import.meta.url)),
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir },
+    // How long a start takes is measured: nothing is compiled before that a person would not have.
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, NODE_DISABLE_COMPILE_CACHE: '1' },
   });
   commands.push(running);
   running.ended.then(

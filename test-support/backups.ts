@@ -1,13 +1,24 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from './command.ts';
 import { testDatabase } from './database.ts';
 import { query } from './database-server.ts';
 
 const CLI = fileURLToPath(new URL('../src/server/cli.ts', import.meta.url));
 
-/** A command of the owner as a process of its own. */
-export function runShop(args: string[], env: Record<string, string>, input = '') {
-  const child = spawn(process.execPath, [CLI, ...args], { env: { PATH: process.env.PATH, ...env } });
+/**
+ * A command of the owner as a process of its own.
+ * @param input what is typed into it
+ * @param under a command that runs it
+ */
+export function runShop(
+  args: string[],
+  env: Record<string, string>,
+  input = '',
+  under: readonly string[] = [],
+) {
+  const [command = '', ...rest] = [...under, process.execPath, CLI, ...args];
+  const child = spawn(command, rest, { env: { PATH: process.env.PATH, ...COMPILED, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()));

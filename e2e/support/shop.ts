@@ -8,8 +8,6 @@ import type { Role } from '#domain/identity/roles.ts';
 import { runCommand, type Command } from '../../test-support/command.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The shop starts some thirty times in a run; what Node compiled once need not be compiled again. */
-const COMPILED = join(ROOT, 'node_modules/.cache/e2e-compiled');
 
 /** Somebody who can log in. */
 export type Account = { name?: string; email: string; password: string };
@@ -59,7 +57,6 @@ export function openShop(dataDir: string, env: Record<string, string> = {}, root
     env: {
       PATH,
       HOME,
-      NODE_COMPILE_CACHE: COMPILED,
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',

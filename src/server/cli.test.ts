@@ -1,17 +1,18 @@
-import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from './platform/process/log.ts';
 import { connect, type Database } from './platform/db/connection.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
 import { createUser } from '#server/identity/index.ts';
 import { users } from './identity/tables.ts';
 import { startTestShop, type TestShop } from '../../test-support/app.ts';
+import { runShop } from '../../test-support/backups.ts';
 
-const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
+// Every step is a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
 const PASSWORD = 'quanly1vuon';
 const log = createLog('silent');
 
@@ -23,22 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => tiem.close());
 
-type Run = { code: number | null; output: string };
-
 /** Runs a command as `npm run shop --` does, with answers piped in. */
-function shop(args: string[], { input = '', env = {} }: { input?: string; env?: object } = {}): Promise<Run> {
-  const child = spawn(process.execPath, [CLI, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, ...env },
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stdin.end(input);
-  return new Promise((done, failed) => {
-    child.once('error', failed);
-    child.once('close', (code) => done({ code, output }));
-  });
-}
+const shop = (args: string[], { input = '', env = {} }: { input?: string; env?: object } = {}) =>
+  runShop(args, { DATABASE_URL: url, ...env }, input).ended;
 
 const login = (email: string, password = PASSWORD) =>
   tiem.visitor().post<{ user: { role: string; name: string } }>('/api/auth/login', { email, password });

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { copyFile, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect } from '#server/platform/db/connection.ts';
 import { migrateDatabase, migrationNames } from '#server/platform/db/migrations.ts';
@@ -11,11 +9,10 @@ import { orders } from '#server/ordering/tables.ts';
 import { settings } from '#server/settings/tables.ts';
 import { users } from '#server/identity/tables.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
-import { besides, emptyDatabase } from '../../../test-support/backups.ts';
+import { besides, emptyDatabase, runShop } from '../../../test-support/backups.ts';
 import { query } from '../../../test-support/database-server.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
 
-const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const PASSPHRASE = 'một câu dài để khóa';
 
 // Every step is a process of its own, and some restore a whole shop twice.
@@ -42,32 +39,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Run = { code: number | null; output: string };
+const ENV = () => ({ DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_PASSPHRASE: PASSPHRASE });
 
-function shop(args: string[], { input = '', env = {} }: { input?: string; env?: object } = {}): Promise<Run> {
-  return run(process.execPath, [CLI, ...args], { input, env });
-}
-
-function run(
-  command: string,
-  args: string[],
-  { input = '', env = {} }: { input?: string; env?: object } = {},
-): Promise<Run> {
-  const child = spawn(command, args, {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: url,
-      DATA_DIR: dataDir,
-      BACKUP_PASSPHRASE: PASSPHRASE,
-      ...env,
-    },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (output += text.toString()));
-  child.stdin.end(input);
-  return new Promise((done) => child.once('close', (code) => done({ code, output })));
-}
+const shop = (args: string[], { input = '', env = {} }: { input?: string; env?: object } = {}) =>
+  runShop(args, { ...ENV(), ...env }, input).ended;
 
 async function backup(name: string, env = {}): Promise<string> {
   const file = join(folder, name);
@@ -258,18 +233,16 @@ describe('a backup that fails', () => {
   test('leaves nothing: its disk takes no more', async () => {
     const place = await mkdtemp(join(folder, 'day-'));
     // 4 KB a file, as a disk that is full: the write fails in the middle.
-    const limited = ['-c', 'ulimit -f 8; exec "$0" "$@"', process.execPath, CLI, 'backup', place];
-    const { code, output } = await run('/bin/sh', limited);
+    const limited = ['/bin/sh', '-c', 'ulimit -f 8; exec "$0" "$@"'];
+    const env = { ...ENV(), NODE_DISABLE_COMPILE_CACHE: '1' };
+    const { code, output } = await runShop(['backup', place], env, '', limited).ended;
     expect([code, output]).toEqual([1, expect.stringContaining('không có tệp nào được ghi')]);
     expect(await readdir(place)).toEqual([]);
   });
 
   test('killed in the middle it leaves drafts, which the next one takes away', async () => {
     const place = await mkdtemp(join(folder, 'giua-'));
-    const child = spawn(process.execPath, [CLI, 'backup', place], {
-      env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_PASSPHRASE: PASSPHRASE },
-    });
-    const ended = new Promise((done) => child.once('close', done));
+    const { child, ended } = runShop(['backup', place], ENV());
     // The first table is said when it is written.
     await new Promise((done) => child.stdout.once('data', done));
     child.kill('SIGKILL');

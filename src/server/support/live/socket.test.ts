@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ChatHistory } from '#contract/http/chat.ts';
 import type { ChatMessage, ChatNote } from '#contract/socket.ts';
 import { users } from '#server/identity/tables.ts';
@@ -213,6 +213,7 @@ test('a page that closes while somebody types takes the sign with it', async () 
 
 test('a typing sign that nobody renews goes out by itself', () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const told: boolean[] = [];
   const typing = createTyping(5_000, (_chat, _who, isTyping) => void told.push(isTyping));
   const who = { id: 'u' as never, name: 'Linh' };
@@ -225,7 +226,6 @@ test('a typing sign that nobody renews goes out by itself', () => {
   expect(told).toEqual([true, false]);
   typing.stop('c', who);
   expect(told).toEqual([true, false]);
-  vi.useRealTimers();
 });
 
 test('a note reaches admins’ pages and no customer’s', async () => {
