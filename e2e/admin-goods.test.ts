@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { BraceletString, CharmsPage } from '#contract/http/catalogue.ts';
+import { factsCopy } from '#domain/catalogue/facts.vi.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { copy as admin } from '#web/pages/admin/copy.vi.ts';
 import { copy as categories } from '#web/features/admin-goods/categories/copy.vi.ts';
@@ -110,6 +111,28 @@ test('nothing that was typed is lost: not by a newer edit, which comes back with
   await field(page, charms.form.name).press('Escape');
   await button(page, goods.leave.confirm).click();
   await field(page, charms.form.name).waitFor({ state: 'detached' });
+});
+
+test('a kind says its size and material, a charm where it differs; a wrong number opens what was folded', async () => {
+  const { page } = await stage.signedIn('admin', { viewport: desk });
+  await open(page, '/admin?tab=charms&q=h%E1%BB%93ng%20ng%E1%BB%8Dc');
+  await button(page, goods.editName('Hồng ngọc')).click();
+  const folded = page.getByText(factsCopy.heading, { exact: true });
+  await folded.click();
+  // What holds where nothing is typed stands in the field.
+  const width = field(page, factsCopy.labels.widthMm);
+  expect(await width.getAttribute('placeholder')).toBe('7,5');
+  await width.fill('bảy');
+  await folded.click();
+  await button(page, charms.form.saveChanges).click();
+  await page.getByText(factsCopy.bounds('widthMm')).waitFor();
+  await width.fill('7,8');
+  await field(page, factsCopy.labels.care).fill('Cất riêng');
+  await button(page, charms.form.saveChanges).click();
+  await expectToast(page, charms.toasts.updated('Hồng ngọc'));
+  const answer = await page.request.get('/api/charms?q=h%E1%BB%93ng%20ng%E1%BB%8Dc&facts=true');
+  const { data } = (await answer.json()) as { data: CharmsPage };
+  expect(data.charms[0]?.facts).toMatchObject({ widthMm: 7.8, care: 'Cất riêng', material: null });
 });
 
 test('a table of charms is looked at line by line, then taken in; what runs low is restocked in place', async () => {

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { charmDrawings } from '#art/charms/drawings.ts';
 import { CATEGORY_TYPES, LETTER_TAG } from '#domain/catalogue/categories.ts';
 import { CHARM_NAME_MAX, DESCRIPTION_MAX } from '#domain/catalogue/limits.ts';
+import { FACT_NAMES, factCheck, factsIn, factsOf } from '#domain/catalogue/facts.ts';
+import { predictLength } from '#domain/catalogue/length.ts';
 import { lettersOf } from '#domain/design/name-letters.ts';
 import { checkBraceletName } from '#domain/design/complete.ts';
 import { checkWrist, slotCountForWrist } from '#domain/design/wrist.ts';
@@ -38,6 +40,17 @@ describe('charms', () => {
       for (const words of [description, meaning]) expect(words.length).toBeGreaterThan(10);
       expect(description.length).toBeLessThanOrEqual(DESCRIPTION_MAX);
       expect(colors.length > 0 && tags.length > 3, slug).toBe(true);
+    }
+  });
+
+  test('each say everything of size and material that a form would take', () => {
+    for (const { slug, category, facts } of charms) {
+      const kind = categories.find(({ type }) => type === category)!.facts;
+      const said = factsOf(kind, factsIn(facts ?? {}));
+      for (const name of FACT_NAMES) {
+        expect(said[name], `${slug}.${name}`).not.toBeNull();
+        expect(factCheck(name)(String(said[name])), `${slug}.${name}`).toBeNull();
+      }
     }
   });
 
@@ -121,6 +134,17 @@ describe('ready-made bracelets', () => {
       tyingMethods.find(({ slug }) => slug === design.tyingMethod),
     ];
     expect(price).toBe(parts.reduce((sum, part) => sum + (part?.price ?? NaN), 0));
+  });
+
+  test.each(readyMadeBracelets)('$name lies flat on the wrist that it was made for', ({ design }) => {
+    const sizes = design.slots.map((slug) => {
+      const { category, facts } = bySlug.get(slug)!;
+      return factsOf(categories.find(({ type }) => type === category)!.facts, factsIn(facts ?? {}));
+    });
+    const { material } = braceletStrings.find(({ slug }) => slug === design.string)!;
+    const { tie: knot } = tyingMethods.find(({ slug }) => slug === design.tyingMethod)!;
+    const length = predictLength({ charms: sizes, material, knot, wristCm: design.wristSize });
+    expect(length?.liesFlat).toBe(true);
   });
 
   test.each(readyMadeBracelets)('$name can be made again from what is in stock', ({ design }) => {

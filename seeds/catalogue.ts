@@ -2,20 +2,22 @@
 import type { Material } from '#art/bracelet-cord.ts';
 import type { Tie } from '#art/bracelet-tie.ts';
 import type { CategoryType } from '#domain/catalogue/categories.ts';
+import type { GoodsFacts } from '#domain/catalogue/facts.ts';
 import type { ShippingType } from '#domain/shipping/options.ts';
 import charmRecords from './charms.json' with { type: 'json' };
+import { factsOfKind } from './facts.ts';
 
 export { readyMadeBracelets, type SeedBracelet, type SeedDesign } from './ready-made.ts';
 export { collections, type SeedCollection } from './collections.ts';
 
-export type SeedCategory = { slug: string; name: string; type: CategoryType };
+export type SeedCategory = { slug: string; name: string; type: CategoryType; facts: GoodsFacts };
 
 export const categories: readonly SeedCategory[] = [
-  { slug: 'hoa', name: 'Hoa', type: 'Flower' },
-  { slug: 'thien-nhien', name: 'Thiên nhiên', type: 'Nature' },
-  { slug: 'dong-vat', name: 'Động vật', type: 'Animal' },
-  { slug: 'bieu-tuong', name: 'Biểu tượng', type: 'Icon' },
-  { slug: 'da-quy', name: 'Đá quý', type: 'Gems' },
+  { slug: 'hoa', name: 'Hoa', type: 'Flower', facts: factsOfKind.Flower },
+  { slug: 'thien-nhien', name: 'Thiên nhiên', type: 'Nature', facts: factsOfKind.Nature },
+  { slug: 'dong-vat', name: 'Động vật', type: 'Animal', facts: factsOfKind.Animal },
+  { slug: 'bieu-tuong', name: 'Biểu tượng', type: 'Icon', facts: factsOfKind.Icon },
+  { slug: 'da-quy', name: 'Đá quý', type: 'Gems', facts: factsOfKind.Gems },
 ];
 
 export type SeedCharm = {
@@ -35,6 +37,8 @@ export type SeedCharm = {
   letter?: string;
   featured?: boolean;
   isSpecial?: boolean;
+  /** Where its size or material differs from its kind's. */
+  facts?: Partial<GoodsFacts>;
 };
 
 /** 144 charms: 30 flowers, 18 of nature, 18 animals, 59 icons (37 of them letters), 19 gems. */

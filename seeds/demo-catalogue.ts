@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LETTER_TAG } from '#domain/catalogue/categories.ts';
+import { factsIn } from '#domain/catalogue/facts.ts';
 import type { Id } from '#domain/kernel/ids.ts';
 import { uuidv7 } from '#domain/kernel/uuidv7.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
@@ -27,7 +28,7 @@ const categoryId = (type: string) => seedId<Id<'Category'>>('category', type);
 /** Everything the demo shop sells, with first pieces on every shelf. */
 export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
   const dates = { createdAt: now, updatedAt: now };
-  await seedCharms(tx, dates);
+  await seedCharms(tx, dates, { says: true });
   await seedStrings(tx, dates);
   await seedShipping(tx, dates);
   await seedReadyMade(tx, dates);
@@ -45,25 +46,33 @@ export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
 
 type Dates = { createdAt: Date; updatedAt: Date };
 
-/** The categories, and these charms in them; nothing lies on the shelves yet. */
+/**
+ * The categories, and these charms in them; nothing lies on the shelves yet.
+ * @param says whether they tell sizes and materials too, which are the demo shop's own
+ */
 export async function seedCharms(
   tx: Tx,
   dates: Dates,
-  charms: readonly goods.SeedCharm[] = goods.charms,
+  { charms = goods.charms, says }: { charms?: readonly goods.SeedCharm[]; says: boolean },
 ): Promise<void> {
   await tx.insert(tables.categories).values(
-    goods.categories.map(({ name, type }, position) => ({
+    goods.categories.map(({ name, type, facts }, position) => ({
       id: categoryId(type),
       name,
       type,
+      ...(says && facts),
       position,
       ...dates,
     })),
   );
   if (charms.length > 0)
-    await tx
-      .insert(tables.charms)
-      .values(charms.map((charm, position) => ({ ...charmRow(charm, position), ...dates })));
+    await tx.insert(tables.charms).values(
+      charms.map(({ facts = {}, ...charm }, position) => ({
+        ...charmRow(charm, position),
+        ...factsIn(says ? facts : {}),
+        ...dates,
+      })),
+    );
 }
 
 /** What is chosen beside the charms: the string and its knot. */

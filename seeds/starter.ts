@@ -7,10 +7,10 @@ export const STARTER_CHARMS = charms.length;
 
 /**
  * What a new shop may begin with: categories, strings, knots and the first so many charms, drawn and priced as a
- * suggestion, none on the shelf. Nobody of the demo, no order and no word comes along.
+ * suggestion, none on the shelf, of no size or material that the shop has not said itself. Nobody of the demo, no order and no word comes along.
  */
 export async function seedStarter(tx: Tx, now: Date, howMany: number): Promise<void> {
   const dates = { createdAt: now, updatedAt: now };
-  await seedCharms(tx, dates, charms.slice(0, howMany));
+  await seedCharms(tx, dates, { charms: charms.slice(0, howMany), says: false });
   await seedStrings(tx, dates);
 }

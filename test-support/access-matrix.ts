@@ -76,7 +76,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...goods('categories'),
   ...goods('bracelet-strings'),
   ...goods('tying-methods'),
-  ...goods('charms', [':id', 'bestsellers']),
+  ...goods('charms', [':id', 'bestsellers', 'sizes']),
   ...goods('ready-made-bracelets', [':id', 'featured']),
   ...goods('shipping', [':id']),
   ...routes(ADMINS, 'PATCH', '/api', ['charms/:id/stock', 'ready-made-bracelets/:id/stock']),

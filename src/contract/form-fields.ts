@@ -18,6 +18,18 @@ export function formChoice<const T extends readonly string[]>(words: T) {
   ) as unknown as z.ZodType<T[number] | null, T[number] | '' | null>;
 }
 
+/** What may be left out: null, in a form an empty text. @param read makes the value of a form's text; null is none */
+export function formOptional<T extends string | number>(
+  rule: z.ZodType<T, T>,
+  read?: (text: string) => T | null,
+) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    if (value.trim() === '') return null;
+    return read === undefined ? value : (read(value) ?? NaN);
+  }, rule.nullable()) as unknown as z.ZodType<T | null, T | string | null>;
+}
+
 /** `true` or `false`. */
 export const FormFlag = z.preprocess((value) => {
   if (value === 'true') return true;

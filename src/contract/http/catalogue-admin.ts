@@ -1,4 +1,6 @@
 import { CATEGORY_TYPES } from '#domain/catalogue/categories.ts';
+import { fitsFact, parseFact, TEXT_FACTS, type NumberFact, type TextFact } from '#domain/catalogue/facts.ts';
+import { factsCopy } from '#domain/catalogue/facts.vi.ts';
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
 import { checkGoodsName } from '#domain/catalogue/goods.ts';
 import {
@@ -14,7 +16,7 @@ import type { CategoryId, CharmId, StringId, TyingMethodId } from '#domain/kerne
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { dataOf } from '../envelope.ts';
 import { Count, idOf, line, Money, plainLine, plainText, whole } from '../fields.ts';
-import { formChoice, FormFlag, formJson, formList, formNumber } from '../form-fields.ts';
+import { formChoice, FormFlag, formJson, formList, formNumber, formOptional } from '../form-fields.ts';
 import { z } from '../zod.ts';
 import { BraceletString, CategoryListing, Charm, ReadyMadeDetail, TyingMethod } from './catalogue.ts';
 
@@ -39,10 +41,30 @@ const StockEdit = {
   stockSeen: Stock.optional(),
 };
 
+const factNumber = (name: NumberFact) =>
+  formOptional(
+    z.number().refine((value) => fitsFact(name, value), { error: factsCopy.bounds(name) }),
+    parseFact,
+  );
+const factText = (name: TextFact) => formOptional(plainLine(factsCopy.labels[name], TEXT_FACTS[name]));
+/** Sizes and materials (`GoodsFacts`): null, in a form an empty text, is not said. */
+const FactFields = {
+  widthMm: factNumber('widthMm').optional(),
+  heightMm: factNumber('heightMm').optional(),
+  thicknessMm: factNumber('thicknessMm').optional(),
+  weightG: factNumber('weightG').optional(),
+  makingDays: factNumber('makingDays').optional(),
+  material: factText('material').optional(),
+  plating: factText('plating').optional(),
+  enamel: factText('enamel').optional(),
+  nickel: factText('nickel').optional(),
+  care: factText('care').optional(),
+};
+
 // ---- Categories ----
 
 /** POST /categories. */
-export const CreateCategoryBody = z.object({ name: Name, type: z.enum(CATEGORY_TYPES) });
+export const CreateCategoryBody = z.object({ name: Name, type: z.enum(CATEGORY_TYPES), ...FactFields });
 export type CreateCategoryBody = z.input<typeof CreateCategoryBody>;
 /** PUT /categories/{id}. */
 export const UpdateCategoryBody = CreateCategoryBody.partial().extend(Seen);
@@ -61,6 +83,7 @@ const CharmFields = {
   colors: formList(plainLine(goodsCopy.color, TAG_MAX), TAGS_MAX).optional(),
   featured: FormFlag.optional(),
   isSpecial: FormFlag.optional(),
+  ...FactFields,
 };
 /** POST /charms. Without `category` the first one is taken. */
 export const CreateCharmBody = z.object({

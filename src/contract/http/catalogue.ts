@@ -17,7 +17,26 @@ import { dataOf, MAX_PAGE_SIZE, pageQuery, Pagination } from '../envelope.ts';
 import { commaList, Count, idOf, Money, PictureUrl, plainLine, QueryFlag, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
+/** `GoodsFacts` of the domain: millimetres, grams, working days; null is not said. */
+export const GoodsFacts = z.object({
+  widthMm: z.number().nullable(),
+  heightMm: z.number().nullable(),
+  thicknessMm: z.number().nullable(),
+  weightG: z.number().nullable(),
+  makingDays: z.int().nullable(),
+  material: z.string().nullable(),
+  plating: z.string().nullable(),
+  enamel: z.string().nullable(),
+  nickel: z.string().nullable(),
+  care: z.string().nullable(),
+});
+export type GoodsFacts = z.infer<typeof GoodsFacts>;
+/** Lists bring facts only to those who ask for them. */
+const WithFacts = { facts: QueryFlag.optional() };
+
 // ---- Categories: GET /categories ----
+
+export const CategoriesQuery = z.object(WithFacts);
 
 export const Category = z.object({
   _id: idOf<CategoryId>(),
@@ -27,7 +46,12 @@ export const Category = z.object({
 export type Category = z.infer<typeof Category>;
 
 /** A category with how many charms it holds, for the counts on the garden's tabs. */
-export const CategoryListing = Category.extend({ charmCount: Count, updatedAt: Time });
+export const CategoryListing = Category.extend({
+  charmCount: Count,
+  updatedAt: Time,
+  /** What is true of its charms unless one says otherwise. */
+  facts: GoodsFacts.optional(),
+});
 export type CategoryListing = z.infer<typeof CategoryListing>;
 export const CategoriesReply = dataOf(z.array(CategoryListing));
 
@@ -61,6 +85,8 @@ export const Charm = z.object({
   featured: z.boolean(),
   isSpecial: z.boolean(),
   images: CharmImages,
+  /** Its own facts, where it differs from its category; what is true of it is in `CharmView`. */
+  facts: GoodsFacts.optional(),
   /** When it was last edited; sent back with an edit, so that a newer one is not lost. */
   updatedAt: Time,
 });
@@ -77,6 +103,7 @@ export const CharmsQuery = pageQuery(GARDEN_PAGE_SIZE).extend({
   tags: commaList(plainLine(fieldLabels.search, 40), 10).optional(),
   ids: commaList(idOf<CharmId>(), MAX_PAGE_SIZE).optional(),
   sort: z.enum(STAFF_CHARM_SORTS).default('popular'),
+  ...WithFacts,
 });
 export type CharmsQuery = z.input<typeof CharmsQuery>;
 
@@ -90,7 +117,20 @@ export const BestsellersQuery = z.object({
 });
 export const BestsellersReply = dataOf(z.array(Charm));
 
-/** GET /charms/{id}. */
+/** GET /charms/sizes: what a bracelet's length is foretold from; only charms whose width is known. */
+export const CharmSizesReply = dataOf(
+  z.array(
+    z.object({
+      _id: idOf<CharmId>(),
+      widthMm: z.number(),
+      thicknessMm: z.number().nullable(),
+      weightG: z.number().nullable(),
+    }),
+  ),
+);
+export type CharmSizes = z.infer<typeof CharmSizesReply>['data'];
+
+/** GET /charms/{id}, with its own facts. */
 export const CharmReply = dataOf(Charm);
 
 // ---- What charms are strung on: GET /bracelet-strings, GET /tying-methods ----

@@ -29,6 +29,23 @@ import type {
 } from '#domain/kernel/ids.ts';
 import { idColumn, moment, money } from '#server/platform/db/columns.ts';
 
+/** `GoodsFacts`: of a kind of charm, and of a charm where it differs; null is not said. */
+const factColumns = () => ({
+  /** mm, as the others; across the string */
+  widthMm: numeric({ precision: 3, scale: 1, mode: 'number' }),
+  heightMm: numeric({ precision: 3, scale: 1, mode: 'number' }),
+  thicknessMm: numeric({ precision: 3, scale: 1, mode: 'number' }),
+  /** grams */
+  weightG: numeric({ precision: 4, scale: 2, mode: 'number' }),
+  /** working days, from the moment the photograph was approved */
+  makingDays: smallint(),
+  material: text(),
+  plating: text(),
+  enamel: text(),
+  nickel: text(),
+  care: text(),
+});
+
 export const categoryType = pgEnum('category_type', CATEGORY_TYPES);
 
 export const categories = snakeCase.table(
@@ -37,6 +54,7 @@ export const categories = snakeCase.table(
     id: idColumn<CategoryId>(),
     name: text().notNull(),
     type: categoryType().notNull(),
+    ...factColumns(),
     position: integer().notNull().default(0),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -67,6 +85,8 @@ export const charms = snakeCase.table(
     letter: text(),
     isSpecial: boolean().notNull().default(false),
     featured: boolean().notNull().default(false),
+    /** Where it differs from its category. */
+    ...factColumns(),
     /** Name in the picture library. */
     picture: text(),
     /** The shop's own order: `popular`. */

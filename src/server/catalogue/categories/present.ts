@@ -1,10 +1,17 @@
 import type * as wire from '#contract/http/catalogue.ts';
+import { factsIn } from '#domain/catalogue/facts.ts';
 import type { CategoryRow } from './repository.ts';
 
 export function presentCategory({ id, name, type }: CategoryRow): wire.Category {
   return { _id: id, name, type };
 }
 
-export function presentCategoryListing(row: CategoryRow, charmCount: number): wire.CategoryListing {
-  return { ...presentCategory(row), charmCount, updatedAt: row.updatedAt.toISOString() };
+/** @param withFacts lists bring them only to those who ask */
+export function presentCategoryListing(
+  row: CategoryRow,
+  charmCount: number,
+  withFacts = true,
+): wire.CategoryListing {
+  const facts = withFacts ? { facts: factsIn(row) } : {};
+  return { ...presentCategory(row), charmCount, ...facts, updatedAt: row.updatedAt.toISOString() };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply, idParams } from '#contract/envelope.ts';
-import { CategoriesReply } from '#contract/http/catalogue.ts';
+import { CategoriesQuery, CategoriesReply } from '#contract/http/catalogue.ts';
 import {
   CategoryReply,
   CreateCategoryBody,
@@ -25,11 +25,16 @@ export function categoryRoutes(app: FastifyInstance, shop: Shop): void {
     path,
     {
       config: { access: 'public', kept: true },
-      schema: { tags: ['catalogue'], summary, response: { 200: CategoriesReply } },
+      schema: {
+        tags: ['catalogue'],
+        summary,
+        querystring: CategoriesQuery,
+        response: { 200: CategoriesReply },
+      },
     },
-    async () => {
+    async ({ query }) => {
       const rows = await listCategories(shop.db);
-      return { data: rows.map((row) => presentCategoryListing(row, row.charmCount)) };
+      return { data: rows.map((row) => presentCategoryListing(row, row.charmCount, query.facts ?? false)) };
     },
   );
 

@@ -1,5 +1,6 @@
 import type * as Contract from '#contract/http/catalogue-admin.ts';
 import type { z } from '#contract/zod.ts';
+import { factsIn } from '#domain/catalogue/facts.ts';
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
 import type { CategoryId } from '#domain/kernel/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -15,7 +16,7 @@ export function createCategory(
   admin: Admin,
   wanted: z.output<typeof Contract.CreateCategoryBody>,
 ): Promise<CategoryRow> {
-  return changeOffer(shop, admin, (tx, by) => edits.insert(tx, by, wanted));
+  return changeOffer(shop, admin, (tx, by) => edits.insert(tx, by, { ...wanted, ...factsIn(wanted) }));
 }
 
 /** @throws ShopError NOT_FOUND, CONFLICT, ALREADY_EXISTS */

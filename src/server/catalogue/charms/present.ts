@@ -1,10 +1,16 @@
 import type * as wire from '#contract/http/catalogue.ts';
+import { factsIn } from '#domain/catalogue/facts.ts';
 import type { Pictures } from '#server/pictures/library.ts';
 import { presentCategory } from '../categories/present.ts';
 import { presentStock } from '../stock/present.ts';
 import type { CharmInCategory, CharmRow } from './repository.ts';
 
-export function presentCharm(pictures: Pictures, { charm, category }: CharmInCategory): wire.Charm {
+/** @param withFacts its own facts come too, for those who ask */
+export function presentCharm(
+  pictures: Pictures,
+  { charm, category }: CharmInCategory,
+  withFacts = false,
+): wire.Charm {
   const picture = pictures.url('charms', charm.picture, 448);
   return {
     _id: charm.id,
@@ -25,6 +31,7 @@ export function presentCharm(pictures: Pictures, { charm, category }: CharmInCat
       imageUrl: picture,
       imageCanvas: pictures.url('charms', charm.picture, 224),
     },
+    ...(withFacts && { facts: factsIn(charm) }),
     updatedAt: charm.updatedAt.toISOString(),
   };
 }

@@ -7,11 +7,13 @@ import {
   eq,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lte,
   sql,
   type SQL,
 } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as Contract from '#contract/http/catalogue.ts';
 import type { z } from '#contract/zod.ts';
 import type { StaffCharmSort } from '#domain/catalogue/categories.ts';
@@ -75,6 +77,26 @@ export async function someCharmHas(db: Db, text: string): Promise<boolean> {
 /** What every charm is looked for by: its name, then the rest (`searchText`). */
 export function listCharmTexts(db: Db): Promise<{ id: CharmId; search: string }[]> {
   return db.select({ id: charms.id, search: charms.search }).from(charms).where(isNull(charms.removedAt));
+}
+
+/** How big each charm is, by itself or as its kind; those without a width are left out. */
+export function listSizes(db: Db): Promise<Contract.CharmSizes> {
+  const width = sql<number>`coalesce(${charms.widthMm}, ${categories.widthMm})`;
+  const said = (own: AnyPgColumn, kind: AnyPgColumn) =>
+    sql`coalesce(${own}, ${kind})`.mapWith((value: unknown): number | null =>
+      value === null ? null : Number(value),
+    );
+  return db
+    .select({
+      _id: charms.id,
+      widthMm: width.mapWith(Number),
+      thicknessMm: said(charms.thicknessMm, categories.thicknessMm),
+      weightG: said(charms.weightG, categories.weightG),
+    })
+    .from(charms)
+    .innerJoin(categories, eq(categories.id, charms.categoryId))
+    .where(and(isNull(charms.removedAt), isNotNull(width)))
+    .orderBy(charms.id);
 }
 
 /** What sold and can still be had, most first. */

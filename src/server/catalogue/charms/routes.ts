@@ -10,7 +10,7 @@ import { resourceRoutes } from '../goods/routes.ts';
 import { GOODS_EDITS } from '../rates.ts';
 import { presentCharm } from './present.ts';
 import { findCharmsLike, getCharm } from './queries.ts';
-import { listBestsellers, type CharmInCategory } from './repository.ts';
+import { listBestsellers, listSizes, type CharmInCategory } from './repository.ts';
 import { createCharm, removeCharm, setCharmStock, updateCharm } from './service.ts';
 
 export function charmRoutes(app: FastifyInstance, shop: Shop): void {
@@ -19,7 +19,7 @@ export function charmRoutes(app: FastifyInstance, shop: Shop): void {
   const config = { access: 'public', kept: true } as const;
   const tags = ['catalogue'];
   const path = '/api/charms';
-  const present = (row: CharmInCategory) => presentCharm(pictures, row);
+  const present = (row: CharmInCategory) => presentCharm(pictures, row, true);
 
   const listing = {
     tags,
@@ -29,7 +29,8 @@ export function charmRoutes(app: FastifyInstance, shop: Shop): void {
   };
   api.get(path, { config, schema: listing }, async ({ query }) => {
     const { rows, total } = await findCharmsLike(db, query);
-    return { data: { charms: rows.map(present), pagination: paginationOf(query, total) } };
+    const charms = rows.map((row) => presentCharm(pictures, row, query.facts ?? false));
+    return { data: { charms, pagination: paginationOf(query, total) } };
   });
 
   const selling = {
@@ -39,8 +40,15 @@ export function charmRoutes(app: FastifyInstance, shop: Shop): void {
     response: { 200: wire.BestsellersReply },
   };
   api.get(`${path}/bestsellers`, { config, schema: selling }, async ({ query }) => ({
-    data: (await listBestsellers(db, query.limit)).map(present),
+    data: (await listBestsellers(db, query.limit)).map((row) => presentCharm(pictures, row)),
   }));
+
+  const sizes = {
+    tags,
+    summary: 'How big charms are, where it is known',
+    response: { 200: wire.CharmSizesReply },
+  };
+  api.get(`${path}/sizes`, { config, schema: sizes }, async () => ({ data: await listSizes(db) }));
 
   const one = { tags, summary: 'One charm', params: idParams<CharmId>(), response: { 200: wire.CharmReply } };
   api.get(`${path}/:id`, { config, schema: one }, async ({ params }) => ({

@@ -1,6 +1,7 @@
 import type * as Contract from '#contract/http/catalogue-admin.ts';
 import type { z } from '#contract/zod.ts';
 import { LETTER_TAG } from '#domain/catalogue/categories.ts';
+import { factsIn } from '#domain/catalogue/facts.ts';
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
 import type { CategoryId, CharmId } from '#domain/kernel/ids.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
@@ -97,6 +98,7 @@ export async function insertCharm(
     stock: 0,
     reserved: 0,
     letter: null,
+    ...factsIn(wanted),
   });
   await openShelves(tx, [{ kind: 'charm', id, quantity: stock }], by.now);
   return id;

@@ -181,6 +181,12 @@ export const copy = {
       'Số đo là bao nhiêu thì nhập bấy nhiêu. Tiệm đã chừa sẵn độ rộng để vòng không siết tay.',
     ],
   },
+  fit: {
+    length: (cm: string, freeMm: number) => `Vòng dài khoảng ${cm} cm, hở chừng ${freeMm} mm quanh tay.`,
+    weight: (grams: string) => `Nặng chừng ${grams} g.`,
+    crowded:
+      'Charm chưa nằm phẳng: chừng này charm cần vòng rộng hơn cổ tay bạn, đeo dễ xoay và chồng lên nhau. Bạn đổi vài charm lớn lấy chữ cái hay đá nhỏ nhé.',
+  },
   sum: {
     title: 'Giá chiếc vòng',
     charms: (count: number) => `${count} charm`,

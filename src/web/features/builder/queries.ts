@@ -1,6 +1,7 @@
 import type {
   BraceletString,
   Charm,
+  CharmSizes,
   CharmsPage,
   ReadyMadeDetail,
   TyingMethod,
@@ -31,6 +32,9 @@ export const belovedCharmsQuery = () => read<CharmsPage>('/charms', { inStock: t
 
 /** The one charm that is sold under a name. */
 export const namedCharm = (name: string) => read<CharmsPage>('/charms', { q: name, limit: 1 });
+
+/** How big charms are, where the shop knows it. */
+export const sizesQuery = () => read<CharmSizes>('/charms/sizes');
 
 export const stringsQuery = () => read<BraceletString[]>('/bracelet-strings');
 export const tyingMethodsQuery = () => read<TyingMethod[]>('/tying-methods');

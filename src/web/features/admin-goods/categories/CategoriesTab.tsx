@@ -24,7 +24,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 
 /** The beds of the garden (spec §2, Admin dashboard). */
 export function CategoriesTab() {
-  const list = useQuery(read<CategoryListing[]>('/categories'));
+  const list = useQuery(read<CategoryListing[]>('/categories', { facts: true }));
   const form = useOpenForm<CategoryListing>();
   const removal = useRemove(CATEGORY);
   const [emptying, setEmptying] = useState<CategoryListing | null>(null);

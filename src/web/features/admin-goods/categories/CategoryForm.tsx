@@ -5,6 +5,7 @@ import { CHARM_NAME_MAX } from '#domain/catalogue/limits.ts';
 import { fieldOf } from '#web/lib/form.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { categoryArt } from '../shared/category-art.ts';
+import { FactFields } from '../shared/FactFields.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { copy } from './copy.vi.ts';
@@ -32,6 +33,7 @@ export function CategoryForm(open: OpenForm<CategoryListing>) {
           ))}
         </div>
       </fieldset>
+      <FactFields form={form} hint={text.factsHint} />
     </FormPanel>
   );
 }

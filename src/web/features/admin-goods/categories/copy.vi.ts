@@ -13,6 +13,8 @@ export const copy = {
     editTitle: (name: string) => `Sửa “${name}”`,
     name: 'Tên danh mục',
     type: 'Loại',
+    factsHint:
+      'Đúng cho mọi charm của danh mục, trừ chỗ từng charm ghi riêng. Khách thấy khi xem charm; ô trống thì không hiện.',
     save: 'Lưu',
   },
   removal: {

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { CategoryListing, Charm } from '#contract/http/catalogue.ts';
+import type { CategoryListing, Charm, GoodsFacts } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { CHARM_NAME_MAX, DESCRIPTION_MAX, MEANING_MAX } from '#domain/catalogue/limits.ts';
 import { pictureOf } from '#domain/catalogue/pictures.ts';
@@ -9,6 +9,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '../shared/AmountField.tsx';
 import { categoryArt } from '../shared/category-art.ts';
+import { FactFields } from '../shared/FactFields.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { PictureField } from '../shared/PictureField.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
@@ -36,7 +37,7 @@ export function CharmForm({ categories, ...open }: CharmFormProps) {
   const src = chosen ?? (seen && pictureOf(seen.images));
   return (
     <FormPanel kind={kind} open={open} goods={goods} words={text} className={styles.pictured}>
-      <WordsSide form={form} categories={categories} />
+      <WordsSide form={form} categories={categories} kind={categoryOf(values.category, categories)?.facts} />
       <div className={styles.pictureSide}>
         <PictureField
           file={picture.file}
@@ -58,8 +59,10 @@ export function CharmForm({ categories, ...open }: CharmFormProps) {
   );
 }
 
+const categoryOf = (id: string, categories: readonly CategoryListing[]) =>
+  categories.find(({ _id }) => _id === id);
 const tintOf = (id: string, categories: readonly CategoryListing[]) =>
-  categoryKey(categories.find(({ _id }) => _id === id)?.type ?? 'Flower');
+  categoryKey(categoryOf(id, categories)?.type ?? 'Flower');
 
 interface PartProps {
   form: ReturnType<typeof useGoodsForm<Charm, CharmValues>>['form'];
@@ -67,7 +70,7 @@ interface PartProps {
 }
 
 /** What is typed and ticked about a charm; its picture stands beside. */
-function WordsSide({ form, categories }: PartProps) {
+function WordsSide({ form, categories, kind }: PartProps & { kind: GoodsFacts | undefined }) {
   return (
     <div className={styles.words}>
       <TextField
@@ -119,6 +122,7 @@ function WordsSide({ form, categories }: PartProps) {
           className={classes('switch', styles.isSwitch)}
         />
       </div>
+      <FactFields form={form} kind={kind} hint={text.factsHint} />
     </div>
   );
 }

@@ -50,6 +50,7 @@ export const copy = {
     tagsHint: 'Cách nhau bằng dấu phẩy: rừng, mùa đông, sinh nhật',
     featured: 'Nổi bật',
     isSpecial: 'Charm đặc biệt',
+    factsHint: 'Ô trống thì theo danh mục. Chỉ điền chỗ charm này khác.',
     note: 'Tên và giá là bắt buộc.',
     keepNote: 'Không chọn ảnh mới thì giữ ảnh cũ.',
     save: 'Lưu charm',

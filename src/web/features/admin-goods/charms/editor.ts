@@ -3,6 +3,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
 import type { GoodsEditor } from '../shared/editor.ts';
+import { factChecks, factLabels, factValuesOf, tidiedFacts, type FactValues } from '../shared/facts.ts';
 import {
   amountOf,
   checkGoodsName,
@@ -24,7 +25,7 @@ export type CharmValues = {
   tags: string;
   featured: boolean;
   isSpecial: boolean;
-};
+} & FactValues;
 
 /** @param categories to choose from; a new charm starts in the first */
 export function charmKind(categories: readonly CategoryListing[]): GoodsEditor<Charm, CharmValues> {
@@ -40,6 +41,7 @@ export function charmKind(categories: readonly CategoryListing[]): GoodsEditor<C
       tags: charm?.tags.join(', ') ?? '',
       featured: charm?.featured ?? false,
       isSpecial: charm?.isSpecial ?? false,
+      ...factValuesOf(charm?.facts),
     }),
     tidied: (values) => ({
       ...values,
@@ -49,8 +51,9 @@ export function charmKind(categories: readonly CategoryListing[]): GoodsEditor<C
       description: tidyText(values.description),
       meaning: tidyLine(values.meaning),
       tags: tagsOf(values.tags),
+      ...tidiedFacts(values),
     }),
-    checks: { name: checkGoodsName, price: checkPrice, stock: checkStock },
+    checks: { name: checkGoodsName, price: checkPrice, stock: checkStock, ...factChecks },
     labels: {
       name: copy.form.name,
       price: copy.form.price,
@@ -61,6 +64,7 @@ export function charmKind(categories: readonly CategoryListing[]): GoodsEditor<C
       tags: copy.form.tags,
       featured: copy.form.featured,
       isSpecial: copy.form.isSpecial,
+      ...factLabels,
     },
     shown(field, value) {
       if (field === 'price') return shownAmount(value);

@@ -6,8 +6,8 @@ import { charmsParams, type CharmsView } from './view.ts';
 /** A page of charms; the page before stays until the next has come. */
 export const charmsQuery = (view: CharmsView, limit: number) =>
   queryOptions({
-    ...read<CharmsPage>('/charms', charmsParams(view, limit)),
+    ...read<CharmsPage>('/charms', { ...charmsParams(view, limit), facts: true }),
     placeholderData: keepPreviousData,
   });
 
-export const categoriesQuery = () => read<CategoryListing[]>('/categories');
+export const categoriesQuery = () => read<CategoryListing[]>('/categories', { facts: true });

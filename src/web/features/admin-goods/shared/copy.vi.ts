@@ -1,3 +1,5 @@
+import type { TextFact } from '#domain/catalogue/facts.ts';
+
 /** What all tabs of goods say alike. */
 export const copy = {
   /** The banner above a list (spec §8, Admin). */
@@ -13,6 +15,13 @@ export const copy = {
   saving: 'Đang lưu...',
   noUndo: 'Việc này không thể hoàn tác.',
   unit: '₫',
+  factExamples: {
+    material: 'Ví dụ: đồng đỏ, bạc 925',
+    plating: 'Ví dụ: mạ vàng 18K dày 0,3 µm',
+    enamel: 'Ví dụ: men thủy tinh nung',
+    nickel: 'Chỉ ghi “không niken” khi có kết quả đo',
+    care: 'Ví dụ: tránh nước biển, lau khăn mềm',
+  } satisfies Record<TextFact, string>,
   search: 'Tìm',
   leave: {
     title: 'Bỏ những gì vừa nhập?',

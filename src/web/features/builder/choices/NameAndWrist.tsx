@@ -5,6 +5,7 @@ import type { DesignIssueCode } from '#domain/design/complete.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { copy } from '../copy.vi.ts';
 import { BRACELET_NAME_ID } from '../focus.ts';
+import { Fit } from './Fit.tsx';
 import { WristField } from './WristField.tsx';
 import { useBraceletName, useBuilder } from '../builder-context.ts';
 import * as styles from './choices.module.css';
@@ -15,6 +16,7 @@ export function NameAndWrist() {
     <div className={styles.nameAndWrist}>
       <BraceletName />
       <WristField />
+      <Fit />
     </div>
   );
 }

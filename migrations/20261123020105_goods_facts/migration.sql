@@ -1,0 +1,20 @@
+ALTER TABLE "categories" ADD COLUMN "width_mm" numeric(3,1);--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "height_mm" numeric(3,1);--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "thickness_mm" numeric(3,1);--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "weight_g" numeric(4,2);--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "making_days" smallint;--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "material" text;--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "plating" text;--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "enamel" text;--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "nickel" text;--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "care" text;--> statement-breakpoint
+ALTER TABLE "charms" ADD COLUMN "width_mm" numeric(3,1);--> statement-breakpoint
+ALTER TABLE "charms" ADD COLUMN "height_mm" numeric(3,1);--> statement-breakpoint
+ALTER TABLE "charms" ADD COLUMN "thickness_mm" numeric(3,1);--> statement-breakpoint
+ALTER TABLE "charms" ADD COLUMN "weight_g" numeric(4,2);--> statement-breakpoint
+ALTER TABLE "charms" ADD COLUMN "making_days" smallint;--> statement-breakpoint
+ALTER TABLE "charms" ADD COLUMN "material" text;--> statement-breakpoint
+ALTER TABLE "charms" ADD COLUMN "plating" text;--> statement-breakpoint
+ALTER TABLE "charms" ADD COLUMN "enamel" text;--> statement-breakpoint
+ALTER TABLE "charms" ADD COLUMN "nickel" text;--> statement-breakpoint
+ALTER TABLE "charms" ADD COLUMN "care" text;

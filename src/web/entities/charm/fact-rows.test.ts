@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { braceletFacts } from '#domain/catalogue/bracelet-facts.ts';
+import { factsIn } from '#domain/catalogue/facts.ts';
+import { braceletFactRows, charmFactRows } from './fact-rows.ts';
+
+const charm = factsIn({
+  widthMm: 8.5,
+  heightMm: 9,
+  thicknessMm: 2.5,
+  weightG: 1.2,
+  material: 'Đồng đỏ',
+  makingDays: 2,
+});
+
+test('a charm: only what is known, with its units', () => {
+  expect(charmFactRows(charm)).toEqual([
+    ['Kích thước', '8,5 × 9 × 2,5 mm'],
+    ['Nặng', '1,2 g'],
+    ['Cốt', 'Đồng đỏ'],
+    ['Thời gian xâu', '2 ngày làm việc từ lúc bạn ưng ảnh'],
+  ]);
+  expect(charmFactRows(factsIn({ widthMm: 6, thicknessMm: 2 }))).toEqual([
+    ['Kích thước', 'rộng 6 mm, dày 2 mm'],
+  ]);
+  expect(charmFactRows(factsIn({}))).toEqual([]);
+});
+
+test('a bracelet: as long and heavy as its charms make it; it is strung already', () => {
+  const on = { material: 'braid', knot: 'sliding', wristCm: 15.5 };
+  expect(braceletFactRows(braceletFacts([charm, charm], on))).toEqual([
+    ['Chiều dài', 'khoảng 17,3 cm cả khóa hoặc nút'],
+    ['Cỡ charm', '8,5 mm'],
+    ['Nặng', 'khoảng 3,3 g'],
+    ['Cốt', 'Đồng đỏ'],
+    ['Thời gian xâu', 'Đã xâu sẵn, không phải chờ làm'],
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { BraceletFacts } from '#domain/catalogue/bracelet-facts.ts';
+import { formatFact, type GoodsFacts, type TextFact } from '#domain/catalogue/facts.ts';
+import { factsCopy as copy } from '#domain/catalogue/facts.vi.ts';
+
+/** Name and value of what is known, in the order of reading; what is not said has no row. */
+export type FactRows = [name: string, value: string][];
+
+const WORDS: readonly TextFact[] = ['material', 'plating', 'enamel', 'nickel', 'care'];
+
+export function charmFactRows(facts: GoodsFacts): FactRows {
+  const { weightG, makingDays } = facts;
+  return said([
+    [copy.size, sizeOf(facts)],
+    [copy.labels.weightG, weightG === null ? null : copy.grams(formatFact(weightG))],
+    ...WORDS.map((name) => [copy.labels[name], facts[name]] as const),
+    [copy.labels.makingDays, makingDays === null ? null : copy.days(makingDays)],
+  ]);
+}
+
+/** Of a bracelet that is strung already. */
+export function braceletFactRows(facts: BraceletFacts): FactRows {
+  const { lengthMm, weightG, widthsMm } = facts;
+  return said([
+    [copy.length, lengthMm === null ? null : copy.about(copy.lengthOf(formatFact(lengthMm / 10)))],
+    [copy.charmWidths, widthsMm && copy.widthsOf(formatFact(widthsMm[0]), formatFact(widthsMm[1]))],
+    [copy.labels.weightG, weightG === null ? null : copy.about(copy.grams(formatFact(weightG)))],
+    ...WORDS.map((name) => [copy.labels[name], facts[name].join('. ')] as const),
+    [copy.labels.makingDays, copy.inStockDays],
+  ]);
+}
+
+/** `8,5 × 9 × 2,5 mm`; with a side that is not known, those that are: `rộng 8,5 mm`. */
+function sizeOf({ widthMm, heightMm, thicknessMm }: GoodsFacts): string | null {
+  if (widthMm !== null && heightMm !== null && thicknessMm !== null)
+    return copy.sizeOf(formatFact(widthMm), formatFact(heightMm), formatFact(thicknessMm));
+  const sides = { widthMm, heightMm, thicknessMm };
+  const known = (Object.keys(sides) as (keyof typeof sides)[]).flatMap((side) => {
+    const mm = sides[side];
+    return mm === null ? [] : copy.side(copy.sides[side], formatFact(mm));
+  });
+  return known.length === 0 ? null : known.join(', ');
+}
+
+const said = (rows: readonly (readonly [string, string | null])[]): FactRows =>
+  rows.flatMap(([name, value]) => (value ? [[name, value]] : []));

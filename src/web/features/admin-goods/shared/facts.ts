@@ -1,0 +1,35 @@
+import type { GoodsFacts } from '#contract/http/catalogue.ts';
+import {
+  FACT_NAMES,
+  factCheck,
+  formatFact,
+  isNumberFact,
+  parseFact,
+  type Fact,
+} from '#domain/catalogue/facts.ts';
+import { factsCopy } from '#domain/catalogue/facts.vi.ts';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+
+/** Sizes and materials as they are typed; empty is not said. */
+export type FactValues = Record<Fact, string>;
+
+/** The filling of a form; numbers with the comma that people type. */
+export const factValuesOf = (facts: GoodsFacts | undefined): FactValues =>
+  each((name) => {
+    const value = facts?.[name] ?? '';
+    return typeof value === 'number' ? formatFact(value) : value;
+  });
+
+/** As they are sent: numbers with a point, words without spaces at the ends. */
+export const tidiedFacts = (values: FactValues): FactValues =>
+  each((name) => {
+    const text = tidyLine(values[name]);
+    return isNumberFact(name) ? String(parseFact(text) ?? text) : text;
+  });
+
+export const factChecks = each(factCheck);
+export const factLabels: Record<Fact, string> = factsCopy.labels;
+
+function each<T>(valueOf: (name: Fact) => T): Record<Fact, T> {
+  return Object.fromEntries(FACT_NAMES.map((name) => [name, valueOf(name)])) as Record<Fact, T>;
+}
