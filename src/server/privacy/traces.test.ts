@@ -102,12 +102,11 @@ async function tablesWith(...traces: readonly string[]): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    for (const trace of traces) {
-      const { rows } = await site.shop.db.execute<{ found: number }>(
-        sql`SELECT 1 AS found FROM ${sql.identifier(name)} AS t WHERE strpos(lower(t::text), lower(${trace})) > 0 LIMIT 1`,
-      );
-      if (rows.length > 0) found.push(`${name}: ${trace}`);
-    }
+    const { rows } = await site.shop.db.execute<{ trace: string }>(
+      sql`SELECT trace FROM jsonb_array_elements_text(${JSON.stringify(traces)}::jsonb) AS trace WHERE EXISTS (
+            SELECT FROM ${sql.identifier(name)} AS t WHERE strpos(lower(t::text), lower(trace)) > 0)`,
+    );
+    found.push(...rows.map(({ trace }) => `${name}: ${trace}`));
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { inTx } from '#server/platform/db/connection.ts';
 import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
-import { keyOf, type Delivery, type Message } from './delivery.ts';
+import { keyOf, RETRY, type Delivery, type Message } from './delivery.ts';
 import { orderNews, parcelNews, photoNews, replyNews } from './news.ts';
 import { listLiving } from './repository.ts';
 
@@ -16,15 +16,20 @@ export const SEND = 'push.deliver';
 
 /** Turns what happened into messages. Nobody's order or reply waits for it. */
 export function sendNotifications(shop: Shop): void {
-  shop.reactions.define('push.tell', {
+  const work = (recorded: Fact) => send(shop, recorded);
+  shop.reactions.define('push.news', {
     facts: FACTS,
     // Most people switched nothing on: for them there is one look and no job.
     isWanted: async (tx, { name, fact }) =>
       (name !== 'shipment.moved' || fact.status === 'out_for_delivery') &&
       (name !== 'photo.told' || photoNews(fact.orderId, fact.news) !== null) &&
       (await listLiving(tx, fact.userId)).length > 0,
-    work: (recorded) => send(shop, recorded),
+    work,
+    // Else what was read first could be sent last, and stay on her screen.
+    inOrderOf: (fact) => ('orderId' in fact ? fact.orderId : fact.chatId),
   });
+  // What an older release wrote and did not tell any more.
+  shop.jobs.define<Fact>('push.tell', work, RETRY);
 }
 
 /** Done again it sends again, under the same topic: the browser shows it in the place of the first. */

@@ -189,7 +189,7 @@ const DIRECT = [
   'support.photo-messages',
   'support.crisis',
   'mail.letter',
-  'push.tell',
+  'push.news',
   'identity.send-otp',
   'identity.send-reset-link',
   'identity.delete-avatar',
@@ -210,6 +210,7 @@ const NOTHING_FOLLOWS = [
   'pictures.forget',
   'proofs.forget',
   'push.send',
+  'push.tell',
   'reviews.forget-photo',
 ];
 /** Queues that no clock fills. */
