@@ -132,5 +132,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), places(), first(), cssTypes(), keptStyles(), sameStyles()],
   css: { modules: cssModules },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // In development all libraries are packed before the first page, also those of parts that come later: one that is found on the
+  // way answers 504 and loads the page anew.
+  optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 });
