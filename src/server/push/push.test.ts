@@ -114,6 +114,19 @@ test('a reply is told to who is not here, without what it says', async () => {
   await until(() => expect(browser.told).toHaveLength(2));
 });
 
+test('news of one thing are worked on one after the other: what was read first is not sent last', async () => {
+  const { person, browser } = await subscribed();
+  const { data: chat } = await person.post<Chat>('/api/chat', {});
+  const order = await people.confirmedOrder();
+  const send = vi.spyOn(site.shop.jobs, 'send');
+  await tellOf(person, { ...order, status: 'confirmed' });
+  await people.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Vòng của bạn xong rồi' });
+  const keys = send.mock.calls.filter(([, queue]) => queue === 'push.news').map(([, , , how]) => how);
+  send.mockRestore();
+  expect(keys).toMatchObject([{ singletonKey: order._id }, { singletonKey: chat._id }]);
+  await until(() => expect(browser.told).toHaveLength(2));
+});
+
 describe('who may subscribe what', () => {
   test.each([
     ['no address', { endpoint: '' }],

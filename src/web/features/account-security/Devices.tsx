@@ -42,7 +42,7 @@ export function Devices({ className }: { className: string | undefined }) {
       )}
       {data === undefined && !isError && <Skeleton className="mt-3" height={64} radius={12} />}
       <ul className={styles.devices}>
-        {data?.map((device) => (
+        {data?.toSorted(thisFirst).map((device) => (
           <Row
             key={device._id}
             device={device}
@@ -64,6 +64,9 @@ export function Devices({ className }: { className: string | undefined }) {
     </section>
   );
 }
+
+/** The others are compared with the one in her hand. */
+const thisFirst = (a: Device, b: Device) => Number(b.isThis) - Number(a.isThis);
 
 const nameOf = ({ browser, system }: Device) => copy.named(browser, system) || copy.unknown;
 

@@ -26,10 +26,12 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       width={460}
       footer={
         <div className="acts">
-          <Button variant="paper" icon="copy" onClick={() => inBackground(take())}>
+          <Button className="max-md:grow" variant="paper" icon="copy" onClick={() => inBackground(take())}>
             {copy.copy}
           </Button>
-          <Button onClick={onClose}>{copy.kept}</Button>
+          <Button className="max-md:grow" onClick={onClose}>
+            {copy.kept}
+          </Button>
         </div>
       }
     >

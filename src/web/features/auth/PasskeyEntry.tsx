@@ -24,7 +24,7 @@ export function PasskeyEntry({ remember }: { remember: () => boolean }) {
       .finally(() => setBusy(false));
   };
   return (
-    <Button variant="paper" icon="key" full loading={busy} onClick={enter}>
+    <Button className="mt-3" variant="paper" icon="key" full loading={busy} onClick={enter}>
       {authCopy.login.byPasskey}
     </Button>
   );
