@@ -4,6 +4,7 @@ import type { ReadyMade } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { amendmentsCopy } from '#web/features/admin-orders/amendments/amendments.vi.ts';
+import { batchesCopy as batches } from '#web/entities/order/batches.vi.ts';
 import { bulkCopy as bulk } from '#web/features/admin-orders/bulk/bulk.vi.ts';
 import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as palette } from '#web/features/admin-palette/copy.vi.ts';
@@ -121,7 +122,7 @@ test('orders are ticked by keyboard, a range with shift; what cannot go is liste
   await bar.getByText(bulk.done.confirm(2)).waitFor();
   const refused = bar.getByRole('listitem');
   await refused.getByText('Bạn đã chuyển đơn sang “Đã hủy”').waitFor();
-  await refused.getByRole('link', { name: bulk.open(`#${shortId(orders[2]!._id)}`) }).click();
+  await refused.getByRole('link', { name: batches.open(`#${shortId(orders[2]!._id)}`) }).click();
   const panel = page.getByRole('complementary', {
     name: adminOrders.panel.title(`#${shortId(orders[2]!._id)}`),
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts';
+import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
 import { PHOTO_FILTERS } from '#domain/ordering/photos.ts';
 import { photoFilterLabels } from '#domain/ordering/photos.vi.ts';
 import { ORDER_SORTS } from '#domain/ordering/statuses.ts';
@@ -11,7 +12,8 @@ import { charmArt } from '#web/entities/brand/pictures.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
-import { useSelection } from './bulk/use-selection.ts';
+import { bulkCopy } from './bulk/bulk.vi.ts';
+import { useSelection } from '#web/ui/list/use-selection.ts';
 import { copy } from './copy.vi.ts';
 import { LowStock } from '#web/features/admin-goods/low-stock/LowStock.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
@@ -54,7 +56,10 @@ export function OrdersTab() {
   // A lookup that finds one order opens it.
   const found = view.search !== '' && rows.length === 1 ? (rows[0]?._id ?? null) : null;
   const open = view.order ?? found;
-  const selection = useSelection(rows.map(({ _id }) => _id));
+  const selection = useSelection(
+    rows.map(({ _id }) => _id),
+    { most: SHEETS_AT_ONCE, tooMany: bulkCopy.most },
+  );
   const closePath = adminPath(
     found && open === found ? { ...view, search: '', order: null } : { ...view, order: null },
   );

@@ -6,7 +6,7 @@ import { formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { bulkCopy } from './bulk/bulk.vi.ts';
-import type { Selection } from './bulk/use-selection.ts';
+import type { Selection } from '#web/ui/list/use-selection.ts';
 import { copy } from './copy.vi.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { OrderActions } from './OrderActions.tsx';

@@ -6,17 +6,18 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { pathWith } from '#web/lib/api.ts';
 import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
+import { BatchProgress, BatchResult } from '#web/entities/order/BatchResult.tsx';
+import * as styles from '../../../entities/order/batches.module.css';
+import { leftOf, type Run } from '#web/entities/order/use-batches.ts';
+import type { Selection } from '#web/ui/list/use-selection.ts';
 import { worksheetPath } from '#web/lib/paths/worksheet.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useUndoableToast } from '../use-undo.ts';
-import type { OrdersTabView } from '../view.ts';
+import { adminPath, type OrdersTabView } from '../view.ts';
 import { bulkCopy as copy } from './bulk.vi.ts';
-import * as styles from './bulk.module.css';
-import { BulkResult } from './BulkResult.tsx';
 import { ShipManyDialog } from './ShipManyDialog.tsx';
-import { leftOf, useBulk, type Run } from './use-bulk.ts';
-import type { Selection } from './use-selection.ts';
+import { useBulk, type Wanted } from './use-bulk.ts';
 
 interface BulkBarProps {
   selection: Selection;
@@ -37,15 +38,16 @@ export function BulkBar({ selection, view }: BulkBarProps) {
   return (
     <section className={styles.bar} aria-label={copy.bar}>
       {run?.state === 'over' && (
-        <BulkResult
+        <BatchResult
           run={run}
-          view={view}
+          done={copy.done[run.wanted.deed]}
+          pathOf={(order) => adminPath({ ...view, order })}
           onAgain={() => inBackground(start(run.wanted, leftOf(run)))}
           onClose={forget}
         />
       )}
       {isRunning ? (
-        <Progress run={run} onStop={stop} />
+        <BatchProgress run={run} doing={copy.doing[run.wanted.deed]} onStop={stop} />
       ) : (
         ids.length > 0 && <Deeds ids={ids} selection={selection} start={start} />
       )}
@@ -54,28 +56,12 @@ export function BulkBar({ selection, view }: BulkBarProps) {
 }
 
 /** What went goes on to its next step; what the rules refuse is listed instead, what was cancelled has no next step. */
-function stillPicked(run: Run): string[] {
+function stillPicked(run: Run<Wanted>): string[] {
   if (run.wanted.deed === 'cancel') return leftOf(run);
   const refused = new Set<string>(
     run.outcomes.filter(({ outcome }) => outcome === 'refused').map(({ order }) => order),
   );
   return run.ids.filter((id) => !refused.has(id));
-}
-
-function Progress({ run, onStop }: { run: Run; onStop: () => void }) {
-  const done = run.outcomes.length;
-  const words = copy.doing[run.wanted.deed](done, run.ids.length);
-  return (
-    <div className={styles.deeds}>
-      <p className={styles.count} role="status">
-        {words}
-      </p>
-      <progress className={styles.progress} value={done} max={run.ids.length} aria-label={words} />
-      <Button variant="paper" size="sm" disabled={run.state === 'stopping'} onClick={onStop}>
-        {run.state === 'stopping' ? copy.stopping : copy.stop}
-      </Button>
-    </div>
-  );
 }
 
 interface DeedsProps {

@@ -14,10 +14,6 @@ export const bulkCopy = {
   ship: 'Tạo vận đơn',
   csv: 'Xuất CSV',
   cancel: 'Hủy đơn',
-  stop: 'Dừng lại',
-  stopping: 'Đang dừng...',
-  again: (orders: number) => `Thử lại ${orders} đơn`,
-  close: 'Đóng kết quả',
   doing: {
     confirm: (done: number, of: number) => `Đang xác nhận ${done}/${of} đơn`,
     cancel: (done: number, of: number) => `Đang hủy ${done}/${of} đơn`,
@@ -28,11 +24,6 @@ export const bulkCopy = {
     cancel: (orders: number) => `Đã hủy ${orders} đơn`,
     ship: (orders: number) => `Đã tạo hoặc giao vận đơn cho ${orders} đơn`,
   } satisfies Record<Deed, (orders: number) => string>,
-  none: 'Chưa đơn nào thay đổi',
-  unchanged: (orders: number) => `${orders} đơn đã xong từ trước nên giữ nguyên`,
-  refused: (orders: number) => `${orders} đơn không làm được`,
-  left: (orders: number) => `${orders} đơn chưa làm`,
-  open: (id: string) => `Xem đơn ${id}`,
   cancelling: {
     title: (orders: string) => `Hủy ${orders} đơn?`,
     text: 'Charm đã giữ được trả về kho và mỗi khách nhận một thư báo. Đã hủy thì không khôi phục được đơn.',

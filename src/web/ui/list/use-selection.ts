@@ -1,19 +1,24 @@
 import { useRef, useState } from 'react';
-import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
-import { toast } from '#web/ui/feedback/toast.ts';
-import { bulkCopy as copy } from './bulk.vi.ts';
+import { toast } from '../feedback/toast.ts';
 import { toggled } from './toggled.ts';
 
+interface Bounds {
+  /** how many can be ticked */
+  most: number;
+  /** said where it would be more */
+  tooMany: string;
+}
+
 /**
- * Orders that are ticked; they stay so over pages and filters, until somebody lets them go.
+ * Rows that are ticked; they stay so over pages and filters, until somebody lets them go.
  * @param rows ids of the rows in sight, from top to bottom
  */
-export function useSelection(rows: readonly string[]) {
+export function useSelection(rows: readonly string[], { most, tooMany }: Bounds) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
   const take = (next: ReadonlySet<string>) => {
-    if (next.size > SHEETS_AT_ONCE && next.size > ids.size) toast({ type: 'info', title: copy.most });
-    setIds(new Set([...next].slice(0, SHEETS_AT_ONCE)));
+    if (next.size > most && next.size > ids.size) toast({ type: 'info', title: tooMany });
+    setIds(new Set([...next].slice(0, most)));
   };
   const allPicked = rows.length > 0 && rows.every((id) => ids.has(id));
   return {
@@ -28,6 +33,8 @@ export function useSelection(rows: readonly string[]) {
     toggleAll() {
       take(allPicked ? new Set([...ids].filter((id) => !rows.includes(id))) : new Set([...ids, ...rows]));
     },
+    /** One more, wherever it stands. */
+    add: (id: string) => take(new Set([...ids, id])),
     keep: (kept: Iterable<string>) => setIds(new Set(kept)),
     clear: () => setIds(new Set()),
   };

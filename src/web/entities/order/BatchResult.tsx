@@ -3,21 +3,23 @@ import type { BulkOutcome } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
-import { adminPath, type OrdersTabView } from '../view.ts';
-import { bulkCopy as copy } from './bulk.vi.ts';
-import * as styles from './bulk.module.css';
-import { leftOf, type Run } from './use-bulk.ts';
+import { batchesCopy as copy } from './batches.vi.ts';
+import * as styles from './batches.module.css';
+import { leftOf, type Run } from './use-batches.ts';
 
-interface BulkResultProps {
-  run: Run;
-  view: OrdersTabView;
+interface BatchResultProps {
+  run: Run<unknown>;
+  /** 'Đã xác nhận 12 đơn' */
+  done: (orders: number) => string;
+  /** where an order is looked at */
+  pathOf: (order: string) => string;
   /** tries those again that nobody looked at */
   onAgain: () => void;
   onClose: () => void;
 }
 
 /** What went, and what did not and why. */
-export function BulkResult({ run, view, onAgain, onClose }: BulkResultProps) {
+export function BatchResult({ run, done: wordsOf, pathOf, onAgain, onClose }: BatchResultProps) {
   const having = (outcome: BulkOutcome['outcome']) => run.outcomes.filter((each) => each.outcome === outcome);
   const [done, unchanged, refused] = [having('done'), having('unchanged'), having('refused')];
   const left = leftOf(run);
@@ -25,7 +27,7 @@ export function BulkResult({ run, view, onAgain, onClose }: BulkResultProps) {
   return (
     <div className={styles.result}>
       <div role="status">
-        <b>{done.length > 0 ? copy.done[run.wanted.deed](done.length) : copy.none}</b>
+        <b>{done.length > 0 ? wordsOf(done.length) : copy.none}</b>
         {unchanged.length > 0 && <p>{copy.unchanged(unchanged.length)}</p>}
         {refused.length > 0 && <p className="text-danger">{copy.refused(refused.length)}</p>}
         {left.length > 0 && <p className="text-danger">{copy.left(left.length)}</p>}
@@ -37,7 +39,7 @@ export function BulkResult({ run, view, onAgain, onClose }: BulkResultProps) {
             <li key={order}>
               <Link
                 className="link num"
-                to={adminPath({ ...view, order })}
+                to={pathOf(order)}
                 preventScrollReset
                 aria-label={copy.open(`#${shortId(order)}`)}
               >
@@ -53,6 +55,30 @@ export function BulkResult({ run, view, onAgain, onClose }: BulkResultProps) {
           {copy.again(left.length)}
         </Button>
       )}
+    </div>
+  );
+}
+
+interface BatchProgressProps {
+  run: Run<unknown>;
+  /** 'Đang xác nhận 10/60 đơn' */
+  doing: (done: number, of: number) => string;
+  onStop: () => void;
+}
+
+/** How far it has come, with the button that ends it between two. */
+export function BatchProgress({ run, doing, onStop }: BatchProgressProps) {
+  const done = run.outcomes.length;
+  const words = doing(done, run.ids.length);
+  return (
+    <div className={styles.deeds}>
+      <p className={styles.count} role="status">
+        {words}
+      </p>
+      <progress className={styles.progress} value={done} max={run.ids.length} aria-label={words} />
+      <Button variant="paper" size="sm" disabled={run.state === 'stopping'} onClick={onStop}>
+        {run.state === 'stopping' ? copy.stopping : copy.stop}
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { BulkOutcome } from '#contract/http/ordering.ts';
+import { ORDERS_AT_ONCE } from '#domain/ordering/limits.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+
+/** One thing that is done to many orders, and how far it has come. */
+export type Run<Wanted> = {
+  wanted: Wanted;
+  /** those that it was asked for, in their order */
+  ids: readonly string[];
+  /** of those that were sent and answered */
+  outcomes: readonly BulkOutcome[];
+  state: 'running' | 'stopping' | 'over';
+};
+
+type Batches<Wanted> = {
+  /** asks for a few of them */
+  send: (wanted: Wanted, orders: readonly string[]) => Promise<BulkOutcome[]>;
+  /** lists that it has changed */
+  readAgain: (queries: QueryClient) => Promise<unknown>;
+  /** what is left to do when it ended, was stopped or lost its line */
+  onOver: (run: Run<Wanted>) => void;
+};
+
+/**
+ * Does one thing to many orders, a few a request, so that its progress shows; each order is a transaction of its own on the
+ * server, and nothing is done twice. Only one run at a time.
+ */
+export function useBatches<Wanted>({ send, readAgain, onOver }: Batches<Wanted>) {
+  const queries = useQueryClient();
+  const [run, setRun] = useState<Run<Wanted> | null>(null);
+  const busy = useRef(false);
+  const stopped = useRef(false);
+
+  async function start(wanted: Wanted, ids: readonly string[]): Promise<void> {
+    if (busy.current || ids.length === 0) return;
+    busy.current = true;
+    stopped.current = false;
+    const outcomes: BulkOutcome[] = [];
+    const now = (state: Run<Wanted>['state']): Run<Wanted> => ({
+      wanted,
+      ids,
+      outcomes: [...outcomes],
+      state,
+    });
+    setRun(now('running'));
+    try {
+      for (let at = 0; at < ids.length && !stopped.current; at += ORDERS_AT_ONCE) {
+        outcomes.push(...(await send(wanted, ids.slice(at, at + ORDERS_AT_ONCE))));
+        setRun(now(stopped.current ? 'stopping' : 'running'));
+      }
+    } catch (error) {
+      showError(error, 'admin');
+    } finally {
+      busy.current = false;
+    }
+    setRun(now('over'));
+    onOver(now('over'));
+    await readAgain(queries);
+  }
+
+  return {
+    run,
+    start,
+    /** What is under way is finished; nothing more is sent. */
+    stop() {
+      stopped.current = true;
+      setRun((before) => before && { ...before, state: 'stopping' });
+    },
+    forget: () => setRun(null),
+  };
+}
+
+/** Those that may go well when they are tried again: nobody looked at them. */
+export function leftOf({ ids, outcomes }: Pick<Run<unknown>, 'ids' | 'outcomes'>): string[] {
+  const answered = new Map(outcomes.map(({ order, outcome }): [string, string] => [order, outcome]));
+  return ids.filter((id) => (answered.get(id) ?? 'unavailable') === 'unavailable');
+}
