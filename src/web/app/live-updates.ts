@@ -16,8 +16,14 @@ export function useLiveUpdates(): void {
   }, []);
 
   useSocketEvent('order_updated', () => readOrdersAgain(queries));
-  // What happened before the line stood, at the first time too, was heard by nobody.
-  useEffect(() => onSocketConnect(() => readOrdersAgain(queries)), [queries]);
+  // What happened before the line stood, at the first time too, was heard by nobody; the desk looks after that itself.
+  useEffect(
+    () =>
+      onSocketConnect((isFirst) => {
+        if (!isFirst || window.location.pathname !== '/admin') readOrdersAgain(queries);
+      }),
+    [queries],
+  );
 }
 
 function readOrdersAgain(queries: QueryClient): void {

@@ -21,7 +21,7 @@ type Listener = (payload: never) => void;
 
 /** Who wants to hear what; kept here, so that components may listen before the connection stands. */
 const listeners = new Map<ServerEvent, Set<Listener>>();
-const connectListeners = new Set<() => void>();
+const connectListeners = new Set<ConnectListener>();
 const reconnectListeners = new Set<() => void>();
 /** What each connection left with the page, to be taken away when it is closed. */
 const closers = new WeakMap<ShopSocket, () => void>();
@@ -103,11 +103,15 @@ export function onSocketEvent<E extends ServerEvent>(
   return () => heard.delete(listener);
 }
 
+type ConnectListener = (isFirst: boolean) => void;
+
 /**
  * Tells every time the connection stands, the first time too, and when the shop says that news were lost: what happened
- * before was heard by nobody. @returns a function that stops listening
+ * before was heard by nobody.
+ * @param listener hears whether it stands for the first time in this page
+ * @returns a function that stops listening
  */
-export function onSocketConnect(listener: () => void): () => void {
+export function onSocketConnect(listener: ConnectListener): () => void {
   connectListeners.add(listener);
   return () => connectListeners.delete(listener);
 }
@@ -135,14 +139,14 @@ async function open(): Promise<ShopSocket> {
   socket.on('connect', () => {
     socketConnected.set(true);
     if (before) for (const listener of reconnectListeners) listener();
-    for (const listener of connectListeners) listener();
+    for (const listener of connectListeners) listener(!before);
     before = true;
   });
   socket.on('disconnect', () => socketConnected.set(false));
   socket.on('read_again', () => {
     // All open pages are told at the same moment.
     setTimeout(() => {
-      if (socket.connected) for (const listener of connectListeners) listener();
+      if (socket.connected) for (const listener of connectListeners) listener(false);
     }, Math.random() * READ_AGAIN_WITHIN);
   });
   socket.onAny((event: ServerEvent, payload: unknown) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { insistOnFresh } from '#web/lib/call.ts';
 import { onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
+import { readWhatWasMissed } from './missed-news.ts';
 
 /** What to read again, by the first part of the path of a query, when something happened in the shop. */
 const TOUCHED = {
@@ -12,7 +13,7 @@ const TOUCHED = {
   catalogue_updated:
     /^\/(charms|categories|bracelet-strings|tying-methods|ready-made-bracelets|shipping|reports|audit-log)\b/,
   reviews_updated: /^\/(reviews|reports|audit-log)\b/,
-  staff_updated: /^\/(users|orders|audit-log|admin\/mails|reports)\b/,
+  staff_updated: /^\/(users|orders|shipments|audit-log|admin\/mails|reports)\b/,
 } as const;
 type Happened = keyof typeof TOUCHED;
 
@@ -52,5 +53,11 @@ export function useLiveDesk(): void {
   useSocketEvent('reviews_updated', () => hear('reviews_updated'));
   useSocketEvent('staff_updated', () => hear('staff_updated'));
   // Whatever was missed while the line was down, or did not stand yet.
-  useEffect(() => onSocketConnect(() => inBackground(queries.invalidateQueries())), [queries]);
+  useEffect(
+    () =>
+      onSocketConnect((isFirst) =>
+        inBackground(isFirst ? readWhatWasMissed(queries) : queries.invalidateQueries()),
+      ),
+    [queries],
+  );
 }
