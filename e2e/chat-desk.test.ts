@@ -30,7 +30,8 @@ test('a customer asks in her window, an admin answers at the desk, closes, and r
   await desk.getByText(copy.find.results(1)).waitFor();
   await desk.getByRole('button', { name: copy.find.clear }).click();
   await row.getByRole('button', { name: copy.assignName('Ngô Bảo Anh') }).click();
-  await desk.getByRole('tab', { name: copy.list.active('1') }).click();
+  // The list goes to the answered ones with it.
+  await desk.getByRole('tab', { name: copy.list.active('1'), selected: true }).waitFor();
   await row.getByText('Đang hoạt động').waitFor();
   await customer.getByText(chat.withAdmin(NAME)).waitFor();
   await expect.poll(() => row.getByText(copy.list.unread(1)).count(), PATIENT).toBe(0);

@@ -31,7 +31,14 @@ async function showRow(status: Chat['status'], refused: ErrorCode) {
   await mount(
     <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
       <ul>
-        <ChatItem chat={chat(0, status)} me={admin} now={0} chosen={false} onChoose={() => undefined} />
+        <ChatItem
+          chat={chat(0, status)}
+          me={admin}
+          now={0}
+          chosen={false}
+          onChoose={() => undefined}
+          onTaken={() => undefined}
+        />
       </ul>
     </QueryClientProvider>,
   );

@@ -18,6 +18,12 @@ export function useDesk(userId: string) {
   const [listShown, setListShown] = useState(true);
   const [sideShown, setSideShown] = useState(false);
 
+  const choose = (id: ChatId) => {
+    setChosen(id);
+    memory.write(id);
+    if (window.matchMedia(PHONE).matches) setListShown(false);
+  };
+
   return {
     chosen,
     tab,
@@ -34,10 +40,11 @@ export function useDesk(userId: string) {
     toggleList: () => setListShown(!listShown),
     sideShown,
     setSideShown,
-    choose(id: ChatId): void {
-      setChosen(id);
-      memory.write(id);
-      if (window.matchMedia(PHONE).matches) setListShown(false);
+    choose,
+    /** A chat that was just taken is among those that are answered: the list goes there with it. */
+    follow(id: ChatId): void {
+      setTab('active');
+      choose(id);
     },
   };
 }

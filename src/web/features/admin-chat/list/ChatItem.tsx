@@ -21,10 +21,12 @@ interface ChatItemProps {
   now: number;
   chosen: boolean;
   onChoose: () => void;
+  /** it was taken by its button */
+  onTaken: () => void;
 }
 
 /** A chat of the list: the whole row opens it, its button takes it or closes it. */
-export function ChatItem({ chat, me, now, chosen, onChoose }: ChatItemProps) {
+export function ChatItem({ chat, me, now, chosen, onChoose, onTaken }: ChatItemProps) {
   const { user, status, priority = 'normal', lastMessageAt, unreadCount, admin, rating } = chat;
   const tone = PRIORITY_TONES[priority];
   const others = admin !== null && admin._id !== me.id && status !== 'closed';
@@ -62,7 +64,7 @@ export function ChatItem({ chat, me, now, chosen, onChoose }: ChatItemProps) {
           <span className="num">{copy.list.number(chatNumber(chat._id))}</span>
           {others && <span>{copy.list.by(admin.name)}</span>}
           {rating.stars !== null && <span>{copy.rated(rating.stars)}</span>}
-          <Move chat={chat} onTaken={onChoose} />
+          <Move chat={chat} onTaken={onTaken} />
         </div>
       </div>
     </li>

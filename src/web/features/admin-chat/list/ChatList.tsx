@@ -120,6 +120,7 @@ function Results({ desk, listed, me }: ChatListProps) {
             now={now}
             chosen={chat._id === desk.chosen}
             onChoose={() => desk.choose(chat._id)}
+            onTaken={() => desk.follow(chat._id)}
           />
         ))}
       </ul>

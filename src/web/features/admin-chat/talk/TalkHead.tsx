@@ -5,6 +5,7 @@ import type { User } from '#contract/http/identity.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { CHAT_PRIORITIES } from '#domain/support/chats.ts';
 import type { Thread } from '#web/entities/chat/core/thread.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -52,7 +53,7 @@ export function TalkHead({ chat, thread, desk, me, sideButton }: TalkHeadProps) 
         </p>
       </div>
       <Priority chat={chat} />
-      <Moves chat={chat} me={me} />
+      <Moves chat={chat} me={me} onTaken={() => desk.follow(chat._id)} />
       <IconButton
         ref={sideButton}
         className={talk.about}
@@ -90,7 +91,7 @@ function Priority({ chat }: { chat: Chat }) {
 }
 
 /** 'Assign' for a chat that waits or is another's, 'Đóng' for one's own. */
-function Moves({ chat, me }: { chat: Chat; me: User }) {
+function Moves({ chat, me, onTaken }: { chat: Chat; me: User; onTaken: () => void }) {
   const { assign } = useChatMoves();
   const [closing, setClosing] = useState(false);
   if (chat.status === 'closed') return null;
@@ -104,8 +105,9 @@ function Moves({ chat, me }: { chat: Chat; me: User }) {
       </>
     );
   }
+  const take = () => inBackground(assign.mutateAsync(chat).then(onTaken, () => undefined));
   return (
-    <Button className={talk.move} size="sm" disabled={assign.isPending} onClick={() => assign.mutate(chat)}>
+    <Button className={talk.move} size="sm" disabled={assign.isPending} onClick={take}>
       {copy.assign}
     </Button>
   );
