@@ -136,7 +136,8 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
 
   // spec §6: admins create shipments and assign shippers; a shipper sees and moves his own, and the orders in them.
   ...routes(ADMINS, 'GET', '/api/shipments', ['', 'loads']),
-  ...routes(ADMINS, 'POST', '/api/shipments', ['', 'bulk']),
+  ...routes(ADMINS, 'POST', '/api/shipments', ['', 'bulk', 'hand-over', 'cash/hand-ins']),
+  ...routes(ADMINS, 'GET', '/api/shipments/cash', ['', ':id', 'hand-ins', 'hand-ins/:id']),
   ...routes(ADMINS, 'PUT', '/api/shipments', [':id/assign', ':id/return-to-stock']),
   ...routes(SHIPPERS, 'GET', '/api/shipments', ['my-shipments', 'my-cash']),
   ...routes(SHIPPERS, 'PUT', '/api/shipments', [':id/status']),

@@ -69,6 +69,11 @@ export const ERRORS = {
     message: 'Tiệm cần ít nhất một quản trị viên, bạn thêm người khác trước nhé',
     class: 'client',
   },
+  PARCELS_OPEN: {
+    status: 409,
+    message: 'Người này còn kiện phải giao, bạn giao các kiện đó cho ai trước nhé',
+    class: 'client',
+  },
   ACCOUNT_DISABLED: {
     status: 403,
     message: 'Tài khoản này đang tạm khóa. Vui lòng liên hệ tiệm.',
@@ -200,6 +205,11 @@ export const ERRORS = {
     class: 'client',
   },
   ALREADY_ASSIGNED: { status: 409, message: 'Chuyến giao này đã có người giao', class: 'client' },
+  CASH_CHANGED: {
+    status: 409,
+    message: 'Tiền của người giao vừa đổi, bạn xem lại rồi nhận nhé',
+    class: 'client',
+  },
   SHIPPER_UNKNOWN: { status: 422, message: 'Người giao hàng này không còn làm việc', class: 'client' },
   REASON_REQUIRED: { status: 422, message: 'Vui lòng cho biết lý do', class: 'client' },
   IDEMPOTENCY_MISMATCH: {

@@ -12,6 +12,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { designRoutes } from './design/routes.ts';
 import { diagnosticsRoutes } from './diagnostics/routes.ts';
+import { openParcelsOf } from './fulfilment/index.ts';
 import { fulfilmentRoutes } from './fulfilment/routes.ts';
 import { authenticator } from '#server/identity/index.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -127,7 +128,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
 
 function registerRoutes(app: FastifyInstance, shop: Shop): void {
   healthRoutes(app, shop.isDatabaseReachable, shop.health);
-  identityRoutes(app, shop);
+  identityRoutes(app, { ...shop, openParcelsOf });
   settingsRoutes(app, shop);
   catalogueRoutes(app, shop);
   removeUnusedPictures(shop, isPictureSold);

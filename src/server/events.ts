@@ -25,10 +25,14 @@ export type ShopEvents = {
     orderId: OrderId;
     userId: UserId;
     shipperId: UserId | null;
+    /** Who had it before, where it was handed over. */
+    formerShipperId?: UserId;
     status: ShipmentStatus;
   };
   /** Something of the staff's own: somebody's account, a note on an order, a mail that did not arrive. */
   'staff.changed': { what: 'accounts' | 'notes' | 'mails' };
+  /** A shipper handed in money from the doors. */
+  'cash.handed-in': { shipperId: UserId };
   /**
    * A customer wrote a review or changed it, or an admin judged it. `userId` is null when its customer is gone;
    * `published`: what everybody reads is another.

@@ -10,19 +10,25 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
   shop.events.on('order.changed', ({ orderId, userId, ...news }) => {
     io.to([userRoom(userId), roleRoom('admin')]).emit('order_updated', { orderId, ...news });
   });
-  shop.events.on('shipment.changed', ({ shipmentId, orderId, userId, shipperId, status }) => {
-    const concerned = shipperId === null ? [userId] : [userId, shipperId];
-    io.to([...concerned.map(userRoom), roleRoom('admin')]).emit('shipment_updated', {
-      shipmentId,
-      orderId,
-      status,
-    });
-  });
+  shop.events.on(
+    'shipment.changed',
+    ({ shipmentId, orderId, userId, shipperId, formerShipperId, status }) => {
+      const concerned = [userId, shipperId, formerShipperId].filter((id) => id !== null && id !== undefined);
+      io.to([...concerned.map(userRoom), roleRoom('admin')]).emit('shipment_updated', {
+        shipmentId,
+        orderId,
+        status,
+      });
+    },
+  );
   shop.events.on('catalogue.changed', ({ what }) => {
     io.to(roleRoom('admin')).emit('catalogue_updated', { what });
   });
   shop.events.on('staff.changed', ({ what }) => {
     io.to(roleRoom('admin')).emit('staff_updated', { what });
+  });
+  shop.events.on('cash.handed-in', ({ shipperId }) => {
+    io.to([userRoom(shipperId), roleRoom('admin')]).emit('staff_updated', { what: 'cash' });
   });
   shop.events.on('reviews.changed', ({ userId }) => {
     const concerned = userId === null ? [] : [userRoom(userId)];

@@ -1,6 +1,8 @@
 import { fulfilmentCopy } from '#domain/fulfilment/copy.vi.ts';
 import {
   CARRIER_MAX,
+  CASH_NOTE_MAX,
+  CASH_PARCELS_MAX,
   SHIPMENT_NOTES_MAX,
   SHIPMENTS_PAGE_SIZE,
   STAFF_NOTE_MAX,
@@ -14,8 +16,8 @@ import {
   STOCK_RETURNS,
 } from '#domain/fulfilment/shipments.ts';
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
-import type { OrderId, ShipmentId, StaffNoteId, UserId } from '#domain/kernel/ids.ts';
-import { ORDERS_PAGE_SIZE } from '#domain/ordering/limits.ts';
+import type { CashHandInId, OrderId, ShipmentId, StaffNoteId, UserId } from '#domain/kernel/ids.ts';
+import { ORDERS_AT_ONCE, ORDERS_PAGE_SIZE } from '#domain/ordering/limits.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
@@ -148,9 +150,76 @@ export const MyCash = z.object({
   delivered: Count,
   /** Still to take, for all parcels that are on their way now. */
   toCollect: Money,
+  /** Taken on any day and not handed in yet. */
+  held: Money,
 });
 export type MyCash = z.infer<typeof MyCash>;
 export const MyCashReply = dataOf(MyCash);
+
+// ---- Money from the doors, handed in: below /shipments/cash ----
+
+const Person = z.object({ _id: idOf<UserId>(), name: z.string() });
+
+/** GET /shipments/cash: who has money of the shop, the most first. */
+export const CashHolder = z.object({
+  shipper: Person,
+  held: Money,
+  parcels: Count,
+  /** When the oldest of it was taken. */
+  since: Time,
+});
+export type CashHolder = z.infer<typeof CashHolder>;
+export const CashHoldersReply = dataOf(z.array(CashHolder));
+
+const CashParcel = z.object({
+  shipment: idOf<ShipmentId>(),
+  order: idOf<OrderId>(),
+  customer: z.string(),
+  city: z.string(),
+  deliveredAt: Time,
+  cash: Money,
+});
+export type CashParcel = z.infer<typeof CashParcel>;
+
+/** GET /shipments/cash/{id of a shipper}: what he has, the oldest first, at most `CASH_PARCELS_MAX`. */
+export const HeldCash = z.object({ shipper: Person, held: Money, parcels: z.array(CashParcel) });
+export type HeldCash = z.infer<typeof HeldCash>;
+export const HeldCashReply = dataOf(HeldCash);
+
+/**
+ * POST /shipments/cash/hand-ins: the money of these parcels, counted. CASH_CHANGED when one of them is not his to hand in any
+ * more, REASON_REQUIRED without a note where it is another sum. The same `clientId` again gets the first answer.
+ */
+export const HandInBody = z.object({
+  shipper: idOf<UserId>(),
+  parcels: z.array(idOf<ShipmentId>()).min(1).max(CASH_PARCELS_MAX),
+  counted: Money,
+  note: plainText(fulfilmentCopy.cashNote, CASH_NOTE_MAX).nullable().optional(),
+  clientId: z.uuid(),
+});
+export type HandInBody = z.input<typeof HandInBody>;
+
+export const HandIn = z.object({
+  _id: idOf<CashHandInId>(),
+  shipper: Person,
+  receivedBy: Person,
+  expected: Money,
+  counted: Money,
+  note: z.string().nullable(),
+  createdAt: Time,
+});
+export type HandIn = z.infer<typeof HandIn>;
+
+/** GET /shipments/cash/hand-ins: the newest first. */
+export const HandInsQuery = pageQuery(SHIPMENTS_PAGE_SIZE);
+export const HandInsPage = z.object({ handIns: z.array(HandIn), pagination: Pagination });
+export type HandInsPage = z.infer<typeof HandInsPage>;
+export const HandInsReply = dataOf(HandInsPage);
+
+/** GET /shipments/cash/hand-ins/{id}: for the slip that both sign. */
+export const HandInSlip = HandIn.extend({ parcels: z.array(CashParcel) });
+export type HandInSlip = z.infer<typeof HandInSlip>;
+export const HandInSlipReply = dataOf(HandInSlip);
 
 /** GET /orders/shipped: orders on their way; a shipper sees his own. */
 export const ShippedOrdersQuery = pageQuery(ORDERS_PAGE_SIZE);
@@ -176,6 +245,19 @@ export const BulkShipmentBody = z.object({
   shipperId: idOf<UserId>().nullable().optional(),
 });
 export type BulkShipmentBody = z.input<typeof BulkShipmentBody>;
+
+/**
+ * POST /shipments/hand-over: gives parcels that are still to be brought to another shipper, each in a transaction of its own.
+ * `from` is who had it when it was looked at, null for nobody: a parcel that went elsewhere meanwhile is refused.
+ */
+export const HandOverBody = z.object({
+  parcels: z
+    .array(z.object({ order: idOf<OrderId>(), from: idOf<UserId>().nullable() }))
+    .min(1)
+    .max(ORDERS_AT_ONCE),
+  shipperId: idOf<UserId>(),
+});
+export type HandOverBody = z.input<typeof HandOverBody>;
 
 /** PUT /shipments/{id}/assign: once; ALREADY_ASSIGNED afterwards, SHIPPER_UNKNOWN for who does not work as one. */
 export const AssignShipperBody = z.object({ shipperId: idOf<UserId>() });

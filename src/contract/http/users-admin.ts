@@ -53,12 +53,18 @@ export const AccountsPage = z.object({ users: z.array(Customer), pagination: Pag
 export type AccountsPage = z.infer<typeof AccountsPage>;
 export const AccountsReply = dataOf(AccountsPage);
 
-/** PUT /users/{id}/role: counts at the next request; LAST_ADMIN when no admin would be left. */
-export const RoleBody = z.object({ role: z.enum(ROLES) });
+/** What becomes of the parcels that somebody still has to bring: they stay his until an admin hands them over. */
+const ParcelsLeft = z.literal('stay').optional();
+
+/**
+ * PUT /users/{id}/role: counts at the next request; LAST_ADMIN when no admin would be left, PARCELS_OPEN for a shipper who
+ * still has to bring some, unless `parcels` says what becomes of them.
+ */
+export const RoleBody = z.object({ role: z.enum(ROLES), parcels: ParcelsLeft });
 export type RoleBody = z.input<typeof RoleBody>;
 
-/** PUT /users/{id}/active: closing an account ends its sessions; LAST_ADMIN as above. */
-export const ActiveBody = z.object({ isActive: z.boolean() });
+/** PUT /users/{id}/active: closing an account ends its sessions; LAST_ADMIN and PARCELS_OPEN as above. */
+export const ActiveBody = z.object({ isActive: z.boolean(), parcels: ParcelsLeft });
 export type ActiveBody = z.input<typeof ActiveBody>;
 
 /** GET /security-events. */

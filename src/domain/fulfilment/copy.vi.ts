@@ -13,6 +13,7 @@ export const shipmentStatusLabels = {
 
 export const shipmentFilterLabels = {
   all: 'Tất cả trạng thái',
+  open: 'Còn phải giao',
   in_progress: 'Đang trên đường',
   ...shipmentStatusLabels,
 } as const satisfies Record<ShipmentFilter, string>;
@@ -35,6 +36,10 @@ export const fulfilmentCopy = {
   assigned: (shipper: string) => `Chuyến giao này đã giao cho ${shipper}`,
   /** Of a parcel that was to be handed over too. */
   packedOnly: (why: string) => `Đã tạo vận đơn nhưng chưa giao được: ${why}`,
+  parcelsOpen: (parcels: number) =>
+    `Người này còn ${parcels} kiện phải giao. Bạn chọn ai giao tiếp, hoặc để lại giao sau nhé.`,
+  cashNote: 'Lý do lệch tiền',
+  cashNoteMissing: 'Tiền đếm được khác số phải nộp, bạn ghi lý do nhé',
   staffNote: 'Ghi chú nội bộ',
   staffNoteMissing: 'Ghi chú nội bộ là bắt buộc',
 } as const;

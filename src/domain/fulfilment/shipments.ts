@@ -25,12 +25,13 @@ export const OPEN_STATUSES = [
 ] as const satisfies ShipmentStatus[];
 
 /** The choices of a list of shipments. */
-export const SHIPMENT_FILTERS = ['all', 'in_progress', ...SHIPMENT_STATUSES] as const;
+export const SHIPMENT_FILTERS = ['all', 'open', 'in_progress', ...SHIPMENT_STATUSES] as const;
 export type ShipmentFilter = (typeof SHIPMENT_FILTERS)[number];
 
 /** The statuses that a choice shows. */
 export function statusesBehind(filter: ShipmentFilter): readonly ShipmentStatus[] {
   if (filter === 'all') return SHIPMENT_STATUSES;
+  if (filter === 'open') return OPEN_STATUSES;
   return filter === 'in_progress' ? IN_PROGRESS_STATUSES : [filter];
 }
 

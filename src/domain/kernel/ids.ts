@@ -20,6 +20,7 @@ export type PhotoRoundId = Id<'PhotoRound'>;
 export type PaymentId = Id<'Payment'>;
 export type TransferId = Id<'BankTransfer'>;
 export type ShipmentId = Id<'Shipment'>;
+export type CashHandInId = Id<'CashHandIn'>;
 export type ReviewId = Id<'Review'>;
 export type DeskViewId = Id<'DeskView'>;
 export type StaffNoteId = Id<'StaffNote'>;

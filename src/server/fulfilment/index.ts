@@ -1,4 +1,5 @@
 // What others may ask of shipments.
 export { assignShipper, createShipment } from './shipments/dispatch.ts';
+export { openParcelsOf } from './shipments/counts.ts';
 export { changeStatus } from './shipments/delivery.ts';
 export type { FulfilmentShop } from './shipments/shop.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OrderingShop } from '#server/ordering/index.ts';
 import type { Shop } from '#server/shop.ts';
+import { courierRoutes } from './couriers/routes.ts';
 import { staffNoteRoutes } from './notes/routes.ts';
 import { parcelRoutes } from './parcels/routes.ts';
 import { proofRoutes } from './proof/routes.ts';
@@ -10,6 +11,7 @@ import { shipperRoutes } from './shipper/routes.ts';
 
 export function fulfilmentRoutes(app: FastifyInstance, shop: Shop & Pick<OrderingShop, 'siteUrl'>): void {
   shipmentRoutes(app, shop);
+  courierRoutes(app, shop);
   shipperRoutes(app, shop);
   proofRoutes(app, shop);
   parcelRoutes(app, shop);

@@ -1,14 +1,39 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgEnum, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { SHIPMENT_ACTORS, SHIPMENT_STATUSES, STOCK_RETURNS } from '#domain/fulfilment/shipments.ts';
-import type { OrderId, ShipmentId, StaffNoteId, UserId } from '#domain/kernel/ids.ts';
+import type { CashHandInId, OrderId, ShipmentId, StaffNoteId, UserId } from '#domain/kernel/ids.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
-import { idColumn, moment } from '#server/platform/db/columns.ts';
+import { idColumn, moment, money } from '#server/platform/db/columns.ts';
 
 export const shipmentStatus = pgEnum('shipment_status', SHIPMENT_STATUSES);
 export const shipmentActor = pgEnum('shipment_actor', SHIPMENT_ACTORS);
 export const stockReturn = pgEnum('stock_return', STOCK_RETURNS);
+
+/** Money from doors that a shipper gave to the shop, counted. Rows are only ever added. */
+export const cashHandIns = snakeCase.table(
+  'cash_hand_ins',
+  {
+    id: idColumn<CashHandInId>(),
+    shipperId: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id),
+    receivedBy: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id),
+    /** What his parcels say, and what was counted. */
+    expected: money().notNull(),
+    counted: money().notNull(),
+    /** Why the two differ. */
+    note: text(),
+    /** The page's own name of it: sent twice, it is still one. */
+    clientId: uuid().notNull().unique(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.createdAt), index().on(table.shipperId)],
+);
 
 /** The parcel of an order; an order has one at most. */
 export const shipments = snakeCase.table(
@@ -34,6 +59,12 @@ export const shipments = snakeCase.table(
     actualDeliveryDate: moment(),
     /** Null while nobody decided about the pieces of a returned parcel. */
     stockReturn: stockReturn(),
+    /** Paid at the door, and the money is still with its shipper. */
+    cashHeld: boolean().notNull().default(false),
+    /** With which money it came to the shop. */
+    cashHandInId: uuid()
+      .$type<CashHandInId>()
+      .references(() => cashHandIns.id),
     /** Folded: the order's id, the tracking number, the customer and where she lives. */
     search: text().notNull(),
     createdAt: moment().notNull(),
@@ -45,6 +76,12 @@ export const shipments = snakeCase.table(
     index().on(table.createdAt),
     index().on(table.status, table.createdAt),
     index().on(table.shipperId, table.createdAt),
+    index('shipments_cash_held')
+      .on(table.shipperId)
+      .where(sql`${table.cashHeld}`),
+    index()
+      .on(table.cashHandInId)
+      .where(sql`${table.cashHandInId} IS NOT NULL`),
     index('shipments_search').using('gin', table.search.op('gin_trgm_ops')),
   ],
 );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
-import { accountRoutes } from './accounts/routes.ts';
+import { accountRoutes, type ParcelsOf } from './accounts/routes.ts';
 import { avatarRoutes } from './avatar/routes.ts';
 import { deskViewRoutes } from './desk-views/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
@@ -17,7 +17,7 @@ import { securityRoutes } from './security/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 
 /** Everything identity answers, and what it does between requests. */
-export function identityRoutes(app: FastifyInstance, shop: Shop): void {
+export function identityRoutes(app: FastifyInstance, shop: Shop & ParcelsOf): void {
   securityRoutes(app, shop);
   registrationRoutes(app, shop);
   sessionRoutes(app, shop);

@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, sql, type SQLWrapper } from 'drizzle-orm';
 import { fold } from '#domain/kernel/folding.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
 import { carts } from '#server/cart/tables.ts';
 import { braceletDrafts, customBracelets } from '#server/design/tables.ts';
 import { clientErrors } from '#server/diagnostics/tables.ts';
-import { shipmentHistory, shipments, staffNotes } from '#server/fulfilment/tables.ts';
+import { cashHandIns, shipmentHistory, shipments, staffNotes } from '#server/fulfilment/tables.ts';
 import { deleteAvatar, isPassword } from '#server/identity/index.ts';
 import {
   deskViews,
@@ -154,8 +154,22 @@ async function eraseParcels(tx: Tx, id: UserId): Promise<string[]> {
     .set({ proof: null, deliveryNotes: null, search: sql`lower(${shipments.orderId}::text)` })
     .where(inArray(shipments.orderId, own));
   const parcels = tx.select({ id: shipments.id }).from(shipments).where(inArray(shipments.orderId, own));
+  await eraseCashNotes(tx, own);
   await tx.update(shipmentHistory).set({ note: null }).where(inArray(shipmentHistory.shipmentId, parcels));
   return shown.flatMap(({ proof }) => proof ?? []);
+}
+
+/** Money that was handed in stays in the books; why it differed may tell of her. */
+async function eraseCashNotes(tx: Tx, own: SQLWrapper): Promise<void> {
+  const handIns = tx
+    .selectDistinct({ id: shipments.cashHandInId })
+    .from(shipments)
+    .where(and(inArray(shipments.orderId, own), isNotNull(shipments.cashHandInId)));
+  await tx.update(cashHandIns).set({ note: null }).where(inArray(cashHandIns.id, handIns));
+  await tx
+    .update(auditLog)
+    .set({ changes: sql`${auditLog.changes} - 'note'` })
+    .where(and(eq(auditLog.subject, 'cash'), inArray(auditLog.subjectId, handIns)));
 }
 
 /** What was made for her, and what she said of it. @returns the photographs */

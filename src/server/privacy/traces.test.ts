@@ -156,6 +156,7 @@ const PLACED = [
   'bracelet_drafts',
   'cart_items',
   'carts',
+  'cash_hand_ins',
   'chat_images',
   'chat_notes',
   'chats',

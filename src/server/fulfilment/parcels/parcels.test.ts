@@ -100,6 +100,7 @@ describe('lists', () => {
       delivered: before.delivered + 1,
       failed: before.failed + 1,
       shipped: before.shipped + 1,
+      open: before.open + 2,
     });
     const loads = (await people.admin.get<ShipperLoad[]>('/api/shipments/loads')).data;
     expect(loads.filter(({ shipper }) => [quick.user._id, busy.user._id].includes(shipper))).toEqual([
@@ -128,9 +129,14 @@ describe('lists', () => {
       collected: sum(one, two),
       delivered: 2,
       toCollect: sum(three),
+      held: sum(one, two),
     });
     await people.change(two, 'returned', {}, me);
-    expect(await cash('?date=2026-11-21')).toMatchObject({ collected: sum(one), delivered: 1 });
+    expect(await cash('?date=2026-11-21')).toMatchObject({
+      collected: sum(one),
+      delivered: 1,
+      held: sum(one),
+    });
     expect(await cash('?date=2026-11-20')).toMatchObject({ collected: 0, delivered: 0 });
     expect((await me.get('/api/shipments/my-cash?date=hom-nay')).status).toBe(422);
   });

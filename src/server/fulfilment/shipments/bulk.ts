@@ -20,8 +20,25 @@ export function shipOrders(
 ): Promise<BulkOutcome[]> {
   return eachByItself(shop, orders, async (order) => {
     const packed = await packOnce(shop, admin, { order, carrier });
-    const given = shipperId ? await giveOnce(shop, admin, order, shipperId, packed) : false;
+    const given = shipperId ? await giveOnce(shop, admin, order, { shipperId, packed }) : false;
     return { outcome: packed || given ? 'done' : 'unchanged' };
+  });
+}
+
+/**
+ * Hands parcels that are still to be brought to another shipper, each by itself; one that he has already stays as it is, one
+ * that went to somebody else meanwhile is refused.
+ */
+export function handOver(
+  shop: FulfilmentShop & Pick<Shop, 'log'>,
+  admin: { id: UserId },
+  { parcels, shipperId }: z.output<typeof Contract.HandOverBody>,
+): Promise<BulkOutcome[]> {
+  const from = new Map(parcels.map((parcel) => [parcel.order, parcel.from]));
+  return eachByItself(shop, [...from.keys()], async (order) => {
+    if (!(await findShipmentOf(shop.db, order))) throw new ShopError('NOT_FOUND');
+    const given = await giveOnce(shop, admin, order, { shipperId, from: from.get(order) ?? null });
+    return { outcome: given ? 'done' : 'unchanged' };
   });
 }
 
@@ -40,18 +57,19 @@ async function packOnce(
   }
 }
 
+type Giving = { shipperId: UserId; packed?: boolean; from?: UserId | null };
+
 /** @returns whether this call gave it to that shipper. @throws ShopError SHIPPER_UNKNOWN, ALREADY_ASSIGNED to somebody else */
 async function giveOnce(
   shop: FulfilmentShop,
   admin: { id: UserId },
   order: OrderId,
-  shipperId: UserId,
-  packed: boolean,
+  { shipperId, packed = false, from = null }: Giving,
 ): Promise<boolean> {
   const found = await findShipmentOf(shop.db, order);
   if (found === undefined || found.shipment.shipperId === shipperId) return false;
   try {
-    await assignShipper(shop, admin, found.shipment.id, shipperId);
+    await assignShipper(shop, admin, found.shipment.id, shipperId, from);
     return true;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;

@@ -38,6 +38,14 @@ export async function countOpen(db: Db): Promise<{ shipper: UserId; open: number
   return rows.flatMap(({ shipper, open }) => (shipper === null ? [] : [{ shipper, open }]));
 }
 
+/** How many parcels one shipper still has to bring. */
+export function openParcelsOf(db: Db, shipper: UserId): Promise<number> {
+  return db.$count(
+    shipments,
+    and(eq(shipments.shipperId, shipper), inArray(shipments.status, [...OPEN_STATUSES])),
+  );
+}
+
 /** How many parcels somebody has, had brought, and has on the way. */
 export async function countShipments(
   db: Db,
@@ -54,7 +62,7 @@ export async function countShipments(
   return counted ?? { total: 0, delivered: 0, inProgress: 0 };
 }
 
-export type Cash = { collected: Vnd; delivered: number; toCollect: Vnd };
+export type Cash = { collected: Vnd; delivered: number; toCollect: Vnd; held: Vnd };
 
 /** What a shipper was paid at the door in a span of time, and what he still has to take. */
 export async function sumCash(
@@ -73,11 +81,12 @@ export async function sumCash(
       toCollect: sumWhere(
         and(inArray(shipments.status, [...OPEN_STATUSES]), eq(orders.paymentMethod, 'COD')),
       ),
+      held: sumWhere(eq(shipments.cashHeld, true)),
     })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .where(eq(shipments.shipperId, carrier));
-  return summed ?? { collected: FREE, delivered: 0, toCollect: FREE };
+  return summed ?? { collected: FREE, delivered: 0, toCollect: FREE, held: FREE };
 }
 
 const countWhere = (condition: SQL | undefined) =>

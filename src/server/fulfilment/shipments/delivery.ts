@@ -2,6 +2,7 @@ import type * as Contract from '#contract/http/fulfilment.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
+import { cashToCollect } from '#domain/fulfilment/cash.ts';
 import {
   findShipmentMove,
   momentOfChange,
@@ -156,6 +157,7 @@ async function move(
     updatedAt: now,
     ...(notes ? { deliveryNotes: notes } : {}),
     ...(status === 'delivered' ? { actualDeliveryDate: at } : {}),
+    cashHeld: status === 'delivered' && cashToCollect(order.order) > 0,
   };
   const shipment: ShipmentRow = { ...parcel.shipment, ...change };
   await repository.updateShipment(tx, shipment.id, change);

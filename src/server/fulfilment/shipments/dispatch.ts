@@ -88,7 +88,9 @@ const mayShip = ({ status }: StoredOrder['order']) =>
   findOrderMove(status, 'shipped', 'admin')?.through === 'shipment';
 
 /**
- * Gives a shipment to a shipper, once. Only when that shipper works here no more may somebody else take it over.
+ * Gives a shipment to a shipper, once. Only when that shipper works here no more may somebody else take it over, or when it
+ * is handed over knowingly.
+ * @param from whom it is taken from: refused when somebody else has it by now
  * @throws ShopError NOT_FOUND, SHIPPER_UNKNOWN, ALREADY_ASSIGNED
  */
 export async function assignShipper(
@@ -96,9 +98,10 @@ export async function assignShipper(
   admin: Admin,
   id: ShipmentId,
   shipperId: UserId,
+  from: UserId | null = null,
 ): Promise<Shipment> {
   const now = shop.clock.now();
-  const shipment = await inTx(shop.db, async (tx) => {
+  const { shipment, carrier } = await inTx(shop.db, async (tx) => {
     await repository.lockShipment(tx, id);
     const found = await repository.findShipment(tx, id, 'anybody');
     if (found === undefined) throw new ShopError('NOT_FOUND');
@@ -107,9 +110,9 @@ export async function assignShipper(
     if (shipper === undefined) throw new ShopError('SHIPPER_UNKNOWN', { details: [unknownShipper()] });
     const isOver = before.status === 'delivered' || before.status === 'returned';
     const carrier = before.shipperId;
-    if (carrier !== null && (isOver || (await lockShipper(tx, carrier)))) {
-      const name = (await getPeople(tx, [carrier])).get(carrier)?.name;
-      throw new ShopError('ALREADY_ASSIGNED', { message: name && copy.assigned(name) });
+    const name = carrier && (await getPeople(tx, [carrier])).get(carrier)?.name;
+    if (carrier !== null && (isOver || (carrier !== from && (await lockShipper(tx, carrier))))) {
+      throw new ShopError('ALREADY_ASSIGNED', { message: name ? copy.assigned(name) : undefined });
     }
     const status = before.status === 'pending' ? 'shipped' : before.status;
     const after = { ...before, status, shipperId, updatedAt: now };
@@ -117,12 +120,12 @@ export async function assignShipper(
     await remember(tx, after, admin, now);
     await writeAudit(
       tx,
-      entry(admin, after, 'assign', { shipper: { from: carrier, to: shipper.name } }, now),
+      entry(admin, after, 'assign', { shipper: { from: name ?? null, to: shipper.name } }, now),
     );
-    return after;
+    return { shipment: after, carrier };
   });
   const answer = await getShipment(shop, id, 'anybody');
-  announceShipment(shop, shipment, asId<UserId>(answer.order.user._id));
+  announceShipment(shop, shipment, asId<UserId>(answer.order.user._id), carrier);
   return answer;
 }
 
@@ -146,6 +149,8 @@ function newShipment(
     estimatedDeliveryDate,
     actualDeliveryDate: null,
     stockReturn: null,
+    cashHeld: false,
+    cashHandInId: null,
     search: searchText(order.id, trackingNumber, customer.name, fullName, phone, addressLine1, ward, city),
     createdAt: now,
     updatedAt: now,

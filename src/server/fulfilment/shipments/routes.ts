@@ -8,7 +8,6 @@ import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { seenBy } from '../policy.ts';
 import { shipOrders } from './bulk.ts';
-import { countOpen } from './counts.ts';
 import { returnToStock } from './delivery.ts';
 import { assignShipper, createShipment } from './dispatch.ts';
 import { getShipment, getShipments } from './queries.ts';
@@ -42,12 +41,6 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
   const listed = 'Everybody’s shipments, with how many there are behind each filter';
   api.get('/api/shipments', { config, schema: { ...list, summary: listed } }, async ({ query }) => ({
     data: await getShipments(shop, query),
-  }));
-
-  const loads = { tags, response: { 200: wire.ShipperLoadsReply } };
-  const counted = 'How many parcels each shipper still has to bring';
-  api.get('/api/shipments/loads', { config, schema: { ...loads, summary: counted } }, async () => ({
-    data: await countOpen(shop.db),
   }));
 
   api.get(

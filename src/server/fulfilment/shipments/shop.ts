@@ -14,13 +14,18 @@ export const senderOf = ({ settings, siteUrl }: Pick<FulfilmentShop, 'settings' 
   siteUrl: siteUrl(),
 });
 
-/** Tells open pages of a shipment, after the commit. */
+/**
+ * Tells open pages of a shipment, after the commit.
+ * @param former who had it until now, and has it no more
+ */
 export function announceShipment(
   { events }: Pick<FulfilmentShop, 'events'>,
   { id, orderId, shipperId, status }: ShipmentRow,
   userId: UserId,
+  former: UserId | null = null,
 ): void {
-  events.publish('shipment.changed', { shipmentId: id, orderId, userId, shipperId, status });
+  const news = { shipmentId: id, orderId, userId, shipperId, status };
+  events.publish('shipment.changed', former === null ? news : { ...news, formerShipperId: former });
 }
 
 /** Has everybody told who must hear of a shipment, whatever happens to this process, within the transaction that moves it. */

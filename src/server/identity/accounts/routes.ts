@@ -3,19 +3,30 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
 import { ShippersReply } from '#contract/http/identity.ts';
 import { AccountReply, ActiveBody, RoleBody } from '#contract/http/users-admin.ts';
+import { fulfilmentCopy } from '#domain/fulfilment/copy.vi.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentShipper } from './present.ts';
 import { listShippers } from './queries.ts';
-import { setActive, setRole } from './service.ts';
+import { setActive, setRole, type CheckLeaving } from './service.ts';
 import { requestUser } from '../sessions/request-user.ts';
 
+/** What identity asks of what comes after it: how many parcels somebody still has to bring. */
+export type ParcelsOf = { openParcelsOf: (db: Db, shipper: UserId) => Promise<number> };
+
 /** Accounts as admins need them; the list of them stands with the reports, because it tells what they bought. */
-export function accountRoutes(app: FastifyInstance, shop: Shop): void {
+export function accountRoutes(app: FastifyInstance, shop: Shop & ParcelsOf): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] } as const;
   const tags = ['users'];
   const params = idParams<UserId>();
+  const checkLeaving: CheckLeaving = async (tx, shipper) => {
+    const open = await shop.openParcelsOf(tx, shipper);
+    if (open > 0) throw new ShopError('PARCELS_OPEN', { message: fulfilmentCopy.parcelsOpen(open) });
+  };
+  const unlessSettled = (parcels: 'stay' | undefined) => (parcels === 'stay' ? undefined : checkLeaving);
 
   const summary = 'Who can be given a shipment';
   api.get(
@@ -36,9 +47,11 @@ export function accountRoutes(app: FastifyInstance, shop: Shop): void {
         response: { 200: AccountReply },
       },
     },
-    async (request) => ({
-      data: await setRole(shop, requestUser(request).id, request.params.id, request.body.role),
-    }),
+    async (request) => {
+      const { role, parcels } = request.body;
+      const { id } = request.params;
+      return { data: await setRole(shop, requestUser(request).id, id, role, unlessSettled(parcels)) };
+    },
   );
 
   api.put(
@@ -53,8 +66,10 @@ export function accountRoutes(app: FastifyInstance, shop: Shop): void {
         response: { 200: AccountReply },
       },
     },
-    async (request) => ({
-      data: await setActive(shop, requestUser(request).id, request.params.id, request.body.isActive),
-    }),
+    async (request) => {
+      const { isActive, parcels } = request.body;
+      const { id } = request.params;
+      return { data: await setActive(shop, requestUser(request).id, id, isActive, unlessSettled(parcels)) };
+    },
   );
 }

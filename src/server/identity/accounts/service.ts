@@ -15,17 +15,28 @@ import { countAdmins, lockAdmins, insertUser, lockUser, updateUser, type UserRow
 /** What a change of accounts needs: the shop, or the context of a command. */
 type AccountsShop = Pick<Shop, 'db' | 'clock' | 'events'>;
 
+/** Looks whether a shipper may stop working, while nobody can give him another parcel. @throws ShopError PARCELS_OPEN */
+export type CheckLeaving = (tx: Tx, shipper: UserId) => Promise<void>;
+
 /**
  * Gives an account another role. It counts at the next request; open sockets are closed, so that they come back into
  * the rooms of the new role.
- * @throws ShopError NOT_FOUND, LAST_ADMIN
+ * @param checkLeaving not asked where it is known what becomes of his parcels
+ * @throws ShopError NOT_FOUND, LAST_ADMIN, PARCELS_OPEN
  */
-export async function setRole(shop: AccountsShop, by: UserId, id: UserId, role: Role): Promise<Account> {
+export async function setRole(
+  shop: AccountsShop,
+  by: UserId,
+  id: UserId,
+  role: Role,
+  checkLeaving?: CheckLeaving,
+): Promise<Account> {
   const now = shop.clock.now();
   const { before, after } = await inTx(shop.db, async (tx) => {
     const before = await lock(tx, id);
     if (before.role === role) return { before, after: before };
     if (role !== 'admin') await checkOthersRemain(tx, before);
+    if (isShipping(before)) await checkLeaving?.(tx, id);
     const after = await save(tx, id, { role, updatedAt: now });
     const changes = { role: { from: before.role, to: role } };
     await writeAudit(tx, entryOf({ subject: 'user', by, now }, after, 'role', changes));
@@ -40,13 +51,15 @@ export async function setRole(shop: AccountsShop, by: UserId, id: UserId, role: 
 
 /**
  * Closes an account, whose sessions all end, or opens it again.
- * @throws ShopError NOT_FOUND, LAST_ADMIN
+ * @param checkLeaving as for `setRole`
+ * @throws ShopError NOT_FOUND, LAST_ADMIN, PARCELS_OPEN
  */
 export async function setActive(
   shop: AccountsShop,
   by: UserId,
   id: UserId,
   isActive: boolean,
+  checkLeaving?: CheckLeaving,
 ): Promise<Account> {
   const now = shop.clock.now();
   const { after, changed } = await inTx(shop.db, async (tx) => {
@@ -54,6 +67,7 @@ export async function setActive(
     if ((before.disabledAt === null) === isActive) return { after: before, changed: false };
     if (!isActive) {
       await checkOthersRemain(tx, before);
+      if (isShipping(before)) await checkLeaving?.(tx, id);
       await endSessionsOf(tx, id, { except: null, now });
     }
     const after = await save(tx, id, { disabledAt: isActive ? null : now, updatedAt: now });
@@ -65,6 +79,8 @@ export async function setActive(
   if (changed) shop.events.publish('staff.changed', { what: 'accounts' });
   return presentAccount(after);
 }
+
+const isShipping = ({ role, disabledAt }: UserRow) => role === 'shipper' && disabledAt === null;
 
 /** Locks the admins before the account, all in one order: of two who remove one another, one comes too late. */
 async function lock(tx: Tx, id: UserId): Promise<UserRow> {

@@ -8,6 +8,7 @@ import { invalidateShipments } from './shipment-queries.ts';
 export function useFreshShipments(): void {
   const queries = useQueryClient();
   useSocketEvent('shipment_updated', () => inBackground(invalidateShipments(queries)));
+  useSocketEvent('staff_updated', () => inBackground(invalidateShipments(queries)));
   useEffect(() => {
     const readAgain = () => inBackground(invalidateShipments(queries));
     const stopListening = onSocketConnect(readAgain);

@@ -4,10 +4,12 @@ import { changed, isFiltered, shipmentsParams, shipmentsPath, viewOf, type Shipm
 const view = (more: Partial<ShipmentsView> = {}): ShipmentsView => ({
   search: '',
   status: 'all',
+  shipper: '',
   sort: 'newest',
   page: 1,
   ...more,
 });
+const ID = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const ADMIN = '/admin?tab=shipments';
 const read = (query: string) => viewOf(ADMIN, new URLSearchParams(query));
 
@@ -21,6 +23,7 @@ test.each([
   ['trang=1.5', view()],
   ['sap-xep=due', view({ sort: 'due' })],
   ['sap-xep=price', view()],
+  ['nguoi-giao=anh-tam', view()],
 ])('the address %j is read', (query, expected) => {
   expect(read(query)).toEqual(expected);
 });
@@ -28,7 +31,13 @@ test.each([
 test.each(['/shipper', '/admin?tab=shipments'] as const)(
   'a view of %s comes back from its own address',
   (list) => {
-    const whole = view({ search: '#7F3A9C21 & bạn', status: 'out_for_delivery', sort: 'oldest', page: 3 });
+    const whole = view({
+      search: '#7F3A9C21 & bạn',
+      status: 'out_for_delivery',
+      shipper: ID,
+      sort: 'oldest',
+      page: 3,
+    });
     const address = new URL(shipmentsPath(list, whole), 'http://shop');
     expect(viewOf(list, address.searchParams)).toEqual(whole);
   },
@@ -58,6 +67,7 @@ test('no search is no word to the server', () => {
   expect(shipmentsParams(view({ page: 2 }))).toEqual({
     search: undefined,
     status: 'all',
+    shipper: undefined,
     sort: 'newest',
     page: 2,
     limit: 20,

@@ -1,12 +1,14 @@
 import { SHIPMENTS_PAGE_SIZE } from '#domain/fulfilment/limits.ts';
 import { SHIPMENT_FILTERS, SHIPMENT_SORTS, type ShipmentSort } from '#domain/fulfilment/shipments.ts';
-import { defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
+import { anId, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 
 const shipmentsUrl = (path: string, usualSort: ShipmentSort) =>
   defineListUrl(path, {
     /** a customer, part of an order's id, a tracking number */
     search: searchWords(),
     status: oneOf('trang-thai', SHIPMENT_FILTERS, 'all'),
+    /** id of who brings it; empty for everybody */
+    shipper: anId('nguoi-giao'),
     sort: sortBy(SHIPMENT_SORTS, usualSort),
   });
 
@@ -30,6 +32,9 @@ export const shipmentsPath = (list: ShipmentsList, view: Partial<ShipmentsView>)
 export const { changed, isFiltered } = LISTS['/shipper'];
 
 /** The question to `/shipments` and `/shipments/my-shipments`. */
-export function shipmentsParams({ search, status, sort, page }: ShipmentsView, limit = SHIPMENTS_PAGE_SIZE) {
-  return { search: search || undefined, status, sort, page, limit };
+export function shipmentsParams(
+  { search, status, shipper, sort, page }: ShipmentsView,
+  limit = SHIPMENTS_PAGE_SIZE,
+) {
+  return { search: search || undefined, status, shipper: shipper || undefined, sort, page, limit };
 }

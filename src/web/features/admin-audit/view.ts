@@ -7,6 +7,7 @@ export const SUBJECTS = [
   'all',
   'order',
   'shipment',
+  'cash',
   'transfer',
   'charm',
   'category',

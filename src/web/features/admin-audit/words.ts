@@ -41,10 +41,12 @@ export function named(names: Readonly<Record<string, string>>, key: string): str
 
 const verdictOf = (value: Value): string => named(reviewStatusLabels, String(value));
 
+const MONEY = new Set(['price', 'counted', 'expected']);
+
 function valueOf(field: string, value: Value): string {
   if (value === null || value === '') return copy.nothing;
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
-  if (field === 'price' && typeof value === 'number') return formatVnd(value);
+  if (MONEY.has(field) && typeof value === 'number') return formatVnd(value);
   if (field.endsWith('At') && !Number.isNaN(Date.parse(String(value)))) return formatDateTime(String(value));
   const role = ROLES.find((each) => field === 'role' && each === value);
   return role ? roleLabels[role] : String(value);
@@ -58,6 +60,8 @@ export function placeOf({ subject, subjectId, label, action }: AuditEntry): stri
   switch (subject) {
     case 'shipment':
       return tabPath('shipments') + found;
+    case 'cash':
+      return `${tabPath('cash')}&phieu=${subjectId}`;
     case 'charm':
       return tabPath('charms') + found;
     case 'ready-made':

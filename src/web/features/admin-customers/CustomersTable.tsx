@@ -12,6 +12,7 @@ import { classes } from '#web/ui/classes.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { LeavingDialog } from '#web/features/admin-shipments/hand-over/LeavingDialog.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -95,11 +96,12 @@ function Row({ customer, isMe }: RowProps) {
 function Actions({ customer, isMe }: RowProps) {
   const { name, isActive } = customer;
   const [choosing, setChoosing] = useState(false);
-  const { mutate, isPending } = useSetActive(customer);
+  const [leaving, setLeaving] = useState(false);
+  const { mutate, isPending } = useSetActive(customer, () => setLeaving(true));
   const close = async () => {
     const { title, message, yourself, confirmLabel, cancelLabel } = copy.closing;
     const words = { title: title(name), message: isMe ? yourself : message, confirmLabel, cancelLabel };
-    if (await confirm(words)) mutate(false);
+    if (await confirm(words)) mutate({ isActive: false });
   };
   return (
     <div className="row-actions">
@@ -130,10 +132,20 @@ function Actions({ customer, isMe }: RowProps) {
           size="sm"
           loading={isPending}
           aria-label={copy.openName(name)}
-          onClick={() => mutate(true)}
+          onClick={() => mutate({ isActive: true })}
         >
           {copy.open}
         </Button>
+      )}
+      {leaving && (
+        <LeavingDialog
+          shipper={customer}
+          onClose={() => setLeaving(false)}
+          onLeave={(parcels) => {
+            setLeaving(false);
+            mutate({ isActive: false, parcels });
+          }}
+        />
       )}
       {choosing && <RoleDialog customer={customer} isMe={isMe} onClose={() => setChoosing(false)} />}
     </div>

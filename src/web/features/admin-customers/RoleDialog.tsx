@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
+import { LeavingDialog } from '#web/features/admin-shipments/hand-over/LeavingDialog.tsx';
 import { copy } from './copy.vi.ts';
 import { useSetRole } from './use-change-account.ts';
 
@@ -18,7 +19,21 @@ interface RoleDialogProps {
 /** Gives an account another role, with what each of them may do. */
 export function RoleDialog({ customer, isMe, onClose }: RoleDialogProps) {
   const [role, setRole] = useState(customer.role);
-  const { mutate, isPending } = useSetRole(customer);
+  const [leaving, setLeaving] = useState(false);
+  const { mutate, isPending } = useSetRole(customer, () => setLeaving(true));
+  const save = (parcels?: 'stay') => mutate({ role, parcels }, { onSuccess: onClose });
+  if (leaving) {
+    return (
+      <LeavingDialog
+        shipper={customer}
+        onClose={onClose}
+        onLeave={(parcels) => {
+          setLeaving(false);
+          save(parcels);
+        }}
+      />
+    );
+  }
   const footer = (
     <div className="acts">
       <Button variant="ghost" disabled={isPending} onClick={onClose}>
@@ -27,7 +42,7 @@ export function RoleDialog({ customer, isMe, onClose }: RoleDialogProps) {
       <Button
         loading={isPending}
         loadingLabel={copy.role.saving}
-        onClick={() => (role === customer.role ? onClose() : mutate(role, { onSuccess: onClose }))}
+        onClick={() => (role === customer.role ? onClose() : save())}
       >
         {copy.role.save}
       </Button>

@@ -2,6 +2,7 @@ import { roleLabels } from '#domain/identity/copy.vi.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Account, ActiveBody, Customer, RoleBody } from '#contract/http/users-admin.ts';
 import type { Role } from '#domain/identity/roles.ts';
+import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
@@ -10,35 +11,41 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
 /** Gives somebody another role; the old rights end at the next request. */
-export function useSetRole({ _id, name }: Customer) {
+export function useSetRole({ _id, name }: Customer, onParcelsOpen: () => void) {
   const me = useUser();
-  return useChange<Role>({
+  return useChange<{ role: Role } & Parcels>({
+    onParcelsOpen,
     // Her own rights end here too: the guard of the desk leads her out.
-    after: (role) => {
+    after: ({ role }) => {
       if (me?.id === _id && role !== me.role) browserSession().update({ ...me, role });
     },
-    send: (role) => call<Account>('PUT', `/users/${_id}/role`, { body: { role } satisfies RoleBody }),
-    done: (role) => copy.role.done(name, roleLabels[role]),
+    send: (body) => call<Account>('PUT', `/users/${_id}/role`, { body: body satisfies RoleBody }),
+    done: ({ role }) => copy.role.done(name, roleLabels[role]),
   });
 }
 
 /** Closes an account, whose sessions end, or opens it again. */
-export function useSetActive({ _id, name }: Customer) {
-  return useChange<boolean>({
-    send: (isActive) =>
-      call<Account>('PUT', `/users/${_id}/active`, { body: { isActive } satisfies ActiveBody }),
-    done: (isActive) => (isActive ? copy.opened(name) : copy.closing.done(name)),
+export function useSetActive({ _id, name }: Customer, onParcelsOpen: () => void) {
+  return useChange<{ isActive: boolean } & Parcels>({
+    onParcelsOpen,
+    send: (body) => call<Account>('PUT', `/users/${_id}/active`, { body: body satisfies ActiveBody }),
+    done: ({ isActive }) => (isActive ? copy.opened(name) : copy.closing.done(name)),
   });
 }
+
+/** What becomes of what he still has to bring, where that was asked. */
+type Parcels = { parcels?: 'stay' | undefined };
 
 interface Change<Wanted> {
   send: (wanted: Wanted) => Promise<Account>;
   after?: (wanted: Wanted) => void;
+  /** he still has to bring parcels: nothing was changed */
+  onParcelsOpen: () => void;
   /** what the toast says */
   done: (wanted: Wanted) => string;
 }
 
-function useChange<Wanted>({ send, done, after }: Change<Wanted>) {
+function useChange<Wanted>({ send, done, after, onParcelsOpen }: Change<Wanted>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,
@@ -46,9 +53,14 @@ function useChange<Wanted>({ send, done, after }: Change<Wanted>) {
       toast({ type: 'success', title: done(wanted) });
       after?.(wanted);
     },
-    onError: (error) => showError(error, 'admin'),
+    onError: (error) =>
+      error instanceof ApiError && error.code === 'PARCELS_OPEN'
+        ? onParcelsOpen()
+        : showError(error, 'admin'),
     // Another admin may have changed the account meanwhile.
     onSettled: () =>
-      queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => /^\/users\b/.test(String(path)) }),
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => /^\/(?:users|shipments)\b/.test(String(path)),
+      }),
   });
 }

@@ -9,10 +9,16 @@ import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
+import { handOverCopy } from './hand-over/hand-over.vi.ts';
+import { HandOverBar } from './hand-over/HandOverBar.tsx';
+import { ScanDialog } from './hand-over/ScanDialog.tsx';
+import { usePickedParcels, type PickedParcels } from './hand-over/use-picked-parcels.ts';
 import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
 import { CreateShipmentDialog } from './CreateShipmentDialog.tsx';
-import { shipmentsQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { shipmentsQuery, shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { ShipmentSearch } from '#web/entities/shipment/ShipmentSearch.tsx';
 import { ShipmentsTable } from './ShipmentsTable.tsx';
 import {
@@ -35,13 +41,14 @@ export function ShipmentsTab() {
   const view = viewOf(LIST, params);
   const rows = useRowsAPage();
   const shipments = useQuery(shipmentsQuery(view, rows.rows));
+  const picked = usePickedParcels(shipments.data?.shipments);
   return (
     <ListPage
       className={styles.shipmentsTab}
       query={shipments}
       failed={copy.tab.failed}
       title={copy.tab.title}
-      tools={<Tools view={view} />}
+      tools={<Tools view={view} picked={picked} />}
       filters={
         <FilterChips
           label={copy.tab.filters}
@@ -51,8 +58,17 @@ export function ShipmentsTab() {
           pathOf={(status) => pathOf(changed(view, { status }))}
         />
       }
-      renderRows={({ shipments }) => shipments.length > 0 && <ShipmentsTable shipments={shipments} />}
-      empty={<Empty filtered={isFiltered(view)} />}
+      renderRows={({ shipments }) => (
+        <>
+          {shipments.length > 0 ? (
+            <ShipmentsTable shipments={shipments} selection={picked.selection} />
+          ) : (
+            <Empty filtered={isFiltered(view)} />
+          )}
+          <HandOverBar picked={picked} />
+        </>
+      )}
+      empty={null}
       range={copy.tab.range}
       hrefFor={(page) => pathOf({ ...view, page })}
       rows={rows}
@@ -60,7 +76,7 @@ export function ShipmentsTab() {
   );
 }
 
-function Tools({ view }: { view: ShipmentsView }) {
+function Tools({ view, picked }: { view: ShipmentsView; picked: PickedParcels }) {
   const navigate = useNavigate();
   const search = (words: string) =>
     inBackground(
@@ -71,6 +87,7 @@ function Tools({ view }: { view: ShipmentsView }) {
       <search className={styles.findShipment}>
         <ShipmentSearch search={view.search} placeholder={copy.tab.placeholder} onSearch={search} />
       </search>
+      <Carrier view={view} />
       <ListSort
         label={copy.tab.sort}
         values={SHIPMENT_SORTS}
@@ -78,7 +95,37 @@ function Tools({ view }: { view: ShipmentsView }) {
         labelOf={(sort) => shipmentSortLabels[sort]}
         pathOf={(sort) => pathOf(changed(view, { sort }))}
       />
+      <Scan picked={picked} />
+      <LinkButton variant="paper" icon="cash" to={tabPath('cash')}>
+        <span className="max-md:sr-only">{copy.tab.cash}</span>
+      </LinkButton>
       <Create />
+    </>
+  );
+}
+
+/** Whose parcels are shown. */
+function Carrier({ view }: { view: ShipmentsView }) {
+  const { data: shippers = [] } = useQuery(shippersQuery());
+  return (
+    <ListSort
+      label={copy.tab.carrier}
+      values={['', ...shippers.map(({ _id }): string => _id)]}
+      chosen={view.shipper}
+      labelOf={(id) => shippers.find(({ _id }) => _id === id)?.name ?? copy.tab.everybody}
+      pathOf={(shipper) => pathOf(changed(view, { shipper }))}
+    />
+  );
+}
+
+function Scan({ picked }: { picked: PickedParcels }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="paper" icon="search" onClick={() => setOpen(true)}>
+        <span className="max-md:sr-only">{handOverCopy.scan.open}</span>
+      </Button>
+      {open && <ScanDialog picked={picked} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -93,7 +140,7 @@ function Create() {
   return (
     <>
       <Button variant="paper" icon="plus" onClick={() => setOpen(true)}>
-        {copy.tab.create}
+        <span className="max-md:sr-only">{copy.tab.create}</span>
       </Button>
       <CreateShipmentDialog open={open} onClose={() => setOpen(false)} />
     </>

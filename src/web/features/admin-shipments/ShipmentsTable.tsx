@@ -12,35 +12,82 @@ import { canAssign } from './assigning.ts';
 import { copy } from './copy.vi.ts';
 import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
 import { DecideDialog } from './DecideDialog.tsx';
+import { handOverCopy } from './hand-over/hand-over.vi.ts';
+import { isGivable } from './hand-over/use-hand-over.ts';
+import type { Selection } from '#web/ui/list/use-selection.ts';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { ShipmentDetails } from '#web/entities/shipment/ShipmentDetails.tsx';
 import { ShipmentStatusBadge } from '#web/entities/shipment/ShipmentStatusBadge.tsx';
 import * as styles from '../../entities/shipment/shipments.module.css';
 import { classes } from '#web/ui/classes.ts';
 
+interface ShipmentsTableProps {
+  shipments: readonly Shipment[];
+  /** of orders whose parcels are still to be brought */
+  selection: Selection;
+}
+
 /** One table; below 1024 its rows are laid out as cards (look, Table). */
-export function ShipmentsTable({ shipments }: { shipments: readonly Shipment[] }) {
+export function ShipmentsTable({ shipments, selection }: ShipmentsTableProps) {
   const { data: shippers } = useQuery(shippersQuery());
   return (
-    <ListTable columns={copy.tab.columns} className={styles.shipmentsTable}>
+    <ListTable
+      columns={{ ...copy.tab.columns, id: <AllOfPage selection={selection} /> }}
+      className={styles.shipmentsTable}
+    >
       {shipments.map((shipment) => (
-        <Row key={shipment._id} shipment={shipment} shippers={shippers} />
+        <Row key={shipment._id} shipment={shipment} shippers={shippers} selection={selection} />
       ))}
     </ListTable>
+  );
+}
+
+/** The heading of the first column, with the box for all rows in sight. */
+function AllOfPage({ selection: { allPicked, somePicked, toggleAll } }: { selection: Selection }) {
+  return (
+    <>
+      <label className={styles.pick}>
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = somePicked;
+          }}
+          type="checkbox"
+          className="check"
+          aria-label={handOverCopy.pickAll}
+          checked={allPicked}
+          onChange={toggleAll}
+        />
+      </label>
+      {copy.tab.columns.id}
+    </>
   );
 }
 
 interface RowProps {
   shipment: Shipment;
   shippers: readonly Shipper[] | undefined;
+  selection: Selection;
 }
 
-function Row({ shipment, shippers }: RowProps) {
+function Row({ shipment, shippers, selection }: RowProps) {
   const { order, shipper, status, trackingNumber, estimatedDeliveryDate } = shipment;
+  const id = `#${shortId(order._id)}`;
   return (
     <tr>
       <th scope="row" className="id num">
-        #{shortId(order._id)}
+        <label className={styles.pick}>
+          <input
+            type="checkbox"
+            className="check"
+            aria-label={handOverCopy.pick(id)}
+            disabled={!isGivable(shipment)}
+            checked={selection.ids.has(order._id)}
+            // Space with shift is a click with shift.
+            onClick={({ shiftKey }) => selection.toggle(order._id, shiftKey)}
+            onChange={() => {}}
+          />
+        </label>
+        {id}
       </th>
       <td className="customer">
         <b>{order.shippingAddress.fullName}</b>

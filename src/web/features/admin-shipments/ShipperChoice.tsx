@@ -19,12 +19,14 @@ interface ShipperChoiceProps {
   value: string | undefined;
   onChange: (value: string) => void;
   disabled?: boolean;
+  /** id of one who is no choice */
+  except?: string;
   /** a choice before them that names nobody */
   nobody?: { value: string; title: string; note: string };
 }
 
 /** One of the shippers, by name and e-mail, with what each still has to bring (spec §2, Shipments tab). */
-export function ShipperChoice({ value, onChange, disabled = false, nobody }: ShipperChoiceProps) {
+export function ShipperChoice({ value, onChange, disabled = false, except, nobody }: ShipperChoiceProps) {
   const shippers = useQuery(shippersQuery());
   const { data: loads } = useQuery(shipperLoadsQuery());
   const [words, setWords] = useState('');
@@ -33,9 +35,9 @@ export function ShipperChoice({ value, onChange, disabled = false, nobody }: Shi
     return <EmptyState heading="h3" title={copy.assign.empty} text={copy.assign.emptyText} pose="thinking" />;
   }
   const openOf = (id: string) => loads?.find(({ shipper }) => shipper === id)?.open ?? 0;
-  const found = shippersFound(shippers.data, words);
+  const found = shippersFound(shippers.data, words).filter(({ _id }) => _id !== except);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3 wrap-anywhere">
       {shippers.data.length >= SEARCHED_FROM && (
         <TextField
           label={<span className="sr-only">{copy.assign.search}</span>}

@@ -9,6 +9,9 @@ export const copy = {
     create: 'Tạo vận đơn',
     filters: 'Lọc vận đơn theo trạng thái',
     sort: 'Sắp xếp vận đơn',
+    carrier: 'Người giao',
+    everybody: 'Mọi shipper',
+    cash: 'Tiền thu hộ',
     range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} vận đơn`,
     columns: {
       id: 'Mã đơn',

@@ -14,64 +14,39 @@ import { Icon, type IconName } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { KeptSteps } from './QueuedSteps.tsx';
 import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
-import { cashFact, nextStatuses, statusWithKept } from './parcel.ts';
+import { cashFact, nextStatuses, quickSteps, statusWithKept } from './parcel.ts';
+import type { Picking } from './use-picking.ts';
 import { UpdateSheet } from './UpdateSheet.tsx';
 import * as styles from './shipper.module.css';
 import { classes } from '#web/ui/classes.ts';
 
 const words = copy.parcel;
 
+interface ParcelCardProps {
+  shipment: Shipment;
+  /** while several are picked; null otherwise */
+  picking: Picking | null;
+}
+
 /** One parcel for one hand: whom to call, where to go, what to collect (look, Shipper). */
-export function ParcelCard({ shipment: known }: { shipment: Shipment }) {
+export function ParcelCard({ shipment: known, picking }: ParcelCardProps) {
   const { changes } = useOfflineQueue();
   const kept = changes.filter(({ shipmentId }) => shipmentId === known._id);
   const shipment = { ...known, status: statusWithKept(known.status, kept) };
-  const { order, status, actualDeliveryDate, estimatedDeliveryDate } = shipment;
-  const { phone, fullName } = order.shippingAddress;
-  const place = addressLine(order.shippingAddress);
+  const { order, actualDeliveryDate, estimatedDeliveryDate } = shipment;
   const id = `#${shortId(order._id)}`;
+  const isPicked = picking?.ids.has(known._id) ?? false;
   return (
-    <Card as="article" padded={false} className={classes('parcel', styles.parcel)} aria-label={id}>
-      <header>
-        <h3 className="num" tabIndex={-1}>
-          {id}
-        </h3>
-        <ShipmentStatusBadge status={status} />
-      </header>
+    <Card
+      as="article"
+      padded={false}
+      className={classes('parcel', styles.parcel, isPicked && styles.picked)}
+      aria-label={id}
+    >
+      <CardHead shipment={shipment} id={id} picking={picking} />
       <KeptSteps changes={kept} />
       <ul className={styles.lines}>
-        <Line icon="user">
-          <b>{fullName}</b>
-          {order.user.name !== fullName && (
-            <span className="block text-sm text-muted">{words.orderedBy(order.user.name)}</span>
-          )}
-        </Line>
-        <Line
-          icon="phone"
-          way={
-            <a className={styles.go} href={`tel:${phone}`} aria-label={words.call(fullName)}>
-              <Icon className={styles.icon} name="phone" />
-            </a>
-          }
-        >
-          <span className="num">{readablePhone(phone)}</span>
-        </Line>
-        <Line
-          icon="pin"
-          way={
-            <a
-              className={classes(styles.go, 'map')}
-              href={mapLink(order.shippingAddress)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={words.map(place)}
-            >
-              <Icon className={styles.icon} name="pin" />
-            </a>
-          }
-        >
-          {place}
-        </Line>
+        <Door order={order} />
         <Line icon="receipt">
           <span className="num">{words.total(formatVnd(order.totalPrice))}</span>
         </Line>
@@ -87,15 +62,98 @@ export function ParcelCard({ shipment: known }: { shipment: Shipment }) {
         >
           <Cash shipment={shipment} />
         </Line>
-        {shipment.courierNotes?.map((note) => (
-          <Line key={note} icon="chat">
-            <span className="sr-only">{words.note}</span>
-            {note}
-          </Line>
-        ))}
+        <Words shipment={shipment} />
       </ul>
       <Acts shipment={shipment} known={known} id={id} />
     </Card>
+  );
+}
+
+/** @param id `#1A2B3C4D` */
+function CardHead({ shipment, id, picking }: ParcelCardProps & { id: string }) {
+  return (
+    <header>
+      <h3 className="num" tabIndex={-1}>
+        {picking && (
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              className="check"
+              aria-label={words.pick(id)}
+              disabled={quickSteps(shipment).length === 0}
+              checked={picking.ids.has(shipment._id)}
+              onChange={() => picking.toggle(shipment._id)}
+            />
+          </label>
+        )}
+        {id}
+      </h3>
+      <ShipmentStatusBadge status={shipment.status} />
+    </header>
+  );
+}
+
+/** Whom to ask for, to call, and where. */
+function Door({ order: { shippingAddress, user } }: Pick<Shipment, 'order'>) {
+  const { phone, fullName } = shippingAddress;
+  const place = addressLine(shippingAddress);
+  return (
+    <>
+      <Line icon="user">
+        <b>{fullName}</b>
+        {user.name !== fullName && (
+          <span className="block text-sm text-muted">{words.orderedBy(user.name)}</span>
+        )}
+      </Line>
+      <Line
+        icon="phone"
+        way={
+          <a className={styles.go} href={`tel:${phone}`} aria-label={words.call(fullName)}>
+            <Icon className={styles.icon} name="phone" />
+          </a>
+        }
+      >
+        <span className="num">{readablePhone(phone)}</span>
+      </Line>
+      <Line
+        icon="pin"
+        way={
+          <a
+            className={classes(styles.go, 'map')}
+            href={mapLink(shippingAddress)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={words.map(place)}
+          >
+            <Icon className={styles.icon} name="pin" />
+          </a>
+        }
+      >
+        {place}
+      </Line>
+    </>
+  );
+}
+
+/** What the customer asked for, and what the shop says of it. */
+function Words({ shipment: { notes, courierNotes } }: { shipment: Shipment }) {
+  return (
+    <>
+      {notes && (
+        <Line icon="chat">
+          <span className={styles.wish}>
+            <b>{words.wish}</b>
+            {notes}
+          </span>
+        </Line>
+      )}
+      {courierNotes?.map((note) => (
+        <Line key={note} icon="chat">
+          <b>{words.note}</b>
+          {note}
+        </Line>
+      ))}
+    </>
   );
 }
 

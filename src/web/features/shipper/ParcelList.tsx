@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 import { ParcelCard } from './ParcelCard.tsx';
+import type { Picking } from './use-picking.ts';
 import { useSteadyFocus } from './use-steady-focus.ts';
 import * as styles from './shipper.module.css';
 import { classes } from '#web/ui/classes.ts';
@@ -21,12 +22,13 @@ interface ParcelListProps {
     'data' | 'isError' | 'isPaused' | 'isFetching' | 'refetch'
   >;
   view: ShipmentsView;
+  picking: Picking | null;
   /** takes the focus when the parcel that had it is gone, and no other is left */
   heading: RefObject<HTMLElement | null>;
 }
 
 /** The parcels as cards in one, two or three columns; or why there are none. */
-export function ParcelList({ shipments, view, heading }: ParcelListProps) {
+export function ParcelList({ shipments, view, picking, heading }: ParcelListProps) {
   const { data, isError, isPaused, isFetching, refetch } = shipments;
   const steady = useSteadyFocus(data, heading);
   // Paused: there is no network, and nothing was read before it went.
@@ -48,7 +50,7 @@ export function ParcelList({ shipments, view, heading }: ParcelListProps) {
     <ul className={styles.parcels} {...steady}>
       {data.shipments.map((shipment) => (
         <li key={shipment._id}>
-          <ParcelCard shipment={shipment} />
+          <ParcelCard shipment={shipment} picking={picking} />
         </li>
       ))}
     </ul>

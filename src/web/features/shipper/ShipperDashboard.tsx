@@ -11,6 +11,7 @@ import { changed, shipmentsPath, viewOf, type ShipmentsView } from '#web/entitie
 import { ApiError } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
@@ -22,6 +23,9 @@ import { copy } from './copy.vi.ts';
 import { knownParcels } from './known-parcels.ts';
 import { OutboxNotice } from './OfflineQueueNotice.tsx';
 import { useOnline, useWakeOfflineQueue } from './offline-queue/use-offline-queue.ts';
+import { ManyParcels } from './ManyParcels.tsx';
+import { quickSteps } from './parcel.ts';
+import { usePicking } from './use-picking.ts';
 import { ParcelList } from './ParcelList.tsx';
 import { CashSummary } from './CashSummary.tsx';
 import { myShipmentsQuery } from './queries.ts';
@@ -43,6 +47,7 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
   const view = viewOf('/shipper', params);
   const heading = useRef<HTMLHeadingElement>(null);
   const shipments = useMyShipments(id, view);
+  const { picking, start } = usePicking();
   useKeptPage();
   useFreshShipments();
   useWakeOfflineQueue();
@@ -66,6 +71,11 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
       <StatusCounts counts={data?.counts} failed={!hasData && shipments.isError} view={view} />
       <CashSummary />
       <Tools view={view} found={data?.pagination.total} total={data?.counts.total} />
+      {picking === null && data?.shipments.some((each) => quickSteps(each).length > 0) && (
+        <Button className="mb-3" variant="paper" icon="check" onClick={start}>
+          {copy.many.start}
+        </Button>
+      )}
       <h2 ref={heading} tabIndex={-1} className="sr-only scroll-mt-40">
         {copy.list}
       </h2>
@@ -73,7 +83,8 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
       {remembered && (
         <p className="num mb-3 text-sm text-muted">{copy.asOf(formatShortDateTime(dataUpdatedAt))}</p>
       )}
-      <ParcelList shipments={shipments} view={view} heading={heading} />
+      <ParcelList shipments={shipments} view={view} picking={picking} heading={heading} />
+      {picking && data && <ManyParcels shipments={data.shipments} picking={picking} />}
       <div className="mt-6">
         <Pagination
           page={view.page}

@@ -7,7 +7,12 @@ export const copy = {
     if (inProgress === 0) return 'Không có đơn nào đang trên đường.';
     return `Hôm nay còn ${inProgress} đơn trên đường, đi cẩn thận nhé.`;
   },
-  purse: { label: 'Tiền thu hộ', collected: 'Đã thu hôm nay', toCollect: 'Còn phải thu' },
+  purse: {
+    label: 'Tiền thu hộ',
+    collected: 'Đã thu hôm nay',
+    toCollect: 'Còn phải thu',
+    held: 'Đang giữ, chưa nộp',
+  },
   counts: { label: 'Đơn của bạn', all: 'Tổng đơn', delivered: 'Đã giao', in_progress: 'Đang giao' },
 
   filters: {
@@ -21,6 +26,8 @@ export const copy = {
   asOf: (when: string) => `Danh sách lúc ${when}`,
   parcel: {
     note: 'Tiệm dặn: ',
+    wish: 'Khách dặn: ',
+    pick: (id: string) => `Chọn đơn ${id}`,
     total: (total: string) => `Tổng đơn ${total}`,
     collect: (cash: string) => `Thu hộ ${cash}`,
     collected: (cash: string) => `Đã thu ${cash}`,
@@ -57,6 +64,22 @@ export const copy = {
       title: 'Cập nhật status thất bại',
       message: 'Không thể cập nhật trạng thái vận chuyển. Vui lòng thử lại sau.',
     },
+  },
+
+  /** Several parcels moved on with one press. */
+  many: {
+    start: 'Chọn nhiều đơn',
+    stop: 'Thôi chọn',
+    none: 'Bạn chạm vào các đơn cần cập nhật nhé',
+    picked: (parcels: number) => `${parcels} đơn đã chọn`,
+    all: 'Chọn tất cả',
+    update: 'Cập nhật',
+    title: (parcels: number) => `Cập nhật ${parcels} đơn`,
+    text: 'Đã giao, giao thất bại và hoàn trả thì cập nhật từng đơn.',
+    impossible: 'Các đơn này không cùng bước tiếp theo, bạn chọn lại nhé.',
+    saving: (done: number, of: number) => `Đang lưu ${done}/${of}`,
+    done: (parcels: number, status: string) => `${parcels} đơn: ${status}`,
+    refused: (parcels: number) => `${parcels} đơn chưa cập nhật được, bạn xem từng đơn nhé`,
   },
 
   photo: {

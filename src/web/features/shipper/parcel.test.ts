@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
-import { cashFact, complaintOf, nextStatuses, reasonNeeded, statusWithKept } from './parcel.ts';
+import { cashFact, complaintOf, nextStatuses, reasonNeeded, statusWithKept, stepsOfAll } from './parcel.ts';
 
 test.each<[ShipmentStatus, number, ReturnType<typeof cashFact>]>([
   ['out_for_delivery', 523_000, { kind: 'collect', cash: vnd(523_000) }],
@@ -27,6 +27,18 @@ test.each<[ShipmentStatus, OrderStatus, ShipmentStatus[]]>([
   ['returned', 'failed', []],
 ])('from %s, its order %s, a shipper may go to %j', (status, order, next) => {
   expect(nextStatuses({ status, order: { status: order } })).toEqual(next);
+});
+
+test.each<[ShipmentStatus[], ShipmentStatus[]]>([
+  [[], []],
+  [['shipped', 'failed', 'shipped'], ['in_transit']],
+  [['in_transit', 'in_transit'], ['out_for_delivery']],
+  [['shipped', 'in_transit'], []],
+  // Money and reasons are told one by one.
+  [['out_for_delivery'], []],
+])('parcels that are %j take %j together', (statuses, steps) => {
+  const parcels = statuses.map((status) => ({ status, order: { status: 'shipped' as const } }));
+  expect(stepsOfAll(parcels)).toEqual(steps);
 });
 
 test('only a failed delivery needs a reason', () => {

@@ -32,6 +32,17 @@ export function nextStatuses({ status, order }: Standing): ShipmentStatus[] {
   });
 }
 
+/** The next steps that need neither money nor a word, so that several parcels take them together. */
+export function quickSteps(parcel: Standing): ShipmentStatus[] {
+  return nextStatuses(parcel).filter((to) => to === 'in_transit' || to === 'out_for_delivery');
+}
+
+/** The quick steps that all of them may take now; none for no parcels. */
+export function stepsOfAll(parcels: readonly Standing[]): ShipmentStatus[] {
+  const [first, ...others] = parcels.map(quickSteps);
+  return first?.filter((to) => others.every((steps) => steps.includes(to))) ?? [];
+}
+
 /** Where a parcel is when what the phone still keeps counts too, in the order in which it was made. */
 export function statusWithKept(status: ShipmentStatus, kept: readonly KeptStep[]): ShipmentStatus {
   return kept.findLast(({ accepted, refusal }) => !accepted && refusal === null)?.status ?? status;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
-import { randomKey } from '#web/lib/random-key.ts';
+import { randomUuid } from '#web/lib/random-key.ts';
 import { invalidateShipments } from '#web/entities/shipment/shipment-queries.ts';
 import { serverMessage } from '#web/entities/shipment/server-message.ts';
 import { ApiError } from '#web/lib/api.ts';
@@ -28,7 +28,7 @@ export function useSaveChange({ _id, order }: Pick<Shipment, '_id' | 'order'>) {
     if (queue === null || saving) return;
     setSaving(true);
     setFailure(null);
-    const made = { clientId: newClientId(), madeAt: new Date().toISOString() };
+    const made = { clientId: randomUuid(), madeAt: new Date().toISOString() };
     try {
       const outcome = await queue.add({ ...step, ...made, shipmentId: _id, orderId: order._id });
       if (outcome === 'waiting') toast({ type: 'info', ...copy.update.kept });
@@ -45,16 +45,4 @@ export function useSaveChange({ _id, order }: Pick<Shipment, '_id' | 'order'>) {
     }
   };
   return { save, saving, failure };
-}
-
-/** A UUID, version 4, made of random bits. */
-function newClientId(): string {
-  const hex = randomKey();
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ].join('-');
 }

@@ -83,6 +83,10 @@ const TABS: Record<TabName, Tab> = {
     icon: 'receipt',
     load: async () => (await import('#web/features/admin-worksheet/WorksheetTab.tsx')).WorkshopTab,
   },
+  cash: {
+    icon: 'cash',
+    load: async () => (await import('#web/features/admin-cash/CashTab.tsx')).CashTab,
+  },
   ui: { icon: 'grid', load: async () => (await import('#web/ui/gallery.tsx')).UiGallery },
 };
 

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type {
+  AllShipmentsPage,
+  CashHolder,
+  HandInSlip,
+  HandInsPage,
+  HeldCash,
+  MyCash,
+  MyShipmentsPage,
+  Shipment,
+} from '#contract/http/fulfilment.ts';
+import type { BulkOutcome } from '#contract/http/ordering.ts';
+import type { Account } from '#contract/http/users-admin.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { shipmentActions, type SignedIn } from '../../../../test-support/parcels.ts';
+
+let site: TestShop;
+let people: Awaited<ReturnType<typeof shipmentActions>>;
+beforeAll(async () => {
+  site = await startTestShop();
+  people = await shipmentActions(site);
+});
+afterAll(() => site.close());
+
+const courier = (): Promise<SignedIn> => site.signIn({ role: 'shipper' });
+/** A parcel of somebody, moved so far. */
+async function parcelOf(who: SignedIn, ...statuses: string[]): Promise<Shipment> {
+  site.clock.advance(1_000);
+  const { data } = await people.create(await people.confirmedOrder());
+  await people.assign(data, who);
+  for (const status of statuses) await people.change(data, status, { notes: 'vì vậy' }, who);
+  return data;
+}
+const delivered = (who: SignedIn) => parcelOf(who, 'in_transit', 'out_for_delivery', 'delivered');
+
+describe('POST /shipments/hand-over', () => {
+  const handOver = (parcels: [Shipment, SignedIn | null][], to: SignedIn, who: Visitor = people.admin) =>
+    who.post<BulkOutcome[]>('/api/shipments/hand-over', {
+      parcels: parcels.map(([{ order }, from]) => ({ order: order._id, from: from?.user._id ?? null })),
+      shipperId: to.user._id,
+    });
+  const shipperOf = async ({ _id }: Shipment) =>
+    (await people.admin.get<Shipment>(`/api/shipments/${_id}`)).data.shipper?._id;
+
+  test('gives open parcels of somebody who works to another, as far as they had come', async () => {
+    const [ill, well] = [await courier(), await courier()];
+    const [fresh, moving, failed, done] = [
+      await parcelOf(ill),
+      await parcelOf(ill, 'in_transit', 'out_for_delivery'),
+      await parcelOf(ill, 'in_transit', 'failed'),
+      await delivered(ill),
+    ];
+    const nobodys = (await people.create(await people.confirmedOrder())).data;
+    const told: unknown[] = [];
+    site.shop.events.on('shipment.changed', ({ formerShipperId }) => void told.push(formerShipperId));
+    const asked: [Shipment, SignedIn | null][] = [
+      [fresh, ill],
+      [moving, ill],
+      [failed, ill],
+      [done, ill],
+      [nobodys, null],
+    ];
+    const { status, data } = await handOver(asked, well);
+    expect([status, data.map(({ outcome }) => outcome)]).toEqual([
+      200,
+      ['done', 'done', 'done', 'refused', 'done'],
+    ]);
+    expect(told).toEqual([ill.user._id, ill.user._id, ill.user._id, undefined]);
+    const mine = (await well.get<MyShipmentsPage>('/api/shipments/my-shipments?sort=oldest')).data.shipments;
+    expect(mine.map(({ _id, status }) => [_id, status])).toEqual([
+      [fresh._id, 'shipped'],
+      [moving._id, 'out_for_delivery'],
+      [failed._id, 'failed'],
+      [nobodys._id, 'shipped'],
+    ]);
+    // Who had it may not move it any more; who has it goes on.
+    expect((await people.change(moving, 'delivered', {}, ill)).status).toBe(404);
+    expect((await people.change(moving, 'delivered', {}, well)).status).toBe(200);
+    // Pressed again, nothing is done twice.
+    expect((await handOver([[fresh, ill]], well)).data[0]).toMatchObject({ outcome: 'unchanged' });
+    expect((await people.admin.get<Shipment>(`/api/shipments/${fresh._id}`)).data.statusHistory).toHaveLength(
+      3,
+    );
+  });
+
+  test('of two admins who give it to two, one is told who was faster', async () => {
+    const [from, one, two] = [await courier(), await courier(), await courier()];
+    const parcel = await parcelOf(from);
+    const answers = await Promise.all([handOver([[parcel, from]], one), handOver([[parcel, from]], two)]);
+    const outcomes = answers.map(({ data }) => data[0]?.outcome);
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'refused']));
+    const winner = outcomes[0] === 'done' ? one : two;
+    expect(await shipperOf(parcel)).toBe(winner.user._id);
+    const loser = answers.find(({ data }) => data[0]?.outcome === 'refused');
+    expect(loser?.data[0]?.message).toContain(winner.user.name);
+    // The button that gives a parcel once does not take it away from who has it.
+    expect((await people.assign(parcel, from)).error.code).toBe('ALREADY_ASSIGNED');
+  });
+
+  test('is for who works as a shipper, and for admins to do', async () => {
+    const from = await courier();
+    const parcel = await parcelOf(from);
+    expect((await handOver([[parcel, from]], people.linh)).data[0]).toMatchObject({ outcome: 'refused' });
+    const unknown = { parcels: [{ order: randomUUID(), from: null }], shipperId: from.user._id };
+    const { data } = await people.admin.post<BulkOutcome[]>('/api/shipments/hand-over', unknown);
+    expect(data[0]).toMatchObject({ outcome: 'refused' });
+    expect((await handOver([[parcel, from]], people.tam, from)).status).toBe(403);
+    expect((await people.admin.post('/api/shipments/hand-over', { ...unknown, parcels: [] })).status).toBe(
+      422,
+    );
+    expect(await shipperOf(parcel)).toBe(from.user._id);
+  });
+
+  test('what one still has to bring is a list of its own', async () => {
+    const from = await courier();
+    const [open] = [await parcelOf(from, 'in_transit', 'failed'), await delivered(from)];
+    const query = `status=open&shipper=${from.user._id}`;
+    const { shipments } = (await people.admin.get<AllShipmentsPage>(`/api/shipments?${query}`)).data;
+    expect(shipments.map(({ _id }) => _id)).toEqual([open._id]);
+  });
+});
+
+describe('a shipper who leaves', () => {
+  const close = ({ user }: SignedIn, more: object = {}) =>
+    people.admin.put<Account>(`/api/users/${user._id}/active`, { isActive: false, ...more });
+  const demote = ({ user }: SignedIn, more: object = {}) =>
+    people.admin.put<Account>(`/api/users/${user._id}/role`, { role: 'customer', ...more });
+
+  test.each([
+    ['closed', close],
+    ['made a customer', demote],
+  ])('is not %s while it is not known what becomes of his parcels', async (_how, leave) => {
+    const [leaving, other] = [await courier(), await courier()];
+    const parcel = await parcelOf(leaving);
+    const refused = await leave(leaving);
+    expect([refused.status, refused.error.code]).toEqual([409, 'PARCELS_OPEN']);
+    expect(refused.error.message).toContain('1 kiện');
+    expect((await leaving.get('/api/shipments/my-shipments')).status).toBe(200);
+    expect((await leave(leaving, { parcels: 'stay' })).status).toBe(200);
+    // They stay his until somebody takes them.
+    expect((await people.assign(parcel, other)).data.shipper?._id).toBe(other.user._id);
+  });
+
+  test('with nothing to bring he goes at once', async () => {
+    const idle = await courier();
+    await delivered(idle);
+    expect((await close(idle)).status).toBe(200);
+  });
+
+  test('is given nothing at the very moment', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const leaving = await courier();
+      const parcel = (await people.create(await people.confirmedOrder())).data;
+      const [closed, given] = await Promise.all([close(leaving), people.assign(parcel, leaving)]);
+      expect([closed.status, given.status]).toEqual(closed.status === 200 ? [200, 422] : [409, 200]);
+    }
+  });
+});
+
+describe('money from the doors', () => {
+  const held = async ({ user }: SignedIn) =>
+    (await people.admin.get<HeldCash>(`/api/shipments/cash/${user._id}`)).data;
+  const handIn = (who: SignedIn, parcels: readonly string[], counted: number, more: object = {}) =>
+    people.admin.post<HandInSlip>('/api/shipments/cash/hand-ins', {
+      shipper: who.user._id,
+      parcels,
+      counted,
+      clientId: randomUUID(),
+      ...more,
+    });
+
+  test('is his until it is counted and handed in, and comes to the shop once', async () => {
+    const me = await courier();
+    const [first, second] = [await delivered(me), await delivered(me)];
+    const sum = first.order.totalPrice + second.order.totalPrice;
+    const has = await held(me);
+    expect([has.held, has.parcels.map(({ shipment }) => shipment)]).toEqual([sum, [first._id, second._id]]);
+    const holders = async () =>
+      (await people.admin.get<CashHolder[]>('/api/shipments/cash')).data.find(
+        ({ shipper }) => shipper._id === me.user._id,
+      );
+    expect(await holders()).toMatchObject({ held: sum, parcels: 2 });
+    const ids = has.parcels.map(({ shipment }) => shipment);
+    const clientId = randomUUID();
+    const told: unknown[] = [];
+    site.shop.events.on('cash.handed-in', (fact) => void told.push(fact));
+    // One button pressed twice, and another admin at the same moment.
+    const answers = await Promise.all([
+      handIn(me, ids, sum, { clientId }),
+      handIn(me, ids, sum, { clientId }),
+      handIn(me, ids, sum),
+    ]);
+    const ofOne = answers.slice(0, 2).map(({ status }) => status);
+    expect(tally(answers)).toEqual(
+      ofOne.every((status) => status === 201) ? { 201: 2, 409: 1 } : { 201: 1, 409: 2 },
+    );
+    expect(told).toEqual([{ shipperId: me.user._id }]);
+    const slip = answers.find(({ status }) => status === 201)!.data;
+    expect(slip).toMatchObject({
+      shipper: { name: me.user.name },
+      receivedBy: { name: 'Minh Anh' },
+      expected: sum,
+      counted: sum,
+      note: null,
+    });
+    expect(slip.parcels.map(({ cash }) => cash)).toEqual([first.order.totalPrice, second.order.totalPrice]);
+    expect(await holders()).toBeUndefined();
+    expect((await me.get<MyCash>('/api/shipments/my-cash')).data).toMatchObject({ collected: sum, held: 0 });
+    const { data: kept } = await people.admin.get<HandInsPage>('/api/shipments/cash/hand-ins');
+    expect(kept.handIns.filter(({ shipper }) => shipper._id === me.user._id)).toHaveLength(1);
+    const path = `/api/shipments/cash/hand-ins/${slip._id}`;
+    expect((await people.admin.get<HandInSlip>(path)).data).toEqual(slip);
+  });
+
+  test('another sum than his parcels say needs a word, and stands in the log', async () => {
+    const me = await courier();
+    const parcel = await delivered(me);
+    const { totalPrice } = parcel.order;
+    const short = await handIn(me, [parcel._id], totalPrice - 50_000, { note: '  ' });
+    expect([short.status, short.error.code]).toEqual([422, 'REASON_REQUIRED']);
+    const { data } = await handIn(me, [parcel._id], totalPrice - 50_000, { note: 'Thối nhầm khách' });
+    expect(data).toMatchObject({
+      expected: totalPrice,
+      counted: totalPrice - 50_000,
+      note: 'Thối nhầm khách',
+    });
+    const log = (await people.admin.get<{ entries: object[] }>('/api/audit-log?subject=cash')).data;
+    expect(log.entries[0]).toMatchObject({
+      action: 'hand-in',
+      label: me.user.name,
+      changes: { expected: { to: totalPrice }, counted: { to: totalPrice - 50_000 } },
+    });
+  });
+
+  test('of a parcel that was paid before, came back or is somebody else’s there is none', async () => {
+    const [me, other] = [await courier(), await courier()];
+    const [back, his] = [await delivered(me), await delivered(other)];
+    await people.change(back, 'returned', {}, me);
+    expect((await held(me)).parcels).toEqual([]);
+    for (const id of [back._id, his._id, randomUUID()])
+      expect((await handIn(me, [id], 0)).error.code).toBe('CASH_CHANGED');
+    const clientId = randomUUID();
+    expect((await handIn(other, [his._id], his.order.totalPrice, { clientId })).status).toBe(201);
+    const another = await handIn(other, [his._id], 1, { clientId });
+    expect(another.error.code).toBe('IDEMPOTENCY_MISMATCH');
+  });
+
+  test('is the shop’s alone to look at', async () => {
+    const paths = ['', `/${people.tam.user._id}`, '/hand-ins', `/hand-ins/${randomUUID()}`];
+    for (const path of paths) expect((await people.tam.get(`/api/shipments/cash${path}`)).status).toBe(403);
+    expect((await people.admin.get(`/api/shipments/cash/${randomUUID()}`)).status).toBe(404);
+    expect((await people.admin.get(`/api/shipments/cash/hand-ins/${randomUUID()}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { answerCalls, toasts } from '../../../../test-support/answered-calls.ts';
+import { buttonOf, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
+import '#web/ui/overlays/parts/DialogPart.tsx';
+import { copy } from './copy.vi.ts';
+import { CountCash } from './CountCash.tsx';
+
+const words = copy.count;
+const SLIP = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
+const TU = { _id: 'tu', name: 'Trần Văn Tú' };
+
+function Where() {
+  return <output>{useLocation().search}</output>;
+}
+
+/** Tú has brought 495.000 ₫ for one parcel. @returns what was asked */
+async function count() {
+  const parcel = { shipment: 's', order: SLIP, customer: 'Thu Hà', city: 'Hà Nội', cash: 495_000 };
+  const deliveredAt = '2026-11-21T09:00:00.000Z';
+  const asked = answerCalls({
+    'GET /shipments/cash/tu': { data: { shipper: TU, held: 495_000, parcels: [{ ...parcel, deliveredAt }] } },
+    'POST /shipments/cash/hand-ins': { data: { _id: SLIP, shipper: TU, counted: 495_000 } },
+  });
+  await mount(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>
+        <CountCash shipper="tu" />
+        <Where />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await eventually(() => expect(document.body.textContent).toContain(words.expected));
+  return asked;
+}
+
+const field = (label: RegExp) =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => label.test(textContent ?? ''))
+    ?.control as HTMLInputElement | null;
+const posted = (asked: string[]) => asked.filter((each) => each.startsWith('POST'));
+
+test('money that is counted is taken once, and its slip is shown', async () => {
+  const asked = await count();
+  await fill(field(/^1\.000/), '495');
+  expect(document.body.textContent).toContain(words.even);
+  await press(buttonOf(words.take));
+  await eventually(() => expect(document.querySelector('output')?.textContent).toContain(`phieu=${SLIP}`));
+  expect(posted(asked)).toEqual(['POST /shipments/cash/hand-ins']);
+  expect(toasts()[0]?.[0]).toBe('success');
+});
+
+test('a sum that differs is not taken without a word', async () => {
+  const asked = await count();
+  await fill(field(/^1\.000/), '485');
+  expect(document.body.textContent).toMatch(/Thiếu 10\.000/);
+  await press(buttonOf(words.take));
+  expect(document.body.textContent).toContain(words.noteMissing);
+  expect(posted(asked)).toEqual([]);
+  await fill(document.querySelector('textarea'), 'Thối nhầm khách');
+  await press(buttonOf(words.take));
+  await eventually(() => expect(posted(asked)).toHaveLength(1));
+});

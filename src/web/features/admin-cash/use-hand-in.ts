@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { HandInBody, HandInSlip } from '#contract/http/fulfilment.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { invalidateShipments } from '#web/entities/shipment/shipment-queries.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { randomUuid } from '#web/lib/random-key.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+import { slipQuery } from './queries.ts';
+
+/** Takes the money that was counted; the same sum of the same parcels sent again is still taken once. */
+export function useHandIn() {
+  const queries = useQueryClient();
+  const [sent, setSent] = useState({ what: '', clientId: '' });
+  return useMutation({
+    mutationFn: (body: Omit<HandInBody, 'clientId'>) => {
+      const what = JSON.stringify(body);
+      // After a lost answer it is the same one; after a correction another.
+      const clientId = sent.what === what ? sent.clientId : randomUuid();
+      setSent({ what, clientId });
+      return call<HandInSlip>('POST', '/shipments/cash/hand-ins', { body: { ...body, clientId } });
+    },
+    onSuccess: (slip) => {
+      queries.setQueryData(slipQuery(slip._id).queryKey, slip);
+      toast({ type: 'success', title: copy.count.done(formatVnd(slip.counted), slip.shipper.name) });
+    },
+    onError: (error) => showError(error, 'admin'),
+    // Also after a failure: his parcels may have changed.
+    onSettled: () => invalidateShipments(queries),
+  });
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { shortId } from '#domain/kernel/ids.ts';
+import { BatchProgress, BatchResult } from '#web/entities/order/BatchResult.tsx';
+import * as styles from '../../../entities/order/batches.module.css';
+import { leftOf } from '#web/entities/order/use-batches.ts';
+import { shipmentsPath } from '#web/entities/shipment/view.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
+import { handOverCopy as copy } from './hand-over.vi.ts';
+import { HandOverDialog } from './HandOverDialog.tsx';
+import { useHandOver } from './use-hand-over.ts';
+import type { PickedParcels } from './use-picked-parcels.ts';
+
+/** Gives the parcels that are ticked to a shipper, and says what became of each. */
+export function HandOverBar({ picked: { selection, seen } }: { picked: PickedParcels }) {
+  const [asking, setAsking] = useState(false);
+  const { run, start, stop, forget } = useHandOver((over) => selection.keep(leftOf(over)));
+  const ids = [...selection.ids];
+  if (ids.length === 0 && run === null) return null;
+  const isRunning = run !== null && run.state !== 'over';
+  return (
+    <section className={styles.bar} aria-label={copy.bar}>
+      {run?.state === 'over' && (
+        <BatchResult
+          run={run}
+          done={copy.done}
+          pathOf={(order) => shipmentsPath('/admin?tab=shipments', { search: shortId(order) })}
+          onAgain={() => inBackground(start(run.wanted, leftOf(run)))}
+          onClose={forget}
+        />
+      )}
+      {isRunning && <BatchProgress run={run} doing={copy.doing} onStop={stop} />}
+      {!isRunning && ids.length > 0 && (
+        <div className={styles.deeds}>
+          <IconButton icon="close" label={copy.clear} onClick={selection.clear} />
+          <p className={styles.count} role="status">
+            {copy.picked(ids.length)}
+          </p>
+          <Button variant="sec" size="sm" icon="truck" onClick={() => setAsking(true)}>
+            {copy.give}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <HandOverDialog
+          parcels={ids.length}
+          onClose={() => setAsking(false)}
+          onConfirm={(shipperId) => {
+            setAsking(false);
+            // As it is now: a list that is read again later says something else.
+            inBackground(start({ shipperId, seen: new Map(seen) }, ids));
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { givenName } from '../assigning.ts';
+import { ShipperChoice } from '../ShipperChoice.tsx';
+import { handOverCopy } from './hand-over.vi.ts';
+
+const copy = handOverCopy.dialog;
+
+interface HandOverDialogProps {
+  parcels: number;
+  onClose: () => void;
+  onConfirm: (shipperId: string) => void;
+}
+
+/** Who brings these parcels from now on. */
+export function HandOverDialog({ parcels, onClose, onConfirm }: HandOverDialogProps) {
+  const { data: shippers } = useQuery(shippersQuery());
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = shippers?.find(({ _id }) => _id === chosenId);
+  const footer = (
+    <div className="acts">
+      <Button variant="ghost" onClick={onClose}>
+        {copy.cancel}
+      </Button>
+      <Button disabled={chosen === undefined} onClick={() => chosen && onConfirm(chosen._id)}>
+        {chosen ? copy.confirmName(givenName(chosen.name)) : copy.confirm}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog open onClose={onClose} title={copy.title(parcels)} footer={footer}>
+      <p className="mb-4 text-muted">{copy.text}</p>
+      <ShipperChoice value={chosenId} onChange={setChosenId} />
+    </Dialog>
+  );
+}

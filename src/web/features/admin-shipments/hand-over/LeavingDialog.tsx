@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BatchProgress } from '#web/entities/order/BatchResult.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
+import { leftOf } from '#web/entities/order/use-batches.ts';
+import { shipperLoadsQuery, shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { ErrorText } from '#web/ui/fields/Field.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { givenName } from '../assigning.ts';
+import { ShipperChoice } from '../ShipperChoice.tsx';
+import { handOverCopy } from './hand-over.vi.ts';
+import { useHandOver, useOpenParcels } from './use-hand-over.ts';
+
+const copy = handOverCopy.leaving;
+const STAY = 'stay';
+
+interface LeavingDialogProps {
+  shipper: { _id: string; name: string };
+  onClose: () => void;
+  /** what becomes of his parcels is known. @param parcels 'stay' where they are handed over later */
+  onLeave: (parcels?: 'stay') => void;
+}
+
+/** Before a shipper stops working: what becomes of the parcels that he still has to bring. */
+export function LeavingDialog({ shipper, onClose, onLeave }: LeavingDialogProps) {
+  const { data: shippers } = useQuery(shippersQuery());
+  const { data: loads } = useQuery({ ...shipperLoadsQuery(), staleTime: 0 });
+  const [chosenId, setChosenId] = useState<string>();
+  const [finding, setFinding] = useState(false);
+  const readOpen = useOpenParcels(shipper._id);
+  const { run, start, stop } = useHandOver((over) => {
+    const gone = over.outcomes.filter(({ outcome }) => outcome === 'done' || outcome === 'unchanged');
+    if (gone.length === over.ids.length) onLeave();
+  });
+  const open = loads?.find((load) => load.shipper === shipper._id)?.open;
+  const chosen = shippers?.find(({ _id }) => _id === chosenId);
+  const isRunning = finding || (run !== null && run.state !== 'over');
+
+  const go = async () => {
+    if (chosen === undefined) return onLeave(STAY);
+    setFinding(true);
+    try {
+      const seen = await readOpen();
+      if (seen.size === 0) return onLeave();
+      await start({ shipperId: chosen._id, seen }, [...seen.keys()]);
+    } catch (error) {
+      showError(error, 'admin');
+    } finally {
+      setFinding(false);
+    }
+  };
+  const footer = (
+    <div className="acts">
+      <Button variant="ghost" disabled={isRunning} onClick={onClose}>
+        {copy.cancel}
+      </Button>
+      <Button
+        disabled={chosenId === undefined}
+        loading={isRunning}
+        loadingLabel={copy.loading}
+        onClick={() => inBackground(go())}
+      >
+        {chosen ? copy.confirmName(givenName(chosen.name)) : copy.confirm}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog open onClose={onClose} title={copy.title(shipper.name)} footer={footer} busy={isRunning}>
+      {open !== undefined && <p className="mb-4 text-muted">{copy.text(open)}</p>}
+      <ShipperChoice
+        value={chosenId}
+        onChange={setChosenId}
+        disabled={isRunning}
+        except={shipper._id}
+        nobody={{ value: STAY, title: copy.stay, note: copy.stayNote }}
+      />
+      {run !== null && run.state !== 'over' && (
+        <BatchProgress run={run} doing={handOverCopy.doing} onStop={stop} />
+      )}
+      {run?.state === 'over' && !isRunning && (
+        <div className="mt-3" role="alert">
+          <ErrorText>
+            {run.outcomes.find(({ outcome }) => outcome === 'refused')?.message ??
+              copy.left(leftOf(run).length)}
+          </ErrorText>
+        </div>
+      )}
+    </Dialog>
+  );
+}

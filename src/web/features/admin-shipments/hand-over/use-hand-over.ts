@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AllShipmentsPage, HandOverBody, Shipment } from '#contract/http/fulfilment.ts';
+import type { BulkOutcome } from '#contract/http/ordering.ts';
+import { useBatches, type Run } from '#web/entities/order/use-batches.ts';
+import { invalidateShipments } from '#web/entities/shipment/shipment-queries.ts';
+import { shipmentsParams, viewOf } from '#web/entities/shipment/view.ts';
+import { read } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+
+/** Who had a parcel when it was looked at, by its order; null for nobody. */
+export type Seen = ReadonlyMap<string, string | null>;
+export type Giving = { shipperId: string; seen: Seen };
+
+/** Hands parcels over, a few a request; named by their orders. */
+export const useHandOver = (onOver: (run: Run<Giving>) => void) =>
+  useBatches({ send, readAgain: invalidateShipments, onOver });
+
+function send({ shipperId, seen }: Giving, orders: readonly string[]): Promise<BulkOutcome[]> {
+  const body: HandOverBody = {
+    parcels: orders.map((order) => ({ order, from: seen.get(order) ?? null })),
+    shipperId,
+  };
+  return call('POST', '/shipments/hand-over', { body });
+}
+
+/** Whether a parcel is still to be brought. */
+export const isGivable = ({ status }: Pick<Shipment, 'status'>): boolean =>
+  status !== 'delivered' && status !== 'returned';
+
+/** The most the server gives at once (contract/envelope.ts, MAX_PAGE_SIZE). */
+const MAX_PAGE = 100;
+
+/** Reads all that a shipper still has to bring, as it is now. */
+export function useOpenParcels(shipper: string): () => Promise<Seen> {
+  const queries = useQueryClient();
+  return async () => {
+    const view = {
+      ...viewOf('/admin?tab=shipments', new URLSearchParams()),
+      shipper,
+      status: 'open' as const,
+    };
+    const seen = new Map<string, string | null>();
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const query = read<AllShipmentsPage>('/shipments', shipmentsParams({ ...view, page }, MAX_PAGE));
+      const answer = await queries.fetchQuery({ ...query, staleTime: 0 });
+      pages = answer.pagination.pages;
+      for (const { order } of answer.shipments) seen.set(order._id, shipper);
+    }
+    return seen;
+  };
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
+import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
+import { invalidateShipments } from '#web/entities/shipment/shipment-queries.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { randomUuid } from '#web/lib/random-key.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
+import { copy } from './copy.vi.ts';
+import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
+
+/**
+ * Moves several parcels on through the queue, one after the other; without a network they wait on the phone as one does. What
+ * the shop refuses of one keeps no other from going.
+ */
+export function useSaveMany() {
+  const queries = useQueryClient();
+  const { queue } = useOfflineQueue();
+  const [done, setDone] = useState<number | null>(null);
+
+  const save = async (parcels: readonly Pick<Shipment, '_id' | 'order'>[], status: ShipmentStatus) => {
+    if (queue === null || done !== null) return;
+    let refused = 0;
+    try {
+      for (const [at, { _id, order }] of parcels.entries()) {
+        setDone(at);
+        const made = { clientId: randomUuid(), madeAt: new Date().toISOString() };
+        const change = { ...made, shipmentId: _id, orderId: order._id, status, notes: null, photo: null };
+        try {
+          await queue.add(change);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          refused += 1;
+        }
+      }
+      const saved = parcels.length - refused;
+      if (saved > 0) toast({ type: 'success', title: copy.many.done(saved, shipmentStatusLabels[status]) });
+      if (refused > 0) toast({ type: 'error', title: copy.many.refused(refused) });
+    } catch (error) {
+      showError(error, 'shipper');
+    } finally {
+      setDone(null);
+      inBackground(invalidateShipments(queries));
+    }
+  };
+  return { save, done };
+}
