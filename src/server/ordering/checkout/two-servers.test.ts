@@ -1,30 +1,24 @@
-import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import { createJobs } from '#server/platform/jobs/queue.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { runCommand, type Command } from '../../../../test-support/command.ts';
 import { signUpBuyers, type Buyer } from '../../../../test-support/buyers.ts';
 import { orderBody, setStock, stockGoods, stockOf } from '../../../../test-support/goods.ts';
+import { startServer, type Server } from '../../../../test-support/servers.ts';
 import { auditStock } from '../stock-audit/service.ts';
 import { orders } from '../tables.ts';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const RARE = ['kim-cuong', 'opal', 'tanzanite'] as const;
 const LAST = 20;
 
 let site: TestShop;
-let servers: Command[];
-let addresses: string[];
+let servers: Server[];
 beforeAll(async () => {
   site = await startTestShop();
   await stockGoods(site.shop);
-  servers = [startServer(), startServer()];
-  addresses = await Promise.all(
-    servers.map(async (server) => (await server.says(/listening on (\S+)/))[1] ?? ''),
-  );
+  servers = await Promise.all([startServer(site), startServer(site)]);
 });
 afterAll(async () => {
   for (const server of servers) process.kill(server.pid, 'SIGTERM');
@@ -32,29 +26,11 @@ afterAll(async () => {
   await site.close();
 });
 
-function startServer(): Command {
-  const { PATH, HOME } = process.env;
-  const { config } = site.shop;
-  return runCommand(process.execPath, ['test-support/server-process.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH,
-      HOME,
-      LOG_LEVEL: 'warn',
-      OPEN_ORDERS: '0',
-      OPEN_BRACELETS: '0',
-      DATABASE_URL: site.shop.db.$client.options.connectionString,
-      DATA_DIR: config.dataDir,
-      SESSION_SECRET: config.sessionSecret ?? '',
-    },
-  });
-}
-
 type Answer = { status: number; body: { data: Order; code?: string } };
 
 /** Sends an order to one of the servers, they take turns. */
 async function order({ cookie }: Buyer, turn: number, key?: string): Promise<Answer> {
-  const url = addresses[turn % addresses.length] ?? '';
+  const { url } = servers[turn % servers.length]!;
   const answer = await fetch(`${url}/api/orders`, {
     method: 'POST',
     headers: {

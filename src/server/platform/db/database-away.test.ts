@@ -1,40 +1,24 @@
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { orders } from '#server/ordering/tables.ts';
-import { runCommand, type Command } from '../../../../test-support/command.ts';
 import { openDatabaseLine, type DatabaseLine } from '../../../../test-support/database-line.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { signUpBuyers, type Buyer } from '../../../../test-support/buyers.ts';
 import { orderBody, stockGoods } from '../../../../test-support/goods.ts';
+import { startServer, type Server } from '../../../../test-support/servers.ts';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Whatever asks a database that does not answer has an answer of its own by then, ms. */
 const ANSWERED_WITHIN = 8_000;
 
 let site: TestShop;
 let line: DatabaseLine;
-let server: Command;
-let url: string;
+let server: Server;
 beforeAll(async () => {
   site = await startTestShop();
   await stockGoods(site.shop);
   line = await openDatabaseLine(site.shop.db.$client.options.connectionString ?? '');
-  const { PATH, HOME } = process.env;
-  const { config } = site.shop;
-  server = runCommand(process.execPath, ['test-support/server-process.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH,
-      HOME,
-      LOG_LEVEL: 'warn',
-      DATABASE_URL: line.url,
-      DATA_DIR: config.dataDir,
-      SESSION_SECRET: config.sessionSecret ?? '',
-    },
-  });
-  [, url = ''] = await server.says(/listening on (\S+)/);
+  server = await startServer(site, { DATABASE_URL: line.url });
 });
 afterAll(async () => {
   process.kill(server.pid, 'SIGTERM');
@@ -52,7 +36,7 @@ type Answered = {
 
 async function ask(path: string, init: RequestInit = {}): Promise<Answered> {
   const start = performance.now();
-  const answer = await fetch(`${url}${path}`, init);
+  const answer = await fetch(`${server.url}${path}`, init);
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
   return {
@@ -66,7 +50,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answered> {
 const order = ({ cookie, id }: Buyer) =>
   ask('/api/orders', {
     method: 'POST',
-    headers: { cookie, origin: url, 'content-type': 'application/json', 'idempotency-key': id },
+    headers: { cookie, origin: server.url, 'content-type': 'application/json', 'idempotency-key': id },
     body: JSON.stringify(orderBody()),
   });
 
