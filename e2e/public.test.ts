@@ -48,8 +48,8 @@ test.each(Object.keys(PAGES))('%s is rewritten for its first view, nothing left 
   expect(start).toMatch(/^const \w+ = await import\("\/assets\/[^"]+\.js"\);$/m);
   expect(start).not.toMatch(/^import(?!\()/m);
 
-  // Every script and style that stands in the page is one that it may run.
-  const inline = [...html.matchAll(/<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g)];
+  // Every script and style that stands in the page is one that it may run; what search engines read is data.
+  const inline = [...html.matchAll(/<(script|style)(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/\1>/g)];
   const hashes = inline.map(([, , source = '']) => createHash('sha256').update(source).digest('base64'));
   expect(hashes.filter((hash) => !headers['content-security-policy']?.includes(`'sha256-${hash}'`))).toEqual(
     [],
@@ -72,7 +72,9 @@ test('robots.txt and the sitemap name the public pages and no others', async () 
     PUBLIC_PAGES.map((path) => shop.url + path),
   );
   expect(listed).toContain(`${shop.url}/blog?bai-viet=ba-mau-la-du`);
-  for (const url of listed) expect((await ask(url)).status).toBe(200);
+  // Those of goods are read one by one in product-views.test.ts.
+  const texts = listed.filter((url) => !/\?(?:charm|vong)=/.test(url));
+  for (const url of texts) expect((await ask(url)).status).toBe(200);
 });
 
 test.each(PUBLIC_PAGES)(
@@ -252,9 +254,9 @@ test.each([...PUBLIC_PAGES, '/login', '/builder'])(
   '%s lets exactly its own inline scripts run',
   async (path) => {
     const { headers, body } = await ask(at(path));
-    const inline = [...body.toString().matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
-      ([, source]) => `'sha256-${createHash('sha256').update(source!).digest('base64')}'`,
-    );
+    const inline = [
+      ...body.toString().matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([^]*?)<\/script>/g),
+    ].map(([, source]) => `'sha256-${createHash('sha256').update(source!).digest('base64')}'`);
     const policy = String(headers['content-security-policy']);
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
     expect(inline).not.toEqual([]);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Session, User } from '#contract/http/identity.ts';
 import type { Role } from '#domain/identity/roles.ts';
+import type { IndexNow } from '#server/adapters/index-now.ts';
+import type { BankApi } from '#server/adapters/sepay.ts';
 import { createPushService } from '#server/adapters/push-service.ts';
 import { buildApp } from '#server/app.ts';
 import { createUser } from '#server/identity/index.ts';
@@ -46,6 +48,10 @@ type Options = {
   mailer?: Mailer | null;
   /** A shop that was told nothing: no name, no bank account. */
   settings?: 'none';
+  /** Who is told of changed pages; without one, nobody outside. */
+  indexNow?: IndexNow;
+  /** What the bank's service knows of transfers; without one, nobody asks. */
+  bankApi?: BankApi;
   /** Environment beside the test's own (`DEMO=false`, one proxy in front). */
   env?: Record<string, string>;
 };
@@ -58,6 +64,8 @@ export async function startTestShop({
   clock = testClock(),
   mailer,
   settings,
+  indexNow = async () => undefined,
+  bankApi,
   env = {},
 }: Options = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
@@ -80,6 +88,8 @@ export async function startTestShop({
     clock,
     jobs,
     pushService,
+    indexNow,
+    bankApi: bankApi ?? null,
     pause: clock.pause,
     ...(mailer === null ? {} : { mailer: mailer ?? kept }),
   };

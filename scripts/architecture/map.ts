@@ -65,6 +65,7 @@ const FEATURES: Record<string, string[]> = {
   orders: ['reviews', 'order-photo'],
   'order-photo': [],
   payment: [],
+  product: [],
   reviews: [],
   search: [],
   'shared-design': [],

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { favicon, logo, mark } from '#art/brand/mark.ts';
 import { linkPreviewGround } from '#art/brand/link-preview.ts';
@@ -26,6 +27,7 @@ export async function renderBrand(): Promise<void> {
     await writeFile(`${BRAND}/icons/${name}.svg`, svg);
   }
   for (const pose of MASCOT_POSES) await bong(pose);
+  await writeFile(FAVICON, await ico([16, 32, 48]));
   await appleTouchIcon();
   for (const size of [192, 512]) await appIcon(size);
   await linkPreview();
@@ -38,6 +40,34 @@ async function bong(pose: MascotPose): Promise<void> {
   await sharp(await rasterised(mascot(pose)))
     .webp({ quality: 84, alphaQuality: 80, effort: 6, smartSubsample: true })
     .toFile(`${BRAND}/${name}.webp`);
+}
+
+/** Where browsers and search engines look by themselves. */
+const FAVICON = fileURLToPath(new URL('../../public/favicon.ico', import.meta.url));
+
+/** The mark in several sizes (px) as an ICO, which holds PNGs behind a directory of 16 bytes each. */
+async function ico(sizes: readonly number[]): Promise<Buffer> {
+  const drawing = Buffer.from(favicon());
+  const pngs = await Promise.all(
+    sizes.map((size) =>
+      sharp(drawing, { density: 300 }).resize(size).png({ compressionLevel: 9 }).toBuffer(),
+    ),
+  );
+  const head = Buffer.alloc(6 + 16 * pngs.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pngs.length, 4);
+  let offset = head.length;
+  for (const [at, png] of pngs.entries()) {
+    const entry = 6 + 16 * at;
+    head.writeUInt8(sizes[at] ?? 0, entry);
+    head.writeUInt8(sizes[at] ?? 0, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pngs]);
 }
 
 /** iOS shows transparency as black, so the mark stands on paper. */

@@ -106,7 +106,8 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   // Pages and files come compressed already.
   await app.register(compress, { encodings: ['br', 'gzip'], customTypes: /json|csv/, ...QUICKLY });
   await app.register(cookie);
-  await registerHeaders(app, shop.config.publicUrl?.startsWith('https:') ?? false);
+  const { publicUrl, hstsSeconds } = shop.config;
+  await registerHeaders(app, publicUrl?.startsWith('https:') ? { hstsSeconds } : null);
   registerOriginCheck(app, shop.config.publicUrl);
   registerAccess(app, authenticate);
   registerTraffic(app);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { senderOf } from './adapters/letterhead.vi.ts';
 import { mailJpeg } from './adapters/images.ts';
+import { createIndexNow, type IndexNow } from './adapters/index-now.ts';
 import { createMailer } from './adapters/mailer.ts';
+import { createSepay, type BankApi } from './adapters/sepay.ts';
 import { createPushService, type PushService } from './adapters/push-service.ts';
 import { openUploadStore, type UploadStore } from './adapters/upload-store.ts';
 import type { ShopEvents, ShopFacts } from './events.ts';
@@ -52,6 +54,10 @@ export type Shop = {
   uploads: UploadStore;
   /** Carries news to browsers without an open page. */
   pushService: PushService;
+  /** What the bank's service knows of transfers; null where it may not be asked. */
+  bankApi: BankApi | null;
+  /** Tells search engines which pages changed. */
+  indexNow: IndexNow;
   /** Of what everybody is shown. */
   version: Version;
   /** Signs access tokens. */
@@ -69,6 +75,8 @@ export type Externals = {
   mailer?: Mailer;
   jobs?: Jobs;
   pushService?: PushService;
+  indexNow?: IndexNow;
+  bankApi?: BankApi | null;
   /** Lets somebody wait for so many milliseconds. */
   pause?: (ms: number) => Promise<unknown>;
 };
@@ -125,6 +133,8 @@ export async function openShop(
     }),
     uploads,
     pushService: externals.pushService ?? createPushService(),
+    bankApi: externals.bankApi ?? bankApiOf(config),
+    indexNow: externals.indexNow ?? createIndexNow(),
     version: versionOf(db, events),
     secret: await sessionSecret(config),
     async close() {
@@ -134,6 +144,9 @@ export async function openShop(
     },
   };
 }
+
+const bankApiOf = ({ bank }: Config): BankApi | null =>
+  bank.apiToken === null ? null : createSepay({ token: bank.apiToken });
 
 /** What staff and reviews change here shows here at once; stock, which changes with every order, within two seconds. */
 function versionOf(db: Database, events: Events<ShopEvents>): Version {

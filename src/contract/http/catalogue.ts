@@ -221,6 +221,50 @@ export const ReadyMadeDetail = ReadyMade.extend({ design: ReadyMadeDesign.nullab
 export type ReadyMadeDetail = z.infer<typeof ReadyMadeDetail>;
 export const ReadyMadeReply = dataOf(ReadyMadeDetail);
 
+// ---- Pages of their own: GET /charms/named/{slug}, GET /ready-made-bracelets/named/{slug} ----
+
+/** JPEG, for those who take no WebP: square on white, and 1200 × 630 for link previews; null without a picture. */
+export const GoodsPictures = z.object({ square: PictureUrl.nullable(), share: PictureUrl.nullable() });
+export type GoodsPictures = z.infer<typeof GoodsPictures>;
+
+export const CharmView = z.object({
+  charm: Charm,
+  pictures: GoodsPictures,
+  /** Ready-made bracelets that wear it. */
+  bracelets: z.array(ReadyMade),
+  /** Others of its category. */
+  others: z.array(Charm),
+});
+export type CharmView = z.infer<typeof CharmView>;
+export const CharmViewReply = dataOf(CharmView);
+
+export const ReadyMadeView = z.object({
+  bracelet: ReadyMade,
+  pictures: GoodsPictures,
+  /** What it is made with; null when its design is not known. */
+  made: z
+    .object({
+      string: z.string(),
+      tyingMethod: z.string().nullable(),
+      /** cm */
+      wristSize: z.number().nullable(),
+      /** Each kind once, the most frequent first; without a slug it is not sold by itself any more. */
+      charms: z.array(
+        z.object({
+          slug: z.string().nullable(),
+          name: z.string(),
+          meaning: z.string(),
+          image: PictureUrl.nullable(),
+          count: Count,
+        }),
+      ),
+    })
+    .nullable(),
+  others: z.array(ReadyMade),
+});
+export type ReadyMadeView = z.infer<typeof ReadyMadeView>;
+export const ReadyMadeViewReply = dataOf(ReadyMadeView);
+
 function anyCase<const T extends readonly string[]>(values: T): z.ZodType<T[number], string> {
   return z.preprocess(
     (text) => values.find((value) => value.toLowerCase() === String(text).toLowerCase()) ?? text,

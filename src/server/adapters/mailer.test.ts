@@ -37,7 +37,8 @@ describe('over SMTP', () => {
     expect(headers.get('subject')).toBe('0421 là mã xác nhận của bạn tại Vườn Charm');
     expect(headers.get('from')).toBe(MAIL_FROM);
     expect(headers.get('to')).toBe('linh@example.vn');
-    expect(headers.get('message-id')).toBe(`<${mail.id}@vuoncharm>`);
+    expect(headers.get('message-id')).toBe(`<${mail.id}@vuoncharm.example>`);
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
     expect(new Date(headers.get('date') ?? '')).toEqual(mail.date);
     expect(headers.get('content-type')).toMatch(/^multipart\/alternative/);
     expect(parts.map(({ type }) => type)).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8']);
@@ -60,7 +61,7 @@ describe('over SMTP', () => {
     await mailer().send(mail);
     await mailer().send(mail);
     const ids = smtp.received.map(({ raw }) => readMail(raw).headers.get('message-id'));
-    expect(ids).toEqual([`<${mail.id}@vuoncharm>`, `<${mail.id}@vuoncharm>`]);
+    expect(ids).toEqual([`<${mail.id}@vuoncharm.example>`, `<${mail.id}@vuoncharm.example>`]);
   });
 
   test('a server that refuses is an error for the job to retry', async () => {

@@ -86,5 +86,20 @@ function compose(
     contentType: 'image/jpeg',
     filename: `vong-${place + 1}.jpg`,
   }));
-  return { from, to: recipient, subject, html, text, date, attachments, messageId: `<${id}@vuoncharm>` };
+  return {
+    from,
+    to: recipient,
+    subject,
+    html,
+    text,
+    date,
+    attachments,
+    messageId: `<${id}@${domainOf(from)}>`,
+    // RFC 3834: nobody's holiday answers to it. Not `auto-replied`: none of them answers a mail.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
 }
+
+/** Of `Vườn Charm <chao@vuoncharm.vn>`: `vuoncharm.vn`. A Message-ID of nobody's domain counts against a mail. */
+const domainOf = (from: string): string =>
+  /@([a-z0-9-]+(?:\.[a-z0-9-]+)*)>?\s*$/i.exec(from)?.[1]?.toLowerCase() ?? 'localhost';

@@ -4,7 +4,6 @@ export { findCharms, listCharmsBySlug, type CharmRow } from './charms/repository
 export { partsByName } from './goods/names.ts';
 export { removeUnusedPictures } from './goods/pictures.ts';
 export { getPieces } from './goods/queries.ts';
-export { lastChange } from './goods/repository.ts';
 export { presentReadyMade, readyMadeImage } from './ready-made/present.ts';
 export { getReadyMade, getReadyMadeDetail } from './ready-made/queries.ts';
 export { findReadyMadeBySlug, type ReadyMadeRow } from './ready-made/repository.ts';
@@ -30,3 +29,4 @@ export { presentString } from './strings/present.ts';
 export type { StringRow } from './strings/repository.ts';
 export { presentTyingMethod } from './tying/present.ts';
 export type { TyingMethodRow } from './tying/repository.ts';
+export { listChangedPaths, listForSale, type Listed } from './views/listed.ts';

@@ -6,6 +6,7 @@ import { importRoutes } from './import/routes.ts';
 import { readyMadeRoutes } from './ready-made/routes.ts';
 import { stringRoutes } from './strings/routes.ts';
 import { tyingRoutes } from './tying/routes.ts';
+import { viewRoutes } from './views/routes.ts';
 
 export function catalogueRoutes(app: FastifyInstance, shop: Shop): void {
   categoryRoutes(app, shop);
@@ -14,4 +15,5 @@ export function catalogueRoutes(app: FastifyInstance, shop: Shop): void {
   stringRoutes(app, shop);
   tyingRoutes(app, shop);
   readyMadeRoutes(app, shop);
+  viewRoutes(app, shop);
 }

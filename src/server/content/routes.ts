@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#server/shop.ts';
 import { feedRoutes } from './feeds/routes.ts';
+import { indexNowJobs } from './listings/index-now.ts';
+import { listingRoutes } from './listings/routes.ts';
 import { readArticles } from './texts/articles.ts';
 import { textRoutes } from './texts/routes.ts';
 
@@ -8,4 +10,6 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   const articles = readArticles();
   textRoutes(app, shop, articles);
   feedRoutes(app, shop, articles);
+  listingRoutes(app, shop);
+  indexNowJobs(shop);
 }

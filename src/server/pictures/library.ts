@@ -5,7 +5,14 @@ import sharp from 'sharp';
 import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { isUploaded, uploadedVersion, uploadFile } from './uploaded.ts';
-import { PICTURE_WIDTHS, type PictureFolder, type PictureName } from './presets.ts';
+import { drawJpeg, JPEG_DRAWING } from './jpegs.ts';
+import {
+  PICTURE_WIDTHS,
+  type JpegName,
+  type JpegView,
+  type PictureFolder,
+  type PictureName,
+} from './presets.ts';
 
 export type PictureFile = { bytes: Buffer; etag: string; version: string };
 
@@ -15,6 +22,10 @@ export type Pictures = {
   url(folder: PictureFolder, name: string | null, width: number): string | null;
   /** A picture in one of its fixed widths, or null. */
   find(wanted: PictureName): Promise<PictureFile | null>;
+  /** Address of a JPEG that others show: in feeds and link previews; null for a picture there is not. */
+  jpegUrl(folder: PictureFolder, name: string | null, view: JpegView): string | null;
+  /** Such a JPEG, drawn once, or null. */
+  findJpeg(wanted: JpegName): Promise<PictureFile | null>;
   /** A charm as a PNG data URI of 256 px, for drawing it into a larger picture; null when there is none. */
   charmDataUri(name: string): Promise<string | null>;
   /** Changes when the picture of that charm does. */
@@ -61,6 +72,19 @@ export async function openPictures({
       const kept = `pictures/${folder}/${name}-${width}.${source.version}.webp`;
       const bytes = await cache.get(kept, async () => resized(await source.read(), width)).catch(absent);
       return bytes && { bytes, version: source.version, etag: `"${source.version}-${width}"` };
+    },
+    jpegUrl(folder, name, view) {
+      const source = name === null ? undefined : sourceOf(folder, name);
+      return source === undefined ? null : `/pictures/${folder}/${name}-${view}.jpg?v=${source.version}`;
+    },
+    async findJpeg({ folder, name, view }) {
+      const source = sourceOf(folder, name);
+      if (source === undefined) return null;
+      const kept = `pictures/${folder}/${name}-${view}.${JPEG_DRAWING}.${source.version}.jpg`;
+      const bytes = await cache
+        .get(kept, async () => drawJpeg(await source.read(), folder, view))
+        .catch(absent);
+      return bytes && { bytes, version: source.version, etag: `"${source.version}-${view}-${JPEG_DRAWING}"` };
     },
     async charmDataUri(name) {
       const source = sourceOf('charms', name);

@@ -20,3 +20,16 @@ export function parsePictureName(folder: string, file: string): PictureName | nu
   if (!match?.[1] || !known.some((preset) => preset === width)) return null;
   return { folder: folder as PictureFolder, name: match[1], width };
 }
+
+/** How a JPEG shows a thing: `square` on white, for feeds; `share` on the shop's own ground, for link previews. */
+export const JPEG_VIEWS = ['square', 'share'] as const;
+export type JpegView = (typeof JPEG_VIEWS)[number];
+export type JpegName = { folder: PictureFolder; name: string; view: JpegView };
+
+/** `charms` + `hoa-dao-share.jpg` → what is meant, or null. */
+export function parseJpegName(folder: string, file: string): JpegName | null {
+  if (!Object.hasOwn(PICTURE_WIDTHS, folder)) return null;
+  const match = /^([a-z0-9-]{1,80})-([a-z]+)\.jpg$/.exec(file);
+  const view = JPEG_VIEWS.find((each) => each === match?.[2]);
+  return match?.[1] && view ? { folder: folder as PictureFolder, name: match[1], view } : null;
+}

@@ -2,17 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import type { PictureFile } from './library.ts';
-import { parsePictureName } from './presets.ts';
+import { parseJpegName, parsePictureName } from './presets.ts';
 
 type Named = { Params: { folder: string; file: string }; Querystring: { v?: string } };
 
-/** `/pictures/<folder>/<name>-<width>.webp`: outside `/api`, as files are. */
+/** `/pictures/<folder>/<name>-<width>.webp` and `…-share.jpg`: outside `/api`, as files are. */
 export function pictureRoutes(app: FastifyInstance, shop: Shop): void {
   app.get<Named>('/pictures/:folder/:file', { schema: { hide: true } }, async (request, reply) => {
-    const wanted = parsePictureName(request.params.folder, request.params.file);
-    const picture = wanted && (await shop.pictures.find(wanted));
+    const { folder, file } = request.params;
+    const jpeg = parseJpegName(folder, file);
+    const wanted = parsePictureName(folder, file);
+    const picture = jpeg ? await shop.pictures.findJpeg(jpeg) : wanted && (await shop.pictures.find(wanted));
     if (!picture) throw new ShopError('NOT_FOUND');
-    return sendPicture(request, reply, picture, request.query.v === picture.version);
+    const isVersioned = request.query.v === picture.version;
+    return sendPicture(request, reply, picture, isVersioned, jpeg ? 'image/jpeg' : 'image/webp');
   });
 }
 

@@ -14,7 +14,8 @@ import type { PublicShop } from '#domain/shop/public.ts';
 import { setTheShop } from '#web/lib/the-shop.ts';
 import { createQueryClient, type Ask } from '#web/lib/api.ts';
 import { AnalyticsId, renderedAnalyticsId } from '#web/lib/analytics-id.ts';
-import { serverQueries, siteOrigin } from '#web/lib/prefetch.ts';
+import { withStructuredData } from '#web/lib/structured-data.ts';
+import { serverQueries, siteOrigin, structuredData } from '#web/lib/prefetch.ts';
 import { RenderedFor, renderedForHer } from '#web/lib/session/rendered-for.ts';
 
 type Site = {
@@ -40,6 +41,7 @@ export function createContext(
   const context = new RouterContextProvider();
   context.set(serverQueries, createQueryClient(ask));
   context.set(siteOrigin, origin);
+  context.set(structuredData, []);
   context.set(renderedAnalyticsId, analyticsId);
   context.set(renderedForHer, her);
   context.set(renderedMark, mark);
@@ -84,5 +86,5 @@ export default async function handleRequest(
     );
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(withStructuredData(html, context.get(structuredData)), { status, headers });
 }

@@ -59,12 +59,13 @@ function Faces() {
   );
 }
 
-/** The tab's flower, and what an installed shop needs, come after the first picture; nothing else is asked for meanwhile. */
+/** The tab's flower, which search engines show too; what an installed shop needs comes after the first picture. */
 function Icons() {
   const drawn = useHydrated();
   return (
     <>
-      <link rel="icon" href={drawn ? '/brand/favicon.svg' : 'data:,'} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
       {drawn && <link rel="manifest" href="/manifest.webmanifest" />}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { BRACELET_PARAM, CHARM_PARAM } from '#domain/catalogue/paths.ts';
 import { ARTICLE_PARAM, LEAFLET_PARAM } from '#domain/content/paths.ts';
 import { arrivesAtOnce } from '#web/lib/arrival.ts';
 import { PAYMENT_PARAM } from '#web/lib/paths/payment.ts';
@@ -35,6 +36,8 @@ export function useArrival(): void {
 
 /** Sub-views that are read as pages of their own, by the parameter that names them (decisions, Pages). */
 const SUB_VIEWS: Readonly<Record<string, string>> = {
+  '/': BRACELET_PARAM,
+  '/garden': CHARM_PARAM,
   '/blog': ARTICLE_PARAM,
   '/help': LEAFLET_PARAM,
   '/order': PAYMENT_PARAM,

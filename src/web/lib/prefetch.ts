@@ -16,19 +16,41 @@ export const serverQueries = createContext<QueryClient>();
 /** Scheme and host of the page, without a trailing slash: link previews need whole addresses. */
 export const siteOrigin = createContext<string>();
 
+/** Schema.org objects of the page being rendered; they go to its end and are no part of the bundle. */
+export const structuredData = createContext<object[]>();
+
+/** A page as its loader may describe it. */
+export type DescribedPage = { url: URL; origin: string; client: Pick<QueryClient, 'getQueryData'> };
+
 type Place = { url: URL };
 type Queries = (place: Place) => readonly { queryKey: QueryKey }[];
-type ServerArgs = { request: Request; context: Readonly<RouterContextProvider> };
+export type ServerArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** A page's `loader`: fetches its queries while the server renders and sends them along. */
-export function prefetched(queries: Queries) {
+/**
+ * A page's `loader`: fetches its queries while the server renders and sends them along.
+ * @param describe what search engines are told of the page (`structured-data.ts`), of what was fetched
+ */
+export function prefetched(queries: Queries, describe?: (page: DescribedPage) => object[]) {
   return async ({ request, context }: ServerArgs) => {
     const client = context.get(serverQueries);
+    const url = new URL(request.url);
     // The browser tries again what failed; a page that waits for that here is late for everybody.
     const once = (query: ReturnType<Queries>[number]) => client.prefetchQuery({ ...query, retry: false });
-    await Promise.all(queries({ url: new URL(request.url) }).map(once));
-    return { dehydrated: dehydrate(client), origin: context.get(siteOrigin) };
+    await Promise.all(queries({ url }).map(once));
+    const origin = context.get(siteOrigin);
+    if (describe) context.get(structuredData).push(...describe({ url, origin, client }));
+    return { dehydrated: dehydrate(client), origin };
   };
+}
+
+/** Whether the API said that there is no such thing: for a `loader` whose page is 404 then. */
+export function isMissing(
+  { context }: Pick<ServerArgs, 'context'>,
+  { queryKey }: { queryKey: QueryKey },
+): boolean {
+  const error = context.get(serverQueries).getQueryState(queryKey)?.error as unknown;
+  // Inside the server a refusal is the answer itself (`server/ssr/render.ts`).
+  return error instanceof Response && (error.status === 404 || error.status === 400);
 }
 
 /** A `clientLoader` for a page that shows at once and fills while one looks: its queries are under way, no more. */

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import type { Article } from '#contract/http/content.ts';
 import { ARTICLE_PARAM, articlePath, FEED_PATH, MEANINGS, SECTION_PARAM } from '#domain/content/paths.ts';
 import { meaningsCopy } from '#web/features/magazine/meanings.vi.ts';
@@ -9,7 +9,16 @@ import { Gallery } from '#web/features/magazine/Gallery.tsx';
 import { Magazine } from '#web/features/magazine/Magazine.tsx';
 import { articleQuery, articlesQuery, collectionsQuery } from '#web/entities/article/queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { loadedData, prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
+import {
+  loadedData,
+  prefetched,
+  prefetchedInBrowser,
+  isMissing,
+  type DescribedPage,
+  type ServerArgs,
+} from '#web/lib/prefetch.ts';
+import { articleData, trailData } from '#web/lib/structured-data.ts';
+import { structuredCopy } from '#web/lib/structured-data.vi.ts';
 import '#web/entities/brand/bands.module.css';
 import '#web/features/magazine/flowers.module.css';
 import '#web/features/magazine/article.module.css';
@@ -40,11 +49,33 @@ function queriesOf({ url }: { url: URL }) {
   }
 }
 
-export const loader = prefetched(queriesOf);
+/** What search engines are told of the magazine, or of one article. */
+function describe({ url, origin, client }: DescribedPage): object[] {
+  const asked = askedFor(url.searchParams);
+  const magazine = { name: structuredCopy.magazine, path: '/blog' };
+  if (asked.view === 'meanings')
+    return [trailData(origin, [magazine, { name: meaningsCopy.meta.title, path: articlePath(MEANINGS) }])];
+  const article =
+    asked.view === 'article' ? client.getQueryData<Article>(articleQuery(asked.slug).queryKey) : undefined;
+  if (article === undefined) return [trailData(origin, [magazine])];
+  const here = { name: article.title, path: articlePath(article.slug) };
+  return [articleData(origin, article), trailData(origin, [magazine, here])];
+}
+
+const load = prefetched(queriesOf, describe);
+
+/** An article that there is not is 404; the magazine says so in its place. */
+export async function loader(args: ServerArgs) {
+  const loaded = await load(args);
+  const asked = askedFor(new URL(args.request.url).searchParams);
+  const gone = asked.view === 'article' && isMissing(args, articleQuery(asked.slug));
+  return data({ ...loaded, gone }, gone ? { status: 404 } : {});
+}
+
 export const clientLoader = prefetchedInBrowser(queriesOf);
 
 type MetaArgs = {
-  loaderData?: Awaited<ReturnType<typeof loader>> | undefined;
+  loaderData?: Awaited<ReturnType<typeof load>> | undefined;
   location: { search: string };
 };
 
@@ -73,14 +104,14 @@ export function meta({ loaderData, location }: MetaArgs) {
 }
 
 /** The magazine: its articles, one of them, or what flowers mean with the gallery below (spec §2). */
-export default function BlogPage() {
+export default function BlogPage({ loaderData }: { loaderData: { gone?: boolean } }) {
   const [params] = useSearchParams();
   const asked = askedFor(params);
   switch (asked.view) {
     case 'meanings':
       return <MeaningsPage asked={asked.flower} below={<Gallery />} />;
     case 'article':
-      return <ArticleView key={asked.slug} slug={asked.slug} />;
+      return <ArticleView key={asked.slug} slug={asked.slug} gone={loaderData.gone} />;
     case 'magazine':
       return <Magazine />;
   }

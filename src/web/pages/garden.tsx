@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
+import { CHARM_PARAM } from '#domain/catalogue/paths.ts';
 import { SHARED_QUERY } from '#domain/design/share.ts';
 import { ContinueButton } from '#web/features/garden/ContinueButton.tsx';
 import { copy } from '#web/features/garden/copy.vi.ts';
@@ -16,17 +17,25 @@ import {
   type Shared,
 } from '#web/features/shared-design/page.ts';
 import { sharedTokenOf } from '#web/entities/bracelet/queries.ts';
+import { GoneNote } from '#web/features/product/GoneNote.tsx';
+import { charmIn, type Product } from '#web/features/product/address.ts';
+import { loadProduct } from '#web/features/product/page.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
+import { prefetched, prefetchedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
 import { retryImport } from '#web/lib/retry-import.ts';
+import { trailData } from '#web/lib/structured-data.ts';
+import { structuredCopy } from '#web/lib/structured-data.vi.ts';
 import '#web/entities/brand/bands.module.css';
 import '#web/features/garden/selection.module.css';
 import '#web/features/garden/plots.module.css';
 import '#web/features/garden/shelf.module.css';
+import '#web/features/product/charm.module.css';
+import '#web/features/product/product.module.css';
+import '#web/features/product/row.module.css';
 import '#web/features/shared-design/shared.module.css';
 
-/** All of the address that makes a page here (`src/server/ssr/address.ts`). */
-export const handle = { query: [...Object.values(PARAMS), SHARED_QUERY] };
+/** All of the address that makes a page here (`src/server/ssr/address.ts`); a charm's own page has nothing beside it. */
+export const handle = { query: [...Object.values(PARAMS), SHARED_QUERY], alone: [CHARM_PARAM] };
 
 const queries = ({ url }: { url: URL }) => [
   charmsQuery(placeOf(url.searchParams)),
@@ -35,24 +44,39 @@ const queries = ({ url }: { url: URL }) => [
   shelfQuery(),
 ];
 
-const load = prefetched(queries);
+const load = prefetched(queries, ({ origin }) => [
+  trailData(origin, [{ name: structuredCopy.garden, path: '/garden' }]),
+]);
 const loadInBrowser = prefetchedInBrowser(queries);
-const sharedOf = ({ url }: Request) => sharedTokenOf(new URL(url).searchParams);
+const paramsOf = ({ url }: Request) => new URL(url).searchParams;
 
-/** A bracelet that was shared: only who opens one fetches its code. */
+/** The page of one charm, and of a bracelet that was shared: only who opens one fetches its code. */
+const showCharm = () => import('#web/features/product/CharmView.tsx');
+const CharmView = lazy(async () => ({ default: (await retryImport(showCharm)).CharmView }));
 const showShared = () => import('#web/features/shared-design/SharedDesignView.tsx');
 const SharedDesignView = lazy(async () => ({ default: (await retryImport(showShared)).SharedDesignView }));
 
-type Args = Parameters<typeof load>[0];
-type Loaded = { origin: string; shared?: Shared };
+type Loaded = { origin: string; shared?: Shared; product?: Product };
 
-export function loader(args: Args) {
-  const token = sharedOf(args.request);
+export function loader(args: ServerArgs) {
+  const params = paramsOf(args.request);
+  const charm = charmIn(params);
+  if (charm !== null) return loadProduct(args, charm, load);
+  const token = sharedTokenOf(params);
   return token === null ? load(args) : loadShared(args.context, token);
 }
 
-export async function clientLoader(args: Pick<Args, 'request'>) {
-  const token = sharedOf(args.request);
+export async function clientLoader(args: Pick<ServerArgs, 'request'>) {
+  const params = paramsOf(args.request);
+  const charm = charmIn(params);
+  if (charm !== null) {
+    const [{ loadProductInBrowser }] = await Promise.all([
+      import('#web/features/product/page.ts'),
+      showCharm().catch(() => undefined),
+    ]);
+    return loadProductInBrowser(args, charm, loadInBrowser);
+  }
+  const token = sharedTokenOf(params);
   if (token === null) return loadInBrowser(args);
   const [shared] = await Promise.all([loadSharedInBrowser(token), showShared().catch(() => undefined)]);
   return shared;
@@ -66,6 +90,7 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
 type MetaArgs = { location: { search: string }; loaderData?: Loaded | undefined };
 
 export function meta({ location, loaderData }: MetaArgs) {
+  if (loaderData?.product) return loaderData.product.meta;
   if (loaderData?.shared) return sharedMeta(loaderData.shared, loaderData.origin);
   const place = placeOf(new URLSearchParams(location.search));
   const opening = gardenPath(place) === '/garden';
@@ -80,8 +105,21 @@ export function meta({ location, loaderData }: MetaArgs) {
   });
 }
 
-/** The charm garden (spec §2), or the bracelet that somebody shared: `/garden?vong=<token>`. */
+/**
+ * The charm garden (spec §2), one of its charms (`/garden?charm=<slug>`), or the bracelet that somebody shared
+ * (`/garden?vong=<token>`).
+ */
 export default function GardenPage({ loaderData }: { loaderData: Loaded }) {
+  const { product } = loaderData;
+  if (product && !product.gone)
+    return (
+      <>
+        <SelectionBar />
+        <Suspense fallback={null}>
+          <CharmView key={product.slug} slug={product.slug} />
+        </Suspense>
+      </>
+    );
   if (loaderData.shared)
     return (
       <Suspense fallback={null}>
@@ -92,6 +130,7 @@ export default function GardenPage({ loaderData }: { loaderData: Loaded }) {
     <>
       <GardenBanner />
       <SelectionBar />
+      {product?.gone && <GoneNote {...product.gone} />}
       <div className="wrap">
         <GardenPlots />
         <ContinueButton />

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import type { Leaflet } from '#contract/http/content.ts';
 import { LEAFLET_PARAM, leafletPath, LEAFLETS } from '#domain/content/paths.ts';
 import { HungBanner } from '#web/entities/brand/HungBanner.tsx';
@@ -12,7 +12,8 @@ import { WristRuler } from '#web/features/help/WristRuler.tsx';
 import { LeafletView } from '#web/features/magazine/LeafletView.tsx';
 import { leafletQuery } from '#web/entities/article/queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { loadedData, prefetched, prefetchedInBrowser } from '#web/lib/prefetch.ts';
+import { loadedData, prefetched, prefetchedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
+import { questionsData, trailData } from '#web/lib/structured-data.ts';
 import '#web/entities/brand/bands.module.css';
 import '#web/features/help/film.module.css';
 import '#web/features/help/help.module.css';
@@ -30,16 +31,31 @@ function leafletIn(params: URLSearchParams) {
   return LEAFLETS.find((slug) => slug === asked) ?? null;
 }
 
+/** Whether the query asks for a leaflet that there is not. */
+const isUnknown = (params: URLSearchParams) =>
+  Boolean(params.get(LEAFLET_PARAM)) && leafletIn(params) === null;
+
 function queriesOf({ url }: { url: URL }) {
   const leaflet = leafletIn(url.searchParams);
   return [leaflet === null ? bestsellersQuery() : leafletQuery(leaflet)];
 }
 
-export const loader = prefetched(queriesOf);
+const load = prefetched(queriesOf, ({ url, origin }) =>
+  leafletIn(url.searchParams) === null
+    ? [questionsData(copy.questions.list), trailData(origin, [{ name: copy.title, path: '/help' }])]
+    : [],
+);
+
+/** A leaflet that there is not is 404: the guide, and a sentence. */
+export async function loader(args: ServerArgs) {
+  const loaded = await load(args);
+  return data(loaded, isUnknown(new URL(args.request.url).searchParams) ? { status: 404 } : {});
+}
+
 export const clientLoader = prefetchedInBrowser(queriesOf);
 
 type MetaArgs = {
-  loaderData?: Awaited<ReturnType<typeof loader>> | undefined;
+  loaderData?: Awaited<ReturnType<typeof load>> | undefined;
   location: { search: string };
 };
 
@@ -50,7 +66,8 @@ export function meta({ loaderData, location }: MetaArgs) {
     leaflet === undefined
       ? { title: copy.title, description: copy.description, path: '/help' }
       : { title: leaflet.title, description: leaflet.lead, path: leafletPath(leaflet.slug) };
-  return pageMeta({ title, description, path, origin: loaderData?.origin });
+  const hidden = isUnknown(new URLSearchParams(location.search));
+  return pageMeta({ title, description, path, origin: loaderData?.origin, hidden });
 }
 
 const HUNG = [
@@ -69,6 +86,14 @@ export default function HelpPage() {
   if (leaflet !== null) return <LeafletView slug={leaflet} />;
   return (
     <>
+      {isUnknown(params) && (
+        <div className="wrap pt-6">
+          <div className="card pad" role="status">
+            <b>{copy.unknown.title}</b>
+            <p className="muted">{copy.unknown.text}</p>
+          </div>
+        </div>
+      )}
       <HungBanner script={copy.script} heading={copy.heading} lead={copy.lead} charms={HUNG} long />
       <div className="wrap film-and-perks">
         <GuideFilm />

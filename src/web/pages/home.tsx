@@ -1,13 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
+import { BRACELET_PARAM } from '#domain/catalogue/paths.ts';
 import { heroCopy as copy } from '#web/features/home/hero-copy.vi.ts';
 import { ON_PHONES } from '#web/features/home/hero-picture.ts';
 import { Hero } from '#web/features/home/Hero.tsx';
 import { ORDER } from '#web/features/home/placed-order.ts';
 import { bestsellersQuery, featuredQuery, reviewsQuery } from '#web/features/home/queries.ts';
+import { GoneNote } from '#web/features/product/GoneNote.tsx';
+import { braceletIn, type Product } from '#web/features/product/address.ts';
+import { loadProduct } from '#web/features/product/page.ts';
+import type { ReviewsPage } from '#contract/http/reviews.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { retryImport } from '#web/lib/retry-import.ts';
-import { prefetched, startedInBrowser } from '#web/lib/prefetch.ts';
+import { prefetched, startedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
+import { shopData, siteData } from '#web/lib/structured-data.ts';
 import { somebodyCame, firstInteraction } from '#web/ui/overlays/first-interaction.ts';
 import '#web/entities/brand/bands.module.css';
 import '#web/features/home/hero.module.css';
@@ -17,29 +23,61 @@ import '#web/features/home/bestsellers.module.css';
 import '#web/features/home/steps.module.css';
 import '#web/features/home/name-band.module.css';
 import '#web/features/home/reviews.module.css';
+import '#web/features/product/product.module.css';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */
-export const handle = { query: [ORDER] };
+export const handle = { query: [ORDER], alone: [BRACELET_PARAM] };
 
 const queries = () => [featuredQuery(), bestsellersQuery(), reviewsQuery()];
 
-export const loader = prefetched(queries);
+const load = prefetched(queries, ({ origin, client }) => [
+  shopData(origin, client.getQueryData<ReviewsPage>(reviewsQuery().queryKey)),
+  siteData(origin),
+]);
 const start = startedInBrowser(queries);
+const paramsOf = ({ url }: Request) => new URL(url).searchParams;
 
-export async function clientLoader(args: Parameters<typeof start>[0]) {
-  // Who comes by a link sees the whole page at once.
-  somebodyCame();
-  await loadBelow().catch(() => undefined);
-  return start(args);
-}
+/** The page of one bracelet: only who opens one fetches its code. */
+const showBracelet = () => import('#web/features/product/BraceletView.tsx');
+const BraceletView = lazy(async () => ({ default: (await retryImport(showBracelet)).BraceletView }));
 
 /** The largest thing of the first view is asked for before anything that the page itself names. */
-export function headers() {
-  const { href, type, media } = ON_PHONES;
-  return { link: `<${href}>; rel=preload; as=image; type="${type}"; media="${media}"; fetchpriority=high` };
+const AHEAD = { link: linkTo(ON_PHONES) };
+
+export async function loader(args: ServerArgs) {
+  const bracelet = braceletIn(paramsOf(args.request));
+  if (bracelet !== null) return loadProduct(args, bracelet, load);
+  return data(await load(args), { headers: AHEAD });
 }
 
-export function meta({ loaderData }: { loaderData?: { origin: string } | undefined }) {
+export async function clientLoader(args: Pick<ServerArgs, 'request'>) {
+  // Who comes by a link sees the whole page at once.
+  somebodyCame();
+  const bracelet = braceletIn(paramsOf(args.request));
+  const come = async (from: Pick<ServerArgs, 'request'>) => {
+    await loadBelow().catch(() => undefined);
+    return start(from);
+  };
+  if (bracelet === null) return come(args);
+  const [{ loadProductInBrowser }] = await Promise.all([
+    import('#web/features/product/page.ts'),
+    showBracelet().catch(() => undefined),
+  ]);
+  return loadProductInBrowser(args, bracelet, come);
+}
+
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
+  return loaderHeaders;
+}
+
+function linkTo({ href, type, media }: typeof ON_PHONES): string {
+  return `<${href}>; rel=preload; as=image; type="${type}"; media="${media}"; fetchpriority=high`;
+}
+
+type Loaded = { origin: string; product?: Product };
+
+export function meta({ loaderData }: { loaderData?: Loaded | undefined }) {
+  if (loaderData?.product) return loaderData.product.meta;
   return pageMeta({
     title: copy.title,
     description: copy.description,
@@ -56,10 +94,18 @@ const BelowHero = lazy(async () => {
   return retryImport(loadBelow);
 });
 
-/** The home page (spec §1, §2). */
-export default function HomePage() {
+/** The home page (spec §1, §2), or one ready-made bracelet: `/?vong=<slug>`. */
+export default function HomePage({ loaderData }: { loaderData: Loaded }) {
+  const { product } = loaderData;
+  if (product && !product.gone)
+    return (
+      <Suspense fallback={null}>
+        <BraceletView key={product.slug} slug={product.slug} />
+      </Suspense>
+    );
   return (
     <>
+      {product?.gone && <GoneNote {...product.gone} />}
       <Hero />
       <Suspense fallback={null}>
         <BelowHero />

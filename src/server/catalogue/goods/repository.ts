@@ -54,13 +54,3 @@ export async function isPictureUsed(db: Db, picture: string): Promise<boolean> {
   const inCharms = await db.$count(charms, eq(charms.picture, picture));
   return inCharms > 0 || (await db.$count(readyMadeBracelets, eq(readyMadeBracelets.picture, picture))) > 0;
 }
-
-/** When something that public pages show last changed; null for an empty shop. */
-export async function lastChange(db: Db): Promise<Date | null> {
-  const latest = sql<Date | null>`GREATEST(
-    (SELECT max(${charms.updatedAt}) FROM ${charms}),
-    (SELECT max(${readyMadeBracelets.updatedAt}) FROM ${readyMadeBracelets})
-  )`.mapWith(charms.updatedAt);
-  const [row] = await db.select({ latest }).from(sql`(SELECT 1) AS once`);
-  return row?.latest ?? null;
-}

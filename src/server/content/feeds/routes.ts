@@ -1,29 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { articlePath, FEED_PATH, leafletPath, LEAFLETS, MEANINGS } from '#domain/content/paths.ts';
+import type { FastifyInstance } from 'fastify';
+import { FEED_PATH } from '#domain/content/paths.ts';
 import { after, days } from '#domain/kernel/time.ts';
-import { PAGES } from '#domain/identity/pages.ts';
-import { lastChange } from '#server/catalogue/index.ts';
-import { escapeHtml } from '#server/platform/mail/html.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Written } from '../texts/articles.ts';
+import { createFiles, originOf } from './kept-file.ts';
 import { rssOf } from './rss.ts';
-
-/** Public, but different for everybody. */
-const PERSONAL = new Set(['/cart']);
-const paths = Object.entries(PAGES);
-const LISTED = paths
-  .filter(([path, access]) => access === 'public' && !PERSONAL.has(path))
-  .map(([path]) => path);
-const UNLISTED = paths.filter(([path]) => !LISTED.includes(path)).map(([path]) => path);
+import { sitemapOf, UNLISTED } from './sitemap.ts';
 
 /** What search engines and feed readers ask for. */
 export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly Written[]): void {
   const options = { schema: { hide: true } };
-  const listed = [
-    ...LISTED,
-    ...LEAFLETS.map(leafletPath),
-    ...[MEANINGS, ...articles.map(({ slug }) => slug)].map(articlePath),
-  ];
+  const send = createFiles(shop);
 
   app.get('/robots.txt', options, (request, reply) => {
     const rules = ['User-agent: *', 'Disallow: /api/', ...UNLISTED.map((path) => `Disallow: ${path}`)];
@@ -48,19 +35,9 @@ export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
       .send(`${lines.join('\n')}\n`);
   });
 
-  app.get('/sitemap.xml', options, async (request, reply) => {
-    const changed = await lastChange(shop.db);
-    const lastmod = changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`;
-    const pages = listed.map(
-      (path) => `<url><loc>${escapeHtml(originOf(request, shop) + path)}</loc>${lastmod}</url>`,
-    );
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>\n`,
-      );
-  });
+  app.get('/sitemap.xml', options, (request, reply) =>
+    send(request, reply, 'application/xml; charset=utf-8', (site) => sitemapOf(shop, articles, site)),
+  );
 
   app.get(FEED_PATH, options, (request, reply) =>
     reply
@@ -68,9 +45,4 @@ export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
       .header('cache-control', 'public, max-age=3600')
       .send(rssOf(articles, originOf(request, shop), shop.settings.current().name)),
   );
-}
-
-function originOf(request: FastifyRequest, { config }: Shop): string {
-  // What a proxy hands on of the host may be anybody's word.
-  return config.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
 }

@@ -70,11 +70,19 @@ function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? url).startsWith('/api/');
 }
 
-export async function registerHeaders(app: FastifyInstance, secure: boolean): Promise<void> {
+/**
+ * @param transport of a shop at https: how many seconds browsers come back by https only. It cannot be taken back before it is
+ *   over, so it starts with a day and is made longer by the owner (`HSTS_SECONDS`); other hosts of the domain are not hers to bind.
+ */
+export async function registerHeaders(
+  app: FastifyInstance,
+  transport: { hstsSeconds: number } | null,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: secure,
+    strictTransportSecurity:
+      transport === null ? false : { maxAge: transport.hstsSeconds, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // No browser that the shop runs in knows these.

@@ -13,7 +13,12 @@ const Env = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(86_400),
   SHUTDOWN_GRACE: z.coerce.number().min(0).max(300).default(0),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),
@@ -22,6 +27,7 @@ const Env = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   BANK_FEED_SECRET: z.string().min(16).optional(),
+  BANK_API_TOKEN: z.string().min(16).optional(),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
   BACKUP_TO: z
     .string()
@@ -56,6 +62,10 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | null;
   redisUrl: string | null;
+  /** How long browsers that saw the shop at https come back by https only. */
+  hstsSeconds: number;
+  /** Names the shop to search engines that are told of changes (IndexNow); null: nobody is told. */
+  indexNowKey: string | null;
   /** Milliseconds between the word that this instance ends and its end. */
   shutdownGrace: number;
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | null;
@@ -65,7 +75,8 @@ export type Config = {
   sessionSecret: string | null;
   /** What the environment says of the shop itself, by the names of the variables; its domain reads them. */
   settings: Readonly<Record<string, string>>;
-  bank: { feedSecret: string | null };
+  /** Signs the notices of the bank's service, and asks it for transfers. */
+  bank: { feedSecret: string | null; apiToken: string | null };
   /** What seals a backup, and where it goes: a folder or `s3://bucket/folder`; null: beside the data. */
   backup: { passphrase: string | null; to: string | null };
   /** Whoever brings it reads `/metrics`. */
@@ -110,6 +121,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
+    hstsSeconds: values.HSTS_SECONDS,
+    indexNowKey: values.INDEXNOW_KEY ?? null,
     shutdownGrace: seconds(values.SHUTDOWN_GRACE),
     s3: together(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
       ? {
@@ -125,7 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     settings: Object.fromEntries(
       Object.entries(present).filter((pair): pair is [string, string] => SHOP_FACT.test(pair[0])),
     ),
-    bank: { feedSecret: values.BANK_FEED_SECRET ?? null },
+    bank: { feedSecret: values.BANK_FEED_SECRET ?? null, apiToken: values.BANK_API_TOKEN ?? null },
     backup: { passphrase: values.BACKUP_PASSPHRASE ?? null, to: values.BACKUP_TO ?? null },
     metricsToken: values.METRICS_TOKEN ?? null,
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

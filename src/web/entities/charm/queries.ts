@@ -1,4 +1,11 @@
-import type { CategoryListing, Charm, CharmsPage, ReadyMade } from '#contract/http/catalogue.ts';
+import type {
+  CategoryListing,
+  Charm,
+  CharmsPage,
+  CharmView,
+  ReadyMade,
+  ReadyMadeView,
+} from '#contract/http/catalogue.ts';
 import { BESTSELLERS_DEFAULT, FEATURED_AT_HOME } from '#domain/catalogue/limits.ts';
 import { read } from '#web/lib/api.ts';
 import { charmsParams, type GardenFilters } from '#web/lib/paths/garden.ts';
@@ -15,3 +22,7 @@ export const bestsellersQuery = () => read<Charm[]>('/charms/bestsellers', { lim
 /** Ready-made bracelets for the shelf; the same twelve that the home page shows (spec §7), so one answer serves both. */
 export const shelfQuery = () =>
   read<ReadyMade[]>('/ready-made-bracelets/featured', { limit: FEATURED_AT_HOME });
+
+/** What a charm's own page shows, and a ready-made bracelet's. The slug stands in an address, so it was looked at (`slugIn`). */
+export const charmViewQuery = (slug: string) => read<CharmView>(`/charms/named/${slug}`);
+export const braceletViewQuery = (slug: string) => read<ReadyMadeView>(`/ready-made-bracelets/named/${slug}`);

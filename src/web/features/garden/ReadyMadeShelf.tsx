@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { braceletPath } from '#domain/catalogue/paths.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { builderPathFor } from '#web/lib/paths/content-links.ts';
@@ -50,7 +51,11 @@ function Mini({ bracelet }: { bracelet: ReadyMade }) {
         )}
       </div>
       <div>
-        <h3>{bracelet.name}</h3>
+        <h3>
+          <Link className="name" to={braceletPath(bracelet.slug)}>
+            {bracelet.name}
+          </Link>
+        </h3>
         <p className="price">{formatVnd(bracelet.price)}</p>
         <Link
           className={classes('link', styles.link)}

@@ -89,6 +89,10 @@ export const copy = {
     more: 'Xem tiếp trong vườn',
   },
 
+  unknown: {
+    title: 'Trang này không có ở đây',
+    text: 'Tiệm không tìm thấy trang bạn hỏi. Mời bạn xem hướng dẫn bên dưới.',
+  },
   questions: {
     script: 'Điều bạn hay hỏi',
     heading: 'Câu hỏi thường gặp',

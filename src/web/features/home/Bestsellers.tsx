@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { charmPath } from '#domain/catalogue/paths.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { gardenSearchPath } from '#web/lib/paths/content-links.ts';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
 import { bestsellersQuery } from './queries.ts';
@@ -27,7 +27,7 @@ export function Bestsellers() {
         </Link>
       </div>
       <ol className={styles.best}>
-        {charms.map(({ _id, name, price, category, images }) => (
+        {charms.map(({ _id, slug, name, price, category, images }) => (
           <li key={_id} className={`card tint-${categoryKey(category.type)}`}>
             <div className={classes('well', styles.well)}>
               <i className={styles.thread} />
@@ -44,7 +44,7 @@ export function Bestsellers() {
               )}
             </div>
             <h3>
-              <Link to={gardenSearchPath(name)}>{name}</Link>
+              <Link to={charmPath(slug)}>{name}</Link>
             </h3>
             <p className="price">{formatVnd(price)}</p>
           </li>

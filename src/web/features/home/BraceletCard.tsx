@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
+import { braceletPath } from '#domain/catalogue/paths.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { builderPathFor } from '#web/lib/paths/content-links.ts';
@@ -7,7 +8,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
-import type { useAddReadyMade } from './add-ready-made.ts';
+import type { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
 import { copy } from './copy.vi.ts';
 import type { ShownBracelet } from './shown-bracelet.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -38,7 +39,7 @@ export function BraceletCard({ bracelet, cart }: BraceletCardProps) {
         )}
         {sale && <StockBadge available={availableOf(sale)} className="max-md:hidden" />}
       </div>
-      <h3>{name}</h3>
+      <h3>{sale ? <Link to={braceletPath(sale.slug)}>{name}</Link> : name}</h3>
       <p className={styles.about}>{description}</p>
       {sale ? (
         <Sale sale={sale} cart={cart} />

@@ -1,6 +1,6 @@
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
-import { useAddReadyMade } from './add-ready-made.ts';
+import { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
 import { BraceletCard } from './BraceletCard.tsx';
 import { copy } from './copy.vi.ts';
 import { ReadyMadeHeading } from './ReadyMadeHeading.tsx';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Article } from '#contract/http/content.ts';
 import { copy as words } from '#domain/content/copy.vi.ts';
+import { braceletPath } from '#domain/catalogue/paths.ts';
 import { articlePath, SECTION_PARAM } from '#domain/content/paths.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -28,10 +29,13 @@ import * as magazineStyles from './magazine.module.css';
 
 const copy = magazineCopy.article;
 
-/** One article (look: article-1280): its head under hung charms, the text between its contents and a bracelet. */
-export function ArticleView({ slug }: { slug: string }) {
-  const { data: article, error, refetch, isFetching } = useQuery(articleQuery(slug));
-  if (error instanceof ApiError && error.status === 404) return <Missing />;
+/**
+ * One article (look: article-1280): its head under hung charms, the text between its contents and a bracelet.
+ * @param gone the server knows already that there is none
+ */
+export function ArticleView({ slug, gone = false }: { slug: string; gone?: boolean | undefined }) {
+  const { data: article, error, refetch, isFetching } = useQuery({ ...articleQuery(slug), enabled: !gone });
+  if (gone || (error instanceof ApiError && error.status === 404)) return <Missing />;
   if (error) {
     return (
       <FailedState
@@ -57,7 +61,9 @@ export function ArticleView({ slug }: { slug: string }) {
         {bracelet && (
           <aside className={classes('card', styles.ofTheArticle)}>
             <BraceletPicture src={bracelet.image} name={bracelet.name} sizes="220px" />
-            <h2>{bracelet.name}</h2>
+            <h2>
+              <Link to={braceletPath(bracelet.slug)}>{bracelet.name}</Link>
+            </h2>
             <p className="price">{formatVnd(bracelet.price)}</p>
             {bracelet.hasDesign ? (
               <LinkButton to={builderPathFor(bracelet._id)} variant="tint" size="sm">
@@ -165,6 +171,7 @@ function Missing() {
     <div className="wrap py-section">
       <EmptyState
         pose="sorry"
+        heading="h1"
         title={copy.missing.title}
         text={copy.missing.text}
         action={<LinkButton to="/blog">{copy.back}</LinkButton>}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SharedDesign } from '#contract/http/design.ts';
+import { charmPath } from '#domain/catalogue/paths.ts';
 import { pictureAt } from '#domain/catalogue/pictures.ts';
-import { gardenSearchPath } from '#web/lib/paths/content-links.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
@@ -50,7 +50,7 @@ function kindsOf(charms: Charms): KindOfCharm[] {
 }
 
 function Kind({ charm, count }: KindOfCharm) {
-  const { name, meaning, image } = charm;
+  const { slug, name, meaning, image } = charm;
   return (
     <li className={classes('card', styles.card)}>
       {image === null ? (
@@ -65,7 +65,7 @@ function Kind({ charm, count }: KindOfCharm) {
           boxClass={styles.pic}
         />
       )}
-      <Link to={gardenSearchPath(name)}>{name}</Link>
+      <Link to={charmPath(slug)}>{name}</Link>
       {count > 1 && <span className="muted num text-sm">{copy.times(count)}</span>}
       <p className="muted">{meaning}</p>
     </li>

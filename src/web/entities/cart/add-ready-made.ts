@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { asId, isUuid, type ReadyMadeId } from '#domain/kernel/ids.ts';
-import { useAddToCart } from '#web/entities/cart/mutations.ts';
+import { useAddToCart } from './mutations.ts';
 import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';

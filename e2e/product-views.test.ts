@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import type { CharmsPage, ReadyMadePage } from '#contract/http/catalogue.ts';
+import { cartCopy } from '#domain/cart/copy.vi.ts';
+import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
+import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
+import { copy as helpCopy } from '#web/features/help/copy.vi.ts';
+import { magazineCopy } from '#web/features/magazine/copy.vi.ts';
+import { copy } from '#web/features/product/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { ask } from './support/ask.ts';
+import { expectPath, expectToast, open, openStage } from './support/browser.ts';
+import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
+import { visitor } from './support/visitor.ts';
+import { smallTargets } from './support/touch-targets.ts';
+
+const stage = openStage();
+
+type Read = { status: number; html: string; data: Record<string, unknown>[] };
+
+async function read(path: string): Promise<Read> {
+  const { status, body } = await ask(new URL(path, stage.shop.url).href, {
+    headers: { accept: 'text/html' },
+  });
+  const html = body.toString();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return { status, html, data: scripts.map(([, text]) => JSON.parse(text!) as Record<string, unknown>) };
+}
+
+const ofType = ({ data }: Read, type: string) => data.find((each) => [each['@type']].flat().includes(type));
+const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
+const shown = (html: string) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
+
+/** What Google's merchant listings ask of a thing, and what the shop promises beside it. */
+function expectProduct(
+  page: Read,
+  { path, price, inStock }: { path: string; price: number; inStock: boolean },
+) {
+  const address = `${stage.shop.url}${path}`;
+  expect(page.status, path).toBe(200);
+  expect(inHead(page.html, /<link rel="canonical" href="([^"]+)"/), path).toBe(address);
+  const product = ofType(page, 'Product');
+  expect(product, path).toMatchObject({
+    name: expect.stringMatching(/.{3,}/),
+    description: expect.stringMatching(/.{10,}/),
+    image: [expect.stringMatching(/^http.+\.jpg\?v=/), expect.stringMatching(/-share\.jpg\?v=/)],
+    sku: expect.any(String),
+    brand: { name: expect.any(String) },
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price,
+      priceCurrency: 'VND',
+      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: {
+        shippingRate: { value: expect.any(Number), currency: 'VND' },
+        shippingDestination: { addressCountry: 'VN' },
+        deliveryTime: { transitTime: { minValue: expect.any(Number), maxValue: expect.any(Number) } },
+      },
+      hasMerchantReturnPolicy: { applicableCountry: 'VN', returnPolicyCategory: expect.any(String) },
+    },
+  });
+  expect(product).not.toHaveProperty('aggregateRating');
+  expect(inHead(page.html, /<meta property="og:image" content="([^"]+)"/), path).toBe(
+    (product!['image'] as string[])[1],
+  );
+  expect(ofType(page, 'BreadcrumbList')!['itemListElement'], path).toContainEqual(
+    expect.objectContaining({ position: 1, item: `${stage.shop.url}/` }),
+  );
+}
+
+test('every charm and every bracelet has a whole page of its own, under its own title', async () => {
+  const guest = visitor(() => stage.shop.url);
+  const pages = await Promise.all(
+    [1, 2].map((page) => guest.get<CharmsPage>(`/charms?limit=100&page=${page}`)),
+  );
+  const charms = pages.flatMap(({ data }) => data.charms);
+  const { bracelets } = (await guest.get<ReadyMadePage>('/ready-made-bracelets?limit=100')).data;
+  expect([charms.length, bracelets.length]).toEqual([144, 12]);
+  const titles = new Set<string | undefined>();
+  for (const { slug, name, price, meaning, availableStock } of charms) {
+    const page = await read(charmPath(slug));
+    expectProduct(page, { path: charmPath(slug), price, inStock: availableStock > 0 });
+    expect(shown(page.html)).toContain(meaning);
+    expect(shown(page.html)).toContain(formatVnd(price));
+    titles.add(inHead(page.html, /<title>([^<]+)</));
+    expect(inHead(page.html, /<title>([^<]+)</)).toContain(name);
+  }
+  for (const { slug, price, availableStock, description } of bracelets) {
+    const page = await read(braceletPath(slug));
+    expectProduct(page, { path: braceletPath(slug), price, inStock: availableStock > 0 });
+    expect(shown(page.html)).toContain(description);
+    titles.add(inHead(page.html, /<title>([^<]+)</));
+  }
+  expect(titles.size).toBe(charms.length + bracelets.length);
+}, 120_000);
+
+test.each([
+  ['/garden?charm=khong-co', copy.gone.charm.title],
+  ['/garden?charm=Hoa-Dao', copy.gone.charm.title],
+  ['/garden?charm=%00', copy.gone.charm.title],
+  ['/?vong=khong-co', copy.gone.bracelet.title],
+  ['/blog?bai-viet=khong-co', magazineCopy.article.missing.title],
+  ['/help?trang=khong-co', helpCopy.unknown.title],
+])('%s is 404, with the page around it and a sentence', async (path, sentence) => {
+  const { status, html } = await read(path);
+  expect(status).toBe(404);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(shown(html)).toContain(sentence);
+  expect(shown(html)).toContain('<h1');
+});
+
+test('what is hung on an address of a thing makes no other page of it', async () => {
+  const plain = await ask(new URL('/garden?charm=hoa-dao', stage.shop.url).href);
+  const hung = await ask(new URL('/garden?q=x&charm=hoa-dao&trang=7&fbclid=1', stage.shop.url).href);
+  expect(hung.headers['etag']).toBe(plain.headers['etag']);
+});
+
+test('pages say what they are: the shop with its search and rating, articles, questions, the tab', async () => {
+  const home = await read('/');
+  const shop = ofType(home, 'JewelryStore');
+  expect(shop).toMatchObject({
+    name: 'Vườn Charm',
+    url: `${stage.shop.url}/`,
+    telephone: expect.any(String),
+  });
+  expect(shop!['aggregateRating']).toMatchObject({ reviewCount: expect.any(Number), bestRating: 5 });
+  expect(ofType(home, 'WebSite')).toMatchObject({
+    potentialAction: { target: { urlTemplate: expect.stringContaining('/garden?q={search_term_string}') } },
+  });
+  const article = ofType(await read('/blog?bai-viet=ba-mau-la-du'), 'Article');
+  expect(article).toMatchObject({ headline: expect.any(String), image: [expect.stringMatching(/^http/)] });
+  expect(article!['datePublished']).toMatch(/^20\d\d-\d\d-\d\dT/);
+  const questions = ofType(await read('/help'), 'FAQPage')!['mainEntity'] as unknown[];
+  expect(questions.length).toBeGreaterThan(5);
+  expect(home.html).toContain('<link rel="icon" href="/favicon.ico"');
+  const icon = await ask(new URL('/favicon.ico', stage.shop.url).href);
+  expect([icon.status, icon.body.subarray(0, 4)]).toEqual([200, Buffer.from([0, 0, 1, 0])]);
+});
+
+const PHONES = [
+  { width: 390, height: 664 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+test('a charm opens from its card, is picked there, and back leads to its place in the garden', async () => {
+  const { page } = await stage.guest({ reducedMotion: 'reduce' });
+  await open(page, '/garden');
+  await page.getByRole('link', { name: 'Cỏ bốn lá', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cỏ bốn lá' }).waitFor();
+  await expectPath(page, charmPath('co-bon-la'));
+  expect(await page.title()).toContain('Charm Cỏ bốn lá');
+  await page.getByRole('button', { name: selectionCopy.card.addName('Cỏ bốn lá') }).click();
+  await page.getByRole('region', { name: selectionCopy.bar.label }).getByText('1', { exact: true }).waitFor();
+  await page.goBack();
+  await expectPath(page, '/garden');
+  await page.getByRole('button', { name: uiCopy.oneMore('Cỏ bốn lá') }).waitFor();
+});
+
+test('a bracelet opens from the home page and asks a guest to log in; a sold out one says so', async () => {
+  const { page } = await stage.guest({ reducedMotion: 'reduce' });
+  await open(page, braceletPath('hoa-dao-dau-xuan'));
+  await page.getByRole('button', { name: copy.bracelet.add }).click();
+  await expectToast(page, cartCopy.loginToAdd);
+  const admin = visitor(() => stage.shop.url);
+  await admin.logIn(stage.shop.accounts.admin);
+  const { bracelets } = (await admin.get<ReadyMadePage>('/ready-made-bracelets?limit=100')).data;
+  const last = bracelets.at(-1)!;
+  await admin.send('PATCH', `/ready-made-bracelets/${last._id}/stock`, { stock: last.reservedStock });
+  await open(page, braceletPath(last.slug));
+  await settle(page);
+  expect(await page.getByRole('button', { name: copy.bracelet.soldOut }).isDisabled()).toBe(true);
+  await page.getByText(catalogueCopy.outOfStock).first().waitFor();
+  await photograph(page, 'bracelet-sold-out');
+});
+
+test('the pages of things are for fingers, readers and small screens', async () => {
+  for (const viewport of PHONES) {
+    const touch = viewport.width < 1000;
+    const { page } = await stage.guest({
+      viewport,
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: 'reduce',
+    });
+    for (const [name, path] of [
+      ['charm', charmPath('hoa-dao')],
+      ['bracelet', braceletPath('hoa-dao-dau-xuan')],
+    ] as const) {
+      await open(page, path);
+      await settle(page);
+      await photograph(page, name);
+      await expectFits(page);
+      expect(touch ? await smallTargets(page) : [], `${name} ${viewport.width}`).toEqual([]);
+    }
+    await expectSound(page);
+  }
+});

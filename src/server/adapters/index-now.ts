@@ -1,0 +1,31 @@
+import { seconds } from '#domain/kernel/time.ts';
+
+/** Takes addresses for all search engines that share them (indexnow.org); Google is not among them. */
+const ENDPOINT = 'https://api.indexnow.org/indexnow';
+/** Addresses in one call. */
+const MOST = 10_000;
+const PATIENCE = seconds(20);
+
+/** Told of pages that changed. @throws Error when nobody took them: the job tries again */
+export type IndexNow = (wanted: { site: string; key: string; paths: readonly string[] }) => Promise<void>;
+
+/** @param endpoint where to; another one for tests */
+export function createIndexNow(endpoint = ENDPOINT): IndexNow {
+  return async ({ site, key, paths }) => {
+    for (let from = 0; from < paths.length; from += MOST) {
+      const answer = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: JSON.stringify({
+          host: new URL(site).host,
+          key,
+          keyLocation: `${site}/${key}.txt`,
+          urlList: paths.slice(from, from + MOST).map((path) => site + path),
+        }),
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}`);
+    }
+  };
+}

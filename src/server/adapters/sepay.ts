@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { hours, seconds } from '#domain/kernel/time.ts';
+
+/**
+ * SePay's first API. The second names transfers by UUIDs, which its notices do not: only the numbers of this one tell whether a
+ * transfer is known. (developer.sepay.vn, "Nâng cấp từ API v1": both are kept.)
+ */
+const ENDPOINT = 'https://my.sepay.vn/userapi/transactions/list';
+/** The most that one answer holds, and what it says without being asked. */
+const MOST = 5_000;
+const PATIENCE = seconds(20);
+/** Two questions a second are allowed. */
+const PAUSE = 600;
+/** A span that is shorter cannot be told apart by days and seconds any more. */
+const SHORTEST = seconds(2);
+const VIETNAM = hours(7);
+
+/** A transfer in the words of a notice (`BankNotice`). */
+export type ListedTransfer = {
+  id: string;
+  transferType: 'in' | 'out';
+  /** đồng */
+  transferAmount: number;
+  /** `2026-11-21 14:02:37`, in Vietnam. */
+  transactionDate: string;
+  gateway: string | null;
+  accountNumber: string | null;
+  subAccount: string | null;
+  code: string | null;
+  content: string | null;
+  referenceCode: string | null;
+};
+
+/** What the bank's service knows of transfers, whether it told of them or not. */
+export type BankApi = {
+  /**
+   * Every transfer between two moments, the oldest first.
+   * @throws Error when it does not answer as it should: a wrong token, a limit, a fault of its own
+   */
+  list(span: { from: Date; to: Date }): Promise<ListedTransfer[]>;
+};
+
+const Text = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? null);
+const Amount = z.coerce.number().min(0);
+const Transactions = z.object({
+  transactions: z.array(
+    z.object({
+      id: z.coerce.string().min(1),
+      bank_brand_name: Text,
+      account_number: Text,
+      sub_account: Text,
+      transaction_date: z.string(),
+      amount_in: Amount,
+      amount_out: Amount,
+      transaction_content: Text,
+      reference_number: Text,
+      code: Text,
+    }),
+  ),
+});
+
+type Options = { token: string; endpoint?: string; pause?: (ms: number) => Promise<unknown> };
+
+export function createSepay({ token, endpoint = ENDPOINT, pause = wait }: Options): BankApi {
+  /** An answer that is full may have left some out: each half is asked for by itself. */
+  async function between(from: Date, to: Date): Promise<z.output<typeof Transactions>['transactions']> {
+    const found = await ask(endpoint, token, from, to);
+    const length = to.getTime() - from.getTime();
+    if (found.length < MOST) return found;
+    if (length <= SHORTEST) throw new Error(`SePay lists ${found.length} transfers within ${length} ms`);
+    const middle = new Date(from.getTime() + length / 2);
+    await pause(PAUSE);
+    const before = await between(from, middle);
+    await pause(PAUSE);
+    return [...before, ...(await between(middle, to))];
+  }
+  return {
+    async list({ from, to }) {
+      // Halves share the second in which they meet.
+      const once = new Map((await between(from, to)).map((each) => [each.id, each]));
+      return [...once.values()].map(inWordsOfNotice).toSorted(byNumber);
+    },
+  };
+}
+
+async function ask(endpoint: string, token: string, from: Date, to: Date) {
+  const query = new URLSearchParams({
+    transaction_date_min: inVietnam(from),
+    transaction_date_max: inVietnam(to),
+    limit: String(MOST),
+  });
+  const answer = await fetch(`${endpoint}?${query.toString()}`, {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(`SePay answered ${answer.status}`);
+  // That is how it refuses a token: 200, and nothing.
+  if (body.trim() === '') throw new Error('SePay answered nothing: is the token still right?');
+  const read = Transactions.safeParse(parsed(body));
+  if (!read.success) throw new Error('SePay answered something else than a list of transfers');
+  return read.data.transactions;
+}
+
+function inWordsOfNotice(told: z.output<typeof Transactions>['transactions'][number]): ListedTransfer {
+  const { amount_in: into, amount_out: outOf } = told;
+  return {
+    id: told.id,
+    transferType: into > 0 || outOf === 0 ? 'in' : 'out',
+    transferAmount: into > 0 || outOf === 0 ? into : outOf,
+    transactionDate: told.transaction_date,
+    gateway: told.bank_brand_name,
+    accountNumber: told.account_number,
+    subAccount: told.sub_account,
+    code: told.code,
+    content: told.transaction_content,
+    referenceCode: told.reference_number,
+  };
+}
+
+const byNumber = (one: ListedTransfer, other: ListedTransfer): number =>
+  one.transactionDate.localeCompare(other.transactionDate) ||
+  one.id.localeCompare(other.id, 'en', { numeric: true });
+
+/** `2026-11-21 14:02:37` */
+const inVietnam = (moment: Date): string =>
+  new Date(moment.getTime() + VIETNAM).toISOString().slice(0, 19).replace('T', ' ');
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+const wait = (ms: number) => new Promise((go) => setTimeout(go, ms));

@@ -1,0 +1,66 @@
+import type * as wire from '#contract/http/catalogue.ts';
+import type { Pictures } from '#server/pictures/library.ts';
+import type { Shop } from '#server/shop.ts';
+import { charmThumb, presentCharm } from '../charms/present.ts';
+import { listCharmsBySlug } from '../charms/repository.ts';
+import { found } from '../goods/queries.ts';
+import { presentReadyMade } from '../ready-made/present.ts';
+import { findReadyMadeBySlug, type ReadyMadeRow } from '../ready-made/repository.ts';
+import { findParts, listKinds, listNeighbours, listOthers, listWearing } from './repository.ts';
+
+/** Offered below a charm, and below a bracelet. */
+const MORE_CHARMS = 5;
+const MORE_BRACELETS = 4;
+
+type Catalogue = Pick<Shop, 'db' | 'pictures'>;
+
+/** Everything that a charm's own page shows. @throws ShopError NOT_FOUND, also for one that is sold no more */
+export async function getCharmView({ db, pictures }: Catalogue, slug: string): Promise<wire.CharmView> {
+  const row = found((await listCharmsBySlug(db, [slug]))[0]);
+  const [bracelets, others] = await Promise.all([
+    listWearing(db, row.charm.id),
+    listNeighbours(db, row, MORE_CHARMS),
+  ]);
+  return {
+    charm: presentCharm(pictures, row),
+    pictures: jpegs(pictures, 'charms', row.charm.picture),
+    bracelets: bracelets.map((each) => presentReadyMade(pictures, each)),
+    others: others.map((each) => presentCharm(pictures, each)),
+  };
+}
+
+/** Everything that a ready-made bracelet's own page shows. @throws ShopError NOT_FOUND, as above */
+export async function getReadyMadeView(shop: Catalogue, slug: string): Promise<wire.ReadyMadeView> {
+  const { db, pictures } = shop;
+  const row = found(await findReadyMadeBySlug(db, slug));
+  const [made, others] = await Promise.all([madeOf(shop, row), listOthers(db, row, MORE_BRACELETS)]);
+  return {
+    bracelet: presentReadyMade(pictures, row),
+    pictures: jpegs(pictures, 'bracelets', row.picture),
+    made,
+    others: others.map((each) => presentReadyMade(pictures, each)),
+  };
+}
+
+async function madeOf({ db, pictures }: Catalogue, row: ReadyMadeRow): Promise<wire.ReadyMadeView['made']> {
+  const [parts, kinds] = await Promise.all([findParts(db, row), listKinds(db, row.id)]);
+  if (parts === null) return null;
+  const charms = kinds.map(({ charm, count }) => ({
+    slug: charm.removedAt === null ? charm.slug : null,
+    name: charm.name,
+    meaning: charm.meaning,
+    image: charmThumb(pictures, charm),
+    count,
+  }));
+  return { ...parts, wristSize: row.wristSize, charms };
+}
+
+/** What others show of a picture of goods. */
+export const jpegs = (
+  pictures: Pictures,
+  folder: 'charms' | 'bracelets',
+  picture: string | null,
+): wire.GoodsPictures => ({
+  square: pictures.jpegUrl(folder, picture, 'square'),
+  share: pictures.jpegUrl(folder, picture, 'share'),
+});

@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CharmsPage, CharmView, ReadyMadePage, ReadyMadeView } from '#contract/http/catalogue.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { charmId, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
+import { NOW } from '../../../../test-support/visitor.ts';
+
+let site: TestShop;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+});
+afterAll(() => site.close());
+
+const charmNamed = (slug: string) => site.visitor().get<CharmView>(`/api/charms/named/${slug}`, NOW);
+const braceletNamed = (slug: string) =>
+  site.visitor().get<ReadyMadeView>(`/api/ready-made-bracelets/named/${slug}`, NOW);
+
+async function everyCharm() {
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => site.visitor().get<CharmsPage>(`/api/charms?limit=100&page=${page}`)),
+  );
+  return pages.flatMap(({ data }) => data.charms);
+}
+
+test('every charm has a page of its own, with pictures for others and the bracelets that wear it', async () => {
+  const { data } = await site.visitor().get<ReadyMadePage>('/api/ready-made-bracelets?limit=100');
+  const wornBy = new Map<string, string[]>();
+  for (const { slug } of data.bracelets)
+    for (const kind of (await braceletNamed(slug)).data.made?.charms ?? [])
+      wornBy.set(kind.slug!, [...(wornBy.get(kind.slug!) ?? []), slug]);
+  const charms = await everyCharm();
+  expect(charms.length).toBeGreaterThan(140);
+  for (const charm of charms) {
+    const view = (await charmNamed(charm.slug)).data;
+    expect(view.charm).toEqual(charm);
+    expect(view.pictures.square, charm.slug).toMatch(/^\/pictures\/charms\/.+-square\.jpg\?v=[0-9a-f]{8}$/);
+    expect(view.bracelets.map(({ slug }) => slug).toSorted(), charm.slug).toEqual(
+      (wornBy.get(charm.slug) ?? []).toSorted(),
+    );
+    expect(view.others.map(({ category }) => category._id)).toEqual(
+      view.others.map(() => charm.category._id),
+    );
+    expect(view.others.map(({ slug }) => slug)).not.toContain(charm.slug);
+  }
+});
+
+test('a bracelet says what it is made with, each kind of charm once', async () => {
+  const { data } = await braceletNamed('hoa-dao-dau-xuan');
+  expect(data.bracelet.slug).toBe('hoa-dao-dau-xuan');
+  expect(data.made).toMatchObject({ string: expect.any(String), wristSize: expect.any(Number) });
+  const kinds = data.made!.charms;
+  expect(new Set(kinds.map(({ slug }) => slug)).size).toBe(kinds.length);
+  expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(15);
+  expect(data.others.map(({ slug }) => slug)).not.toContain('hoa-dao-dau-xuan');
+});
+
+test.each([
+  ['/api/charms/named/hoa-dao', 'share', 1200, 630],
+  ['/api/charms/named/hoa-dao', 'square', 1080, 1080],
+  ['/api/ready-made-bracelets/named/hoa-dao-dau-xuan', 'share', 1200, 630],
+  ['/api/ready-made-bracelets/named/hoa-dao-dau-xuan', 'square', 1080, 1080],
+] as const)('%s has a JPEG that others may show: %s', async (path, view, width, height) => {
+  const { data } = await site.visitor().get<CharmView | ReadyMadeView>(path);
+  const picture = await site.visitor().get(data.pictures[view]!);
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(picture.headers['cache-control']).toContain('immutable');
+  expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
+  // Something lies in its middle.
+  const middle = await sharp(picture.bytes)
+    .extract({ left: width / 2 - 150, top: height / 2 - 150, width: 300, height: 300 })
+    .stats();
+  expect(Math.max(...middle.channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+});
+
+test.each(['khong-co-share', 'hoa-dao-large', 'u-0123456789abcdef0123456789abcdef-share', 'HOA-share'])(
+  'nobody can ask for a drawing that is none: %s',
+  async (name) => {
+    expect((await site.visitor().get(`/pictures/charms/${name}.jpg`)).status).toBe(404);
+  },
+);
+
+test('what is not sold, or sold no more, has no page', async () => {
+  for (const slug of ['khong-co', 'Hoa-dao', '%00', '..%2Fcharms'])
+    expect((await charmNamed(slug)).status, slug).toBeGreaterThanOrEqual(400);
+  expect((await charmNamed('khong-co')).error.code).toBe('NOT_FOUND');
+  const admin = await site.signIn({ role: 'admin' });
+  const [charm, bracelet] = [charmId('buom'), readyMadeId('hoa-dao-dau-xuan')];
+  expect((await admin.delete(`/api/charms/${charm}`)).status).toBe(200);
+  expect((await admin.delete(`/api/ready-made-bracelets/${bracelet}`)).status).toBe(200);
+  expect((await charmNamed('buom')).status).toBe(404);
+  expect((await braceletNamed('hoa-dao-dau-xuan')).status).toBe(404);
+  // It still hangs where it was put; it is only no way to a page any more.
+  const { data } = await site.visitor().get<ReadyMadePage>('/api/ready-made-bracelets?limit=100', NOW);
+  const made = await Promise.all(data.bracelets.map(({ slug }) => braceletNamed(slug)));
+  const kinds = made.flatMap(({ data: view }) => view.made?.charms ?? []);
+  expect(kinds.filter(({ name, slug }) => name === 'Bướm' && slug !== null)).toEqual([]);
+  expect((await charmNamed('hoa-dao')).data.bracelets.map(({ slug }) => slug)).not.toContain(
+    'hoa-dao-dau-xuan',
+  );
+});

@@ -1,0 +1,151 @@
+import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minutes } from '#domain/kernel/time.ts';
+import { charms, readyMadeBracelets } from '#seeds/catalogue.ts';
+import {
+  charms as charmRows,
+  readyMadeBracelets as readyMadeBraceletRows,
+} from '#server/catalogue/tables.ts';
+import type { Shop } from '#server/shop.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { setStock, stockGoods } from '../../../../test-support/goods.ts';
+import { NOW } from '../../../../test-support/visitor.ts';
+
+const SITE = 'https://vuoncharm.example';
+
+let site: TestShop;
+beforeAll(async () => {
+  site = await startTestShop({ env: { PUBLIC_URL: SITE } });
+  await stockGoods(site.shop);
+});
+afterAll(() => site.close());
+
+/** What a crawler gets, as new as its question. */
+async function fetched(path: string) {
+  const { status, headers, bytes } = await site.visitor().get(path, NOW);
+  expect(status, path).toBe(200);
+  return { type: headers['content-type'], text: bytes.toString() };
+}
+
+/** As the desk does: hidden, and its moment moved. */
+async function takeAway(
+  { db, clock }: Shop,
+  table: typeof charmRows | typeof readyMadeBraceletRows,
+  slug: string,
+) {
+  const now = clock.now();
+  await db.update(table).set({ removedAt: now, updatedAt: now }).where(eq(table.slug, slug));
+}
+
+const elements = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text]) => text!);
+
+const ALL = [
+  ...readyMadeBracelets.map(({ slug, price }) => ({ id: `bracelet-${slug}`, path: `/?vong=${slug}`, price })),
+  ...charms.map(({ slug, price }) => ({ id: `charm-${slug}`, path: `/garden?charm=${slug}`, price })),
+];
+
+test('Google gets every charm and bracelet with all that it asks of a thing', async () => {
+  const { type, text } = await fetched('/san-pham/google.xml');
+  expect(type).toBe('application/xml; charset=utf-8');
+  const items = elements(text, 'item');
+  const told = items.map((item) => ({
+    id: elements(item, 'g:id')[0],
+    link: elements(item, 'g:link')[0],
+    price: elements(item, 'g:price')[0],
+  }));
+  expect(told.toSorted((one, other) => one.id!.localeCompare(other.id!))).toEqual(
+    ALL.map(({ id, path, price }) => ({ id, link: `${SITE}${path}`, price: `${price} VND` })).toSorted(
+      (one, other) => one.id.localeCompare(other.id),
+    ),
+  );
+  for (const item of items) {
+    for (const name of ['title', 'description', 'availability', 'condition', 'brand', 'image_link'])
+      expect(elements(item, `g:${name}`)[0]?.length, `${item} ${name}`).toBeGreaterThan(2);
+    expect(elements(item, 'g:identifier_exists')).toEqual(['no']);
+    expect(elements(item, 'g:shipping')[0]).toMatch(/<g:country>VN<\/g:country><g:price>\d+ VND<\/g:price>/);
+  }
+  expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+  const picture = new URL(elements(items[0]!, 'g:image_link')[0]!.replaceAll('&amp;', '&'));
+  const shown = await site.visitor().get(picture.pathname + picture.search);
+  expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+test.each([
+  ['/san-pham/meta.csv', 'id'],
+  ['/san-pham/tiktok.csv', 'sku_id'],
+])('%s has a row for each with its required columns', async (path, id) => {
+  const { type, text } = await fetched(path);
+  expect(type).toBe('text/csv; charset=utf-8');
+  const rows = parse<Record<string, string>>(text, { columns: true });
+  expect(new Set(rows.map((row) => row[id]))).toEqual(new Set(ALL.map((thing) => thing.id)));
+  expect(rows).toHaveLength(ALL.length);
+  const required = [
+    'title',
+    'description',
+    'availability',
+    'condition',
+    'price',
+    'link',
+    'image_link',
+    'brand',
+  ];
+  for (const row of rows) for (const name of required) expect(row[name], `${row[id]} ${name}`).toBeTruthy();
+});
+
+test('they are as new as the catalogue: what was sold out or taken away shows at once', async () => {
+  const slug = readyMadeBracelets[0]!.slug;
+  const google = async () =>
+    elements((await fetched('/san-pham/google.xml')).text, 'item').find((item) =>
+      item.includes(`<g:id>bracelet-${slug}</g:id>`),
+    );
+  expect(await google()).toContain('<g:availability>in_stock<');
+  await setStock(site.shop, { readyMade: slug }, 0);
+  expect(await google()).toContain('<g:availability>out_of_stock<');
+  await takeAway(site.shop, readyMadeBraceletRows, slug);
+  expect(await google()).toBeUndefined();
+  expect((await fetched('/sitemap.xml')).text).not.toContain(`/?vong=${slug}<`);
+});
+
+test('the map has every page of goods with its pictures and the moment it changed', async () => {
+  const { text } = await fetched('/sitemap.xml');
+  const urls = elements(text, 'url');
+  const addresses = urls.map((url) => elements(url, 'loc')[0]);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const { slug } of charms) expect(addresses).toContain(`${SITE}/garden?charm=${slug}`);
+  for (const url of urls.filter((each) => each.includes('?charm='))) {
+    expect(elements(url, 'lastmod'), url).toEqual([site.clock.now().toISOString()]);
+    expect(elements(url, 'image:loc')).toHaveLength(2);
+  }
+  const ofArticle = urls.find((url) => url.includes('bai-viet=ba-mau-la-du'))!;
+  expect(elements(ofArticle, 'lastmod')[0]).toMatch(/^20\d\d-\d\d-\d\dT/);
+});
+
+test('search engines are told once of what changed, of a real shop with a key; the key lies where it says', async () => {
+  const told: { key: string; paths: readonly string[] }[] = [];
+  const key = 'a-key-of-the-shop-01';
+  const real = await startTestShop({
+    env: { PUBLIC_URL: SITE, INDEXNOW_KEY: key, DEMO: 'false' },
+    indexNow: async ({ paths, ...rest }) => void told.push({ ...rest, paths }),
+  });
+  const tell = () => real.jobs.run('search.tell-changes');
+  try {
+    await stockGoods(real.shop);
+    await tell();
+    expect(told[0]).toMatchObject({ site: SITE, key });
+    expect(told[0]?.paths).toEqual(expect.arrayContaining(['/garden', '/garden?charm=hoa-dao']));
+    real.clock.advance(minutes(60));
+    await tell();
+    expect(told).toHaveLength(1);
+    real.clock.advance(minutes(1));
+    await takeAway(real.shop, charmRows, 'buom');
+    real.clock.advance(minutes(59));
+    await tell();
+    expect(told[1]?.paths).toEqual(['/', '/garden', '/garden?charm=buom']);
+    expect((await real.visitor().get(`/${key}.txt`)).bytes.toString()).toBe(key);
+  } finally {
+    await real.close();
+  }
+  expect((await site.visitor().get(`/${key}.txt`)).status).toBe(404);
+});

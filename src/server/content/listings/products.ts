@@ -1,0 +1,100 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Delivery } from '#domain/ordering/open-order.ts';
+import type { Vnd } from '#domain/kernel/vnd.ts';
+import type { Listed } from '#server/catalogue/index.ts';
+import { copy } from '../copy.vi.ts';
+import { element } from '../feeds/xml.ts';
+
+/** Of whom and where the goods are. */
+export type Seller = {
+  name: string;
+  /** Scheme and host without a trailing slash. */
+  site: string;
+  /** The cheapest way of delivery, as it is offered today. */
+  delivery: Pick<Delivery, 'price'>;
+  /** Working days that a parcel is on its way. */
+  days: { from: number; to: number };
+};
+
+/** Nobody lists what has no price ('Liên hệ') or no picture. */
+const listable = (goods: readonly Listed[]) =>
+  goods.flatMap((thing) =>
+    thing.price > 0 && thing.square !== null ? [{ ...thing, square: thing.square }] : [],
+  );
+
+const priced = (price: Vnd): string => `${price} VND`;
+const idOf = ({ kind, slug }: Listed): string => `${kind}-${slug}`;
+const about = ({ description, name }: Listed): string => description || name;
+
+/** Google's taxonomy, by its words. */
+const CATEGORY = {
+  charm: 'Apparel & Accessories > Jewelry > Charms & Pendants',
+  bracelet: 'Apparel & Accessories > Jewelry > Bracelets',
+} as const;
+
+/** Goods for Google Merchant Center: RSS 2.0 with Google's names. Handmade things have no GTIN. */
+export function googleFeed(goods: readonly Listed[], seller: Seller): string {
+  const { name, site, delivery, days } = seller;
+  const shipping = [
+    element('g:country', 'VN'),
+    element('g:price', priced(delivery.price)),
+    element('g:min_transit_time', String(days.from)),
+    element('g:max_transit_time', String(days.to)),
+  ].join('');
+  const items = listable(goods).map((thing) => {
+    const facts = {
+      id: idOf(thing),
+      title: thing.name,
+      description: about(thing),
+      link: site + thing.path,
+      image_link: site + thing.square,
+      availability: thing.isAvailable ? 'in_stock' : 'out_of_stock',
+      price: priced(thing.price),
+      condition: 'new',
+      brand: name,
+      identifier_exists: 'no',
+      google_product_category: CATEGORY[thing.kind],
+      product_type: thing.category ?? copy.feeds.bracelets,
+    };
+    const lines = Object.entries(facts).map(([field, text]) => element(`g:${field}`, text));
+    return `<item>${lines.join('')}<g:shipping>${shipping}</g:shipping></item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', name)}${element('link', site)}${element('description', copy.feeds.description(name))}
+${items.join('\n')}
+</channel></rss>
+`;
+}
+
+/** Goods for Meta's catalogue (Facebook, Instagram): CSV. */
+export const metaFeed = (goods: readonly Listed[], seller: Seller): string => tableOf('id', goods, seller);
+
+/** Goods for TikTok's catalogue: the same columns, the id under its own name. */
+export const tiktokFeed = (goods: readonly Listed[], seller: Seller): string =>
+  tableOf('sku_id', goods, seller);
+
+function tableOf(id: 'id' | 'sku_id', goods: readonly Listed[], { name, site }: Seller): string {
+  const rows = listable(goods).map((thing) => ({
+    [id]: idOf(thing),
+    title: thing.name,
+    description: about(thing),
+    availability: thing.isAvailable ? 'in stock' : 'out of stock',
+    condition: 'new',
+    price: priced(thing.price),
+    link: site + thing.path,
+    image_link: site + thing.square,
+    brand: name,
+    google_product_category: CATEGORY[thing.kind],
+  }));
+  const columns = [
+    'title',
+    'description',
+    'availability',
+    'condition',
+    'price',
+    'link',
+    'image_link',
+    'brand',
+  ];
+  return stringify(rows, { header: true, columns: [id, ...columns, 'google_product_category'] });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { listForSale, type Listed } from '#server/catalogue/index.ts';
+import { getDelivery } from '#server/shipping/index.ts';
+import type { Shop } from '#server/shop.ts';
+import { createFiles } from '../feeds/kept-file.ts';
+import { indexNowKey } from './index-now.ts';
+import { googleFeed, metaFeed, tiktokFeed, type Seller } from './products.ts';
+
+/** The goods as others list them: an address each, which their catalogues fetch once a day. */
+const PRODUCT_FEEDS: [
+  path: string,
+  type: string,
+  write: (goods: readonly Listed[], seller: Seller) => string,
+][] = [
+  ['/san-pham/google.xml', 'application/xml; charset=utf-8', googleFeed],
+  ['/san-pham/meta.csv', 'text/csv; charset=utf-8', metaFeed],
+  ['/san-pham/tiktok.csv', 'text/csv; charset=utf-8', tiktokFeed],
+];
+
+export function listingRoutes(app: FastifyInstance, shop: Shop): void {
+  const options = { schema: { hide: true } };
+  const send = createFiles(shop);
+  for (const [path, type, write] of PRODUCT_FEEDS)
+    app.get(path, options, (request, reply) =>
+      send(request, reply, type, async (site) => write(await listForSale(shop), await sellerOf(shop, site))),
+    );
+
+  const key = indexNowKey(shop);
+  if (key !== null)
+    app.get(`/${key}.txt`, options, (_request, reply) => reply.type('text/plain; charset=utf-8').send(key));
+}
+
+async function sellerOf({ db, settings }: Shop, site: string): Promise<Seller> {
+  await settings.refresh().catch(() => undefined);
+  const { name, deliveryDaysFrom, deliveryDaysTo } = settings.current();
+  const delivery = await getDelivery(db, null);
+  return { name, site, delivery, days: { from: deliveryDaysFrom, to: deliveryDaysTo } };
+}

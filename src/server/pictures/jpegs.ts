@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+import { sharedGround } from '#art/brand/shared-ground.ts';
+import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
+import type { JpegView, PictureFolder } from './presets.ts';
+
+/** Raised when a drawing itself changes, so that old files are not taken for new ones. */
+export const JPEG_DRAWING = 1;
+const QUALITY = { quality: 86, mozjpeg: true };
+const LOGO = fileURLToPath(new URL('../../../public/brand/logo.svg', import.meta.url));
+
+/** Of a feed's picture, px; catalogues ask for 500 at least. */
+const SQUARE = { side: 1080, inner: 900 };
+/** Link previews: 1200 × 630, what is shown stands in the middle, which messengers leave when they cut it square. */
+const SHARE = { width: 1200, height: 630 };
+/** Height (px) of the thing on it: a charm has room about it, a bracelet lies wide. */
+const SHOWN: Record<PictureFolder, number> = { charms: 500, bracelets: 590, collections: 590 };
+const CORNER = 28;
+
+/** Draws one picture of goods for those outside the shop; in the one line of all drawing. */
+export async function drawJpeg(source: Buffer, folder: PictureFolder, view: JpegView): Promise<Buffer> {
+  return view === 'square' ? drawSquare(source) : drawShared(source, SHOWN[folder]);
+}
+
+function drawSquare(source: Buffer): Promise<Buffer> {
+  const { side, inner } = SQUARE;
+  return drawPicture(async () => {
+    const thing = await sharp(source).resize({ width: inner, height: inner, fit: 'inside' }).png().toBuffer();
+    return onGround(sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } }), thing);
+  });
+}
+
+async function drawShared(source: Buffer, height: number): Promise<Buffer> {
+  const ground = Buffer.from(sharedGround(await readFile(LOGO, 'utf8')));
+  return drawPicture(async () => {
+    const fitted = sharp(source).resize({ width: SHARE.width - 120, height, fit: 'inside' });
+    const { data, info } = await fitted.png().toBuffer({ resolveWithObject: true });
+    // A photograph has corners; a drawing stands free.
+    const { isOpaque } = await sharp(data).stats();
+    const thing = isOpaque ? await rounded(data, info.width, info.height) : data;
+    return onGround(sharp(ground), thing);
+  });
+}
+
+const onGround = (ground: Sharp, thing: Buffer): Promise<Buffer> =>
+  ground
+    .composite([{ input: thing, gravity: 'centre' }])
+    .jpeg(QUALITY)
+    .toBuffer();
+
+function rounded(picture: Buffer, width: number, height: number): Promise<Buffer> {
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${CORNER}"/></svg>`;
+  return sharp(picture)
+    .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}

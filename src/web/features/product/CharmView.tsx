@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Charm, CharmView as View } from '#contract/http/catalogue.ts';
+import { categoryKey } from '#domain/catalogue/categories.ts';
+import { catalogueCopy, categoryLabels } from '#domain/catalogue/copy.vi.ts';
+import { charmPath } from '#domain/catalogue/paths.ts';
+import { availableOf } from '#domain/catalogue/stock.ts';
+import { CHARMS_MIN } from '#domain/design/limits.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/entities/charm/CharmPicture.tsx';
+import { charmViewQuery } from '#web/entities/charm/queries.ts';
+import { flyToCord } from '#web/entities/selection/fly.ts';
+import { Picker } from '#web/entities/selection/Picker.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
+import { copy as words } from './copy.vi.ts';
+import { BraceletTile, Facts, Missing, Promises, Row, Tile, Trail } from './parts.tsx';
+import * as charmStyles from './charm.module.css';
+import * as styles from './product.module.css';
+
+const copy = words.charm;
+
+/** One charm: what it is, what it means, what it costs, and where it hangs (decisions, Product views). */
+export function CharmView({ slug }: { slug: string }) {
+  const { data, isError, refetch, isFetching } = useQuery({ ...charmViewQuery(slug), retry: false });
+  if (data === undefined)
+    return <Missing failed={isError} retrying={isFetching} onRetry={() => void refetch()} />;
+  const { charm, bracelets, others } = data;
+  const kind = categoryLabels[charm.category.type];
+  const place = `/garden?loai=${categoryKey(charm.category.type)}`;
+  return (
+    <>
+      <article className={classes('wrap', styles.product)} aria-labelledby="product-name">
+        <Trail
+          steps={[
+            { name: words.garden, to: '/garden' },
+            { name: kind, to: place },
+          ]}
+        />
+        <About view={data} />
+      </article>
+      {bracelets.length > 0 && (
+        <Row id="worn-by" {...copy.worn}>
+          {bracelets.map((bracelet) => (
+            <BraceletTile key={bracelet._id} bracelet={bracelet} />
+          ))}
+        </Row>
+      )}
+      {others.length > 0 && (
+        <Row id="other-charms" script={copy.others.script} heading={copy.others.heading(kind)} dense>
+          {others.map((other) => (
+            <Tile
+              key={other._id}
+              to={charmPath(other.slug)}
+              name={other.name}
+              price={other.price}
+              tint={categoryKey(other.category.type)}
+              available={availableOf(other)}
+            >
+              <CharmPicture charm={other} sizes="(width < 48rem) 34vw, 150px" />
+            </Tile>
+          ))}
+        </Row>
+      )}
+    </>
+  );
+}
+
+function About({ view: { charm } }: { view: View }) {
+  const picture = useRef<HTMLDivElement>(null);
+  const available = availableOf(charm);
+  const name = charm.name || catalogueCopy.charmFallbackName;
+  return (
+    <div className={styles.both}>
+      <div
+        ref={picture}
+        className={classes(
+          styles.stage,
+          charmStyles.hung,
+          `tint-${categoryKey(charm.category.type)}`,
+          available <= 0 && styles.out,
+        )}
+      >
+        <i className={charmStyles.thread} />
+        <Picture charm={charm} name={name} />
+      </div>
+      <div className={styles.about}>
+        <h1 id="product-name">{name}</h1>
+        <p className={styles.cost}>
+          <span className="num">{charm.price > 0 ? formatVnd(charm.price) : catalogueCopy.noPrice}</span>
+          <StockBadge available={available} />
+        </p>
+        {charm.meaning && <blockquote className={charmStyles.meaning}>{charm.meaning}</blockquote>}
+        {charm.description && <p className={styles.words}>{charm.description}</p>}
+        <div className={styles.ways}>
+          <Picker
+            charm={charm}
+            name={name}
+            size="lg"
+            label={copy.add}
+            onAdded={() => flyToCord(picture.current?.querySelector('img'))}
+          />
+          <LinkButton to={`/garden?loai=${categoryKey(charm.category.type)}`} variant="sec" size="lg">
+            {copy.more}
+          </LinkButton>
+        </div>
+        <Promises lines={[{ icon: 'ring', text: copy.thread(CHARMS_MIN) }]} />
+        <Facts facts={factsOf(charm)} />
+      </div>
+    </div>
+  );
+}
+
+/** What is known of it; size and material have their place here once the shop knows them. */
+function factsOf({ category, colors, tags }: Charm): [name: string, value: string][] {
+  const facts: [string, string][] = [
+    [copy.kind, category.name],
+    [copy.colors, colors.join(', ')],
+    [copy.goesWith, tags.join(', ')],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+function Picture({ charm, name }: { charm: Charm; name: string }) {
+  const large = largestPictureOf(charm);
+  const alt = copy.title(name);
+  const sizes = '(width < 48rem) 60vw, 380px';
+  if (large === null)
+    return (
+      <span className={styles.none}>
+        <Icon name="flower" size={72} />
+        {copy.noPicture}
+      </span>
+    );
+  return (
+    <Zoomable src={large} alt={alt} width={LARGEST_SIDE} height={LARGEST_SIDE} caption={name}>
+      <CharmPicture charm={charm} alt={alt} sizes={sizes} eager />
+    </Zoomable>
+  );
+}

@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import { categoryKey } from '#domain/catalogue/categories.ts';
+import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
+import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { braceletPath } from '#domain/catalogue/paths.ts';
+import { srcSetOf } from '#domain/catalogue/pictures.ts';
+import { availableOf } from '#domain/catalogue/stock.ts';
+import { leafletPath } from '#domain/content/paths.ts';
+import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { deliveryDays } from '#domain/shop/public.ts';
+import { theShop } from '#web/lib/the-shop.ts';
+import { classes } from '#web/ui/classes.ts';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Icon, type IconName } from '#web/ui/media/Icon.tsx';
+import { LazyImage } from '#web/ui/media/LazyImage.tsx';
+import type { Tint } from '#web/ui/motifs/tint.ts';
+import { copy } from './copy.vi.ts';
+import * as charmStyles from './charm.module.css';
+import * as styles from './product.module.css';
+import * as rowStyles from './row.module.css';
+
+/** The way here, from the page that this one is a sub-view of. */
+export function Trail({ steps }: { steps: readonly { name: string; to: string }[] }) {
+  return (
+    <nav className={styles.trail} aria-label={copy.trail}>
+      {steps.map(({ name, to }, at) => (
+        <span key={to}>
+          {at > 0 && <Icon name="chevron-right" size={14} />}
+          <Link className="link" to={to}>
+            {name}
+          </Link>
+        </span>
+      ))}
+    </nav>
+  );
+}
+
+/** What is known of a thing, name and value; nothing where nothing is known. */
+export function Facts({ facts }: { facts: readonly [name: string, value: string][] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={charmStyles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Line = { icon: IconName; text: string; to?: string };
+
+/** What comes with every order, below the ways to buy. */
+export function Promises({ lines }: { lines: readonly Line[] }) {
+  const all: Line[] = [
+    ...lines,
+    { icon: 'truck', text: copy.promises.delivery(deliveryDays(theShop())) },
+    { icon: 'shield', text: copy.promises.mended, to: leafletPath('doi-tra') },
+  ];
+  return (
+    <ul className={styles.promises}>
+      {all.map(({ icon, text, to }) => (
+        <li key={text}>
+          <Icon name={icon} size={18} />
+          {to === undefined ? (
+            text
+          ) : (
+            <Link className="link" to={to}>
+              {text}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  id: string;
+  script: string;
+  heading: string;
+  /** small things, more of them beside one another */
+  dense?: boolean;
+  children: ReactNode;
+}
+
+/** Other things, each with a page of its own. */
+export function Row({ id, script, heading, dense, children }: RowProps) {
+  return (
+    <section data-later="" className="wrap pb-section" aria-labelledby={id}>
+      <div className="sec-head">
+        <div>
+          <p className="script">{script}</p>
+          <h2 id={id}>{heading}</h2>
+        </div>
+      </div>
+      <ul className={classes(rowStyles.row, dense && rowStyles.dense)}>{children}</ul>
+    </section>
+  );
+}
+
+interface TileProps {
+  to: string;
+  name: string;
+  price?: Vnd;
+  /** below the name, in place of a price */
+  words?: string;
+  tint: Tint;
+  available?: number;
+  /** its picture */
+  children: ReactNode;
+}
+
+/** A thing of a row; all of it opens its page. */
+export function Tile({ to, name, price, words, tint, available = 1, children }: TileProps) {
+  return (
+    <li className={classes('card rises', rowStyles.tile, `tint-${tint}`, available <= 0 && styles.out)}>
+      <div className={classes('well', rowStyles.well)}>{children}</div>
+      <h3>
+        <Link to={to}>{name}</Link>
+      </h3>
+      {price !== undefined && <p className="price">{price > 0 ? formatVnd(price) : catalogueCopy.noPrice}</p>}
+      {words !== undefined && <p className="muted">{words}</p>}
+      {available <= 0 && <p className="muted">{catalogueCopy.outOfStock}</p>}
+    </li>
+  );
+}
+
+/** A ready-made bracelet among others. */
+export function BraceletTile({ bracelet }: { bracelet: ReadyMade }) {
+  const { slug, name, price, image, tint } = bracelet;
+  return (
+    <Tile
+      to={braceletPath(slug)}
+      name={name}
+      price={price}
+      tint={categoryKey(tint ?? 'Flower')}
+      available={availableOf(bracelet)}
+    >
+      {image === null ? (
+        <Icon name="ring" size={56} className="text-muted" />
+      ) : (
+        <LazyImage
+          src={image}
+          srcSet={srcSetOf(image, BRACELET_PICTURE_WIDTHS)}
+          sizes="(width < 48rem) 44vw, 260px"
+          alt=""
+          width={640}
+          height={533}
+          placeholder="none"
+        />
+      )}
+    </Tile>
+  );
+}
+
+interface MissingProps {
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** The thing has not come yet, or failed to. */
+export function Missing({ failed, retrying, onRetry }: MissingProps) {
+  if (failed)
+    return (
+      <div className="wrap sec">
+        <FailedState {...copy.failed} heading="h1" onRetry={onRetry} retrying={retrying} />
+      </div>
+    );
+  return (
+    <Loading className={classes('wrap', styles.product)}>
+      <div className={styles.both}>
+        <div className={styles.stage}>
+          <Skeleton width="100%" height="100%" radius="28px" />
+        </div>
+        <div className={styles.about}>
+          <Skeleton width="70%" height={44} />
+          <Skeleton width="40%" height={32} className="mt-4" />
+          <Skeleton width="100%" height={88} className="mt-6" />
+        </div>
+      </div>
+    </Loading>
+  );
+}
