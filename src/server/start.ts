@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { readMissedTransfers } from './payment/index.ts';
 import type { Config } from './platform/process/config.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
 import type { Log } from './platform/process/log.ts';
@@ -44,6 +45,7 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
     registerRealtime(shop, realtime);
     opened.defer(shop.settings.watch(log));
     await shop.jobs.start();
+    await readMissedTransfers(shop);
     if (!config.demo) await stayClosedAtFirst(shop);
     const seeded = config.demo ? await (await import('#seeds/seed.ts')).seedDemo(shop) : false;
     const url = await app.listen({ host: config.host, port: config.port });

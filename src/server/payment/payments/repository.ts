@@ -214,3 +214,27 @@ function searched(text: string | undefined): SQL | undefined {
     sql`${bankTransfers.orderId}::text ILIKE ${part.replace('#', '')}`,
   );
 }
+
+/** When the bank's service told of a transfer last; null before the first. */
+export async function lastReceived(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: bankTransfers.receivedAt })
+    .from(bankTransfers)
+    .orderBy(desc(bankTransfers.receivedAt))
+    .limit(1);
+  return row?.at ?? null;
+}
+
+/** Transfers that are stored under one of these numbers, or with one of these references of the bank. */
+export function listKnown(
+  db: Db,
+  { ids, references }: { ids: readonly string[]; references: readonly string[] },
+): Promise<
+  Pick<TransferRow, 'bankTransactionId' | 'referenceCode' | 'amount' | 'isIncoming' | 'accountNumber'>[]
+> {
+  const { bankTransactionId, referenceCode, amount, isIncoming, accountNumber } = bankTransfers;
+  return db
+    .select({ bankTransactionId, referenceCode, amount, isIncoming, accountNumber })
+    .from(bankTransfers)
+    .where(or(inArray(bankTransactionId, [...ids]), inArray(referenceCode, [...references])));
+}

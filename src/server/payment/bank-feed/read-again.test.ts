@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { hours } from '#domain/kernel/time.ts';
+import type { ListedTransfer } from '#server/adapters/sepay.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { stockGoods } from '../../../../test-support/goods.ts';
+import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
+import { bankTransfers } from '../tables.ts';
+
+let listed: ListedTransfer[] = [];
+let isAway = false;
+const spans: { from: Date; to: Date }[] = [];
+
+let site: TestShop;
+let linh: Visitor & { user: User };
+beforeAll(async () => {
+  site = await startTestShop({
+    env: { BANK_FEED_SECRET: FEED_SECRET },
+    bankApi: {
+      async list(span) {
+        spans.push(span);
+        if (isAway) throw new Error('SePay answered 502');
+        return listed;
+      },
+    },
+  });
+  await stockGoods(site.shop);
+  linh = await site.signIn();
+});
+afterAll(() => site.close());
+
+const readAgain = () => site.jobs.run('payment.read-again');
+const statusOf = async ({ _id }: Order) => (await linh.get<Order>(`/api/orders/${_id}`)).data.status;
+const stored = async () => (await site.shop.db.select().from(bankTransfers)).length;
+
+/** The same transfer as its notice would have told of it. */
+function inList(notice: ReturnType<typeof noticeFor>): ListedTransfer {
+  const { id, accumulated: _sum, description: _words, transferType: _in, ...rest } = notice;
+  return { ...rest, id: String(id), transferType: 'in' };
+}
+
+test('an outage of an hour: every transfer is found once, whatever comes when', async () => {
+  const orders: Order[] = [];
+  for (let n = 0; n < 3; n += 1) orders.push(await orderByTransfer(linh));
+  const notices = orders.map((order) => noticeFor(order));
+  const short = noticeFor(await orderByTransfer(linh), { transferAmount: 1_000 });
+  // One was told of in time, the others of nobody.
+  await sendNotice(site, notices[0]!);
+  listed = [...notices, short].map(inList);
+  site.clock.advance(hours(1));
+  await linh.post('/api/auth/refresh');
+  await readAgain();
+  expect(await Promise.all(orders.map(statusOf))).toEqual(['confirmed', 'confirmed', 'confirmed']);
+  const count = await stored();
+  expect(count).toBe(4);
+  // Again an hour later, two at once, and then the bank's service remembers its notices.
+  await Promise.all([readAgain(), readAgain()]);
+  for (const notice of notices) expect((await sendNotice(site, notice)).body.data.repeated).toBe(true);
+  expect(await stored()).toBe(count);
+  const paid = (await site.mailsTo(linh.user.email)).filter(({ text }) =>
+    text.includes('Tiệm đã nhận được chuyển khoản'),
+  );
+  expect(paid).toHaveLength(3);
+});
+
+test('one whose notice bore another number is known by the bank’s own reference', async () => {
+  const order = await orderByTransfer(linh);
+  const notice = noticeFor(order);
+  await sendNotice(site, notice);
+  const before = await stored();
+  listed = [{ ...inList(notice), id: 'f9e8d7c6-b5a4-3210-fedc-ba0987654321' }];
+  await readAgain();
+  expect(await stored()).toBe(before);
+});
+
+test('a service that is away is asked again, and nothing is taken for told', async () => {
+  const order = await orderByTransfer(linh);
+  listed = [inList(noticeFor(order))];
+  isAway = true;
+  await expect(readAgain()).rejects.toThrow('SePay answered 502');
+  expect(await statusOf(order)).toBe('pending_payment');
+  isAway = false;
+  await readAgain();
+  expect(await statusOf(order)).toBe('confirmed');
+});
+
+test('it looks back three days, and to the last notice of a shop that was away for longer', async () => {
+  listed = [];
+  await readAgain();
+  const lookedBack = () => (spans.at(-1)!.to.getTime() - spans.at(-1)!.from.getTime()) / hours(24);
+  expect(lookedBack()).toBe(3);
+  site.clock.advance(hours(24 * 10));
+  await readAgain();
+  expect(lookedBack()).toBeCloseTo(11, 0);
+  site.clock.advance(hours(24 * 60));
+  await readAgain();
+  expect(lookedBack()).toBe(31);
+});

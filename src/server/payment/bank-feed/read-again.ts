@@ -1,0 +1,70 @@
+import { BankNotice } from '#contract/http/payment.ts';
+import { after, days } from '#domain/kernel/time.ts';
+import type { ListedTransfer } from '#server/adapters/sepay.ts';
+import { NotYet } from '#server/platform/jobs/queue.ts';
+import { lastReceived, listKnown } from '../payments/repository.ts';
+import type { Shop } from '#server/shop.ts';
+import type { PayingShop } from '../payments/service.ts';
+import { receiveNotice } from './service.ts';
+
+/** Read again every hour, and what a shop that was away for longer missed, back to the last notice; at most so much. */
+const ALWAYS = days(3);
+const AT_MOST = days(31);
+/** Notices may come late and out of order. */
+const BEFORE_LAST = days(1);
+
+export type ReadingShop = PayingShop & Pick<Shop, 'bankApi' | 'jobs' | 'log'>;
+
+/**
+ * Reads transfers from the bank's service again: it stops telling after half an hour in which nobody answered. What is new is
+ * taken as its notice would have been, by the same rule; what is known, by its number or its reference, is left as it is.
+ * @returns how many were new
+ * @throws NotYet when the service does not answer: the next hour tries again
+ */
+export async function readTransfersAgain(shop: ReadingShop): Promise<number> {
+  const { bankApi: api, clock, db, log } = shop;
+  if (api === null) return 0;
+  const now = clock.now();
+  const last = (await lastReceived(db)) ?? now;
+  const from = new Date(
+    Math.max(
+      after(now, -AT_MOST).getTime(),
+      Math.min(after(now, -ALWAYS).getTime(), after(last, -BEFORE_LAST).getTime()),
+    ),
+  );
+  const listed = await api.list({ from, to: now }).catch((error: unknown) => {
+    throw new NotYet(String(error), { cause: error });
+  });
+  const isKnown = await knownAmong(shop, listed);
+  let count = 0;
+  for (const transfer of listed) {
+    if (isKnown(transfer)) continue;
+    const notice = BankNotice.safeParse(transfer);
+    if (!notice.success) {
+      log.error({ transfer: transfer.id }, 'a transfer that was read again cannot be read');
+      continue;
+    }
+    const { outcome, repeated } = await receiveNotice(shop, notice.data, JSON.stringify(transfer));
+    if (repeated) continue;
+    count += 1;
+    log.warn({ transfer: transfer.id, outcome }, 'a transfer of which no notice came');
+  }
+  return count;
+}
+
+/** By the bank service's number; and by the bank's own reference, should a notice have borne another number. */
+async function knownAmong({ db }: PayingShop, listed: readonly ListedTransfer[]) {
+  const rows = await listKnown(db, {
+    ids: listed.map(({ id }) => id),
+    references: listed.flatMap(({ referenceCode }) => referenceCode || []),
+  });
+  const ids = new Set(rows.map(({ bankTransactionId }) => bankTransactionId));
+  const mark = (...parts: (string | number | boolean | null)[]) => parts.join(' ');
+  const same = new Set(
+    rows.map((row) => mark(row.referenceCode, row.amount, row.isIncoming, row.accountNumber)),
+  );
+  return ({ id, referenceCode, transferAmount, transferType, accountNumber }: ListedTransfer) =>
+    ids.has(id) ||
+    (Boolean(referenceCode) &&
+      same.has(mark(referenceCode, transferAmount, transferType === 'in', accountNumber ?? '')));
+}
