@@ -223,6 +223,10 @@ test('the checkout says which of its three steps is reached, and sums up what is
   await page.getByLabel(addressForm.city).fill('Huế');
   await expect.poll(here).toContain('Xác nhận');
 
+  const before = page.getByRole('region', { name: checkout.before.title });
+  await before.getByText('Hộ kinh doanh', { exact: false }).waitFor();
+  await before.getByText(checkout.before.returnsOfDesigns).waitFor();
+
   const summary = page.getByRole('complementary', { name: checkout.summary.title });
   for (const { customBracelet, readyMadeBracelet, lineTotal } of items) {
     const line = summary

@@ -1,13 +1,18 @@
 import type { ShopSettings } from '../shop/settings.ts';
 import type { Section } from './sections.ts';
 
+type Seller = Pick<
+  ShopSettings,
+  'name' | 'owner' | 'taxCode' | 'registration' | 'address' | 'phone' | 'email'
+>;
+
 export const copy = {
   feed: {
     title: (shop: string) => `Tạp chí ${shop}`,
     description: 'Chuyện hoa, chuyện người, vài bí quyết chọn quà.',
   },
   /** Who answers for the shop, as far as it was said. */
-  responsible: ({ name, owner, taxCode, registration, address, phone, email }: ShopSettings) =>
+  responsible: ({ name, owner, taxCode, registration, address, phone, email }: Seller) =>
     [
       owner || name,
       taxCode && `mã số thuế ${taxCode}`,

@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { AddressFields } from './AddressFields.tsx';
+import { BeforeOrdering } from './BeforeOrdering.tsx';
 import { firstMissing, orderBody, type CheckoutForm as Values } from './checkout-form.ts';
 import { CheckoutSteps } from './CheckoutEmptyStates.tsx';
 import { copy } from './copy.vi.ts';
@@ -87,6 +88,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
             onChoose={(method) => form.setValue('paymentMethod', method)}
           />
           <GiftFields form={form} values={values} goods={cart.totalPrice} />
+          <BeforeOrdering hasDesign={hasDesign} />
         </div>
         <Card
           as="aside"

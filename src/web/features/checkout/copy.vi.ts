@@ -60,6 +60,24 @@ export const copy = {
     show: (bracelets: number) => `Xem đơn (${bracelets})`,
   },
 
+  before: {
+    title: 'Trước khi bạn đặt',
+    seller: 'Bên bán',
+    sum: 'Số phải trả',
+    sumText: 'Tổng cộng đã gồm phí giao hàng; bạn không trả thêm khoản nào khi nhận.',
+    delivery: 'Giao hàng',
+    deliveryText: (days: string, hasDesign: boolean) =>
+      hasDesign
+        ? `Trong ${days} ngày làm việc, tính từ lúc bạn ưng ảnh xem trước.`
+        : `Trong ${days} ngày làm việc.`,
+    returns: 'Đổi trả',
+    returnsText:
+      'Vòng chưa đeo, còn nguyên túi: trả trong 7 ngày. Lỗi của tiệm: sửa hoặc đổi, không mất phí gửi.',
+    returnsOfDesigns:
+      'Vòng có sẵn chưa đeo trả được trong 7 ngày; vòng thiết kế riêng chỉ hoàn tiền khi lỗi ở phía tiệm. Lỗi của tiệm: sửa hoặc đổi, không mất phí gửi.',
+    readReturns: 'Đọc về đổi trả',
+    readTerms: 'Đọc điều khoản',
+  },
   goingTo: 'Giao đến',
   place: 'Đặt hàng',
   placing: 'Đang đặt hàng...',

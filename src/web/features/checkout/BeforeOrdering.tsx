@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { copy as contentCopy } from '#domain/content/copy.vi.ts';
+import { leafletPath } from '#domain/content/paths.ts';
+import { deliveryDays } from '#domain/shop/public.ts';
+import { theShop } from '#web/lib/the-shop.ts';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { copy } from './copy.vi.ts';
+
+/**
+ * What a buyer is to know before she orders: who sells, what the sum contains, when it comes, what may come back
+ * (Law on protection of consumers' rights 19/2023/QH15, article 37).
+ */
+export function BeforeOrdering({ hasDesign }: { hasDesign: boolean }) {
+  const shop = theShop();
+  const words = copy.before;
+  const facts: [name: string, value: string][] = [
+    [words.seller, contentCopy.responsible(shop)],
+    [words.sum, words.sumText],
+    [words.delivery, words.deliveryText(deliveryDays(shop), hasDesign)],
+    [words.returns, hasDesign ? words.returnsOfDesigns : words.returnsText],
+  ];
+  return (
+    <section aria-labelledby="before-ordering">
+      <h2 id="before-ordering">{words.title}</h2>
+      <Card className="grid gap-4 text-sm">
+        <dl className="grid gap-3">
+          {facts.map(([name, value]) => (
+            <div key={name} className="grid gap-x-4 md:grid-cols-[7rem_minmax(0,1fr)]">
+              <dt className="muted">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="flex flex-wrap gap-x-6 gap-y-3">
+          <Link className="link" to={leafletPath('doi-tra')} target="_blank">
+            {words.readReturns}
+          </Link>
+          <Link className="link" to={leafletPath('dieu-khoan')} target="_blank">
+            {words.readTerms}
+          </Link>
+        </p>
+      </Card>
+    </section>
+  );
+}
