@@ -169,7 +169,10 @@ test('a bracelet opens from the home page and asks a guest to log in; a sold out
   await admin.logIn(stage.shop.accounts.admin);
   const { bracelets } = (await admin.get<ReadyMadePage>('/ready-made-bracelets?limit=100')).data;
   const last = bracelets.at(-1)!;
-  await admin.send('PATCH', `/ready-made-bracelets/${last._id}/stock`, { stock: last.reservedStock });
+  const emptied = await admin.send('PATCH', `/ready-made-bracelets/${last._id}/stock`, {
+    quantity: last.reservedStock,
+  });
+  expect(emptied.status).toBe(200);
   await open(page, braceletPath(last.slug));
   await settle(page);
   expect(await page.getByRole('button', { name: copy.bracelet.soldOut }).isDisabled()).toBe(true);
@@ -194,6 +197,14 @@ test('the pages of things are for fingers, readers and small screens', async () 
       await settle(page);
       await photograph(page, name);
       await expectFits(page);
+      const add = page.getByRole('button', {
+        name: name === 'charm' ? selectionCopy.card.addName('Hoa đào') : copy.bracelet.add,
+      });
+      await add.scrollIntoViewIfNeeded();
+      expect(
+        await page.evaluate(() => window.scrollY),
+        `${name} ${viewport.width}: its button is in sight`,
+      ).toBe(0);
       expect(touch ? await smallTargets(page) : [], `${name} ${viewport.width}`).toEqual([]);
     }
     await expectSound(page);

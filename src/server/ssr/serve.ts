@@ -114,7 +114,8 @@ function pageRoute(
 ): void {
   app.get(
     '/*',
-    { config: { access: 'public' }, schema: { hide: true }, exposeHeadRoute: true },
+    // What an address names is asked of the API, which refuses what it cannot keep; a person is shown a page all the same.
+    { config: { access: 'public', anyText: true }, schema: { hide: true }, exposeHeadRoute: true },
     async (request, reply) => {
       // `//evil.example/garden` is an address of somebody else's to a browser.
       if (request.url.startsWith('//')) return reply.redirect('/', 302);

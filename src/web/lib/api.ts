@@ -44,6 +44,23 @@ export function read<Data>(path: string, params: Params = {}) {
 }
 
 /**
+ * A read of a list of which a page needs no more than some fields: nothing else is sent along with the page, nor kept. The
+ * third part of its key tells which.
+ */
+export function readFields<Item extends object, Field extends keyof Item & string>(
+  path: string,
+  params: Params,
+  fields: readonly Field[],
+) {
+  type Data = Pick<Item, Field>[];
+  type Key = readonly [string, Params, readonly Field[]];
+  return queryOptions<Data, Error, Data, Key>({ queryKey: [path, params, fields] as const });
+}
+
+const only = (items: object[], fields: readonly string[]) =>
+  items.map((item) => Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name))));
+
+/**
  * Reads that the API takes as a POST; the second part of their key is the body. For `meta` of a query.
  */
 export const POSTED = { posted: true } as const;
@@ -55,9 +72,10 @@ export function createQueryClient(ask: Ask): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn({ queryKey, meta }) {
-          const [path, params] = queryKey as [string, Params];
-          return meta?.['posted'] ? ask(path, params) : ask(pathWith(path, params));
+        async queryFn({ queryKey, meta }) {
+          const [path, params, fields] = queryKey as [string, Params, string[]?];
+          const data = await (meta?.['posted'] ? ask(path, params) : ask(pathWith(path, params)));
+          return fields ? only(data as object[], fields) : data;
         },
         staleTime: 30_000,
         retry: (count, error) =>

@@ -52,7 +52,6 @@ export function shopData(origin: string, reviews: ReviewsPage | undefined): obje
     taxID: taxCode,
     address: address && { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'VN' },
     openingHours: `Mo-Su ${hour(openFrom)}-${hour(openUntil)}`,
-    currenciesAccepted: 'VND',
     sameAs: socialLinks(shop).map(({ href }) => href),
     aggregateRating: rating,
   });

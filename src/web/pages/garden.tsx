@@ -7,7 +7,7 @@ import { copy } from '#web/features/garden/copy.vi.ts';
 import { GardenBanner } from '#web/features/garden/GardenBanner.tsx';
 import { GardenPlots } from '#web/features/garden/GardenPlots.tsx';
 import { at, gardenPath, PARAMS, placeOf } from '#web/lib/paths/garden.ts';
-import { bestsellersQuery, categoriesQuery, charmsQuery, shelfQuery } from '#web/entities/charm/queries.ts';
+import { bestsellerIdsQuery, categoriesQuery, charmsQuery, shelfQuery } from '#web/entities/charm/queries.ts';
 import { ReadyMadeShelf } from '#web/features/garden/ReadyMadeShelf.tsx';
 import { SelectionBar } from '#web/features/garden/SelectionBar.tsx';
 import {
@@ -25,7 +25,7 @@ import { prefetched, prefetchedInBrowser, type ServerArgs } from '#web/lib/prefe
 import { retryImport } from '#web/lib/retry-import.ts';
 import { trailData } from '#web/lib/structured-data.ts';
 import { structuredCopy } from '#web/lib/structured-data.vi.ts';
-import '#web/entities/brand/bands.module.css';
+import '#web/entities/brand/hung-banner.module.css';
 import '#web/features/garden/selection.module.css';
 import '#web/features/garden/plots.module.css';
 import '#web/features/garden/shelf.module.css';
@@ -40,7 +40,7 @@ export const handle = { query: [...Object.values(PARAMS), SHARED_QUERY], alone: 
 const queries = ({ url }: { url: URL }) => [
   charmsQuery(placeOf(url.searchParams)),
   categoriesQuery(),
-  bestsellersQuery(),
+  bestsellerIdsQuery(),
   shelfQuery(),
 ];
 

@@ -15,6 +15,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { loadedData, prefetched, prefetchedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
 import { questionsData, trailData } from '#web/lib/structured-data.ts';
 import '#web/entities/brand/bands.module.css';
+import '#web/entities/brand/hung-banner.module.css';
 import '#web/features/help/film.module.css';
 import '#web/features/help/help.module.css';
 import '#web/features/help/paper-ruler.module.css';

@@ -1,7 +1,7 @@
 import { classes } from '#web/ui/classes.ts';
 import { HangingCharm } from '#web/ui/motifs/HangingCharm.tsx';
 import { charmArt } from './pictures.ts';
-import * as styles from './bands.module.css';
+import * as styles from './hung-banner.module.css';
 
 /** A charm hung from the upper edge: how far from the left, on how long a thread, how large, at which angle in degrees. */
 export type HungCharm = { slug: string; left: string; thread: string; width: string; tilt: number };

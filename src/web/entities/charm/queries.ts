@@ -7,7 +7,7 @@ import type {
   ReadyMadeView,
 } from '#contract/http/catalogue.ts';
 import { BESTSELLERS_DEFAULT, FEATURED_AT_HOME } from '#domain/catalogue/limits.ts';
-import { read } from '#web/lib/api.ts';
+import { read, readFields } from '#web/lib/api.ts';
 import { charmsParams, type GardenFilters } from '#web/lib/paths/garden.ts';
 
 /** The charms that stand at a place of the garden. */
@@ -18,6 +18,10 @@ export const categoriesQuery = () => read<CategoryListing[]>('/categories');
 
 /** What sells best, most first; empty in a shop that sold nothing yet. */
 export const bestsellersQuery = () => read<Charm[]>('/charms/bestsellers', { limit: BESTSELLERS_DEFAULT });
+
+/** Which charms those are, for a page that shows them among others. */
+export const bestsellerIdsQuery = () =>
+  readFields<Charm, '_id'>('/charms/bestsellers', { limit: BESTSELLERS_DEFAULT }, ['_id']);
 
 /** Ready-made bracelets for the shelf; the same twelve that the home page shows (spec §7), so one answer serves both. */
 export const shelfQuery = () =>

@@ -9,7 +9,7 @@ import { charmsParams, gardenPath, placeOf, type GardenFilters } from '#web/lib/
 import { PlaceTabs, tabOf, TABS } from './PlaceTabs.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 import { Plot } from './Plot.tsx';
-import { bestsellersQuery, charmsQuery } from '#web/entities/charm/queries.ts';
+import { bestsellerIdsQuery, charmsQuery } from '#web/entities/charm/queries.ts';
 import * as styles from './plots.module.css';
 import { classes } from '#web/ui/classes.ts';
 
@@ -69,7 +69,7 @@ function useCharms(place: GardenFilters) {
 }
 
 function useBestsellers() {
-  const { data } = useQuery(bestsellersQuery());
+  const { data } = useQuery(bestsellerIdsQuery());
   return useMemo(() => new Set(data?.map(({ _id }) => _id)), [data]);
 }
 

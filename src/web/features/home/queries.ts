@@ -2,7 +2,7 @@ import type { Charm, ReadyMade } from '#contract/http/catalogue.ts';
 import type { ReviewsPage } from '#contract/http/reviews.ts';
 import { FEATURED_AT_HOME } from '#domain/catalogue/limits.ts';
 import { REVIEWS_AT_HOME } from '#domain/reviews/limits.ts';
-import { read } from '#web/lib/api.ts';
+import { read, readFields } from '#web/lib/api.ts';
 
 /** One row of the widest screen. */
 const BESTSELLERS_AT_HOME = 5;
@@ -11,6 +11,11 @@ const BESTSELLERS_AT_HOME = 5;
 export const featuredQuery = () =>
   read<ReadyMade[]>('/ready-made-bracelets/featured', { limit: FEATURED_AT_HOME });
 
-export const bestsellersQuery = () => read<Charm[]>('/charms/bestsellers', { limit: BESTSELLERS_AT_HOME });
+export const bestsellersQuery = () =>
+  readFields<Charm, '_id' | 'slug' | 'name' | 'price' | 'category' | 'images'>(
+    '/charms/bestsellers',
+    { limit: BESTSELLERS_AT_HOME },
+    ['_id', 'slug', 'name', 'price', 'category', 'images'],
+  );
 
 export const reviewsQuery = () => read<ReviewsPage>('/reviews', { limit: REVIEWS_AT_HOME });

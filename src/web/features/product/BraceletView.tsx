@@ -10,6 +10,7 @@ import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
 import { braceletViewQuery } from '#web/entities/charm/queries.ts';
+import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
 import { builderPathFor } from '#web/lib/paths/content-links.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
@@ -29,12 +30,13 @@ const LARGEST = Math.max(...BRACELET_PICTURE_WIDTHS);
 /** One ready-made bracelet: as it is worn, what hangs on it, and the ways to have it (decisions, Product views). */
 export function BraceletView({ slug }: { slug: string }) {
   const { data, isError, refetch, isFetching } = useQuery({ ...braceletViewQuery(slug), retry: false });
+  const asleep = useAsleep();
   if (data === undefined)
     return <Missing failed={isError} retrying={isFetching} onRetry={() => void refetch()} />;
   const { bracelet, made, others } = data;
   return (
     <>
-      <article className={classes('wrap', styles.product)} aria-labelledby="product-name">
+      <article className={classes('wrap', styles.product)} aria-labelledby="product-name" {...asleep}>
         <Trail steps={[{ name: words.home, to: '/' }]} />
         <div className={styles.both}>
           <div
@@ -53,8 +55,8 @@ export function BraceletView({ slug }: { slug: string }) {
               <StockBadge available={availableOf(bracelet)} />
             </p>
             {bracelet.description && <p className={styles.words}>{bracelet.description}</p>}
-            {made !== null && <Chips made={made} />}
             <Ways bracelet={bracelet} />
+            {made !== null && <Chips made={made} />}
             <Promises lines={[{ icon: 'reset', text: words.promises.returned }]} />
           </div>
         </div>

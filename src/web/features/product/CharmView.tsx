@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Charm, CharmView as View } from '#contract/http/catalogue.ts';
-import { categoryKey } from '#domain/catalogue/categories.ts';
+import { categoryKey, LETTER_TAG } from '#domain/catalogue/categories.ts';
 import { catalogueCopy, categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { charmPath } from '#domain/catalogue/paths.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
@@ -11,6 +11,7 @@ import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/entities/char
 import { charmViewQuery } from '#web/entities/charm/queries.ts';
 import { flyToCord } from '#web/entities/selection/fly.ts';
 import { Picker } from '#web/entities/selection/Picker.tsx';
+import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
@@ -26,6 +27,7 @@ const copy = words.charm;
 /** One charm: what it is, what it means, what it costs, and where it hangs (decisions, Product views). */
 export function CharmView({ slug }: { slug: string }) {
   const { data, isError, refetch, isFetching } = useQuery({ ...charmViewQuery(slug), retry: false });
+  const asleep = useAsleep();
   if (data === undefined)
     return <Missing failed={isError} retrying={isFetching} onRetry={() => void refetch()} />;
   const { charm, bracelets, others } = data;
@@ -33,7 +35,7 @@ export function CharmView({ slug }: { slug: string }) {
   const place = `/garden?loai=${categoryKey(charm.category.type)}`;
   return (
     <>
-      <article className={classes('wrap', styles.product)} aria-labelledby="product-name">
+      <article className={classes('wrap', styles.product)} aria-labelledby="product-name" {...asleep}>
         <Trail
           steps={[
             { name: words.garden, to: '/garden' },
@@ -94,7 +96,6 @@ function About({ view: { charm } }: { view: View }) {
           <StockBadge available={available} />
         </p>
         {charm.meaning && <blockquote className={charmStyles.meaning}>{charm.meaning}</blockquote>}
-        {charm.description && <p className={styles.words}>{charm.description}</p>}
         <div className={styles.ways}>
           <Picker
             charm={charm}
@@ -107,6 +108,7 @@ function About({ view: { charm } }: { view: View }) {
             {copy.more}
           </LinkButton>
         </div>
+        {charm.description && <p className={styles.words}>{charm.description}</p>}
         <Promises lines={[{ icon: 'ring', text: copy.thread(CHARMS_MIN) }]} />
         <Facts facts={factsOf(charm)} />
       </div>
@@ -114,12 +116,14 @@ function About({ view: { charm } }: { view: View }) {
   );
 }
 
-/** What is known of it; size and material have their place here once the shop knows them. */
+/** What is known of it; size and material have their place here once the shop knows them. Tags that sort are for no reader. */
 function factsOf({ category, colors, tags }: Charm): [name: string, value: string][] {
+  const sorting: readonly string[] = [LETTER_TAG, categoryKey(category.type)];
+  const occasions = tags.filter((tag) => !sorting.includes(tag));
   const facts: [string, string][] = [
     [copy.kind, category.name],
     [copy.colors, colors.join(', ')],
-    [copy.goesWith, tags.join(', ')],
+    [copy.goesWith, occasions.join(', ')],
   ];
   return facts.filter(([, value]) => value !== '');
 }

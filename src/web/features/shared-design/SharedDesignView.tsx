@@ -11,6 +11,7 @@ import { AddShared } from './AddShared.tsx';
 import { copy } from './copy.vi.ts';
 import { Meanings } from './Meanings.tsx';
 import type { Shared } from './page.ts';
+import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
 import { makeMinePath, sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
 import { SharedStage } from './SharedStage.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -19,6 +20,7 @@ import * as styles from './shared.module.css';
 
 /** Somebody's bracelet, to look at: for anybody who was given the link. */
 export function SharedDesignView({ token, closed }: Pick<Shared, 'token' | 'closed'>) {
+  const asleep = useAsleep();
   const { data, isFetching, refetch } = useQuery({
     ...sharedDesignQuery(token),
     enabled: !closed,
@@ -41,7 +43,7 @@ export function SharedDesignView({ token, closed }: Pick<Shared, 'token' | 'clos
   }
   return (
     <>
-      <section className={classes('wrap', styles.shared)} aria-labelledby="shared-name">
+      <section className={classes('wrap', styles.shared)} aria-labelledby="shared-name" {...asleep}>
         <SharedStage design={data} />
         <div className="about">
           <p className={styles.by}>
