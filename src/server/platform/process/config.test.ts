@@ -22,6 +22,7 @@ test('nothing needs to be set', () => {
     bank: { feedSecret: null, apiToken: null },
     backup: { passphrase: null, to: null },
     metricsToken: null,
+    tracesTo: null,
     ai: null,
     openOrders: { orders: null, bracelets: null },
     analyticsId: null,
