@@ -12,6 +12,7 @@ import { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
 import { braceletViewQuery } from '#web/entities/charm/queries.ts';
 import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
 import { builderPathFor } from '#web/lib/paths/content-links.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -32,7 +33,7 @@ export function BraceletView({ slug }: { slug: string }) {
   const { data, isError, refetch, isFetching } = useQuery({ ...braceletViewQuery(slug), retry: false });
   const asleep = useAsleep();
   if (data === undefined)
-    return <Missing failed={isError} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <Missing failed={isError} retrying={isFetching} onRetry={() => inBackground(refetch())} />;
   const { bracelet, made, others } = data;
   return (
     <>

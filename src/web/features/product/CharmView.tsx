@@ -12,6 +12,7 @@ import { charmViewQuery } from '#web/entities/charm/queries.ts';
 import { flyToCord } from '#web/entities/selection/fly.ts';
 import { Picker } from '#web/entities/selection/Picker.tsx';
 import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
@@ -29,7 +30,7 @@ export function CharmView({ slug }: { slug: string }) {
   const { data, isError, refetch, isFetching } = useQuery({ ...charmViewQuery(slug), retry: false });
   const asleep = useAsleep();
   if (data === undefined)
-    return <Missing failed={isError} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <Missing failed={isError} retrying={isFetching} onRetry={() => inBackground(refetch())} />;
   const { charm, bracelets, others } = data;
   const kind = categoryLabels[charm.category.type];
   const place = `/garden?loai=${categoryKey(charm.category.type)}`;
