@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type ResolvedConfig } from 'vite';
-import { cssModules, writeCssTypes, writeTypesOf } from './scripts/lib/css-modules.ts';
+import { cssModules, shortCssModules, writeCssTypes, writeTypesOf } from './scripts/lib/css-modules.ts';
 import { formerWardsIn } from './src/domain/identity/former-wards.ts';
 import { placesIn, type PlaceTables } from './src/domain/identity/places.ts';
 
@@ -110,6 +110,21 @@ function keptStyles(): Plugin {
 }
 
 /**
+ * `x.module.css?page`: the styles of a view that a page shows instead of itself, for what the server draws. Its classes come with
+ * the view's code; the page needs none of their names.
+ */
+function stylesOfViews(): Plugin {
+  return {
+    name: 'styles-of-views',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css\?page$/ },
+      handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  };
+}
+
+/**
  * Styles of parts that come later are asked for as the router asks for a page's, without CORS: asked for both ways at the same
  * moment, a file would be fetched twice, and Chromium says so on the console.
  */
@@ -128,12 +143,21 @@ function sameStyles(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), places(), first(), cssTypes(), keptStyles(), sameStyles()],
-  css: { modules: cssModules },
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    places(),
+    first(),
+    cssTypes(),
+    keptStyles(),
+    stylesOfViews(),
+    sameStyles(),
+  ],
+  css: { modules: command === 'build' ? shortCssModules : cssModules },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // In development all libraries are packed before the first page, also those of parts that come later: one that is found on the
   // way answers 504 and loads the page anew.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
-});
+}));

@@ -17,6 +17,22 @@ export const cssModules: CSSModulesOptions = {
   generateScopedName: (name, file) => `${name}-${suffixOf(file.replace(/\?.*/, ''))}`,
 };
 
+/** How they are called where pages are built: a file's ending and a number, for names are a good part of what a page weighs. */
+export const shortCssModules: CSSModulesOptions = {
+  ...cssModules,
+  generateScopedName(name, path) {
+    const file = path.replace(/\?.*/, '');
+    const known = numbers.get(file) ?? new Map<string, number>();
+    numbers.set(file, known);
+    const number = known.get(name) ?? known.size;
+    known.set(name, number);
+    return `${suffixOf(file)}${number.toString(36)}`;
+  },
+};
+
+/** Of each file the classes in the order in which they stand there: the same for pages and server. */
+const numbers = new Map<string, Map<string, number>>();
+
 /** @returns three letters, the same wherever the project lies */
 function suffixOf(file: string): string {
   const bytes = createHash('sha256').update(relative(ROOT, file).split(sep).join('/')).digest();

@@ -29,10 +29,10 @@ import '#web/entities/brand/hung-banner.module.css';
 import '#web/features/garden/selection.module.css';
 import '#web/features/garden/plots.module.css';
 import '#web/features/garden/shelf.module.css';
-import '#web/features/product/charm.module.css';
-import '#web/features/product/product.module.css';
-import '#web/features/product/row.module.css';
-import '#web/features/shared-design/shared.module.css';
+import '#web/features/product/charm.module.css?page';
+import '#web/features/product/product.module.css?page';
+import '#web/features/product/row.module.css?page';
+import '#web/features/shared-design/shared.module.css?page';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`); a charm's own page has nothing beside it. */
 export const handle = { query: [...Object.values(PARAMS), SHARED_QUERY], alone: [CHARM_PARAM] };

@@ -23,7 +23,7 @@ import '#web/features/home/bestsellers.module.css';
 import '#web/features/home/steps.module.css';
 import '#web/features/home/name-band.module.css';
 import '#web/features/home/reviews.module.css';
-import '#web/features/product/product.module.css';
+import '#web/features/product/product.module.css?page';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */
 export const handle = { query: [ORDER], alone: [BRACELET_PARAM] };

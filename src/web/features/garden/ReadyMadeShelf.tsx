@@ -52,7 +52,7 @@ function Mini({ bracelet }: { bracelet: ReadyMade }) {
       </div>
       <div>
         <h3>
-          <Link className="name" to={braceletPath(bracelet.slug)}>
+          <Link className={styles.name} to={braceletPath(bracelet.slug)}>
             {bracelet.name}
           </Link>
         </h3>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { braceletPath } from '#domain/catalogue/paths.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -10,6 +9,7 @@ import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import type { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
 import { copy } from './copy.vi.ts';
+import type { Featured } from './queries.ts';
 import type { ShownBracelet } from './shown-bracelet.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './bracelets.module.css';
@@ -54,13 +54,7 @@ export function BraceletCard({ bracelet, cart }: BraceletCardProps) {
   );
 }
 
-function Sale({
-  sale,
-  cart: { add, adding, canShop },
-}: {
-  sale: ReadyMade;
-  cart: BraceletCardProps['cart'];
-}) {
+function Sale({ sale, cart: { add, adding, canShop } }: { sale: Featured; cart: BraceletCardProps['cart'] }) {
   const available = availableOf(sale);
   return (
     <div className={styles.footRow}>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type PointerEvent } from 'react';
-import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { builderPathFor } from '#web/lib/paths/content-links.ts';
 import { braceletArt, charmArt } from '#web/entities/brand/pictures.ts';
@@ -10,7 +9,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Link } from 'react-router';
 import { heroCopy as copy } from './hero-copy.vi.ts';
 import { ON_PHONES } from './hero-picture.ts';
-import { featuredQuery } from './queries.ts';
+import { featuredQuery, type Featured } from './queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './hero.module.css';
 
@@ -80,7 +79,7 @@ export function Hero() {
 }
 
 interface PriceTagProps {
-  bracelet: ReadyMade;
+  bracelet: Featured;
   tagRef: React.RefObject<HTMLAnchorElement | null>;
 }
 

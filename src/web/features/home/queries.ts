@@ -7,9 +7,29 @@ import { read, readFields } from '#web/lib/api.ts';
 /** One row of the widest screen. */
 const BESTSELLERS_AT_HOME = 5;
 
+const OF_A_BRACELET = [
+  '_id',
+  'slug',
+  'name',
+  'description',
+  'image',
+  'tint',
+  'price',
+  'stock',
+  'availableStock',
+  'hasDesign',
+] as const;
+
+/** What a card of the home page needs of a bracelet. */
+export type Featured = Pick<ReadyMade, (typeof OF_A_BRACELET)[number]>;
+
 /** The ready-made bracelets of the home page: twelve (spec §7). */
 export const featuredQuery = () =>
-  read<ReadyMade[]>('/ready-made-bracelets/featured', { limit: FEATURED_AT_HOME });
+  readFields<ReadyMade, keyof Featured>(
+    '/ready-made-bracelets/featured',
+    { limit: FEATURED_AT_HOME },
+    OF_A_BRACELET,
+  );
 
 export const bestsellersQuery = () =>
   readFields<Charm, '_id' | 'slug' | 'name' | 'price' | 'category' | 'images'>(

@@ -1,4 +1,3 @@
-import type { ReadyMade } from '#contract/http/catalogue.ts';
 import {
   CATEGORY_TYPES,
   categoryKey,
@@ -9,6 +8,7 @@ import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
 import { braceletArt, type Picture } from '#web/entities/brand/pictures.ts';
 import { demoBracelets } from './demo-bracelets.vi.ts';
+import type { Featured } from './queries.ts';
 
 /** A card of the carousel: a bracelet for sale, or a demo of one. */
 export type ShownBracelet = {
@@ -18,11 +18,11 @@ export type ShownBracelet = {
   readonly picture: Picture | null;
   readonly tint: CategoryKey;
   /** null: only to look at */
-  readonly sale: ReadyMade | null;
+  readonly sale: Featured | null;
 };
 
 /** What the carousel shows: the featured bracelets, or six demo ones when there are none (spec §2, Home carousel). */
-export function shownBracelets(featured: readonly ReadyMade[] | undefined): readonly ShownBracelet[] {
+export function shownBracelets(featured: readonly Featured[] | undefined): readonly ShownBracelet[] {
   if (featured === undefined || featured.length === 0) {
     return demoBracelets.map(({ slug, name, description, tint }) => {
       return { key: slug, name, description, tint, picture: braceletArt(slug), sale: null };

@@ -1,9 +1,8 @@
+import { metaCopy } from './meta.vi.ts';
+
 /** A bracelet that somebody shows to her friends, and the link she gives them. */
 export const copy = {
   by: 'Một người bạn đã xâu chiếc vòng này và gửi bạn xem',
-  meta: (charms: number, string: string, price: string) =>
-    `${charms} charm trên ${string.charAt(0).toLocaleLowerCase('vi')}${string.slice(1)}, ${price}. Bạn xem rồi sửa thành chiếc vòng của riêng mình.`,
-  metaTitle: (name: string) => `Vòng “${name}”`,
   stage: 'Chiếc vòng',
   views: 'Cách xem',
   worn: 'Đeo tay',
@@ -25,7 +24,7 @@ export const copy = {
   fewer: 'Thu gọn',
   times: (count: number) => `×${count}`,
   closed: {
-    title: 'Chiếc vòng này không còn được chia sẻ',
+    title: metaCopy.closed,
     text: 'Liên kết đã được đóng hoặc chưa đúng. Vườn vẫn mở, bạn vào hái charm cho chiếc vòng của mình nhé.',
     toGarden: 'Vào Vườn hoa',
   },

@@ -7,7 +7,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { browserQueries } from '#web/lib/browser-queries.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { serverQueries, siteOrigin } from '#web/lib/prefetch.ts';
-import { copy } from './copy.vi.ts';
+import { metaCopy } from './meta.vi.ts';
 import { CLOSED, sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
 
 /** `closed` once a link shows nothing any more. */
@@ -50,11 +50,11 @@ function statusOf(error: unknown): number | null {
 
 /** How messengers show the link: the bracelet's name, price and picture. Not for search engines: it was given to friends. */
 export function sharedMeta({ token, design }: Shared, origin: string | undefined): MetaDescriptor[] {
-  if (design === null) return pageMeta({ title: copy.closed.title, hidden: true, origin });
+  if (design === null) return pageMeta({ title: metaCopy.closed, hidden: true, origin });
   const { name, charms, braceletString, price, shareImage } = design;
   return pageMeta({
-    title: copy.metaTitle(name),
-    description: copy.meta(charms.length, braceletString.name, formatVnd(price)),
+    title: metaCopy.title(name),
+    description: metaCopy.description(charms.length, braceletString.name, formatVnd(price)),
     path: sharedPath(token),
     image: shareImage,
     origin,

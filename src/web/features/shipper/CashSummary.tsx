@@ -24,12 +24,10 @@ export function CashSummary() {
           <dt>{copy.purse.toCollect}</dt>
           <dd className="price">{sum(cash?.toCollect)}</dd>
         </div>
-        {cash !== undefined && cash.held !== cash.collected && (
-          <div className={styles.held}>
-            <dt>{copy.purse.held}</dt>
-            <dd className="num">{formatVnd(cash.held)}</dd>
-          </div>
-        )}
+        <div className={styles.held}>
+          <dt>{copy.purse.held}</dt>
+          <dd className="num">{sum(cash?.held)}</dd>
+        </div>
       </dl>
     </section>
   );

@@ -71,8 +71,14 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
       <StatusCounts counts={data?.counts} failed={!hasData && shipments.isError} view={view} />
       <CashSummary />
       <Tools view={view} found={data?.pagination.total} total={data?.counts.total} />
-      {picking === null && data?.shipments.some((each) => quickSteps(each).length > 0) && (
-        <Button className="mb-3" variant="paper" icon="check" onClick={start}>
+      {picking === null && (
+        <Button
+          className="mb-3"
+          variant="paper"
+          icon="check"
+          disabled={!data?.shipments.some((each) => quickSteps(each).length > 0)}
+          onClick={start}
+        >
           {copy.many.start}
         </Button>
       )}
