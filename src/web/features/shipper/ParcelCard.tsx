@@ -46,7 +46,7 @@ export function ParcelCard({ shipment: known, picking }: ParcelCardProps) {
       <CardHead shipment={shipment} id={id} picking={picking} />
       <KeptSteps changes={kept} />
       <ul className={styles.lines}>
-        <Door order={order} />
+        <Door order={order} isPicking={picking !== null} />
         <Line icon="receipt">
           <span className="num">{words.total(formatVnd(order.totalPrice))}</span>
         </Line>
@@ -64,7 +64,7 @@ export function ParcelCard({ shipment: known, picking }: ParcelCardProps) {
         </Line>
         <Words shipment={shipment} />
       </ul>
-      <Acts shipment={shipment} known={known} id={id} />
+      {picking === null && <Acts shipment={shipment} known={known} id={id} />}
     </Card>
   );
 }
@@ -93,8 +93,9 @@ function CardHead({ shipment, id, picking }: ParcelCardProps & { id: string }) {
   );
 }
 
-/** Whom to ask for, to call, and where. */
-function Door({ order: { shippingAddress, user } }: Pick<Shipment, 'order'>) {
+/** Whom to ask for, to call, and where. While parcels are picked nothing else can be pressed. */
+function Door({ order, isPicking }: Pick<Shipment, 'order'> & { isPicking: boolean }) {
+  const { shippingAddress, user } = order;
   const { phone, fullName } = shippingAddress;
   const place = addressLine(shippingAddress);
   return (
@@ -108,9 +109,11 @@ function Door({ order: { shippingAddress, user } }: Pick<Shipment, 'order'>) {
       <Line
         icon="phone"
         way={
-          <a className={styles.go} href={`tel:${phone}`} aria-label={words.call(fullName)}>
-            <Icon className={styles.icon} name="phone" />
-          </a>
+          !isPicking && (
+            <a className={styles.go} href={`tel:${phone}`} aria-label={words.call(fullName)}>
+              <Icon className={styles.icon} name="phone" />
+            </a>
+          )
         }
       >
         <span className="num">{readablePhone(phone)}</span>
@@ -118,15 +121,17 @@ function Door({ order: { shippingAddress, user } }: Pick<Shipment, 'order'>) {
       <Line
         icon="pin"
         way={
-          <a
-            className={classes(styles.go, 'map')}
-            href={mapLink(shippingAddress)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={words.map(place)}
-          >
-            <Icon className={styles.icon} name="pin" />
-          </a>
+          !isPicking && (
+            <a
+              className={classes(styles.go, 'map')}
+              href={mapLink(shippingAddress)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={words.map(place)}
+            >
+              <Icon className={styles.icon} name="pin" />
+            </a>
+          )
         }
       >
         {place}

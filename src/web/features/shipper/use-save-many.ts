@@ -10,6 +10,7 @@ import { randomUuid } from '#web/lib/random-key.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
+import { isWaiting } from './offline-queue/queued-change.ts';
 import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 
 /**
@@ -23,21 +24,29 @@ export function useSaveMany() {
 
   const save = async (parcels: readonly Pick<Shipment, '_id' | 'order'>[], status: ShipmentStatus) => {
     if (queue === null || done !== null) return;
+    const made: string[] = [];
     let refused = 0;
     try {
       for (const [at, { _id, order }] of parcels.entries()) {
         setDone(at);
-        const made = { clientId: randomUuid(), madeAt: new Date().toISOString() };
-        const change = { ...made, shipmentId: _id, orderId: order._id, status, notes: null, photo: null };
+        const clientId = randomUuid();
+        const change = { clientId, madeAt: new Date().toISOString(), status, notes: null, photo: null };
         try {
-          await queue.add(change);
+          await queue.add({ ...change, shipmentId: _id, orderId: order._id });
+          made.push(clientId);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           refused += 1;
         }
       }
-      const saved = parcels.length - refused;
+      // What came while one before it was on its way goes now, or stays on the phone.
+      await queue.wake();
+      const kept = queue.changes().filter(({ clientId }) => made.includes(clientId));
+      const waiting = kept.filter(isWaiting).length;
+      refused += kept.length - waiting;
+      const saved = made.length - kept.length;
       if (saved > 0) toast({ type: 'success', title: copy.many.done(saved, shipmentStatusLabels[status]) });
+      if (waiting > 0) toast({ type: 'info', ...copy.update.kept });
       if (refused > 0) toast({ type: 'error', title: copy.many.refused(refused) });
     } catch (error) {
       showError(error, 'shipper');

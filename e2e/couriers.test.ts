@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { CashHolder, MyShipmentsPage, Shipment } from '#contract/http/fulfilment.ts';
+import type { Shipper } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { shipmentFilterLabels } from '#domain/fulfilment/copy.vi.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
+import { batchesCopy as batches } from '#web/entities/order/batches.vi.ts';
+import { copy as cash } from '#web/features/admin-cash/copy.vi.ts';
+import { copy as customers } from '#web/features/admin-customers/copy.vi.ts';
+import { copy as desk } from '#web/features/admin-shipments/copy.vi.ts';
+import { handOverCopy as handOver } from '#web/features/admin-shipments/hand-over/hand-over.vi.ts';
+import { copy as shipper } from '#web/features/shipper/copy.vi.ts';
+import { open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
+import { askAs, fillCart } from './support/purchase.ts';
+import { visitor, type Visitor } from './support/visitor.ts';
+
+const stage = openStage();
+const SECOND = 'shipper2@vuoncharm.example';
+
+test('open parcels are handed over, and its money handed in', async () => {
+  const admin = await stage.signedIn('admin', { viewport: SIZES.desktop });
+  const { page } = admin;
+  const paid = await givenToTu(admin);
+  await open(page, '/admin?tab=shipments');
+  await page.getByRole('combobox', { name: desk.tab.carrier }).selectOption({ label: 'Trần Văn Tú' });
+  await page.getByRole('link', { name: new RegExp(`^${shipmentFilterLabels.open}`) }).click();
+  await page.waitForURL(/trang-thai=open/);
+  await page.getByRole('checkbox', { name: handOver.pickAll }).check();
+  await look(page, 'couriers-picked');
+  await page.getByRole('button', { name: handOver.give }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: SECOND }).check();
+  await look(page, 'couriers-hand-over', '[role=dialog]');
+  await dialog.getByRole('button', { name: handOver.dialog.confirmName('Phương') }).click();
+  const bar = page.getByRole('region', { name: handOver.bar });
+  await bar.getByText(/^Đã giao \d+ kiện$/).waitFor();
+  expect(await bar.getByText(batches.left(1)).count()).toBe(0);
+
+  // Her phone has them; she moves those of a kind on with one press.
+  const { password } = stage.shop.accounts.shipper;
+  const courier = await stage.signedIn(
+    { email: SECOND, password },
+    { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
+  );
+  await open(courier.page, '/shipper');
+  const phone = await phoneOf({ email: SECOND, password });
+  const quick = (await openParcels(phone)).filter(
+    ({ status }) => status === 'shipped' || status === 'failed',
+  );
+  expect(quick.length).toBeGreaterThan(0);
+  await courier.page.getByRole('button', { name: shipper.many.start }).tap();
+  for (const { order } of quick) {
+    const id = `#${shortId(order._id)}`;
+    await courier.page.getByRole('checkbox', { name: shipper.parcel.pick(id) }).check();
+  }
+  const many = courier.page.getByRole('region', { name: shipper.many.start });
+  await many.getByText(shipper.many.picked(quick.length)).waitFor();
+  await look(courier.page, 'shipper-many');
+  await many.getByRole('button', { name: shipper.many.update }).tap();
+  await courier.page.getByRole('button', { name: shipper.update.save }).tap();
+  await many.waitFor({ state: 'detached' });
+  const moved = new Map((await openParcels(phone)).map(({ _id, status }) => [_id, status]));
+  for (const { _id } of quick) expect(moved.get(_id)).toBe('in_transit');
+
+  // The first door pays.
+  for (const status of ['out_for_delivery', 'delivered'])
+    expect((await phone.send('PUT', `/shipments/${paid._id}/status`, { status })).status).toBe(200);
+  await page.getByRole('link', { name: desk.tab.cash }).click();
+  const [holder] = (await askAs<CashHolder[]>(stage, admin, '/shipments/cash')).filter(
+    (each) => each.shipper.name === 'Phan Thu Phương',
+  );
+  expect(holder?.held).toBe(paid.cashToCollect);
+  await page.getByText(formatVnd(holder!.held)).first().waitFor();
+  await look(page, 'cash');
+  await page.getByRole('link', { name: cash.holders.countOf('Phan Thu Phương') }).click();
+  const counting = page.getByRole('dialog');
+  await counting.getByLabel('1.000 ₫', { exact: true }).fill(String(holder!.held / 1_000 - 10));
+  await counting.getByText(cash.count.short(formatVnd(vnd(10_000)))).waitFor();
+  await counting.getByRole('button', { name: cash.count.take }).click();
+  await counting.getByText(cash.count.noteMissing).waitFor();
+  await look(page, 'cash-count', '[role=dialog]');
+  await counting.getByLabel('10.000 ₫', { exact: true }).fill('1');
+  await counting.getByText(cash.count.even).waitFor();
+  await counting.getByRole('button', { name: cash.count.take }).dblclick();
+  await page
+    .getByRole('article', { name: cash.slip.title })
+    .getByText(`#${shortId(paid.order._id)}`)
+    .waitFor();
+  await look(page, 'cash-slip');
+  expect(await askAs<CashHolder[]>(stage, admin, '/shipments/cash')).not.toContainEqual(holder);
+});
+
+test('a shipper with open parcels is not locked before it is known who brings them', async () => {
+  const admin = await stage.signedIn('admin', { viewport: { width: 390, height: 664 } });
+  const { page } = admin;
+  stage.allowTrouble(/: 409 PUT .*\/active$/);
+  const { password, email } = stage.shop.accounts.shipper;
+  const tu = await phoneOf({ email, password });
+  const phuong = await phoneOf({ email: SECOND, password });
+  const [leaving, name] =
+    (await openParcels(phuong)).length > 0 ? [phuong, 'Phan Thu Phương'] : [tu, 'Trần Văn Tú'];
+  const other = leaving === tu ? phuong : tu;
+  const before = await openParcels(leaving);
+  await open(page, '/admin?tab=customers&nhom=shipper');
+  await page.getByRole('button', { name: customers.closeName(name) }).click();
+  await page.getByRole('button', { name: customers.closing.confirmLabel, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: handOver.leaving.title(name) });
+  await dialog.getByText(handOver.leaving.text(before.length)).waitFor();
+  await look(page, 'shipper-leaving', '[role=dialog]');
+  await dialog.getByRole('radio', { name: leaving === tu ? SECOND : email }).check();
+  await dialog.getByRole('button', { name: /^Giao hết cho/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(customers.closed, { exact: true }).last().waitFor();
+  const now = (await openParcels(other)).map(({ _id }) => _id);
+  for (const { _id } of before) expect(now).toContain(_id);
+});
+
+/** A parcel that Tú was just given, to be paid at the door. */
+async function givenToTu(admin: Person): Promise<Shipment> {
+  const buyer = await stage.signedIn(await stage.newCustomer());
+  await fillCart(stage, buyer);
+  const shippingAddress = {
+    fullName: 'Lê Thu Hà',
+    phone: '0912345678',
+    addressLine1: '27/4 Hẻm Hoa Giấy, Quận 3',
+    city: 'Thành phố Hồ Chí Minh',
+  };
+  const data = { paymentMethod: 'COD', shippingAddress, notes: 'Gọi trước 10 phút' };
+  const { _id } = await askAs<Order>(stage, buyer, '/orders', { method: 'POST', data });
+  const post = { method: 'POST', data: { order: _id } } as const;
+  const confirm = { method: 'PUT', data: { status: 'confirmed' } } as const;
+  await askAs(stage, admin, `/orders/${_id}/admin-transition`, confirm);
+  const parcel = await askAs<Shipment>(stage, admin, '/shipments', post);
+  const shippers = await askAs<Shipper[]>(stage, admin, '/users/shippers');
+  const shipperId = shippers.find(({ name }) => name === 'Trần Văn Tú')?._id;
+  return askAs(stage, admin, `/shipments/${parcel._id}/assign`, { method: 'PUT', data: { shipperId } });
+}
+
+async function phoneOf(account: { email: string; password: string }): Promise<Visitor> {
+  const phone = visitor(() => stage.shop.url);
+  await phone.logIn(account);
+  return phone;
+}
+
+async function openParcels(phone: Visitor): Promise<Shipment[]> {
+  const path = '/shipments/my-shipments?status=open&limit=100';
+  return (await phone.get<MyShipmentsPage>(path)).data.shipments;
+}
+
+/** @param part what axe looks at: what lies under a dialog was looked at before */
+async function look(page: Page, name: string, part?: string): Promise<void> {
+  await settle(page);
+  await photograph(page, name);
+  if (PHOTOGRAPHING) {
+    const size = page.viewportSize()!;
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 664 });
+      await photograph(page, name);
+    }
+    await page.setViewportSize(size);
+  }
+  await expectSound(page, part);
+}
