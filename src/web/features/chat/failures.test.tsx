@@ -32,7 +32,7 @@ const line = vi.hoisted(() => ({
 vi.mock('socket.io-client', () => ({
   io: () => {
     const socket = {
-      io: { on: () => undefined },
+      io: { on: () => undefined, reconnectionDelayMax: () => undefined },
       on(event: string, hear: () => void) {
         const before = line.stands;
         if (event === 'connect') line.stands = () => (before(), hear());
