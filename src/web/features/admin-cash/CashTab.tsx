@@ -102,23 +102,25 @@ function HandIns({ page }: { page: number }) {
   const [now] = useState(() => Date.now());
   const handIns = useQuery(handInsQuery(page, rows.rows));
   return (
-    <ListCard
-      query={handIns}
-      title={copy.list.title}
-      renderRows={({ handIns }) =>
-        handIns.length > 0 && (
-          <ListTable columns={COLUMNS} className={styles.table}>
-            {handIns.map((handIn) => (
-              <Row key={handIn._id} handIn={handIn} now={now} />
-            ))}
-          </ListTable>
-        )
-      }
-      empty={<ListEmpty title={copy.list.empty} text={copy.list.emptyText} pose="asleep" />}
-      range={copy.list.range}
-      hrefFor={(page) => cashPath({ page })}
-      rows={rows}
-    />
+    <div className="list-tab">
+      <ListCard
+        query={handIns}
+        title={copy.list.title}
+        renderRows={({ handIns }) =>
+          handIns.length > 0 && (
+            <ListTable columns={COLUMNS} className={styles.table}>
+              {handIns.map((handIn) => (
+                <Row key={handIn._id} handIn={handIn} now={now} />
+              ))}
+            </ListTable>
+          )
+        }
+        empty={<ListEmpty title={copy.list.empty} text={copy.list.emptyText} pose="asleep" />}
+        range={copy.list.range}
+        hrefFor={(page) => cashPath({ page })}
+        rows={rows}
+      />
+    </div>
   );
 }
 
