@@ -43,12 +43,14 @@ export function seeded(seed: number): () => number {
  * that a finger can reach is decided by lot when its moment has come.
  * @param page of somebody signed in with an empty cart, whose browser knows her
  * @param most as many taps, or as many as there are buttons
+ * @param tapped hears of each tap
  */
 export async function tapEarly(
   page: Page,
   path: string,
   most: number,
   random: () => number,
+  tapped?: () => void,
 ): Promise<EarlyTap[]> {
   await page.addInitScript(noteTaps);
   const line = await page.context().newCDPSession(page);
@@ -63,6 +65,7 @@ export async function tapEarly(
   for (const moment of [0, ...later.toSorted((one, other) => one - other)]) {
     await page.waitForTimeout(Math.max(0, moment - (performance.now() - asked)));
     if (await tapOne(page, random())) count += 1;
+    tapped?.();
   }
   await page.waitForFunction((all) => window.heardTaps.filter(({ done }) => done > 0).length === all, count, {
     timeout: 45_000,
