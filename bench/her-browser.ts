@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
+import { BROWSER } from '../e2e/support/chromium.ts';
 import type { RunningShop } from '../e2e/support/shop.ts';
 
 /** A browser that Lighthouse looks through, by its port. */
@@ -54,11 +55,11 @@ export async function herPages(shop: RunningShop): Promise<readonly [name: strin
 }
 
 /** She is signed in, her browser knows her and has answered what it was asked; it has kept no file of the shop. */
-export async function openHers(shop: RunningShop, executablePath?: string): Promise<HerBrowser> {
+export async function openHers(shop: RunningShop): Promise<HerBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'her-browser-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: executablePath ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: BROWSER,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',

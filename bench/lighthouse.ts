@@ -3,13 +3,12 @@
 // own, `bench/lighthouse/`, installed when it is missing. Wants a built shop (`npm run build`) and the machine for itself.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { launch } from '../e2e/support/chromium.ts';
+import { BROWSER, launch } from '../e2e/support/chromium.ts';
 import { scriptBytes } from '../e2e/support/page-scripts.ts';
 import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
 import { ensureInstalled } from '../scripts/lib/dependencies.mjs';
@@ -21,10 +20,6 @@ const PATHS = process.argv.slice(3);
 const isWanted = (name: string) => PATHS.length === 0 || PATHS.includes(name);
 const PAGES = ['/', '/garden', '/help', '/blog', '/blog?bai-viet=ba-mau-la-du', '/blog?bai-viet=y-nghia-hoa'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Chromium without a window, where the machine has it: the pages of a window's own frame take a core while ours are loading. */
-const BROWSER =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
 const LIGHTHOUSE = fileURLToPath(new URL('lighthouse/node_modules/lighthouse/cli/index.js', import.meta.url));
 const AUDITS = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const;
 
@@ -113,7 +108,7 @@ const HEADLESS = [
 
 /** In a browser of hers, which knows her and nothing else. */
 async function examineHers(shop: RunningShop, address: string): Promise<Report> {
-  await using her = await openHers(shop, BROWSER);
+  await using her = await openHers(shop);
   return await examine(address, [`--port=${her.port}`, '--disable-storage-reset']);
 }
 
@@ -130,7 +125,7 @@ async function examine(address: string, flags: readonly string[]): Promise<Repor
       `--only-categories=${CATEGORIES.join()}`,
       ...flags,
     ],
-    { env: { ...process.env, ...(BROWSER ? { CHROME_PATH: BROWSER } : {}) }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: BROWSER }, maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(stdout) as Report;
 }

@@ -1,4 +1,14 @@
+import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
+
+/**
+ * `CHROMIUM_PATH`, or Debian's, without a window where the machine has that: the pages of a window's own frame take a core while
+ * ours are loading.
+ */
+export const BROWSER =
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file)) ??
+  'chromium';
 
 const ARGS = [
   '--disable-gpu',
@@ -10,12 +20,12 @@ const ARGS = [
 ];
 
 /**
- * The browser of the machine, without a window.
+ * The browser of the machine.
  * @param more flags of Chromium
  */
 export function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: BROWSER,
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...ARGS, ...more],
   });
 }
