@@ -81,10 +81,13 @@ test('a hand that moves once, while the page takes over what the server drew, wa
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     const taken = () => Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactFiber$'));
-    port1.onmessage = () =>
-      taken() ? window.dispatchEvent(new WheelEvent('wheel')) : port2.postMessage(null);
+    port1.addEventListener('message', () =>
+      taken() ? window.dispatchEvent(new WheelEvent('wheel')) : port2.postMessage(null),
+    );
+    port1.start();
     port2.postMessage(null);
   });
   await page.goto('/');
   await page.locator('[data-ready]').waitFor();
+  expect(await page.getByRole('button', { name: homeCopy.carousel.previous }).isVisible()).toBe(true);
 });
