@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Role } from '#domain/identity/roles.ts';
 import { awaken } from './awaken.ts';
-import { launch } from './chromium.ts';
+import { launch, NOTIFYING } from './chromium.ts';
 import { copyOfDataDir, startShop, type Account, type DataDir, type RunningShop } from './shop.ts';
 import { createTroubles } from './troubles.ts';
 import { visitor } from './visitor.ts';
@@ -32,13 +32,16 @@ export type Stage = {
   allowTrouble(pattern: RegExp): void;
 };
 
+type StageOptions = { env?: Record<string, string>; notifies?: boolean };
+
 const ACTION_WITHIN_MS = 15_000;
 
 /**
  * Opens the stage before the file's tests, clears it after each, closes it at the end.
  * @param env of the shop, beside what every shop of a test has
+ * @param notifies whether the browser shows notifications
  */
-export function openStage({ env = {} }: { env?: Record<string, string> } = {}): Stage {
+export function openStage({ env = {}, notifies = false }: StageOptions = {}): Stage {
   const troubles = createTroubles();
   const contexts: BrowserContext[] = [];
   let data: DataDir;
@@ -48,7 +51,10 @@ export function openStage({ env = {} }: { env?: Record<string, string> } = {}): 
 
   beforeAll(async () => {
     data = await copyOfDataDir(inject('seededShop'));
-    [shop, browser] = await Promise.all([startShop(data.path, env), launch()]);
+    [shop, browser] = await Promise.all([
+      startShop(data.path, env),
+      notifies ? launch([], NOTIFYING) : launch(),
+    ]);
     return async () => {
       await browser.close();
       await shop.close();
@@ -132,3 +138,13 @@ export async function expectPath(page: Page, path: string): Promise<void> {
   };
   await expect.poll(here, { interval: 20 }).toBe(path);
 }
+
+/** Waits until the service worker looks after a page. */
+export const untilLookedAfter = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((taken) =>
+        navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }),
+      );
+  });

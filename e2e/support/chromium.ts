@@ -10,6 +10,9 @@ export const BROWSER =
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file)) ??
   'chromium';
 
+/** One that shows notifications: without a window Chromium has nobody to show them to. */
+export const NOTIFYING = BROWSER.replace('-headless-shell', '');
+
 const ARGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -23,9 +26,9 @@ const ARGS = [
  * The browser of the machine.
  * @param more flags of Chromium
  */
-export function launch(more: readonly string[] = []): Promise<Browser> {
+export function launch(more: readonly string[] = [], executablePath = BROWSER): Promise<Browser> {
   return chromium.launch({
-    executablePath: BROWSER,
+    executablePath,
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...ARGS, ...more],
   });
 }

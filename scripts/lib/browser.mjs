@@ -5,7 +5,9 @@ import { giveUp, machineEnv, say } from './project.mjs';
 
 /** Chromium without a window and what belongs to one: the tests take a fifth less time in it. */
 const SHELL = 'chromium-headless-shell';
-const BROWSERS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** For the tests of notifications, which the other never shows. */
+const WITH_WINDOW = 'chromium';
+const BROWSERS = [SHELL, WITH_WINDOW, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Reads the code of a payment as a camera does. */
 const CODE_READER = ['zbarimg'];
 
@@ -17,7 +19,7 @@ const CODE_READER = ['zbarimg'];
  */
 export async function ensureTestTools() {
   const missing = [
-    ...(process.env.CHROMIUM_PATH || findInPath([SHELL]) ? [] : [SHELL]),
+    ...(process.env.CHROMIUM_PATH ? [] : [SHELL, WITH_WINDOW].filter((name) => !findInPath([name]))),
     ...(findInPath(CODE_READER) ? [] : ['zbar-tools']),
   ];
   if (missing.length > 0) await install(missing);

@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectPath, open, openStage, untilLookedAfter } from './support/browser.ts';
+
+const stage = openStage({ notifies: true });
+
+// Run by the service worker.
+const SHOWN = `registration.getNotifications().then((all) => all.map(({ title, body }) => ({ title, body })))`;
+const TABS = `clients.matchAll({ type: 'window', includeUncontrolled: true }).then((all) => all.length)`;
+const TAP = `registration.getNotifications().then(([notification]) =>
+  void self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`;
+
+/** What a push service brings to the browser of a page. */
+async function pushLine(context: BrowserContext, page: Page) {
+  const line = await context.newCDPSession(page);
+  const registrationId = new Promise<string>((found) =>
+    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first !== undefined) found(first.registrationId);
+    }),
+  );
+  await line.send('ServiceWorker.enable');
+  const to = { origin: stage.shop.url, registrationId: await registrationId };
+  return (news: object) =>
+    line.send('ServiceWorker.deliverPushMessage', { ...to, data: JSON.stringify(news) });
+}
+
+test('news are shown while nobody looks, and lead an open tab to their place', async () => {
+  const { page, context } = await stage.signedIn('customer', { serviceWorkers: 'allow' });
+  await context.grantPermissions(['notifications'], { origin: stage.shop.url });
+  await open(page, '/help');
+  await untilLookedAfter(page);
+  const worker = context.serviceWorkers()[0]!;
+  const bring = await pushLine(context, page);
+  const news = { title: 'Đơn #2026CAFE đã giao', body: 'Vòng đã đến tay bạn.', path: '/orders', tag: 'a' };
+  // She looks at the shop: it is told there.
+  await bring({ ...news, title: 'Trước mắt' });
+  await page.goto('about:blank');
+  // The worker hears a little later that the tab has left.
+  await expect.poll(() => worker.evaluate(TABS)).toBe(0);
+  await bring({ ...news, title: 'Lạ', path: 'https://evil.example/' });
+  const { title, body } = news;
+  // Brought again until it shows: what the browser's own tool brings while the tab is leaving may be lost.
+  await expect
+    .poll(async () => {
+      await bring(news);
+      return worker.evaluate(SHOWN);
+    })
+    .toEqual([{ title, body }]);
+
+  await open(page, '/help');
+  await worker.evaluate(TAP);
+  await expectPath(page, '/orders');
+  expect(await worker.evaluate(SHOWN)).toEqual([]);
+});
+
+test('news are asked for by a click only; a browser that forbids them is told how to allow them', async () => {
+  const { page, context } = await stage.signedIn('customer', { serviceWorkers: 'allow' });
+  await page.addInitScript(() => {
+    Object.assign(window, { asked: 0 });
+    Notification.requestPermission = async () => {
+      Object.assign(window, { asked: (window as unknown as { asked: number }).asked + 1 });
+      return Notification.permission;
+    };
+  });
+  await context.grantPermissions(['notifications'], { origin: stage.shop.url });
+  await open(page, '/profile');
+  await untilLookedAfter(page);
+  await page.reload();
+  const news = page.getByRole('switch', { name: 'Thông báo trên máy này' });
+  await page.getByText('Đang tắt. Khi bạn bật, trình duyệt sẽ hỏi bạn một lần.').waitFor();
+  expect(await news.isChecked()).toBe(false);
+  expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
+
+  await page.evaluate(() => {
+    // No push service can be reached from here: the browser's own part is played.
+    const endpoint = 'https://push.example/send/abc';
+    const p256dh = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+    const keys = { p256dh, auth: 'tBHItJI5svbpez7KI4CCXg' };
+    const subscription = {
+      endpoint,
+      options: {},
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => true,
+    };
+    let living: object | null = null;
+    PushManager.prototype.getSubscription = async () => living as PushSubscription | null;
+    PushManager.prototype.subscribe = async () => (living = subscription) as unknown as PushSubscription;
+  });
+  await news.click();
+  await page.getByText('Đang bật. Khi bạn đăng xuất, máy này thôi nhận thông báo.').waitFor();
+  expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(1);
+  await news.click();
+  await page.getByText('Đang tắt.').waitFor();
+
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await page.reload();
+  await page.getByText('Trình duyệt đang chặn thông báo của tiệm.').waitFor();
+  expect(await news.isDisabled()).toBe(true);
+});
