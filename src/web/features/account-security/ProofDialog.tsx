@@ -1,14 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import type { ProofBody } from '#contract/http/sign-in.ts';
 import { checkLoginPassword } from '#domain/identity/checks.ts';
 import { call } from '#web/lib/call.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
-import { checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
+import { fieldOf } from '#web/lib/form.ts';
+import { useServerForm } from '#web/lib/server-form.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
-import { inBackground } from '#web/ui/in-background.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy as copies } from './copy.vi.ts';
 import { knowsPasskeys } from './knows-passkeys.ts';
@@ -19,18 +17,15 @@ const copy = copies.proof;
 /** Asks who sits here for her password, before what could hurt. */
 export function ProofDialog({ answer }: { answer: (proved: boolean) => void }) {
   const id = useId();
-  const form = useForm<ProofBody>({
+  const { form, sending, attributes } = useServerForm<ProofBody>({
+    checks: { password: checkLoginPassword },
+    mode: 'onSubmit',
     defaultValues: { password: '' },
-    resolver: checkedBy<ProofBody>({ password: checkLoginPassword }),
-  });
-  const { isSubmitting } = form.formState;
-  const prove = form.handleSubmit(async (body) => {
-    try {
+    context: 'profile',
+    async send(body) {
       await call('PUT', '/users/me/proof', { body });
       answer(true);
-    } catch (error) {
-      if (!showInForm(form, ['password'], error)) showError(error, 'profile');
-    }
+    },
   });
   const { data } = useQuery(passkeysQuery);
   const proveByKey = useMutation({
@@ -43,26 +38,20 @@ export function ProofDialog({ answer }: { answer: (proved: boolean) => void }) {
       open
       onClose={() => answer(false)}
       title={copy.title}
-      busy={isSubmitting}
+      busy={sending}
       width={440}
       footer={
         <div className="acts">
-          <Button variant="paper" onClick={() => answer(false)} disabled={isSubmitting}>
+          <Button variant="paper" onClick={() => answer(false)} disabled={sending}>
             {copy.cancel}
           </Button>
-          <Button type="submit" form={id} loading={isSubmitting} loadingLabel={copy.submitting}>
+          <Button type="submit" form={id} loading={sending} loadingLabel={copy.submitting}>
             {copy.submit}
           </Button>
         </div>
       }
     >
-      <form
-        id={id}
-        method="post"
-        noValidate
-        onSubmit={(event) => inBackground(prove(event))}
-        className="grid gap-4"
-      >
+      <form id={id} {...attributes} className="grid gap-4">
         <p>{copy.text}</p>
         <PasswordField
           {...fieldOf(form, 'password')}

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { User } from '#contract/http/identity.ts';
 import { genderLabels } from '#domain/identity/copy.vi.ts';
 import { GENDERS } from '#domain/identity/roles.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
-import { alsoJudges, checkedBy, fieldOf, showInForm } from '#web/lib/form.ts';
+import { alsoJudges, fieldOf } from '#web/lib/form.ts';
+import { useServerForm } from '#web/lib/server-form.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
@@ -35,25 +35,30 @@ import { SaveBar } from './SaveBar.tsx';
 import { useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
 import * as styles from './account.module.css';
 import { classes } from '#web/ui/classes.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 
 type Form = UseFormReturn<ProfileValues>;
 
 /** Name, e-mail, gender, password, addresses; one save for all (spec §2, Profile). */
 export function Profile({ user }: { user: User }) {
   const id = useId();
-  const form = useForm<ProfileValues>({
-    mode: 'onTouched',
-    defaultValues: profileValues(user),
-    resolver: checkedBy<ProfileValues>(profileChecks(user)),
-  });
-  const { isDirty, isSubmitting } = form.formState;
-  useUnsavedGuard(isDirty);
   const queries = useQueryClient();
-  const submit = form.handleSubmit(async (values) => {
-    const asked = await save(form, user, values);
-    if (asked) await queries.invalidateQueries(emailChangeQuery());
+  const { form, sending, attributes } = useServerForm<ProfileValues>({
+    checks: profileChecks(user),
+    defaultValues: profileValues(user),
+    context: 'profile',
+    async send(values) {
+      const body = profileChange(user, values);
+      const saved = await call<User>('PUT', '/users/me/profile', { body });
+      browserSession().update(saved);
+      form.reset(profileValues(saved));
+      toast({ type: 'success', title: copy.save.saved });
+      if (body.password !== undefined) toast(notices.passwordChanged);
+      // A new one waits for its code.
+      if (body.email !== undefined) await queries.invalidateQueries(emailChangeQuery());
+    },
   });
+  const { isDirty } = form.formState;
+  useUnsavedGuard(isDirty);
   return (
     <>
       <div className={classes('wrap', styles.wrap, styles.account)}>
@@ -65,7 +70,7 @@ export function Profile({ user }: { user: User }) {
               user={user}
               onChanged={({ email }) => form.resetField('email', { defaultValue: email })}
             />
-            <form id={id} method="post" noValidate onSubmit={(event) => inBackground(submit(event))}>
+            <form id={id} {...attributes}>
               <h2 className={styles.part}>{copy.about}</h2>
               <div className={styles.pair}>
                 <TextField {...fieldOf(form, 'name')} label={copy.name} icon="user" autoComplete="name" />
@@ -95,9 +100,7 @@ export function Profile({ user }: { user: User }) {
           </Card>
         </div>
       </div>
-      {isDirty && (
-        <SaveBar form={id} saving={isSubmitting} onDiscard={() => form.reset(profileValues(user))} />
-      )}
+      {isDirty && <SaveBar form={id} saving={sending} onDiscard={() => form.reset(profileValues(user))} />}
     </>
   );
 }
@@ -161,21 +164,4 @@ function Secrets({ form, user }: { form: Form; user: User }) {
       </PasswordFold>
     </>
   );
-}
-
-/** @returns whether a new e-mail now waits for its code */
-async function save(form: Form, user: User, values: ProfileValues): Promise<boolean> {
-  const body = profileChange(user, values);
-  try {
-    const saved = await call<User>('PUT', '/users/me/profile', { body });
-    browserSession().update(saved);
-    form.reset(profileValues(saved));
-    toast({ type: 'success', title: copy.save.saved });
-    if (body.password !== undefined) toast(notices.passwordChanged);
-    return body.email !== undefined;
-  } catch (error) {
-    const told = showInForm(form, ['name', 'email', 'currentPassword', 'password'], error);
-    if (!told) showError(error, 'profile');
-    return false;
-  }
 }

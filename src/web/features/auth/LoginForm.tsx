@@ -1,20 +1,18 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { LoginBody } from '#contract/http/identity.ts';
 import { countOf } from '#domain/catalogue/selection.ts';
 import { checkEmail, checkLoginPassword } from '#domain/identity/checks.ts';
 import { gardenSelection } from '#web/entities/selection/selection.ts';
-import { ApiError } from '#web/lib/api.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
-import { checkedBy, fieldOf } from '#web/lib/form.ts';
+import { fieldOf } from '#web/lib/form.ts';
+import { useServerForm } from '#web/lib/server-form.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
-import { inBackground } from '#web/ui/in-background.ts';
 import { AuthLink } from './AuthFrame.tsx';
 import { HungHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
@@ -28,23 +26,27 @@ const copy = authCopy.login;
 /** Login (spec §2, Auth screens). Who is logged in then is led on by the guard of the guest pages. */
 export function LoginForm() {
   const kept = useSyncExternalStore(gardenSelection.subscribe, keptCharms, () => 0);
-  const form = useForm<LoginBody>({
-    mode: 'onTouched',
-    resolver: checkedBy({ email: checkEmail, password: checkLoginPassword }),
-  });
-  const { isSubmitting } = form.formState;
   const [needsKey, setNeedsKey] = useState(false);
-  const tellFailure = useFailureTeller(form.setError, () => setNeedsKey(true));
-  const submit = form.handleSubmit((body) =>
-    browserSession()
-      .login(body)
-      .catch((error: unknown) => tellFailure(error, body)),
-  );
+  const verify = useVerification();
+  const { form, sending, attributes } = useServerForm<LoginBody>({
+    checks: { email: checkEmail, password: checkLoginPassword },
+    context: 'login',
+    send: (body) => browserSession().login(body),
+    async onRefused({ code, message }, { email }, { setError }) {
+      const tellAt = (field: keyof LoginBody, sentence: string) =>
+        setError(field, { type: code, message: sentence }, { shouldFocus: true });
+      if (code === 'LOGIN_FAILED') tellAt('password', copy.wrong);
+      if (code === 'RECOVERY_CODE_WRONG') tellAt('recoveryCode', message);
+      if (code === 'PASSKEY_NEEDED') setNeedsKey(true);
+      if (code === 'EMAIL_NOT_VERIFIED') await verify(email);
+      return TOLD.has(code);
+    },
+  });
 
   return (
     <>
       <HungHead script={copy.script} title={copy.title} lead={kept > 0 ? copy.leadKept(kept) : copy.lead} />
-      <form method="post" noValidate onSubmit={(event) => inBackground(submit(event))}>
+      <form {...attributes}>
         <TextField
           {...fieldOf(form, 'email')}
           label={authCopy.email}
@@ -66,7 +68,7 @@ export function LoginForm() {
         </div>
         {needsKey && <SecondFactor form={form} />}
         <Checkbox {...form.register('remember')} label={copy.remember} />
-        <SubmitButton sending={isSubmitting} gerund={copy.submitting}>
+        <SubmitButton sending={sending} gerund={copy.submitting}>
           {copy.submit}
         </SubmitButton>
       </form>
@@ -96,26 +98,16 @@ function SecondFactor({ form }: { form: UseFormReturn<LoginBody> }) {
 
 const keptCharms = () => countOf(gardenSelection.get());
 
-type SetError = ReturnType<typeof useForm<LoginBody>>['setError'];
+/** Refusals that need no message beside what the form then shows. */
+const TOLD: ReadonlySet<string> = new Set(['EMAIL_NOT_VERIFIED', 'PASSKEY_NEEDED', 'RECOVERY_CODE_WRONG']);
 
-function useFailureTeller(setError: SetError, onKeyNeeded: () => void) {
+/** To the code that was sent to whoever never confirmed her e-mail. */
+function useVerification() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  return async (error: unknown, { email }: LoginBody) => {
-    if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') {
-      expectOtp(email);
-      toast(copy.verifyFirst);
-      await navigate('/verify-otp', { state: { ...state, email } });
-      return;
-    }
-    if (error instanceof ApiError && error.code === 'PASSKEY_NEEDED') return onKeyNeeded();
-    if (error instanceof ApiError && error.code === 'RECOVERY_CODE_WRONG') {
-      setError('recoveryCode', { type: error.code, message: error.message }, { shouldFocus: true });
-      return;
-    }
-    if (error instanceof ApiError && error.code === 'LOGIN_FAILED') {
-      setError('password', { type: error.code, message: copy.wrong }, { shouldFocus: true });
-    }
-    showError(error, 'login');
+  return (email: string) => {
+    expectOtp(email);
+    toast(copy.verifyFirst);
+    return navigate('/verify-otp', { state: { ...state, email } });
   };
 }

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
+import { FilePicture } from '#web/ui/media/FilePicture.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import type { Photo } from './use-review.ts';
@@ -54,7 +55,7 @@ export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoField
             <Icon name="camera" size={26} />
           </span>
         ) : (
-          <Preview key={typeof photo === 'string' ? photo : 'chosen'} photo={photo} />
+          <Shown photo={photo} />
         )}
         <div>
           <div className="flex flex-wrap gap-2">
@@ -88,14 +89,7 @@ export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoField
   );
 }
 
-/** What was chosen lies in the memory of the page, under an address that ends with the picture. */
-function Preview({ photo }: { photo: Blob | string }) {
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (typeof photo === 'string') return;
-    const url = URL.createObjectURL(photo);
-    if (picture.current) picture.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [photo]);
-  return <img ref={picture} src={typeof photo === 'string' ? photo : undefined} alt={words.photoAlt} />;
+function Shown({ photo }: { photo: Blob | string }) {
+  if (typeof photo === 'string') return <img src={photo} alt={words.photoAlt} />;
+  return <FilePicture file={photo} alt={words.photoAlt} />;
 }

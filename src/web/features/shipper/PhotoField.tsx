@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
+import { FilePicture } from '#web/ui/media/FilePicture.tsx';
 import { copy } from './copy.vi.ts';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -50,7 +51,7 @@ export function PhotoField({ photo, disabled, onChange }: PhotoFieldProps) {
         onChange={(event) => inBackground(take(event))}
       />
       <div className={styles.shot}>
-        {photo !== null && <Preview photo={photo} />}
+        {photo !== null && <FilePicture file={photo} alt={words.preview} />}
         <Button
           variant="paper"
           icon="camera"
@@ -70,15 +71,4 @@ export function PhotoField({ photo, disabled, onChange }: PhotoFieldProps) {
       <div role="status">{state === 'failed' && <ErrorText>{words.failed}</ErrorText>}</div>
     </div>
   );
-}
-
-/** What was taken lies in the memory of the page, under an address that ends with the picture. */
-function Preview({ photo }: { photo: Blob }) {
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(photo);
-    if (picture.current) picture.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [photo]);
-  return <img ref={picture} alt={words.preview} />;
 }

@@ -1,3 +1,5 @@
+import { createStore } from '#web/ui/store.ts';
+
 /** A value that changes, and who is told when it did. */
 export type Watched<T> = { get: () => T; subscribe: (listener: () => void) => () => void };
 
@@ -20,23 +22,15 @@ export const afterPaint: When = (then) => {
 
 /** The same value, told later: the charm is seen on the ring first, then the sums and badges beside it follow. */
 export function later<T>({ get, subscribe }: Watched<T>, when: When): Watched<T> {
-  let shown = get();
+  const shown = createStore(get());
   let asked = false;
-  const listeners = new Set<() => void>();
   subscribe(() => {
     if (asked) return;
     asked = true;
     when(() => {
       asked = false;
-      shown = get();
-      for (const listener of listeners) listener();
+      shown.set(get());
     });
   });
-  return {
-    get: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return shown;
 }

@@ -1,29 +1,25 @@
 import type { Charm } from '#contract/http/catalogue.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
+import { createStore } from '#web/ui/store.ts';
 
 export type Charms = ReadonlyMap<CharmId, Charm>;
 
 /** The charms this page has seen, each as the catalogue last had it: the ring knows their prices and what is left. */
 export function createCharmCache(first: readonly Charm[]) {
-  let charms: Charms = new Map(first.map((charm) => [charm._id, charm]));
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore<Charms>(new Map(first.map((charm) => [charm._id, charm])));
   return {
-    get: () => charms,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     /** Pieces that can be sold; 0 for a charm that was never seen. */
     supply: (id: CharmId): number => {
-      const charm = charms.get(id);
+      const charm = get().get(id);
       return charm === undefined ? 0 : availableOf(charm);
     },
     learn(seen: readonly Charm[]): void {
-      const news = seen.filter((charm) => charms.get(charm._id) !== charm);
+      const news = seen.filter((charm) => get().get(charm._id) !== charm);
       if (news.length === 0) return;
-      charms = new Map([...charms, ...news.map((charm) => [charm._id, charm] as const)]);
-      for (const listener of listeners) listener();
+      set(new Map([...get(), ...news.map((charm) => [charm._id, charm] as const)]));
     },
   };
 }

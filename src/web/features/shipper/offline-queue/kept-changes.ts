@@ -1,3 +1,4 @@
+import { createStore } from '#web/ui/store.ts';
 import { isWaiting, type ChangeStore, type QueuedChange } from './queued-change.ts';
 
 type Options = {
@@ -12,8 +13,7 @@ type Options = {
 export function createKeptChanges({ store, isHidden, tellOthers }: Options) {
   let kept: readonly QueuedChange[] = [];
   /** The same array until something changes. */
-  let shown: readonly QueuedChange[] = [];
-  const listeners = new Set<() => void>();
+  const shown = createStore<readonly QueuedChange[]>([]);
 
   async function reload(): Promise<void> {
     kept = await store.list();
@@ -21,14 +21,13 @@ export function createKeptChanges({ store, isHidden, tellOthers }: Options) {
   }
 
   function show(): void {
-    shown = kept.filter(({ clientId }) => !isHidden(clientId));
-    for (const listener of listeners) listener();
+    shown.set(kept.filter(({ clientId }) => !isHidden(clientId)));
   }
 
   return {
     reload,
     show,
-    shown: () => shown,
+    shown: shown.get,
     all: () => kept,
     find: (clientId: string) => kept.find((change) => change.clientId === clientId),
     isAnyWaiting: () => kept.some(isWaiting),
@@ -37,12 +36,7 @@ export function createKeptChanges({ store, isHidden, tellOthers }: Options) {
       await reload();
       tellOthers();
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: shown.subscribe,
   };
 }
 export type KeptChanges = ReturnType<typeof createKeptChanges>;
