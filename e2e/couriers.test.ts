@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CashHolder, MyShipmentsPage, Shipment } from '#contract/http/fulfilment.ts';
 import type { Shipper } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import { shipmentFilterLabels } from '#domain/fulfilment/copy.vi.ts';
+import { shipmentFilterLabels, shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { batchesCopy as batches } from '#web/entities/order/batches.vi.ts';
@@ -122,8 +122,45 @@ test('a shipper with open parcels is not locked before it is known who brings th
   for (const { _id } of before) expect(now).toContain(_id);
 });
 
+test('what another carrier brings is moved on at the desk', async () => {
+  const admin = await stage.signedIn('admin', { viewport: { width: 390, height: 664 } });
+  const { page } = admin;
+  const { _id, order } = await packed(admin, { carrier: 'GHN', trackingNumber: 'LKEX29' });
+  const id = `#${shortId(order._id)}`;
+  const status = async () => (await askAs<Shipment>(stage, admin, `/shipments/${_id}`)).status;
+  await open(page, '/admin?tab=shipments');
+  const start = page.getByRole('button', { name: desk.tab.actionName(desk.tab.move, id) });
+  const dialog = page.getByRole('dialog', { name: desk.move.title });
+  const save = dialog.getByRole('button', { name: desk.move.save });
+  await start.click();
+  await dialog.getByText(desk.move.text(id, 'GHN')).waitFor();
+  await save.click();
+  await dialog.getByText(desk.move.statusMissing).waitFor();
+  for (const to of ['shipped', 'in_transit', 'failed'] as const) {
+    await dialog.getByRole('radio', { name: shipmentStatusLabels[to] }).check();
+    await save.click();
+    if (to === 'failed') {
+      await dialog.getByText(desk.move.noteMissing).waitFor();
+      await look(page, 'parcel-of-another-carrier', '[role=dialog]');
+      await dialog.getByLabel(desk.move.note).fill('Khách hẹn mai');
+      await save.dblclick();
+    }
+    await dialog.waitFor({ state: 'detached' });
+    expect(await status()).toBe(to);
+    if (to !== 'failed') await start.click();
+  }
+});
+
 /** A parcel that Tú was just given, to be paid at the door. */
 async function givenToTu(admin: Person): Promise<Shipment> {
+  const { _id } = await packed(admin);
+  const shippers = await askAs<Shipper[]>(stage, admin, '/users/shippers');
+  const shipperId = shippers.find(({ name }) => name === 'Trần Văn Tú')?._id;
+  return askAs(stage, admin, `/shipments/${_id}/assign`, { method: 'PUT', data: { shipperId } });
+}
+
+/** A parcel that nobody has yet, to be paid at the door. */
+async function packed(admin: Person, more: object = {}): Promise<Shipment> {
   const buyer = await stage.signedIn(await stage.newCustomer());
   await fillCart(stage, buyer);
   const shippingAddress = {
@@ -134,13 +171,10 @@ async function givenToTu(admin: Person): Promise<Shipment> {
   };
   const data = { paymentMethod: 'COD', shippingAddress, notes: 'Gọi trước 10 phút' };
   const { _id } = await askAs<Order>(stage, buyer, '/orders', { method: 'POST', data });
-  const post = { method: 'POST', data: { order: _id } } as const;
+  const post = { method: 'POST', data: { order: _id, ...more } } as const;
   const confirm = { method: 'PUT', data: { status: 'confirmed' } } as const;
   await askAs(stage, admin, `/orders/${_id}/admin-transition`, confirm);
-  const parcel = await askAs<Shipment>(stage, admin, '/shipments', post);
-  const shippers = await askAs<Shipper[]>(stage, admin, '/users/shippers');
-  const shipperId = shippers.find(({ name }) => name === 'Trần Văn Tú')?._id;
-  return askAs(stage, admin, `/shipments/${parcel._id}/assign`, { method: 'PUT', data: { shipperId } });
+  return askAs<Shipment>(stage, admin, '/shipments', post);
 }
 
 async function phoneOf(account: { email: string; password: string }): Promise<Visitor> {

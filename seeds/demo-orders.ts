@@ -205,14 +205,14 @@ async function follow(
     const trackingNumber = `GHN${shortId(order._id)}`;
     const parcel = await createShipment(shop, admin, { order: order._id, carrier, trackingNumber });
     await assignShipper(shop, admin, parcel._id, shipper.id);
-    await changeStatus(shop, shipper, parcel._id, { status: 'in_transit' });
+    await changeStatus(shop, { id: shipper.id, as: 'shipper' }, parcel._id, { status: 'in_transit' });
     return;
   }
   if (by === 'shipper') {
     const [parcel] = await tx.select().from(shipments).where(eq(shipments.orderId, order._id));
     if (parcel === undefined) throw new Error(`nobody carries order ${order._id}`);
     for (const status of ['out_for_delivery', 'delivered'] as const)
-      await changeStatus(shop, shipper, parcel.id, { status });
+      await changeStatus(shop, { id: shipper.id, as: 'shipper' }, parcel.id, { status });
     return;
   }
   const mover = { as: by, id: by === 'admin' ? admin.id : customer.id };

@@ -265,7 +265,7 @@ export type AssignShipperBody = z.input<typeof AssignShipperBody>;
 
 /**
  * PUT /shipments/{id}/status: INVALID_TRANSITION unless `nextShipmentStatuses` has it, REASON_REQUIRED for a failure
- * without notes.
+ * without notes. An admin moves what no shipper of the shop has (`nextStatusesElsewhere`), else ALREADY_ASSIGNED.
  */
 export const ShipmentStatusBody = z.object({
   status: ShipmentStatus,

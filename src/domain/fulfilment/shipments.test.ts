@@ -9,10 +9,12 @@ import {
   SHIPMENT_MOVES,
   SHIPMENT_STATUSES,
   canMoveShipment,
+  findMoveElsewhere,
   findShipmentMove,
   momentOfChange,
   needsShipmentReason,
   nextShipmentStatuses,
+  nextStatusesElsewhere,
   shipmentStatusFor,
   statusesBehind,
 } from './shipments.ts';
@@ -63,6 +65,16 @@ describe.each(SHIPMENT_ACTORS)('whatever a parcel is, a %s', (actor) => {
     const reached = SHIPMENT_STATUSES.filter((to) => findShipmentMove(from, to, actor) !== undefined);
     expect(reached).toEqual(SHIPMENT_STATUSES.filter((to) => ALLOWED.has(`${from} ${to} ${actor}`)));
   });
+});
+
+test('where another carrier has a parcel, an admin hands it over and then does what a shipper would', () => {
+  for (const from of SHIPMENT_STATUSES) {
+    const next = nextStatusesElsewhere(from);
+    expect(next).toEqual(from === 'pending' ? ['shipped'] : nextShipmentStatuses(from, 'shipper'));
+    expect(SHIPMENT_STATUSES.filter((to) => findMoveElsewhere(from, to))).toEqual(
+      SHIPMENT_STATUSES.filter((to) => next.includes(to)),
+    );
+  }
 });
 
 test('only a shipper who fails must say why', () => {

@@ -69,6 +69,19 @@ export function nextShipmentStatuses(status: ShipmentStatus, actor: ShipmentActo
   return movesFrom(SHIPMENT_MOVES, status, actor).map((move) => move.to);
 }
 
+/**
+ * Where an admin may move a parcel that no shipper of the shop carries: from the handing over on, as a shipper would. One that has
+ * a shipper is his.
+ */
+export function nextStatusesElsewhere(status: ShipmentStatus): ShipmentStatus[] {
+  return SHIPMENT_ACTORS.flatMap((actor) => nextShipmentStatuses(status, actor));
+}
+
+/** The move that an admin makes for another carrier, or undefined. */
+export function findMoveElsewhere(from: ShipmentStatus, to: ShipmentStatus): ShipmentMove | undefined {
+  return findShipmentMove(from, to, 'admin') ?? findShipmentMove(from, to, 'shipper');
+}
+
 export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus, actor: ShipmentActor): boolean {
   return findShipmentMove(from, to, actor) !== undefined;
 }

@@ -30,8 +30,13 @@ const ALLOWED: Partial<Record<OrderStatus, Partial<Record<OrderActor, OrderStatu
     admin: ['confirmed', 'pending_payment', 'cancelled'],
   },
   confirmed: { admin: ['cancelled', 'shipped', 'pending'] },
-  shipped: { shipper: ['delivered', 'failed'] },
-  delivered: { customer: ['completed'], admin: ['completed'], system: ['completed'], shipper: ['failed'] },
+  shipped: { shipper: ['delivered', 'failed'], admin: ['delivered', 'failed'] },
+  delivered: {
+    customer: ['completed'],
+    admin: ['completed', 'failed'],
+    system: ['completed'],
+    shipper: ['failed'],
+  },
 };
 
 test('every status lets every actor do exactly what the decisions allow', () => {
@@ -67,6 +72,7 @@ test('the buttons of the admin are those of the specification', () => {
   const buttons = (status: OrderStatus) => orderActions(status, 'admin').map((move) => move.to);
   expect(buttons('pending')).toEqual(['confirmed', 'cancelled']);
   expect(buttons('confirmed')).toEqual(['cancelled']);
+  expect([buttons('shipped'), buttons('delivered')]).toEqual([[], ['completed']]);
   expect(buttons('waiting_for_admin_confirmation')).toEqual(['cancelled']);
   expect(['completed', 'cancelled', 'failed'].flatMap((status) => buttons(status as OrderStatus))).toEqual(
     [],

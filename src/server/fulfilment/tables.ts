@@ -71,7 +71,8 @@ export const shipments = snakeCase.table(
     updatedAt: moment().notNull(),
   },
   (table) => [
-    check('shipments_shipper', sql`(${table.status} = 'pending') = (${table.shipperId} IS NULL)`),
+    // Without a shipper it waits for one, or another carrier has it.
+    check('shipments_shipper', sql`${table.status} <> 'pending' OR ${table.shipperId} IS NULL`),
     check('shipments_stock_return', sql`${table.stockReturn} IS NULL OR ${table.status} = 'returned'`),
     index().on(table.createdAt),
     index().on(table.status, table.createdAt),

@@ -4,6 +4,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import { cashToCollect } from '#domain/fulfilment/cash.ts';
 import {
+  findMoveElsewhere,
   findShipmentMove,
   momentOfChange,
   needsShipmentReason,
@@ -35,29 +36,37 @@ import { announceShipment, recordShipment, senderOf, type FulfilmentShop } from 
 /** A change of status as a shipper wants it. */
 type WantedChange = z.output<typeof Contract.ShipmentStatusBody>;
 type Shipper = { id: UserId };
+/** Who moves a parcel: its own shipper, or an admin where no shipper of the shop has it. */
+type Mover = { id: UserId; as: 'shipper' | 'admin' };
 
 /**
- * Moves a shipper's own shipment, and its order with it. A change that comes twice (by its `clientId`, or as the same
- * last change) gets the first answer again.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, IDEMPOTENCY_MISMATCH
+ * Moves a shipper's own shipment, and its order with it; an admin moves one that no shipper of the shop has. A change that comes
+ * twice (by its `clientId`, or as the same last change) gets the first answer again.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, IDEMPOTENCY_MISMATCH, ALREADY_ASSIGNED
  */
 export async function changeStatus(
   shop: FulfilmentShop,
-  shipper: Shipper,
+  mover: Mover,
   id: ShipmentId,
   wanted: WantedChange,
 ): Promise<Shipment> {
   const now = shop.clock.now();
   const done = await inTx(shop.db, async (tx) => {
-    const before = await lockBoth(tx, id, shipper.id);
-    return isRepeated(before.parcel, shipper, wanted) ? null : move(shop, tx, before, shipper, wanted, now);
+    const before = await lockBoth(tx, id, carrierFor(mover));
+    if (isRepeated(before.parcel, mover, wanted)) return null;
+    if (mover.as === 'admin' && before.parcel.shipment.shipperId !== null) {
+      throw new ShopError('ALREADY_ASSIGNED');
+    }
+    return move(shop, tx, before, mover, wanted, now);
   });
   if (done) {
     announceShipment(shop, done.shipment, done.order.order.userId);
     if (done.orderMoved) announceMove(shop, done.order);
   }
-  return getShipment(shop, id, shipper.id);
+  return getShipment(shop, id, carrierFor(mover));
 }
+
+const carrierFor = ({ id, as }: Mover): Carrier => (as === 'admin' ? 'anybody' : id);
 
 /**
  * The same from the order's side: delivered, or failed for an order that came back.
@@ -73,7 +82,7 @@ export async function changeByOrder(
   if (found?.shipment.shipperId !== shipper.id) throw new ShopError('NOT_FOUND');
   const to = shipmentStatusFor(status);
   if (to === undefined) throw new ShopError('INVALID_TRANSITION');
-  await changeStatus(shop, shipper, found.shipment.id, { status: to, notes });
+  await changeStatus(shop, { id: shipper.id, as: 'shipper' }, found.shipment.id, { status: to, notes });
   const order = (await getOrdersById(shop, [id])).get(id);
   if (order === undefined) throw new ShopError('NOT_FOUND');
   return order;
@@ -139,11 +148,13 @@ async function move(
   shop: FulfilmentShop,
   tx: Tx,
   { parcel, order }: Locked,
-  shipper: Shipper,
+  mover: Mover,
   { status, notes, clientId, occurredAt }: WantedChange,
   now: Date,
 ): Promise<Moved> {
-  const allowed = findShipmentMove(parcel.shipment.status, status, 'shipper');
+  const from = parcel.shipment.status;
+  const allowed =
+    mover.as === 'admin' ? findMoveElsewhere(from, status) : findShipmentMove(from, status, 'shipper');
   if (allowed === undefined) throw new ShopError('INVALID_TRANSITION');
   if (needsShipmentReason(allowed, 'shipper') && !notes) {
     throw new ShopError('REASON_REQUIRED', {
@@ -157,17 +168,17 @@ async function move(
     updatedAt: now,
     ...(notes ? { deliveryNotes: notes } : {}),
     ...(status === 'delivered' ? { actualDeliveryDate: at } : {}),
-    cashHeld: status === 'delivered' && cashToCollect(order.order) > 0,
+    // What another carrier was paid at the door is with nobody of the shop.
+    cashHeld: status === 'delivered' && mover.as === 'shipper' && cashToCollect(order.order) > 0,
   };
   const shipment: ShipmentRow = { ...parcel.shipment, ...change };
   await repository.updateShipment(tx, shipment.id, change);
   const entry = { shipmentId: shipment.id, status, note: notes || null, clientId: clientId ?? null, at };
-  await repository.addHistory(tx, { ...entry, by: 'shipper', userId: shipper.id });
+  await repository.addHistory(tx, { ...entry, by: mover.as, userId: mover.id });
   await recordShipment(shop, tx, shipment, order.order.userId);
   if (allowed.order === undefined) return { shipment, order, orderMoved: false };
 
-  checkOrderMove(order.order, allowed.order, 'shipper');
-  const mover = { as: 'shipper', id: shipper.id } as const;
+  checkOrderMove(order.order, allowed.order, mover.as);
   const after = await recordMove(tx, order, mover, { to: allowed.order, reason: notes }, at);
   const customer = await getCustomer(tx, after.order.userId);
   const write = MAILS[allowed.order === 'delivered' ? 'delivered' : 'failed'];
@@ -182,12 +193,12 @@ const MAILS = { delivered: deliveredMail, failed: returnedMail } as const;
 /** @throws ShopError IDEMPOTENCY_MISMATCH when the phone used a name twice */
 function isRepeated(
   { shipment, history }: StoredShipment,
-  shipper: Shipper,
+  mover: Mover,
   { status, clientId }: { status: ShipmentStatus; clientId?: string | undefined },
 ): boolean {
   const same = clientId === undefined ? undefined : history.find((entry) => entry.clientId === clientId);
   if (same && same.status !== status) throw new ShopError('IDEMPOTENCY_MISMATCH');
   if (same) return true;
   const last = history.at(-1);
-  return shipment.status === status && last?.by === 'shipper' && last.userId === shipper.id;
+  return shipment.status === status && last?.by === mover.as && last.userId === mover.id;
 }

@@ -111,7 +111,8 @@ export async function assignShipper(
     const isOver = before.status === 'delivered' || before.status === 'returned';
     const carrier = before.shipperId;
     const name = carrier && (await getPeople(tx, [carrier])).get(carrier)?.name;
-    if (carrier !== null && (isOver || (carrier !== from && (await lockShipper(tx, carrier))))) {
+    const isKept = carrier !== null && carrier !== from && (await lockShipper(tx, carrier)) !== undefined;
+    if (isOver || isKept) {
       throw new ShopError('ALREADY_ASSIGNED', { message: name ? copy.assigned(name) : undefined });
     }
     const status = before.status === 'pending' ? 'shipped' : before.status;

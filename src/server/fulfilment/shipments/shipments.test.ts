@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
@@ -190,7 +190,10 @@ describe('PUT /shipments/{id}/status', () => {
     const shipment = await people.carried();
     expect((await people.change(shipment, 'in_transit', {}, people.hung)).status).toBe(404);
     expect((await people.hung.get(`/api/shipments/${shipment._id}`)).status).toBe(404);
-    expect((await people.change(shipment, 'in_transit', {}, people.admin)).error.code).toBe('FORBIDDEN');
+    expect((await people.change(shipment, 'in_transit', {}, people.admin)).error.code).toBe(
+      'ALREADY_ASSIGNED',
+    );
+    expect((await people.change(shipment, 'in_transit', {}, people.linh)).error.code).toBe('FORBIDDEN');
     expect((await people.linh.get(`/api/shipments/${shipment._id}`)).status).toBe(403);
     expect((await people.change(shipment, 'lost')).error.code).toBe('INVALID_INPUT');
   });
@@ -266,6 +269,49 @@ describe('a parcel that comes back', () => {
     await people.linh.put(`/api/orders/${kept.order._id}/customer-transition`, { status: 'completed' });
     expect((await people.change(kept, 'returned')).error.code).toBe('INVALID_TRANSITION');
     expect((await people.orderNow(kept.order)).status).toBe('completed');
+  });
+});
+
+describe('a parcel that another carrier has', () => {
+  const move = ({ _id }: Shipment, status: string, more: object = {}, who: Visitor = people.admin) =>
+    who.put<Shipment>(`/api/shipments/${_id}/status`, { status, ...more });
+
+  test('is moved on by an admin up to the door, and its order with it', async () => {
+    const order = await people.confirmedOrder();
+    const { data: parcel } = await people.create(order, { carrier: 'GHN', trackingNumber: 'LKEX1' });
+    expect((await move(parcel, 'delivered')).error.code).toBe('INVALID_TRANSITION');
+    for (const status of ['shipped', 'in_transit', 'out_for_delivery', 'delivered']) {
+      const answers = await Promise.all([move(parcel, status), move(parcel, status)]);
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    }
+    const { data } = await people.admin.get<Shipment>(`/api/shipments/${parcel._id}`);
+    expect(data).toMatchObject({ status: 'delivered', shipper: null, carrier: 'GHN' });
+    expect(data.statusHistory.map(({ status, by }) => `${status} ${by}`)).toEqual(
+      ['pending', 'shipped', 'in_transit', 'out_for_delivery', 'delivered'].map((each) => `${each} admin`),
+    );
+    expect((await people.orderNow(order)).status).toBe('delivered');
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+    const held = await site.shop.db.$count(shipments, and(eq(shipments.id, parcel._id), shipments.cashHeld));
+    expect(held).toBe(0);
+    expect((await people.assign(parcel, people.tam)).error.code).toBe('ALREADY_ASSIGNED');
+  });
+
+  test('fails with a reason only, comes back, and is nobody else’s to move', async () => {
+    const order = await people.confirmedOrder();
+    const { data: parcel } = await people.create(order);
+    for (const status of ['shipped', 'in_transit', 'out_for_delivery']) await move(parcel, status);
+    expect((await move(parcel, 'failed')).error.code).toBe('REASON_REQUIRED');
+    expect((await move(parcel, 'failed', {}, people.tam)).status).toBe(404);
+    expect((await move(parcel, 'failed', {}, people.linh)).status).toBe(403);
+    expect((await move(parcel, 'returned')).data.status).toBe('returned');
+    expect((await people.orderNow(order)).status).toBe('failed');
+  });
+
+  test('is the shipper’s once it was given to one', async () => {
+    const { data: parcel } = await people.create(await people.confirmedOrder());
+    await people.assign(parcel, people.tam);
+    expect((await move(parcel, 'in_transit')).error.code).toBe('ALREADY_ASSIGNED');
+    expect((await move(parcel, 'in_transit', {}, people.tam)).status).toBe(200);
   });
 });
 

@@ -8,13 +8,14 @@ import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
-import { canAssign } from './assigning.ts';
+import { canAssign, nextAtDesk } from './assigning.ts';
 import { copy } from './copy.vi.ts';
 import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { handOverCopy } from './hand-over/hand-over.vi.ts';
 import { isGivable } from './hand-over/use-hand-over.ts';
 import type { Selection } from '#web/ui/list/use-selection.ts';
+import { MoveDialog } from './MoveDialog.tsx';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { ShipmentDetails } from '#web/entities/shipment/ShipmentDetails.tsx';
 import { ShipmentStatusBadge } from '#web/entities/shipment/ShipmentStatusBadge.tsx';
@@ -70,7 +71,7 @@ interface RowProps {
 }
 
 function Row({ shipment, shippers, selection }: RowProps) {
-  const { order, shipper, status, trackingNumber, estimatedDeliveryDate } = shipment;
+  const { order, shipper, carrier, status, trackingNumber, estimatedDeliveryDate } = shipment;
   const id = `#${shortId(order._id)}`;
   return (
     <tr>
@@ -103,7 +104,7 @@ function Row({ shipment, shippers, selection }: RowProps) {
             {shipper.name}
           </span>
         ) : (
-          <Missing text={copy.tab.noShipper} />
+          (status !== 'pending' && carrier) || <Missing text={copy.tab.noShipper} />
         )}
       </td>
       <td className={classes(styles.tracking, 'num')}>
@@ -128,16 +129,22 @@ function Missing({ text }: { text: string }) {
 }
 
 function Actions({ shipment, assignable }: { shipment: Shipment; assignable: boolean }) {
-  const [open, setOpen] = useState<'details' | 'assign' | 'decide' | null>(null);
+  const [open, setOpen] = useState<'details' | 'assign' | 'decide' | 'move' | null>(null);
   const close = () => setOpen(null);
   const id = `#${shortId(shipment.order._id)}`;
   const decidable = shipment.status === 'returned' && shipment.stockReturn === null;
+  const movable = nextAtDesk(shipment).length > 0;
   const named = (action: string) => ({ 'aria-label': copy.tab.actionName(action, id) });
   return (
     <div className="row-actions">
       {assignable && (
         <Button variant="sec" size="sm" {...named(copy.tab.assign)} onClick={() => setOpen('assign')}>
           {copy.tab.assign}
+        </Button>
+      )}
+      {movable && (
+        <Button variant="paper" size="sm" {...named(copy.tab.move)} onClick={() => setOpen('move')}>
+          {copy.tab.move}
         </Button>
       )}
       {decidable && (
@@ -150,6 +157,7 @@ function Actions({ shipment, assignable }: { shipment: Shipment; assignable: boo
       </Button>
       <ShipmentDetails shipment={shipment} open={open === 'details'} onClose={close} />
       <AssignDialog shipment={shipment} open={open === 'assign'} onClose={close} />
+      {movable && <MoveDialog shipment={shipment} open={open === 'move'} onClose={close} />}
       <DecideDialog shipment={shipment} open={open === 'decide'} onClose={close} />
     </div>
   );

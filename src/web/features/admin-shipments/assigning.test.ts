@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
-import { canAssign, givenName, shippersFound } from './assigning.ts';
+import { canAssign, givenName, nextAtDesk, shippersFound } from './assigning.ts';
 
 const person = (id: string, name: string) => {
   const _id = asId<UserId>(id);
@@ -17,9 +18,21 @@ test.each<[string, typeof tu | null, ShipmentStatus, (typeof tu)[] | undefined, 
   ['its shipper is not known yet', tu, 'shipped', undefined, false],
   ['its shipper left', tu, 'in_transit', [hoang], true],
   ['its shipper left after bringing it', tu, 'delivered', [hoang], false],
+  ['another carrier brought it', null, 'delivered', [tu], false],
+  ['another carrier brings it', null, 'in_transit', [tu], true],
   ['its shipper left after it came back', tu, 'returned', [hoang], false],
 ])('%s', (_case, shipper, status, shippers, expected) => {
   expect(canAssign({ shipper, status }, shippers)).toBe(expected);
+});
+
+test.each<[typeof tu | null, ShipmentStatus, OrderStatus, ShipmentStatus[]]>([
+  [null, 'pending', 'shipped', ['shipped']],
+  [null, 'out_for_delivery', 'shipped', ['delivered', 'failed', 'returned']],
+  [null, 'delivered', 'delivered', ['returned']],
+  [null, 'delivered', 'completed', []],
+  [tu, 'in_transit', 'shipped', []],
+])('of %s, %s, its order %s: the desk moves it to %j', (shipper, status, order, expected) => {
+  expect(nextAtDesk({ shipper, status, order: { status: order } })).toEqual(expected);
 });
 
 test('shippers are found by name without diacritics and by e-mail', () => {

@@ -33,6 +33,7 @@ export const copy = {
     details: 'Chi tiết',
     assign: 'Giao shipper',
     decide: 'Nhập lại kho',
+    move: 'Cập nhật',
     actionName: (action: string, id: string) => `${action}, đơn ${id}`,
   },
   create: {
@@ -67,6 +68,17 @@ export const copy = {
     confirmName: (name: string) => `Giao cho ${name}`,
     sending: 'Đang giao...',
     done: (id: string, name: string) => `Đã giao đơn ${id} cho ${name}`,
+  },
+  move: {
+    title: 'Cập nhật vận đơn',
+    text: (id: string, carrier: string | null) =>
+      `Đơn ${id} do ${carrier ?? 'đơn vị vận chuyển bên ngoài'} giao. Khách thấy ngay khi bạn lưu.`,
+    status: 'Gói hàng đang ở đâu',
+    statusMissing: 'Bạn chọn trạng thái mới nhé',
+    note: 'Ghi chú',
+    noteMissing: 'Bạn ghi lý do giao chưa được nhé',
+    save: 'Lưu',
+    done: (id: string) => `Đã cập nhật vận đơn của đơn ${id}`,
   },
   decide: {
     title: 'Nhập lại kho?',

@@ -4,6 +4,7 @@ import type {
   CreateShipmentBody,
   ReturnToStockBody,
   Shipment,
+  ShipmentStatusBody,
 } from '#contract/http/fulfilment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { invalidateOrders } from '#web/entities/order/order-cache.ts';
@@ -53,6 +54,14 @@ export function useAssignShipper({ _id }: Pick<Shipment, '_id'>) {
   return useShipmentChange<AssignShipperBody>({
     send: (body) => call<Shipment>('PUT', `/shipments/${_id}/assign`, { body }),
     told: (id, { shipper }) => ({ title: copy.assign.done(id, shipper?.name ?? '') }),
+  });
+}
+
+/** Moves a parcel that another carrier brings. */
+export function useMoveShipment({ _id }: Pick<Shipment, '_id'>) {
+  return useShipmentChange<ShipmentStatusBody>({
+    send: (body) => call<Shipment>('PUT', `/shipments/${_id}/status`, { body }),
+    told: (id) => ({ title: copy.move.done(id) }),
   });
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "shipments" DROP CONSTRAINT "shipments_shipper", ADD CONSTRAINT "shipments_shipper" CHECK ("status" <> 'pending' OR "shipper_id" IS NULL);

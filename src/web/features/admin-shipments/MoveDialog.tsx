@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import { SHIPMENT_NOTES_MAX } from '#domain/fulfilment/limits.ts';
+import { findMoveElsewhere, needsShipmentReason, type ShipmentStatus } from '#domain/fulfilment/shipments.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { tidyText } from '#domain/kernel/text-rules.ts';
+import { ShipmentStatusBadge } from '#web/entities/shipment/ShipmentStatusBadge.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { nextAtDesk } from './assigning.ts';
+import { copy } from './copy.vi.ts';
+import { useMoveShipment } from './use-shipment-change.ts';
+
+interface MoveDialogProps {
+  shipment: Shipment;
+  open: boolean;
+  onClose: () => void;
+}
+
+type Draft = { chosen?: ShipmentStatus; note: string; complaint: 'status' | 'reason' | null };
+const NOTHING: Draft = { note: '', complaint: null };
+
+/** The next step of a parcel that another carrier brings: nobody of the shop carries it, so the desk writes it down. */
+export function MoveDialog({ shipment, open, onClose }: MoveDialogProps) {
+  const [draft, setDraft] = useState(NOTHING);
+  const { mutate, isPending } = useMoveShipment(shipment);
+  const next = nextAtDesk(shipment);
+  // The parcel may have moved since the choice was made.
+  const status = next.find((each) => each === draft.chosen);
+  const leave = () => {
+    setDraft(NOTHING);
+    onClose();
+  };
+  const save = () => {
+    const notes = tidyText(draft.note);
+    const complaint = complaintOf(shipment.status, status, notes);
+    setDraft({ ...draft, complaint });
+    if (complaint === null && status !== undefined)
+      mutate({ status, notes: notes || null }, { onSuccess: leave });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      title={copy.move.title}
+      width={480}
+      busy={isPending}
+      footer={
+        <div className="acts">
+          <Button loading={isPending} loadingLabel={copy.sending} onClick={save}>
+            {copy.move.save}
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-4 text-sm text-muted">
+        {copy.move.text(`#${shortId(shipment.order._id)}`, shipment.carrier)}
+      </p>
+      <div className="grid gap-4">
+        <RadioCards
+          legend={copy.move.status}
+          value={status}
+          disabled={isPending}
+          error={draft.complaint === 'status' ? copy.move.statusMissing : null}
+          onChange={(value) => {
+            const chosen = next.find((each) => each === value);
+            if (chosen) setDraft({ ...draft, chosen, complaint: null });
+          }}
+        >
+          {next.map((to) => (
+            <RadioCard key={to} value={to} title={<ShipmentStatusBadge status={to} />} />
+          ))}
+        </RadioCards>
+        <TextArea
+          label={copy.move.note}
+          value={draft.note}
+          maxLength={SHIPMENT_NOTES_MAX}
+          disabled={isPending}
+          error={draft.complaint === 'reason' ? copy.move.noteMissing : undefined}
+          onChange={(event) => setDraft({ ...draft, note: event.target.value, complaint: null })}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function complaintOf(from: ShipmentStatus, to: ShipmentStatus | undefined, note: string): Draft['complaint'] {
+  if (to === undefined) return 'status';
+  const move = findMoveElsewhere(from, to);
+  return move && needsShipmentReason(move, 'shipper') && note === '' ? 'reason' : null;
+}
