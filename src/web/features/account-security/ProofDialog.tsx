@@ -8,6 +8,7 @@ import { useServerForm } from '#web/lib/server-form.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy as copies } from './copy.vi.ts';
 import { knowsPasskeys } from './knows-passkeys.ts';
 import { passkeysQuery, proveByPasskey, tellPasskeyFailure } from './passkeys.ts';
@@ -41,14 +42,16 @@ export function ProofDialog({ answer }: { answer: (proved: boolean) => void }) {
       busy={sending}
       width={440}
       footer={
-        <div className="acts">
-          <Button variant="paper" onClick={() => answer(false)} disabled={sending}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit" form={id} loading={sending} loadingLabel={copy.submitting}>
-            {copy.submit}
-          </Button>
-        </div>
+        <DialogActions
+          cancel={copy.cancel}
+          onCancel={() => answer(false)}
+          busy={sending}
+          type="submit"
+          form={id}
+          loadingLabel={copy.submitting}
+        >
+          {copy.submit}
+        </DialogActions>
       }
     >
       <form id={id} {...attributes} className="grid gap-4">

@@ -8,9 +8,9 @@ import { PlaceFields } from '#web/entities/account/PlaceFields.tsx';
 import { usePlaceField } from '#web/entities/account/use-place-field.ts';
 import { useProvinces } from '#web/entities/account/use-provinces.ts';
 import { checkedBy, fieldOf } from '#web/lib/form.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { accountCopy } from './copy.vi.ts';
@@ -34,14 +34,9 @@ type AddressDialogProps = {
 export function AddressDialog({ open, address, name, onClose, onDone }: AddressDialogProps) {
   const formId = useId();
   const footer = (
-    <div className="acts">
-      <Button variant="paper" onClick={onClose}>
-        {copy.cancel}
-      </Button>
-      <Button type="submit" form={formId}>
-        {copy.done}
-      </Button>
-    </div>
+    <DialogActions cancel={copy.cancel} onCancel={onClose} type="submit" form={formId}>
+      {copy.done}
+    </DialogActions>
   );
   return (
     <Dialog

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -73,14 +74,16 @@ function LeaveDialog({ open, onClose }: LeaveDialogProps) {
       busy={sending}
       width={460}
       footer={
-        <div className="acts">
-          <Button variant="paper" onClick={onClose} disabled={sending}>
-            {copy.stay}
-          </Button>
-          <Button variant="danger" type="submit" form={id} loading={sending}>
-            {copy.confirm}
-          </Button>
-        </div>
+        <DialogActions
+          cancel={copy.stay}
+          onCancel={onClose}
+          busy={sending}
+          variant="danger"
+          type="submit"
+          form={id}
+        >
+          {copy.confirm}
+        </DialogActions>
       }
     >
       <form {...attributes} id={id} className="grid gap-4">

@@ -7,12 +7,12 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
 import { formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
 import { Difference } from './Difference.tsx';
 import { NoteFields } from './NoteFields.tsx';
@@ -39,14 +39,17 @@ export function CountCash({ shipper }: { shipper: string }) {
     mutate(body, { onSuccess: ({ _id }) => inBackground(navigate(cashPath({ slip: _id }))) });
   };
   const footer = held.data && (
-    <div className="acts">
-      <Button variant="ghost" disabled={isPending} onClick={close}>
-        {words.cancel}
-      </Button>
-      <Button disabled={parcels.length === 0} loading={isPending} loadingLabel={words.taking} onClick={send}>
-        {words.take}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={words.cancel}
+      onCancel={close}
+      cancelVariant="ghost"
+      busy={isPending}
+      disabled={parcels.length === 0}
+      loadingLabel={words.taking}
+      onClick={send}
+    >
+      {words.take}
+    </DialogActions>
   );
   return (
     <Dialog

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Customer } from '#contract/http/users-admin.ts';
 import { ROLES, type Role } from '#domain/identity/roles.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { LeavingDialog } from '#web/features/admin-shipments/hand-over/LeavingDialog.tsx';
 import { copy } from './copy.vi.ts';
@@ -35,18 +35,16 @@ export function RoleDialog({ customer, isMe, onClose }: RoleDialogProps) {
     );
   }
   const footer = (
-    <div className="acts">
-      <Button variant="ghost" disabled={isPending} onClick={onClose}>
-        {copy.role.cancel}
-      </Button>
-      <Button
-        loading={isPending}
-        loadingLabel={copy.role.saving}
-        onClick={() => (role === customer.role ? onClose() : save())}
-      >
-        {copy.role.save}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={copy.role.cancel}
+      onCancel={onClose}
+      cancelVariant="ghost"
+      busy={isPending}
+      loadingLabel={copy.role.saving}
+      onClick={() => (role === customer.role ? onClose() : save())}
+    >
+      {copy.role.save}
+    </DialogActions>
   );
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { photoWords } from '#domain/ordering/photos.vi.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
 import { failureOf, useAct } from './use-act.ts';
 
@@ -30,14 +31,16 @@ export function SetAside({ orderId }: { orderId: string }) {
         width={480}
         busy={isPending}
         footer={
-          <div className="acts">
-            <Button variant="ghost" disabled={isPending} onClick={close}>
-              {copy.keep}
-            </Button>
-            <Button loading={isPending} loadingLabel={copy.sending} onClick={confirm}>
-              {copy.aside.confirm}
-            </Button>
-          </div>
+          <DialogActions
+            cancel={copy.keep}
+            onCancel={close}
+            cancelVariant="ghost"
+            busy={isPending}
+            loadingLabel={copy.sending}
+            onClick={confirm}
+          >
+            {copy.aside.confirm}
+          </DialogActions>
         }
       >
         <p className="mb-4 text-muted">{copy.aside.text}</p>

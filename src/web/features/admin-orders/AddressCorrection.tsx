@@ -15,6 +15,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
 import { useCorrectAddress } from './use-correct-address.ts';
 
@@ -30,14 +31,16 @@ export function AddressCorrection({ order }: { order: Order }) {
   const id = `#${shortId(order._id)}`;
   const close = () => setOpen(false);
   const footer = (
-    <div className="acts">
-      <Button variant="paper" disabled={isPending} onClick={close}>
-        {words.cancel}
-      </Button>
-      <Button type="submit" form={formId} loading={isPending} loadingLabel={copy.sending}>
-        {words.save}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={words.cancel}
+      onCancel={close}
+      busy={isPending}
+      type="submit"
+      form={formId}
+      loadingLabel={copy.sending}
+    >
+      {words.save}
+    </DialogActions>
   );
   return (
     <>

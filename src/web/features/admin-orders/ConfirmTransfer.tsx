@@ -4,8 +4,8 @@ import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { groupThousands, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { amountOf } from '#web/features/admin-goods/shared/values.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
 import { paymentTalkQuery } from './queries.ts';
 import { Receipts } from './Receipts.tsx';
@@ -36,20 +36,17 @@ export function ConfirmTransfer({ order, open, sending, onClose, onConfirm }: Co
   };
   const { ask, compare } = copy.payment;
   const footer = (
-    <div className="acts">
-      <Button variant="paper" disabled={sending} onClick={close}>
-        {ask.keep}
-      </Button>
-      <Button
-        variant={received < expected ? 'danger' : 'leaf'}
-        loading={sending}
-        loadingLabel={copy.sending}
-        disabled={Number.isNaN(received) || talk === undefined}
-        onClick={() => onConfirm(typed === null ? null : vnd(received))}
-      >
-        {received < expected ? compare.anyway : ask.confirm}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={ask.keep}
+      onCancel={close}
+      busy={sending}
+      variant={received < expected ? 'danger' : 'leaf'}
+      loadingLabel={copy.sending}
+      disabled={Number.isNaN(received) || talk === undefined}
+      onClick={() => onConfirm(typed === null ? null : vnd(received))}
+    >
+      {received < expected ? compare.anyway : ask.confirm}
+    </DialogActions>
   );
   return (
     <Dialog open={open} onClose={close} title={ask.title} width={480} footer={footer} busy={sending}>

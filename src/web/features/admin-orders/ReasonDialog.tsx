@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { REASON_MAX } from '#domain/ordering/limits.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { copy } from './copy.vi.ts';
 
@@ -50,19 +50,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onConfirm(said);
   };
   const footer = (
-    <div className="acts">
-      <Button variant="paper" disabled={sending} onClick={onClose}>
-        {words.keep}
-      </Button>
-      <Button
-        variant={words.calm ? 'leaf' : 'danger'}
-        loading={sending}
-        loadingLabel={copy.sending}
-        onClick={send}
-      >
-        {words.confirm}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={words.keep}
+      onCancel={onClose}
+      busy={sending}
+      variant={words.calm ? 'leaf' : 'danger'}
+      loadingLabel={copy.sending}
+      onClick={send}
+    >
+      {words.confirm}
+    </DialogActions>
   );
   return (
     <Dialog open={open} onClose={onClose} title={words.title(id)} width={480} footer={footer} busy={sending}>

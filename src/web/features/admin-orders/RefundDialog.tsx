@@ -6,9 +6,9 @@ import { formatVnd, groupThousands, vnd, type Vnd } from '#domain/kernel/vnd.ts'
 import { REASON_MAX } from '#domain/ordering/limits.ts';
 import { AmountField } from '#web/features/admin-goods/shared/AmountField.tsx';
 import { amountOf } from '#web/features/admin-goods/shared/values.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
 
 interface RefundDialogProps {
@@ -43,14 +43,17 @@ export function RefundDialog({ payment, open, sending, onClose, onConfirm }: Ref
     } else onConfirm({ amount: vnd(back), reason: said === '' ? null : said });
   };
   const footer = (
-    <div className="acts">
-      <Button variant="paper" disabled={sending} onClick={onClose}>
-        {ask.later}
-      </Button>
-      <Button type="submit" form={FORM} variant="leaf" loading={sending} loadingLabel={copy.sending}>
-        {ask.confirm}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={ask.later}
+      onCancel={onClose}
+      busy={sending}
+      type="submit"
+      form={FORM}
+      variant="leaf"
+      loadingLabel={copy.sending}
+    >
+      {ask.confirm}
+    </DialogActions>
   );
   const title = ask.title(`#${shortId(payment.orderId)}`);
   return (

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { givenName } from './assigning.ts';
 import { copy } from './copy.vi.ts';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
@@ -23,19 +23,17 @@ export function AssignDialog({ shipment, open, onClose }: AssignDialogProps) {
   const [chosenId, setChosenId] = useState<string>();
   const chosen = shippers?.find(({ _id }) => _id === chosenId);
   const footer = (
-    <div className="acts">
-      <Button variant="ghost" disabled={isPending} onClick={onClose}>
-        {copy.cancel}
-      </Button>
-      <Button
-        disabled={chosen === undefined}
-        loading={isPending}
-        loadingLabel={copy.assign.sending}
-        onClick={() => chosen && mutate({ shipperId: chosen._id }, { onSettled: onClose })}
-      >
-        {chosen ? copy.assign.confirmName(givenName(chosen.name)) : copy.assign.confirm}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={copy.cancel}
+      onCancel={onClose}
+      cancelVariant="ghost"
+      busy={isPending}
+      disabled={chosen === undefined}
+      loadingLabel={copy.assign.sending}
+      onClick={() => chosen && mutate({ shipperId: chosen._id }, { onSettled: onClose })}
+    >
+      {chosen ? copy.assign.confirmName(givenName(chosen.name)) : copy.assign.confirm}
+    </DialogActions>
   );
   return (
     <Dialog open={open} onClose={onClose} title={copy.assign.title} footer={footer} busy={isPending}>

@@ -7,8 +7,8 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -52,14 +52,16 @@ export function CreateShipmentDialog({ order, open, onClose }: CreateShipmentDia
     mutate({ order: wanted._id, trackingNumber, carrier }, { onSuccess: done });
   };
   const footer = (
-    <div className="acts">
-      <Button variant="ghost" disabled={isPending} onClick={onClose}>
-        {copy.cancel}
-      </Button>
-      <Button loading={isPending} loadingLabel={copy.create.sending} onClick={send}>
-        {copy.create.confirm}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={copy.cancel}
+      onCancel={onClose}
+      cancelVariant="ghost"
+      busy={isPending}
+      loadingLabel={copy.create.sending}
+      onClick={send}
+    >
+      {copy.create.confirm}
+    </DialogActions>
   );
   return (
     <Dialog

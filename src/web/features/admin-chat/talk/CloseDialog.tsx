@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Chat } from '#contract/http/chat.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from '../copy.vi.ts';
 import { useChatMoves } from '../use-chat-moves.ts';
 import { nameOf } from '../view.ts';
@@ -12,18 +12,15 @@ export function CloseDialog({ chat, open, onClose }: { chat: Chat; open: boolean
   const { close } = useChatMoves();
   const [askRating, setAskRating] = useState(true);
   const footer = (
-    <div className="acts">
-      <Button variant="paper" disabled={close.isPending} onClick={onClose}>
-        {copy.closing.keep}
-      </Button>
-      <Button
-        loading={close.isPending}
-        loadingLabel={copy.closing.sending}
-        onClick={() => close.mutate({ chat, askRating }, { onSettled: onClose })}
-      >
-        {copy.closing.confirm}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={copy.closing.keep}
+      onCancel={onClose}
+      busy={close.isPending}
+      loadingLabel={copy.closing.sending}
+      onClick={() => close.mutate({ chat, askRating }, { onSettled: onClose })}
+    >
+      {copy.closing.confirm}
+    </DialogActions>
   );
   return (
     <Dialog

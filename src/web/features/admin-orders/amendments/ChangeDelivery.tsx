@@ -9,6 +9,7 @@ import { read } from '#web/lib/api.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from '../copy.vi.ts';
 import { amendmentsCopy } from './amendments.vi.ts';
 import { chosenDifference, DifferenceChoice } from './DifferenceChoice.tsx';
@@ -25,14 +26,16 @@ export function ChangeDelivery({ order }: { order: Order }) {
   const id = `#${shortId(order._id)}`;
   const close = () => setOpen(false);
   const footer = (
-    <div className="acts">
-      <Button variant="paper" disabled={isPending} onClick={close}>
-        {amendmentsCopy.cancel}
-      </Button>
-      <Button type="submit" form={formId} loading={isPending} loadingLabel={copy.sending}>
-        {words.confirm}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={amendmentsCopy.cancel}
+      onCancel={close}
+      busy={isPending}
+      type="submit"
+      form={formId}
+      loadingLabel={copy.sending}
+    >
+      {words.confirm}
+    </DialogActions>
   );
   return (
     <>

@@ -4,6 +4,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { isAmendable } from '#domain/ordering/amendments.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from '../copy.vi.ts';
 import { amendmentsCopy } from './amendments.vi.ts';
 import { ExchangeForm, placesOf } from './ExchangeForm.tsx';
@@ -21,14 +22,16 @@ export function ExchangeCharm({ order }: { order: Order }) {
   const id = `#${shortId(order._id)}`;
   const close = () => setOpen(false);
   const footer = (
-    <div className="acts">
-      <Button variant="paper" disabled={isPending} onClick={close}>
-        {amendmentsCopy.cancel}
-      </Button>
-      <Button type="submit" form={formId} loading={isPending} loadingLabel={copy.sending}>
-        {words.confirm}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={amendmentsCopy.cancel}
+      onCancel={close}
+      busy={isPending}
+      type="submit"
+      form={formId}
+      loadingLabel={copy.sending}
+    >
+      {words.confirm}
+    </DialogActions>
   );
   return (
     <>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { givenName } from '#web/features/admin-shipments/assigning.ts';
 import { ShipperChoice } from '#web/features/admin-shipments/ShipperChoice.tsx';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { bulkCopy } from './bulk.vi.ts';
 
 const copy = bulkCopy.shipping;
@@ -24,14 +24,14 @@ export function ShipManyDialog({ orders, onClose, onConfirm }: ShipManyDialogPro
   const [chosen, setChosen] = useState(LATER);
   const shipper = shippers?.find(({ _id }) => _id === chosen);
   const footer = (
-    <div className="acts">
-      <Button variant="ghost" onClick={onClose}>
-        {copy.cancel}
-      </Button>
-      <Button onClick={() => onConfirm(shipper?._id ?? null)}>
-        {shipper ? copy.confirmName(givenName(shipper.name)) : copy.confirm}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={copy.cancel}
+      onCancel={onClose}
+      cancelVariant="ghost"
+      onClick={() => onConfirm(shipper?._id ?? null)}
+    >
+      {shipper ? copy.confirmName(givenName(shipper.name)) : copy.confirm}
+    </DialogActions>
   );
   return (
     <Dialog open onClose={onClose} title={copy.title(orders)} footer={footer}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { givenName } from '../assigning.ts';
 import { ShipperChoice } from '../ShipperChoice.tsx';
 import { handOverCopy } from './hand-over.vi.ts';
@@ -21,14 +21,15 @@ export function HandOverDialog({ parcels, onClose, onConfirm }: HandOverDialogPr
   const [chosenId, setChosenId] = useState<string>();
   const chosen = shippers?.find(({ _id }) => _id === chosenId);
   const footer = (
-    <div className="acts">
-      <Button variant="ghost" onClick={onClose}>
-        {copy.cancel}
-      </Button>
-      <Button disabled={chosen === undefined} onClick={() => chosen && onConfirm(chosen._id)}>
-        {chosen ? copy.confirmName(givenName(chosen.name)) : copy.confirm}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={copy.cancel}
+      onCancel={onClose}
+      cancelVariant="ghost"
+      disabled={chosen === undefined}
+      onClick={() => chosen && onConfirm(chosen._id)}
+    >
+      {chosen ? copy.confirmName(givenName(chosen.name)) : copy.confirm}
+    </DialogActions>
   );
   return (
     <Dialog open onClose={onClose} title={copy.title(parcels)} footer={footer}>

@@ -5,9 +5,9 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { leftOf } from '#web/entities/order/use-batches.ts';
 import { shipperLoadsQuery, shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { givenName } from '../assigning.ts';
 import { ShipperChoice } from '../ShipperChoice.tsx';
 import { handOverCopy } from './hand-over.vi.ts';
@@ -52,19 +52,17 @@ export function LeavingDialog({ shipper, onClose, onLeave }: LeavingDialogProps)
     }
   };
   const footer = (
-    <div className="acts">
-      <Button variant="ghost" disabled={isRunning} onClick={onClose}>
-        {copy.cancel}
-      </Button>
-      <Button
-        disabled={chosenId === undefined}
-        loading={isRunning}
-        loadingLabel={copy.loading}
-        onClick={() => inBackground(go())}
-      >
-        {chosen ? copy.confirmName(givenName(chosen.name)) : copy.confirm}
-      </Button>
-    </div>
+    <DialogActions
+      cancel={copy.cancel}
+      onCancel={onClose}
+      cancelVariant="ghost"
+      busy={isRunning}
+      disabled={chosenId === undefined}
+      loadingLabel={copy.loading}
+      onClick={() => inBackground(go())}
+    >
+      {chosen ? copy.confirmName(givenName(chosen.name)) : copy.confirm}
+    </DialogActions>
   );
   return (
     <Dialog open onClose={onClose} title={copy.title(shipper.name)} footer={footer} busy={isRunning}>
