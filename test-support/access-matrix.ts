@@ -172,7 +172,10 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(CUSTOMERS, 'POST', '/api/chat', ['', ':id/rating']),
   ...routes(CUSTOMERS, 'GET', '/api/chat', ['my', 'reply-time']),
   ...routes(CHATTERS, 'GET', '/api/chat', [':id', 'images/:file']),
-  ...routes(CHATTERS, 'POST', '/api/chat', [':id/messages', 'upload-image']),
+  ...routes(CHATTERS, 'POST', '/api/chat', [':id/messages', 'upload-image', ':id/joint-designs']),
+  ...routes(CHATTERS, 'GET', '/api', ['chat/:id/bracelets', 'joint-designs/:id']),
+  ...routes(CHATTERS, 'POST', '/api', ['joint-designs/:id/steps']),
+  ...routes(CUSTOMERS, 'POST', '/api', ['joint-designs/:id/accept']),
   ...routes(CHATTERS, 'POST', '/api/chat/ai', ['recommendations', 'description']),
   ...routes(CHATTERS, 'PUT', '/api/chat', [':id/read']),
   ...routes(ADMINS, 'GET', '/api/chat/admin', [

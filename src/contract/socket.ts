@@ -1,6 +1,15 @@
-import type { ChatId, MessageId, OrderId, ShipmentId, TransferId, UserId } from '#domain/kernel/ids.ts';
+import type {
+  ChatId,
+  JointDesignId,
+  MessageId,
+  OrderId,
+  ShipmentId,
+  TransferId,
+  UserId,
+} from '#domain/kernel/ids.ts';
 import { SHIPMENT_STATUSES } from '#domain/fulfilment/shipments.ts';
 import { ROLES } from '#domain/identity/roles.ts';
+import { SLOTS_MAX } from '#domain/design/limits.ts';
 import { TRANSFER_NEWS } from '#domain/payment/transfers.ts';
 import { PHOTO_NEWS } from '#domain/ordering/photos.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
@@ -24,6 +33,16 @@ export const CLIENT_EVENTS = {
   }),
   typing_start: z.object({ chatId: idOf<ChatId>() }),
   typing_stop: z.object({ chatId: idOf<ChatId>() }),
+  /** Where one's hand is on a joint design, null beside the ring; renewed as long as one looks at it. */
+  joint_design_hand: z.object({
+    jointDesignId: idOf<JointDesignId>(),
+    slot: z
+      .int()
+      .min(0)
+      .max(SLOTS_MAX - 1)
+      .nullable(),
+    here: z.boolean(),
+  }),
   /** `expectedAdmin`: who the page says has the chat; without it, who had it when the event arrived. */
   assign_chat: z.object({ chatId: idOf<ChatId>(), expectedAdmin: idOf<UserId>().nullable().optional() }),
   close_chat: z.object({ chatId: idOf<ChatId>(), askRating: z.boolean().default(false) }),
@@ -110,6 +129,16 @@ export const SERVER_EVENTS = {
     unreadCount: Count,
   }),
   chat_note: z.object({ chatId: idOf<ChatId>(), note: ChatNote }),
+  /** A joint design changed, or was taken over; what it looks like now is read over HTTP. */
+  joint_design_changed: z.object({ jointDesignId: idOf<JointDesignId>(), version: Count }),
+  /** Somebody looks at a joint design, with her hand at a slot or beside the ring (`slot` null), or no longer (`here` false). */
+  joint_design_hand: z.object({
+    jointDesignId: idOf<JointDesignId>(),
+    userId: idOf<UserId>(),
+    userName: z.string(),
+    slot: z.int().nullable(),
+    here: z.boolean(),
+  }),
   /** Somebody moved the chat up or down. */
   chat_updated: z.object({ chatId: idOf<ChatId>(), priority: z.enum(CHAT_PRIORITIES) }),
   /** News were lost between instances of the shop: what the page shows is to be read as after a break of the line. */

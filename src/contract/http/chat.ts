@@ -1,4 +1,4 @@
-import type { CharmId, ChatId, MessageId, OrderId, UserId } from '#domain/kernel/ids.ts';
+import type { CharmId, ChatId, JointDesignId, MessageId, OrderId, UserId } from '#domain/kernel/ids.ts';
 import { fieldLabels, generic } from '#domain/kernel/copy.vi.ts';
 import type { PhotoNews } from '#domain/ordering/photos.ts';
 import { CHAT_PRIORITIES, CHAT_STATUSES } from '#domain/support/chats.ts';
@@ -120,6 +120,9 @@ export const ContactMetadata = z
     for (const [path, found] of Object.entries(checkContact(contact)))
       context.addIssue({ code: 'custom', path: [path], message: found.message });
   });
+
+/** What of `metadata` makes a text the card of a joint design of this chat's customer: the shop words it. */
+export const JointDesignMetadata = z.object({ _id: idOf<JointDesignId>() });
 
 /** What of `metadata` is read of a `charm_list`: ids. Names, prices and stock come from the catalogue. */
 export const CharmListMetadata = z.object({

@@ -20,6 +20,13 @@ export const LETTERS_MAX = 12;
 /** Holding a charm this long takes it off on touch screens (spec §2), in milliseconds. */
 export const LONG_PRESS = 500;
 
+/** Steps that one joint design takes; a talk over a bracelet has some thirty. */
+export const JOINT_STEPS_MAX = 500;
+/** Newest steps of a joint design that a page is told. */
+export const JOINT_STEPS_SHOWN = 60;
+/** Bracelets of a customer that a talk offers to design together. */
+export const JOINT_OFFERED = 12;
+
 /** Saved designs that a list brings at once. */
 export const DESIGNS_PAGE_SIZE = 24;
 /** Characters of a draft as the builder writes it; the fullest ring with every charm beside it takes a third. */

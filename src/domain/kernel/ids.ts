@@ -26,6 +26,7 @@ export type DeskViewId = Id<'DeskView'>;
 export type StaffNoteId = Id<'StaffNote'>;
 export type ChatId = Id<'Chat'>;
 export type MessageId = Id<'Message'>;
+export type JointDesignId = Id<'JointDesign'>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 

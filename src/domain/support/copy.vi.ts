@@ -24,6 +24,8 @@ export const supportCopy = {
   /** spec §4: the text of an image message. */
   imageSent: '📷 Đã gửi ảnh',
   charmList: (count: number) => `${count} charm gợi ý cho bạn`,
+  jointDesign: (name: string) => `Mình cùng sửa vòng “${name}” nhé`,
+  jointDesignAccepted: (name: string) => `Mình nhận bản đã sửa của vòng “${name}”.`,
   takenBy: (admin: string) => `${admin} đang hỗ trợ khách này`,
   shortcutFormat: 'Từ tắt chỉ gồm chữ thường không dấu, số và dấu gạch ngang',
 } as const;

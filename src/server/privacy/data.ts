@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { pushSubscriptions } from '#server/push/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
-import { chats, messages } from '#server/support/tables.ts';
+import { chats, jointDesigns, messages } from '#server/support/tables.ts';
 import { among } from './among.ts';
 import { ordersOf } from './order-data.ts';
 
@@ -25,6 +25,7 @@ export async function collectData(db: Db, id: UserId) {
     ...(await underWay(db, id)),
     orders: await ordersOf(db, id),
     chats: await chatsOf(db, id),
+    jointDesigns: await jointDesignsOf(db, id),
     reviews: await reviewsOf(db, id),
   };
 }
@@ -126,6 +127,15 @@ async function chatsOf(db: Db, id: UserId) {
       .filter((message) => message.chatId === chat.id)
       .map(({ side, type, content, metadata, createdAt: at }) => ({ side, type, content, metadata, at })),
   }));
+}
+
+function jointDesignsOf(db: Db, userId: UserId) {
+  const { name, design, version, createdAt } = jointDesigns;
+  return db
+    .select({ name, design, version, createdAt })
+    .from(jointDesigns)
+    .where(eq(jointDesigns.userId, userId))
+    .orderBy(asc(createdAt));
 }
 
 function reviewsOf(db: Db, userId: UserId) {

@@ -29,7 +29,7 @@ import { idempotencyKeys } from '#server/platform/db/idempotency.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { anonymizeReviews } from '#server/reviews/index.ts';
 import type { Shop } from '#server/shop.ts';
-import { chatImages, chatNotes, chats, messages } from '#server/support/tables.ts';
+import { chatImages, chatNotes, chats, jointDesigns, messages } from '#server/support/tables.ts';
 import { GONE } from './copy.vi.ts';
 
 /**
@@ -138,6 +138,8 @@ async function eraseChats(tx: Tx, id: UserId): Promise<string[]> {
   const unsent = await tx.delete(chatImages).where(eq(chatImages.userId, id)).returning();
   await tx.delete(messages).where(inArray(messages.chatId, own));
   await tx.delete(chatNotes).where(inArray(chatNotes.chatId, own));
+  // Their steps go with them.
+  await tx.delete(jointDesigns).where(eq(jointDesigns.userId, id));
   await tx.delete(chats).where(eq(chats.userId, id));
   return [...pictures, ...unsent].map(({ file }) => file);
 }

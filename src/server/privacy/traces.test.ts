@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,6 +31,7 @@ const WORDS = {
   bracelet: 'Vòng của Xuyến',
   saved: 'Mẫu để dành',
   draft: 'bản nháp riêng',
+  together: 'Vòng sửa chung',
   order: 'gửi chị lễ tân',
   card: 'thương em nhiều',
   chat: 'em ở trọ một mình',
@@ -86,6 +88,13 @@ async function livedHere() {
   await xuyen.put('/api/custom-bracelets/draft', { draft: JSON.stringify({ name: WORDS.draft }) });
   const { data: chat } = await xuyen.post<Chat>('/api/chat', {});
   await xuyen.post(`/api/chat/${chat._id}/messages`, { content: WORDS.chat });
+  const drawn = designBody([], WORDS.saved);
+  const ring = { slots: drawn.charms.map(({ id }) => id), wristSize: null };
+  const parts = { stringId: drawn.braceletString, tyingMethodId: drawn.tyingMethod };
+  await xuyen.post(`/api/chat/${chat._id}/joint-designs`, {
+    _id: randomUUID(),
+    from: { draft: { name: WORDS.together, ...ring, ...parts } },
+  });
   await admin.post(`/api/chat/${chat._id}/notes`, { content: WORDS.staff });
   await xuyen.put('/api/users/me/profile', { email: NEXT_EMAIL, currentPassword: TEST_PASSWORD });
   await site.visitor().post('/api/auth/forgot-password', { email: EMAIL });
@@ -165,6 +174,8 @@ const PLACED = [
   'desk_views',
   'email_changes',
   'idempotency_keys',
+  'joint_design_steps',
+  'joint_designs',
   'mails',
   'messages',
   'order_history',

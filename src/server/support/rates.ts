@@ -17,5 +17,7 @@ export const SENDING: Record<Reader, Limit> = {
 
 export const RATES = {
   open: [perUser('chat-open', 60, minutes(10))],
+  startJointDesign: [perUser('joint-design', 40, minutes(10))],
+  jointDesignStep: [perUser('joint-design-step', 300, minutes(1))],
   upload: [perUser('chat-upload', 40, minutes(10))],
 } as const;

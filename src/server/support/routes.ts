@@ -9,6 +9,8 @@ import { imageRoutes } from './images/routes.ts';
 import { supportJobs } from './jobs.ts';
 import { supportSocket } from './live/socket.ts';
 import { callForCrisis } from './messages/crisis-calls.ts';
+import { jointDesignRoutes } from './joint-designs/routes.ts';
+import { jointDesignHands } from './joint-designs/hands.ts';
 import { postPaymentMessages } from './order-messages/payment-messages.ts';
 import { postPhotoMessages } from './order-messages/photo-messages.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -19,6 +21,8 @@ export function supportRoutes(app: FastifyInstance, shop: Shop): void {
   chatRoutes(app, shop);
   messageRoutes(app, shop);
   imageRoutes(app, shop);
+  jointDesignRoutes(app, shop);
+  jointDesignHands(shop);
   adminChatRoutes(app, shop);
   assignmentRoutes(app, shop);
   noteRoutes(app, shop);

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgEnum,
+  primaryKey,
   smallint,
   snakeCase,
   text,
@@ -13,7 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ChatId, MessageId, UserId } from '#domain/kernel/ids.ts';
+import type { JointAct, JointChange, JointDesign } from '#domain/design/joint-design.ts';
+import type { ChatId, DesignId, JointDesignId, MessageId, UserId } from '#domain/kernel/ids.ts';
 import { CHAT_PRIORITIES, CHAT_SIDES, CHAT_STATUSES, MESSAGE_TYPES } from '#domain/support/chats.ts';
 import { users } from '#server/identity/tables.ts';
 import { idColumn, moment } from '#server/platform/db/columns.ts';
@@ -144,5 +146,51 @@ export const chatImages = snakeCase.table(
     index('chat_images_unsent')
       .on(table.createdAt)
       .where(sql`${table.chatId} IS NULL`),
+  ],
+);
+
+/** Copies of bracelets that a customer and staff change together (decision 0071). */
+export const jointDesigns = snakeCase.table(
+  'joint_designs',
+  {
+    /** Given by the page that began it, so that beginning it again makes no second one. */
+    id: idColumn<JointDesignId>(),
+    chatId: chatRef().notNull(),
+    /** Whose bracelet it is: the customer of the chat. */
+    userId: userRef().notNull(),
+    name: text().notNull(),
+    design: jsonb().$type<JointDesign>().notNull(),
+    /** The number of the newest step; taken under the row's lock, so steps have one order without gaps. */
+    version: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    /** The design that she made of it last, and of which version. */
+    acceptedVersion: integer(),
+    acceptedId: uuid().$type<DesignId>(),
+  },
+  (table) => [index().on(table.chatId), index().on(table.userId)],
+);
+
+/** `undo` takes back the author's own step of that id. */
+export type JointStepAct = JointAct | { kind: 'undo'; step: string };
+
+export const jointDesignSteps = snakeCase.table(
+  'joint_design_steps',
+  {
+    jointDesignId: uuid()
+      .notNull()
+      .$type<JointDesignId>()
+      .references(() => jointDesigns.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    /** The page's own name for it, so that a resend is recognised. */
+    id: uuid().notNull(),
+    authorId: userRef().notNull(),
+    act: jsonb().$type<JointStepAct>().notNull(),
+    change: jsonb().$type<JointChange>().notNull(),
+    undone: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jointDesignId, table.seq] }),
+    unique().on(table.jointDesignId, table.id),
   ],
 );

@@ -1,13 +1,21 @@
-import { CharmListMetadata, ClientId, ContactMetadata, ImageMetadata } from '#contract/http/chat.ts';
+import {
+  CharmListMetadata,
+  ClientId,
+  ContactMetadata,
+  ImageMetadata,
+  JointDesignMetadata,
+} from '#contract/http/chat.ts';
 import type { z } from '#contract/zod.ts';
+import type { ChatId } from '#domain/kernel/ids.ts';
 import { contactText } from '#domain/support/contact.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { recommendations } from './charm-lists.ts';
+import { findJointDesign } from '../joint-designs/repository.ts';
 import { fileOf, isOwnImage, showIn } from '../images/service.ts';
-import type { Participant } from '../policy.ts';
+import { ownerScope, type Participant } from '../policy.ts';
 import type { NewMessage } from './post.ts';
 import type { MessageRow } from './repository.ts';
 import type { Draft } from './service.ts';
@@ -17,7 +25,12 @@ import type { Draft } from './service.ts';
  * uploads, charms only by id.
  * @throws ShopError INVALID_INPUT, UNKNOWN_PIECE when none of the charms is sold
  */
-export async function parseMessage(shop: Shop, participant: Participant, draft: Draft): Promise<NewMessage> {
+export async function parseMessage(
+  shop: Shop,
+  participant: Participant,
+  chatId: ChatId,
+  draft: Draft,
+): Promise<NewMessage> {
   const { type, content, metadata = {} } = draft;
   const clientId = metadata.clientId === undefined ? null : read(ClientId, metadata.clientId, 'clientId');
   const saying = { side: participant.side, senderId: participant.id, type, content, clientId };
@@ -41,6 +54,18 @@ export async function parseMessage(shop: Shop, participant: Participant, draft: 
       if (metadata.contact !== undefined) {
         const contact = read(ContactMetadata, metadata.contact, 'metadata.contact');
         return { ...saying, content: contactText(contact), metadata: { contact } };
+      }
+      if (metadata.jointDesign !== undefined) {
+        const { _id } = read(JointDesignMetadata, metadata.jointDesign, 'metadata.jointDesign');
+        const design = await findJointDesign(shop.db, _id, ownerScope(participant));
+        if (design === undefined || (participant.side === 'admin' && design.chatId !== chatId))
+          throw invalid('metadata.jointDesign');
+        const { name } = design;
+        return {
+          ...saying,
+          content: supportCopy.jointDesign(name),
+          metadata: { jointDesign: { _id, name } },
+        };
       }
       if (content === '') throw invalid('content', supportCopy.emptyMessage);
       return saying;

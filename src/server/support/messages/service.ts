@@ -34,7 +34,7 @@ export async function sendMessage(
 ): Promise<ChatMessage> {
   if (!canSend(participant.role, draft.type)) throw new ShopError('MESSAGE_TYPE_REFUSED');
   await shop.limits.use(SENDING[participant.side], participant.id);
-  const said = await parseMessage(shop, participant, draft);
+  const said = await parseMessage(shop, participant, chatId, draft);
   const closed = participant.side === 'customer' && (await isNobodyThere(shop));
 
   return inTurn(chatId, async () => {

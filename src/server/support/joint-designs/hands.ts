@@ -1,0 +1,17 @@
+import { ShopError } from '#server/platform/http/errors.ts';
+import { userRoom } from '#server/platform/live/socket.ts';
+import type { Shop } from '#server/shop.ts';
+import { ADMINS } from '../live/rooms.ts';
+import { ownerScope, participantOf } from '../policy.ts';
+import { findJointDesign } from './repository.ts';
+
+/** Tells the other side where somebody's hand is; kept nowhere. */
+export function jointDesignHands({ db, live }: Shop): void {
+  live.answer('joint_design_hand', async (page, { jointDesignId, slot, here }) => {
+    const who = participantOf(page.actor);
+    const design = await findJointDesign(db, jointDesignId, ownerScope(who));
+    if (design === undefined) throw new ShopError('NOT_FOUND');
+    const hand = { jointDesignId, userId: who.id, userName: who.name, slot, here };
+    live.emit([userRoom(design.userId), ADMINS], 'joint_design_hand', hand, { except: userRoom(who.id) });
+  });
+}

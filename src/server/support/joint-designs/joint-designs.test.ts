@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Chat } from '#contract/http/chat.ts';
+import type { CustomBracelet, SavedDesign } from '#contract/http/design.ts';
+import type {
+  JointDesign,
+  JointStepAct,
+  JointStepAnswer,
+  OfferedBracelet,
+} from '#contract/http/joint-design.ts';
+import { buildApp } from '#server/app.ts';
+import { openShop } from '#server/shop.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { chatOf, contents, readChat } from '../../../../test-support/chats.ts';
+import { charmId, designBody, setStock, stockGoods, stringId } from '../../../../test-support/goods.ts';
+import { testJobs } from '../../../../test-support/jobs.ts';
+import { testMailer } from '../../../../test-support/mailer.ts';
+import { openPages, type Pages } from '../../../../test-support/pages.ts';
+import { visitor } from '../../../../test-support/visitor.ts';
+
+const [rose, lily, bee] = [charmId('hoa-dao'), charmId('hoa-anh-dao'), charmId('co-bon-la')] as const;
+
+let site: TestShop;
+let pages: Pages;
+let linh: Awaited<ReturnType<TestShop['signIn']>>;
+let mai: Awaited<ReturnType<TestShop['signIn']>>;
+let chat: Chat;
+let saved: CustomBracelet;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  pages = await openPages(site.shop, site.app);
+});
+afterAll(async () => {
+  await pages.close();
+  await site.close();
+});
+beforeEach(async () => {
+  [linh, mai] = [await site.signIn({ name: 'Linh' }), await site.signIn({ name: 'Mai', role: 'admin' })];
+  chat = await chatOf(linh);
+  saved = (await linh.post<CustomBracelet>('/api/custom-bracelets', designBody(['hoa-dao', 'hoa-anh-dao'])))
+    .data;
+});
+
+const begin = (who: Visitor, from: object = { design: saved._id }, _id = randomUUID()) =>
+  who.post<JointDesign>(`/api/chat/${chat._id}/joint-designs`, { _id, from });
+const step = (who: Visitor, id: string, act: object, _id = randomUUID()) =>
+  who.post<JointStepAnswer>(`/api/joint-designs/${id}/steps`, { _id, act });
+const read = async (id: string, who: Visitor = linh) =>
+  (await who.get<JointDesign>(`/api/joint-designs/${id}`)).data;
+const accept = (id: string, version: number, who: Visitor = linh) =>
+  who.post<{ design: string }>(`/api/joint-designs/${id}/accept`, { version });
+const put = (slot: number, charm: string): JointStepAct => ({ kind: 'put', slot, charm }) as JointStepAct;
+
+describe('who may', () => {
+  test('begin: the customer and staff, from what she has saved; begun again it is the same', async () => {
+    const offered = (await mai.get<OfferedBracelet[]>(`/api/chat/${chat._id}/bracelets`)).data;
+    expect(offered).toMatchObject([{ _id: saved._id, name: 'Vòng thử', charms: 15, price: saved.price }]);
+    const id = randomUUID();
+    const [first, again] = [await begin(mai, undefined, id), await begin(mai, undefined, id)];
+    expect(first.status).toBe(201);
+    expect(again.data).toEqual(first.data);
+    expect(first.data).toMatchObject({ _id: id, version: 0, name: 'Vòng thử', accepted: null, steps: [] });
+    expect(first.data.design.slots.slice(0, 2)).toEqual([rose, lily]);
+    expect(await read(id)).toEqual(first.data);
+  });
+
+  test('somebody else’s chat, bracelet and joint design are not found', async () => {
+    const ngoc = await site.signIn({ name: 'Ngọc' });
+    const { data } = await begin(linh);
+    const hers = (await ngoc.post<CustomBracelet>('/api/custom-bracelets', designBody())).data;
+    const answers = await Promise.all([
+      begin(ngoc),
+      begin(linh, { design: hers._id }),
+      begin(mai, { design: hers._id }),
+      ngoc.get(`/api/chat/${chat._id}/bracelets`),
+      ngoc.get(`/api/joint-designs/${data._id}`),
+      step(ngoc, data._id, put(0, bee)),
+      accept(data._id, 0, ngoc),
+    ]);
+    expect(tally(answers)).toEqual({ 404: 7 });
+    // An id that is taken already shows nothing of whose it is.
+    const hersToo = await chatOf(ngoc);
+    const taken = { _id: data._id, from: { design: hers._id } };
+    expect((await ngoc.post(`/api/chat/${hersToo._id}/joint-designs`, taken)).status).toBe(404);
+    expect(await read(data._id)).toEqual(data);
+  });
+
+  test('staff neither take over nor bring a draft of their own', async () => {
+    const { data } = await begin(linh);
+    const { tray: _none, ...ring } = data.design;
+    expect((await accept(data._id, 0, mai)).status).toBe(403);
+    expect((await begin(mai, { draft: { name: 'Vòng', ...ring } })).status).toBe(403);
+    const hers = await begin(linh, { draft: { name: '', ...ring, slots: ring.slots.with(3, null) } });
+    expect(hers.data).toMatchObject({
+      name: 'Vòng của mình',
+      design: { slots: expect.arrayContaining([null]) },
+    });
+  });
+});
+
+test('its card stands in the talk, worded by the shop; another’s cannot be shown', async () => {
+  const { data } = await begin(mai);
+  const show = (who: Visitor, _id: string) =>
+    who.post(`/api/chat/${chat._id}/messages`, {
+      content: 'x',
+      metadata: { jointDesign: { _id, name: 'giả' } },
+    });
+  expect((await show(mai, data._id)).status).toBe(201);
+  const [message] = (await readChat(linh, chat)).data.messages;
+  expect(message).toMatchObject({
+    type: 'text',
+    content: 'Mình cùng sửa vòng “Vòng thử” nhé',
+    metadata: { jointDesign: { _id: data._id, name: 'Vòng thử' } },
+  });
+  const ngoc = await site.signIn();
+  const other = await chatOf(ngoc);
+  const body = { content: 'x', metadata: { jointDesign: { _id: data._id } } };
+  expect((await ngoc.post(`/api/chat/${other._id}/messages`, body)).status).toBe(422);
+  expect((await mai.post(`/api/chat/${other._id}/messages`, body)).status).toBe(422);
+});
+
+describe('steps', () => {
+  test('of two at one slot neither loses a charm, and both hear of it at once', async () => {
+    const { _id } = (await begin(linh)).data;
+    const [hers, his] = [await pages.open(linh), await pages.open(mai)];
+    await Promise.all([step(linh, _id, put(0, bee)), step(mai, _id, put(0, lily))]);
+    const { design, version, steps } = await read(_id);
+    expect(version).toBe(2);
+    expect(steps.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(new Set([design.slots[0], ...Object.keys(design.tray)])).toEqual(new Set([rose, lily, bee]));
+    for (const page of [hers, his]) {
+      const heard = await page.hears('joint_design_changed', 2);
+      expect(new Set(heard.map((news) => news.version))).toEqual(new Set([1, 2]));
+    }
+  });
+
+  test('sent again, also at the same moment, a step is made once', async () => {
+    const { _id } = (await begin(linh)).data;
+    const mine = randomUUID();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => step(linh, _id, put(0, bee), mine)));
+    expect(answers.map(({ data }) => [data.refused, data.jointDesign.version])).toEqual(
+      Array.from({ length: 4 }, () => [null, 1]),
+    );
+    expect((await step(mai, _id, put(1, bee), mine)).status).toBe(409);
+  });
+
+  test('what somebody else has moved is refused with how it stands', async () => {
+    const { _id } = (await begin(linh)).data;
+    await step(mai, _id, { kind: 'move', from: 0, to: 5, charm: rose });
+    const { data } = await step(linh, _id, { kind: 'move', from: 0, to: 3, charm: rose });
+    expect(data).toMatchObject({ refused: 'moved_on', jointDesign: { version: 1 } });
+    expect(data.jointDesign.design.slots[5]).toBe(rose);
+  });
+
+  test('one takes back one’s own, once, and not from under the other', async () => {
+    const { _id } = (await begin(linh)).data;
+    const [mine, cord] = [randomUUID(), randomUUID()];
+    await step(linh, _id, put(0, bee), mine);
+    await step(mai, _id, { kind: 'string', string: stringId('day-ben-xanh-reu') }, cord);
+    const undo = async (who: Visitor, which: string) =>
+      (await step(who, _id, { kind: 'undo', step: which })).data.refused;
+    expect(await undo(mai, mine)).toBe('moved_on');
+    expect(await undo(linh, mine)).toBeNull();
+    expect(await undo(linh, mine)).toBe('moved_on');
+    const { design, steps } = await read(_id);
+    expect(design).toMatchObject({ tray: {}, stringId: stringId('day-ben-xanh-reu') });
+    expect(design.slots[0]).toBe(rose);
+    expect(steps.map(({ undone }) => undone)).toEqual([true, false, false]);
+  });
+
+  test('through two servers at once they have one order, without gaps', async () => {
+    const { _id } = (await begin(linh)).data;
+    const dataDir = await mkdtemp(join(tmpdir(), 'shop-b-'));
+    const externals = { clock: site.clock, jobs: testJobs(), mailer: testMailer() };
+    const database = site.shop.db.$client.options.connectionString ?? '';
+    const shop = await openShop({ ...site.shop.config, dataDir }, database, site.shop.log, externals);
+    const { app } = await buildApp(shop);
+    await app.ready();
+    const there = visitor(app, mai.cookies);
+    const slots = [2, 3, 4, 5, 6, 7];
+    const answers = await Promise.all(
+      slots.flatMap((slot) => [step(linh, _id, put(slot, bee)), step(there, _id, put(slot, lily))]),
+    );
+    expect(tally(answers)).toEqual({ 200: 12 });
+    const { steps, design } = await read(_id, there);
+    expect(steps.map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+    const of = (charm: string) =>
+      design.slots.filter((slot) => slot === charm).length + (design.tray[charm] ?? 0);
+    // Everything that hung there, and everything that was put there, unless it lay beside the ring and was used again.
+    expect(design.slots.slice(2, 8).every((slot) => slot === bee || slot === lily)).toBe(true);
+    expect(of(charmId('cuc-hoa-mi'))).toBe(13);
+    expect(of(rose)).toBe(1);
+    await app.close();
+    await shop.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('a hand is shown to the other side, and to nobody else', async () => {
+    const { _id } = (await begin(linh)).data;
+    const ngoc = await site.signIn();
+    const [hers, his, hers2] = [await pages.open(linh), await pages.open(mai), await pages.open(ngoc)];
+    const hand = { jointDesignId: _id, slot: 4, here: true };
+    expect((await his.say('joint_design_hand', hand)).ok).toBe(true);
+    expect(await hers.hears('joint_design_hand')).toMatchObject([{ userName: 'Mai', slot: 4, here: true }]);
+    expect(his.heard('joint_design_hand')).toEqual([]);
+    expect(await hers2.say('joint_design_hand', hand)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(hers2.heard('joint_design_hand')).toEqual([]);
+  });
+});
+
+describe('taking over', () => {
+  test('makes what she sees a design of hers, once, and says so in the talk', async () => {
+    const { _id } = (await begin(mai)).data;
+    await step(mai, _id, put(0, bee));
+    const answers = await Promise.all([accept(_id, 1), accept(_id, 1), accept(_id, 1)]);
+    expect(tally(answers)).toEqual({ 200: 3 });
+    const made = answers[0]?.data.design ?? '';
+    expect(new Set(answers.map(({ data }) => data.design)).size).toBe(1);
+    const mine = (await linh.get<SavedDesign>(`/api/custom-bracelets/${made}`)).data;
+    expect(mine.charms[0]?.charm._id).toBe(bee);
+    const before = (await linh.get<SavedDesign>(`/api/custom-bracelets/${saved._id}`)).data;
+    expect(before.charms[0]?.charm._id).toBe(rose);
+    expect(contents(await readChat(linh, chat))).toEqual(['Mình nhận bản đã sửa của vòng “Vòng thử”.']);
+    expect((await read(_id)).accepted).toEqual({ version: 1, design: made });
+  });
+
+  test('a version that is not the newest is refused', async () => {
+    const { _id } = (await begin(linh)).data;
+    await step(mai, _id, put(0, bee));
+    expect((await accept(_id, 0)).status).toBe(409);
+    expect((await read(_id)).accepted).toBeNull();
+  });
+
+  test('a ring with a gap, or of charms that are gone, is refused as in the builder', async () => {
+    const { _id } = (await begin(linh)).data;
+    await step(linh, _id, { kind: 'take', slot: 0, charm: rose });
+    expect(await accept(_id, 1)).toMatchObject({ status: 422, error: { code: 'DESIGN_INCOMPLETE' } });
+    await step(linh, _id, put(0, bee));
+    await setStock(site.shop, { charm: 'co-bon-la' }, 0);
+    expect(await accept(_id, 2)).toMatchObject({ status: 409, error: { code: 'STOCK_INSUFFICIENT' } });
+    await setStock(site.shop, { charm: 'co-bon-la' }, 50);
+    expect((await accept(_id, 2)).status).toBe(200);
+  });
+});
