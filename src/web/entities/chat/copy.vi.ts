@@ -1,6 +1,7 @@
 import { theShop } from '#web/lib/the-shop.ts';
 
 export const copy = {
+  jointDesign: 'Cùng sửa một chiếc vòng',
   offline: 'Chat đang kết nối lại. Bạn cứ nhắn, tin sẽ tự gửi khi có mạng.',
   launcher: {
     connected: 'Chat đang hoạt động',

@@ -21,7 +21,7 @@ import * as list from './messages.module.css';
 const DOWN_AFTER = 3;
 const DOWN_PX = 100;
 
-export interface MessageListProps extends Pick<KindProps, 'PaymentCheck'> {
+export interface MessageListProps extends Pick<KindProps, 'PaymentCheck' | 'DesignCard'> {
   room: ChatConnection;
   thread: Thread;
   /** on which side this page is: its own messages stand on the right */
@@ -41,7 +41,7 @@ export interface MessageListProps extends Pick<KindProps, 'PaymentCheck'> {
  * visible page what stands there counts as read.
  */
 export function MessageList(props: MessageListProps) {
-  const { room, thread, side, me, empty, after, before, PaymentCheck } = props;
+  const { room, thread, side, me, empty, after, before, PaymentCheck, DesignCard } = props;
   const now = useNow();
   const rows = useMemo(
     () => rowsOf({ messages: thread.messages, outbox: thread.outbox }, side, me, new Date(now)),
@@ -73,7 +73,7 @@ export function MessageList(props: MessageListProps) {
                   <span>{row.label}</span>
                 </li>
               ) : (
-                <MessageRow key={row.key} row={row} room={room} side={side} PaymentCheck={PaymentCheck} />
+                <MessageRow key={row.key} {...{ row, room, side, PaymentCheck, DesignCard }} />
               ),
             )}
           </ol>

@@ -1,5 +1,5 @@
 import { memo, type ComponentType } from 'react';
-import type { OrderId } from '#domain/kernel/ids.ts';
+import type { JointDesignId, OrderId } from '#domain/kernel/ids.ts';
 import type { MessageType, Reader } from '#domain/support/chats.ts';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -21,6 +21,8 @@ export interface KindProps {
   side: Reader;
   /** staff only: decides on the transfer that a customer reported; a component of the module, so that it never changes */
   PaymentCheck?: ComponentType<PaymentCheckProps> | undefined;
+  /** the card of a bracelet that both sides change; a component of the module, fetched with the first one */
+  DesignCard?: ComponentType<DesignCardProps> | undefined;
   /** while a picture is on its way: it is given up */
   onCancel?: (() => void) | undefined;
 }
@@ -29,6 +31,12 @@ export interface PaymentCheckProps {
   orderId: OrderId;
   /** ISO 8601 */
   reportedAt: string;
+}
+
+export interface DesignCardProps {
+  id: JointDesignId;
+  name: string;
+  side: Reader;
 }
 
 /** How each kind is shown (look, Chat bubbles). */
@@ -48,14 +56,14 @@ const SHOP_FACE = '/brand/mark.svg';
 /** What people say to one another; nobody reacts to a bill. */
 const PERSONAL: ReadonlySet<MessageType> = new Set(['text', 'image', 'charm_list']);
 
-interface MessageRowProps extends Pick<KindProps, 'side' | 'PaymentCheck'> {
+interface MessageRowProps extends Pick<KindProps, 'side' | 'PaymentCheck' | 'DesignCard'> {
   row: Extract<Row, { kind: 'message' }>;
   room: ChatConnection;
 }
 
 /** One message with its face, its time, and what became of it. */
 export const MessageRow = memo(
-  function MessageRow({ row: { message, last }, room, side, PaymentCheck }: MessageRowProps) {
+  function MessageRow({ row: { message, last }, room, side, PaymentCheck, DesignCard }: MessageRowProps) {
     const Kind = KINDS[message.type];
     if (message.type === 'system') {
       return (
@@ -67,7 +75,7 @@ export const MessageRow = memo(
     const { mine, sender, state, clientId } = message;
     const look = state === 'failed' && !message.refused ? 'waits' : state;
     const onCancel = state === 'uploading' && clientId ? () => room.discard(clientId) : undefined;
-    const shown = <Kind message={message} side={side} PaymentCheck={PaymentCheck} onCancel={onCancel} />;
+    const shown = <Kind {...{ message, side, PaymentCheck, DesignCard, onCancel }} />;
     return (
       <li
         className={classes(list.msg, mine && list.mine, !last && list.more)}

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { asId, type JointDesignId } from '#domain/kernel/ids.ts';
 import { piecesOf, type Piece } from '#domain/support/links.ts';
 import type { Contact } from '#domain/support/contact.ts';
 import { ordersPath } from '#web/lib/paths/orders.ts';
@@ -11,11 +13,19 @@ import * as kinds from './kinds.module.css';
 import { classes } from '#web/ui/classes.ts';
 
 /** What somebody wrote, with its links; a contact card and news about a photograph as a card. */
-export function TextMessage({ message, side }: KindProps) {
+export function TextMessage({ message, side, DesignCard }: KindProps) {
   const { content, metadata, side: from } = message;
   if (isPhotoNote(message)) return <PhotoNote message={message} side={side} />;
   const contact = contactIn(metadata);
   if (contact) return <ContactCard {...contact} />;
+  const joint = jointDesignIn(metadata);
+  if (joint && DesignCard) {
+    return (
+      <Suspense fallback={<p className={list.balloon}>{content}</p>}>
+        <DesignCard {...joint} side={side} />
+      </Suspense>
+    );
+  }
   const pieces = piecesOf(content, { host: window.location.host, fromShop: from !== 'customer' });
   return (
     <p className={list.balloon}>
@@ -65,4 +75,11 @@ function contactIn({ contact }: Readonly<Record<string, unknown>>): Contact | nu
   if (typeof contact !== 'object' || contact === null) return null;
   const { phone = '', email = '' } = contact as Partial<Record<keyof Contact, unknown>>;
   return typeof phone === 'string' && typeof email === 'string' ? { phone, email } : null;
+}
+
+/** Written by the server; a card on its way has its name from the page. */
+function jointDesignIn({ jointDesign }: Readonly<Record<string, unknown>>) {
+  if (typeof jointDesign !== 'object' || jointDesign === null) return null;
+  const { _id, name } = jointDesign as { _id?: unknown; name?: unknown };
+  return typeof _id === 'string' && typeof name === 'string' ? { id: asId<JointDesignId>(_id), name } : null;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { retryImport } from '#web/lib/retry-import.ts';
 import type { CannedReply, Chat } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import { Composer } from '#web/entities/chat/composer/Composer.tsx';
@@ -17,6 +18,10 @@ import './answers.module.css';
 import * as talk from './talk.module.css';
 import { classes } from '#web/ui/classes.ts';
 
+const StartJointDesign = lazy(() =>
+  retryImport(() => import('#web/features/joint-design/StartJointDesign.tsx')),
+);
+
 interface DeskComposerProps {
   chat: Chat;
   room: ChatConnection;
@@ -25,7 +30,7 @@ interface DeskComposerProps {
   onImages: (files: readonly File[]) => void;
 }
 
-type Open = 'charms' | 'canned' | null;
+type Open = 'charms' | 'canned' | 'joint-design' | null;
 
 /** Where an admin answers: words, pictures, charms, and replies that are always the same after a slash. */
 export function DeskComposer({ chat, room, me, uploading, onImages }: DeskComposerProps) {
@@ -74,6 +79,7 @@ export function DeskComposer({ chat, room, me, uploading, onImages }: DeskCompos
         tools={
           <>
             <IconButton icon="flower" label={copy.charms.open} onClick={() => setOpen('charms')} />
+            <IconButton icon="ring" label={chatCopy.jointDesign} onClick={() => setOpen('joint-design')} />
             <IconButton
               icon="chat"
               label={copy.canned.open}
@@ -88,6 +94,11 @@ export function DeskComposer({ chat, room, me, uploading, onImages }: DeskCompos
         }
       />
       {open === 'charms' && <CharmPicker room={room} onClose={() => setOpen(null)} />}
+      {open === 'joint-design' && (
+        <Suspense fallback={null}>
+          <StartJointDesign room={room} chat={chat} side="admin" onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
       {open === 'canned' && <CannedEditor onClose={() => setOpen(null)} />}
     </div>
   );

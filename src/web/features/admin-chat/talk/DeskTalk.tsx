@@ -1,4 +1,5 @@
 import { lazy, useMemo, useRef } from 'react';
+import { retryImport } from '#web/lib/retry-import.ts';
 import { flushSync } from 'react-dom';
 import type { Chat } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
@@ -30,6 +31,7 @@ interface DeskTalkProps {
 
 /** What an admin decides on a transfer that a customer reported; fetched with the first such message. */
 const PaymentCheck = lazy(() => import('./PaymentCheck.tsx'));
+const DesignCard = lazy(() => retryImport(() => import('#web/features/joint-design/JointDesignCard.tsx')));
 
 /** One conversation of the desk: who it is with, what was said, where one answers, and what is known beside it. */
 export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
@@ -67,6 +69,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
           thread={thread}
           side="admin"
           PaymentCheck={PaymentCheck}
+          DesignCard={DesignCard}
           me={me}
           empty={
             <Nothing

@@ -1,7 +1,5 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
-import { bareBracelet, type SlotPlace } from '#art/bracelet.ts';
-import { standsUpright } from '#art/upright.ts';
-import type { Charm } from '#contract/http/catalogue.ts';
+import { bareBracelet } from '#art/bracelet.ts';
 import { placedCharms, placedOf, waitingOf } from '#domain/design/board.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -12,6 +10,7 @@ import { charmsIn } from '../state/draft.ts';
 import { slotAfter } from '../state/pending-placement.ts';
 import { drawnString, drawnTie } from '../choices/options.ts';
 import { ART_TOP, ringOf } from './ring-frame.ts';
+import { turnOf } from './Hung.tsx';
 import { RingMiddle } from './RingMiddle.tsx';
 import { RingSlot } from './RingSlot.tsx';
 import { SlotMenu } from './SlotMenu.tsx';
@@ -105,11 +104,6 @@ export function Ring() {
       )}
     </div>
   );
-}
-
-/** Degrees by which a charm with an up and a down stands otherwise than its hook, so that it stays readable. */
-function turnOf({ category, slug }: Charm, place: SlotPlace): number {
-  return standsUpright({ category: category.type, slug }) ? place.upright - place.rot : 0;
 }
 
 function RingString({ slots }: { slots: number }) {

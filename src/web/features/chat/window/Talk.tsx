@@ -1,8 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Chat } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { socketConnected } from '#web/lib/socket.ts';
+import { retryImport } from '#web/lib/retry-import.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { useStore } from '#web/ui/store.ts';
@@ -21,6 +23,11 @@ import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './talk.module.css';
 import * as list from '../../../entities/chat/messages/messages.module.css';
 import * as frame from '../../../entities/chat/window/window.module.css';
+
+const DesignCard = lazy(() => retryImport(() => import('#web/features/joint-design/JointDesignCard.tsx')));
+const StartJointDesign = lazy(() =>
+  retryImport(() => import('#web/features/joint-design/StartJointDesign.tsx')),
+);
 
 interface TalkProps {
   support: ChatClient;
@@ -67,6 +74,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
   const connected = useStore(socketConnected);
   const me = useMe(support);
   const nothing = thread.messages.length + thread.outbox.length === 0;
+  const [starting, setStarting] = useState(false);
 
   return (
     <>
@@ -79,6 +87,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
         room={room}
         thread={thread}
         side="customer"
+        DesignCard={DesignCard}
         me={me}
         empty={
           <Nothing
@@ -99,7 +108,13 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
         uploading={thread.outbox.some(({ state }) => state === 'uploading')}
         contact={contactFor(support, talk)}
         onTyping={(isTyping) => (isTyping ? room.typing.keystroke() : room.typing.stop())}
+        tools={<IconButton icon="ring" label={chatCopy.jointDesign} onClick={() => setStarting(true)} />}
       />
+      {starting && (
+        <Suspense fallback={null}>
+          <StartJointDesign room={room} chat={chat} side="customer" onClose={() => setStarting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

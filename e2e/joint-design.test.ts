@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Cart } from '#contract/http/cart.ts';
+import type { Chat } from '#contract/http/chat.ts';
+import type { JointDesign } from '#contract/http/joint-design.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
+import { copy } from '#web/features/joint-design/copy.vi.ts';
+import { open, openStage } from './support/browser.ts';
+import { launcherOf, openWindow, say } from './support/chat-window.ts';
+import { expectFits, expectSound, photograph } from './support/page-checks.ts';
+import { askAs, saveDesign } from './support/purchase.ts';
+
+const stage = openStage();
+const NAME = 'Vòng tặng mẹ';
+const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+
+test('a customer at her phone and staff at the desk change one bracelet, over a cut line, and she takes it over', async () => {
+  const customer = await stage.signedIn(await stage.newCustomer('Ngô Bảo Anh'), PHONE);
+  const staff = await stage.signedIn('admin');
+  const [hers, his] = [customer.page, staff.page];
+  const design = await saveDesign(stage, customer, NAME);
+  const chat = await askAs<Chat>(stage, customer, '/chat', { method: 'POST', data: {} });
+  await Promise.all([open(hers, '/garden'), open(his, '/admin')]);
+  await openWindow(hers);
+  await say(hers, 'Em muốn đổi vài charm ạ', chatCopy.composer.start);
+  await hers.getByRole('button', { name: chatCopy.jointDesign }).tap();
+  await hers.getByRole('dialog', { name: copy.start.title }).getByRole('button', { name: NAME }).tap();
+  await hers.getByRole('region', { name: copy.card.title(NAME) }).waitFor();
+  await photograph(hers, 'joint-design-card');
+
+  await launcherOf(his).waitFor();
+  await his.evaluate((detail) => dispatchEvent(new CustomEvent('chat-open', { detail })), {
+    chatId: chat._id,
+  });
+  await his.getByRole('button', { name: copy.card.open }).click();
+  await hers.getByRole('button', { name: copy.card.open }).tap();
+  const [herRing, hisRing] = [benchOf(hers), benchOf(his)];
+  await herRing.getByText(copy.here('Trần Bảo Ngọc')).waitFor();
+
+  // His hand is seen before he has done anything, then what he did.
+  await slotOf(hisRing, 3).click();
+  await expect
+    .poll(() => slotOf(herRing, 3).getAttribute('aria-label'))
+    .toContain(copy.hand('Trần Bảo Ngọc'));
+  const [first, second] = await offered(hisRing);
+  await putOn(hisRing, first, 3);
+  await expect.poll(() => slotOf(herRing, 3).getAttribute('aria-label')).toContain(first);
+  await photograph(his, 'joint-design');
+
+  // Her line is cut; both put a charm at one slot.
+  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await customer.context.setOffline(true);
+  await herRing.getByText(copy.offline).waitFor();
+  await slotOf(herRing, 5).tap();
+  await putOn(herRing, second, 5);
+  await herRing.getByText(copy.waiting(1)).waitFor();
+  await slotOf(hisRing, 5).click();
+  await putOn(hisRing, first, 5);
+  await photograph(hers, 'joint-design-offline');
+  await customer.context.setOffline(false);
+  for (const ring of [herRing, hisRing]) {
+    await expect.poll(() => slotOf(ring, 5).getAttribute('aria-label')).toContain(second);
+    const beside = ring.getByRole('region', { name: copy.tray });
+    await beside.getByText(first, { exact: true }).waitFor();
+  }
+  await hisRing.getByRole('button', { name: copy.undo }).waitFor();
+  await expectFits(hers);
+  await expectSound(hers, '[role="dialog"]');
+
+  await herRing.getByRole('button', { name: copy.cart }).tap();
+  await hisRing.getByText(copy.acceptedStaff).waitFor();
+  const cart = await askAs<Cart>(stage, customer, '/cart');
+  const [line] = cart.items;
+  expect(line?.customBracelet?._id).not.toBe(design._id);
+  expect(line?.customBracelet?.charms[5]?.charm.name).toBe(second);
+  const own = await askAs<{ charms: JointDesign['design']['slots'] }>(
+    stage,
+    customer,
+    `/custom-bracelets/${design._id}`,
+  );
+  expect(own.charms).toHaveLength(design.charms.length);
+});
+
+const benchOf = (page: Page): Locator => page.getByRole('dialog', { name: copy.title(NAME) });
+const slotOf = (bench: Locator, at: number): Locator => bench.locator(`[data-slot="${at}"]`);
+
+/** Names of two charms of the shop that can be put on. */
+async function offered(bench: Locator): Promise<[string, string]> {
+  const names = bench
+    .getByRole('region', { name: copy.charms })
+    .getByRole('button')
+    .locator('span:first-of-type');
+  await names.nth(1).waitFor();
+  const [one = '', other = ''] = await names.allTextContents();
+  return [one, other];
+}
+
+const putOn = (bench: Locator, charm: string, slot: number) =>
+  bench
+    .getByRole('region', { name: copy.charms })
+    .getByRole('button', { name: copy.put(charm, slot), exact: true })
+    .click();

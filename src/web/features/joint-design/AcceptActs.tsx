@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { JointDesign } from '#contract/http/joint-design.ts';
+import type { DesignId } from '#domain/kernel/ids.ts';
+import type { Reader } from '#domain/support/chats.ts';
+import { useAddToCart } from '#web/entities/cart/mutations.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { copy } from './copy.vi.ts';
+import * as styles from './joint-design.module.css';
+
+interface AcceptActsProps {
+  told: JointDesign;
+  /** steps of this page that have not gone yet */
+  waiting: number;
+  side: Reader;
+}
+
+/** She takes the version that she sees over, into the cart or to the builder; staff see whether she did. */
+export function AcceptActs({ told, waiting, side }: AcceptActsProps) {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { mutateAsync: addToCart } = useAddToCart();
+  const isAccepted = told.accepted?.version === told.version;
+  if (side === 'admin')
+    return <p className={styles.facts}>{isAccepted ? copy.acceptedStaff : copy.staffHint}</p>;
+
+  const accept = async (then: (design: DesignId) => unknown) => {
+    setBusy(true);
+    try {
+      const body = { version: told.version };
+      const { design } = await call<{ design: DesignId }>('POST', `/joint-designs/${told._id}/accept`, {
+        body,
+      });
+      await then(design);
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const reason = waiting > 0 ? copy.waiting(waiting) : undefined;
+  const look = { loading: busy, loadingLabel: copy.accepting, disabledReason: reason };
+  return (
+    <div className="acts">
+      {isAccepted && <p className={styles.facts}>{copy.accepted}</p>}
+      <Button
+        variant="paper"
+        {...look}
+        onClick={() => void accept((design) => navigate(`/builder?sua=${design}`))}
+      >
+        {copy.builder}
+      </Button>
+      <Button
+        {...look}
+        onClick={() =>
+          void accept((design) => addToCart({ customBracelet: design, name: told.name, quantity: 1 }))
+        }
+      >
+        {copy.cart}
+      </Button>
+    </div>
+  );
+}

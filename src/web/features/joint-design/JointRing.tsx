@@ -1,0 +1,130 @@
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { bareBracelet } from '#art/bracelet.ts';
+import type { BraceletString, Charm, TyingMethod } from '#contract/http/catalogue.ts';
+import { placedCharms } from '#domain/design/board.ts';
+import type { JointDesign } from '#domain/design/joint-design.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { drawnString, drawnTie } from '#web/features/builder/choices/options.ts';
+import { Drawing } from '#web/features/builder/Drawing.tsx';
+import { HOLE, Hung, placed, turnOf } from '#web/features/builder/ring/Hung.tsx';
+import { ART_TOP, ringOf } from '#web/features/builder/ring/ring-frame.ts';
+import { slotAfter } from '#web/features/builder/state/pending-placement.ts';
+import { classes } from '#web/ui/classes.ts';
+import { copy } from './copy.vi.ts';
+import type { Hand } from './use-session.ts';
+import * as frame from '../builder/ring/ring.module.css';
+import * as slots from '../builder/ring/slot.module.css';
+import * as styles from './joint-design.module.css';
+
+interface JointRingProps {
+  ring: JointDesign;
+  charms: ReadonlyMap<CharmId, Charm>;
+  string: BraceletString | null;
+  tie: TyingMethod | null;
+  /** stands in the middle */
+  children?: ReactNode;
+}
+
+/** The ring as the builder draws it, to look at. */
+export function JointRing({ children, ...props }: JointRingProps) {
+  const { ring, charms } = props;
+  return (
+    <div className={styles.holder}>
+      <div className={frame.ring} role="img" aria-label={labelOf(ring)}>
+        <Cord {...props} />
+        {children}
+        {ringOf(ring.slots.length).slots.map((place, at) => {
+          const id = ring.slots[at] ?? null;
+          const charm = id === null ? undefined : charms.get(id);
+          const turned = charm ? turnOf(charm, place) : 0;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a slot is its number
+            <span key={at} className={slots.slot} style={placed(place, -1)}>
+              {id === null ? HOLE : <Hung images={charm?.images} turned={turned} lean={place.rot + turned} />}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface RingFieldProps extends JointRingProps {
+  chosen: number | null;
+  hands: readonly Hand[];
+  onTap: (slot: number) => void;
+  onTake: (slot: number) => void;
+}
+
+/** The ring to work on: each slot a button, with the other side's hand at hers. One stop for Tab, arrows within. */
+export function RingField({ chosen, hands, onTap, onTake, children, ...props }: RingFieldProps) {
+  const { ring, charms } = props;
+  const [visited, setVisited] = useState(0);
+  const count = ring.slots.length;
+  const press = (from: number, event: KeyboardEvent<HTMLButtonElement>) => {
+    const to = slotAfter(event.key, from, count);
+    if (to !== null)
+      event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-slot="${to}"]`)?.focus();
+    else if (event.key === 'Delete' || event.key === 'Backspace') onTake(from);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.holder}>
+      <div className={frame.ring} role="group" aria-label={labelOf(ring)}>
+        <Cord {...props} />
+        {children}
+        {ringOf(count).slots.map((place, at) => {
+          const id = ring.slots[at] ?? null;
+          const charm = id === null ? undefined : charms.get(id);
+          const turned = charm ? turnOf(charm, place) : 0;
+          const hand = hands.find(({ slot }) => slot === at);
+          const name = id === null ? copy.empty : (charm?.name ?? copy.unknown);
+          const said = hand ? `${name}, ${copy.hand(hand.name)}` : name;
+          return (
+            <button
+              // oxlint-disable-next-line react/no-array-index-key -- a slot is its number
+              key={at}
+              type="button"
+              data-slot={at}
+              className={classes(
+                slots.slot,
+                id === null && slots.hole,
+                chosen === at && slots.chosen,
+                hand && styles.handled,
+              )}
+              style={placed(place, -1)}
+              aria-label={copy.slot(at, count, said)}
+              aria-pressed={chosen === at}
+              tabIndex={at === Math.min(visited, count - 1) ? 0 : -1}
+              onClick={() => onTap(at)}
+              onFocus={() => setVisited(at)}
+              onKeyDown={(event) => press(at, event)}
+            >
+              {id === null ? (
+                HOLE
+              ) : (
+                <Hung key={id} images={charm?.images} turned={turned} lean={place.rot + turned} />
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const labelOf = (ring: JointDesign) => copy.ring(placedCharms(ring).length, ring.slots.length);
+
+function Cord({ ring, string, tie }: Pick<JointRingProps, 'ring' | 'string' | 'tie'>) {
+  const count = ring.slots.length;
+  const svg = useMemo(
+    () => bareBracelet({ slots: count, string: drawnString(string), knot: drawnTie(tie), mode: 'ring' }),
+    [count, string, tie],
+  );
+  return (
+    <div className={frame.string} style={ART_TOP}>
+      <Drawing svg={svg} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Chat } from '#contract/http/chat.ts';
+import type { JointDesign, StartJointDesignBody } from '#contract/http/joint-design.ts';
+import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { pictureAt } from '#domain/catalogue/pictures.ts';
+import { placedCharms } from '#domain/design/board.ts';
+import { asId, isUuid, type JointDesignId } from '#domain/kernel/ids.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { supportCopy } from '#domain/support/copy.vi.ts';
+import type { Reader } from '#domain/support/chats.ts';
+import type { ChatConnection } from '#web/entities/chat/core/connection.ts';
+import { readDraft } from '#web/features/builder/state/draft-storage.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { copy } from './copy.vi.ts';
+import { offeredQuery } from './queries.ts';
+import * as styles from './joint-design.module.css';
+
+interface StartJointDesignProps {
+  room: ChatConnection;
+  chat: Chat;
+  side: Reader;
+  onClose: () => void;
+}
+
+const [PICTURE] = BRACELET_PICTURE_WIDTHS;
+
+/** Which bracelet they talk about: what she saved, or her own draft in this browser. A card of it goes into the talk. */
+export default function StartJointDesign({ room, chat, side, onClose }: StartJointDesignProps) {
+  const { data, isError, refetch } = useQuery({ ...offeredQuery(chat._id), refetchOnMount: 'always' });
+  // The same for every try, so that one press begins one.
+  const [_id] = useState(() => asId<JointDesignId>(crypto.randomUUID()));
+  const [busy, setBusy] = useState(false);
+  const [draft] = useState(() => (side === 'customer' ? draftOf(chat.user._id) : null));
+
+  const begin = async (from: StartJointDesignBody['from']) => {
+    setBusy(true);
+    try {
+      const { name } = await call<JointDesign>('POST', `/chat/${chat._id}/joint-designs`, {
+        body: { _id, from } satisfies StartJointDesignBody,
+      });
+      room.sendAs({
+        type: 'text',
+        content: supportCopy.jointDesign(name),
+        metadata: { jointDesign: { _id, name } },
+      });
+      onClose();
+    } catch (error) {
+      showError(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={copy.start.title} width={560} busy={busy}>
+      <p className="muted">{copy.start.text}</p>
+      {isError && !data && (
+        <FailedState heading="h3" title={copy.start.failed} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && (
+        <Loading className="mt-4">
+          <RowSkeleton />
+          <RowSkeleton />
+        </Loading>
+      )}
+      {data?.length === 0 && draft === null && (
+        <EmptyState
+          heading="h3"
+          title={copy.start.emptyTitle}
+          text={side === 'customer' ? copy.start.empty : copy.start.emptyStaff}
+        />
+      )}
+      <ul className={styles.offered}>
+        {draft && (
+          <li>
+            <button type="button" disabled={busy} onClick={() => void begin({ draft: draft.body })}>
+              <span className={styles.picture}>
+                <Icon name="ring" size={32} />
+              </span>
+              <b>{draft.body.name || copy.start.draft}</b>
+              <span>{`${copy.start.draft}, ${copy.start.charms(draft.charms)}`}</span>
+            </button>
+          </li>
+        )}
+        {data?.map(({ _id: design, name, price, charms, previewImage }) => (
+          <li key={design}>
+            <button type="button" disabled={busy} onClick={() => void begin({ design })}>
+              <span className={styles.picture}>
+                {previewImage && <img src={pictureAt(previewImage, PICTURE)} alt="" loading="lazy" />}
+              </span>
+              <b>{name}</b>
+              <span className="num">{`${copy.start.charms(charms)}, ${formatVnd(price)}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** What she has on the bench in this browser, unless nothing hangs on it. */
+function draftOf(userId: string) {
+  const draft = readDraft(userId);
+  if (draft === null || placedCharms(draft.board).length === 0) return null;
+  const { board, name, stringId, tyingMethodId } = draft;
+  const known = <Id extends string>(id: Id | null) => (id !== null && isUuid(id) ? id : null);
+  const { slots, wristSize } = board;
+  return {
+    charms: placedCharms(board).length,
+    body: {
+      name,
+      slots: [...slots],
+      wristSize,
+      stringId: known(stringId),
+      tyingMethodId: known(tyingMethodId),
+    },
+  };
+}

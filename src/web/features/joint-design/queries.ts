@@ -1,0 +1,17 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CharmsPage } from '#contract/http/catalogue.ts';
+import type { OfferedBracelet } from '#contract/http/joint-design.ts';
+import type { ChatId } from '#domain/kernel/ids.ts';
+import { read } from '#web/lib/api.ts';
+
+const CHARMS_SHOWN = 24;
+
+/** What the chat's customer has saved. */
+export const offeredQuery = (chat: ChatId) => read<OfferedBracelet[]>(`/chat/${chat}/bracelets`);
+
+/** Charms that can be put on, by words. */
+export const charmsFoundQuery = (q: string) =>
+  queryOptions({
+    ...read<CharmsPage>('/charms', { ...(q && { q }), inStock: true, limit: CHARMS_SHOWN }),
+    placeholderData: keepPreviousData,
+  });

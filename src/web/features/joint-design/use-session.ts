@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Charm } from '#contract/http/catalogue.ts';
+import type { JointDesign, JointStepAnswer } from '#contract/http/joint-design.ts';
+import type { CharmId, JointDesignId, UserId } from '#domain/kernel/ids.ts';
+import { seconds } from '#domain/kernel/time.ts';
+import { charmsById } from '#web/features/builder/queries.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
+import { askSocket, onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
+import { parseStored, tryStorage } from '#web/lib/storage/storage.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+import { createSession, type JointSession, type Session, type Waiting } from './session.ts';
+
+/** One session a design and page: the card and the open design show the same. */
+const open = new Map<string, JointSession>();
+
+function sessionOf(id: JointDesignId, me: UserId): JointSession {
+  const key = personalKey(me, `joint-design.${id}`);
+  const known = open.get(key);
+  if (known) return known;
+  const made = createSession({
+    id,
+    me,
+    read: () => call<JointDesign>('GET', `/joint-designs/${id}`),
+    send: (_id, step) => call<JointStepAnswer>('POST', `/joint-designs/${id}/steps`, { body: step }),
+    kept: {
+      read: () => keptIn(tryStorage(() => localStorage.getItem(key))),
+      write: (waiting) =>
+        tryStorage(() =>
+          waiting.length === 0
+            ? localStorage.removeItem(key)
+            : localStorage.setItem(key, JSON.stringify(waiting)),
+        ),
+    },
+    newId: () => crypto.randomUUID(),
+    after(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    onRefused: (error) =>
+      error instanceof ApiError ? showError(error) : toast({ type: 'info', ...copy.refused }),
+  });
+  open.set(key, made);
+  return made;
+}
+
+function keptIn(text: string | null | undefined): Waiting[] {
+  const value = parseStored(text ?? null);
+  return Array.isArray(value) ? (value as Waiting[]) : [];
+}
+
+/** A joint design as this page sees it, kept up to date. */
+export function useJointDesign(id: JointDesignId, me: UserId): { session: JointSession; state: Session } {
+  const session = sessionOf(id, me);
+  const state = useSyncExternalStore(session.subscribe, session.get, session.get);
+  useEffect(() => {
+    session.connected();
+    return onSocketConnect(() => session.connected());
+  }, [session]);
+  useSocketEvent('joint_design_changed', ({ jointDesignId, version }) => {
+    if (jointDesignId === id) session.changed(version);
+  });
+  return { session, state };
+}
+
+/** The charms on a joint design, beside it and in its steps, as the shop sells them today. */
+export function useCharmsOf({ told, ring, waiting }: Session): ReadonlyMap<CharmId, Charm> {
+  const ids = useMemo(() => {
+    const put = waiting.flatMap(({ act }) => (act.kind === 'put' ? [act.charm] : []));
+    const stepped = (told?.steps ?? []).flatMap(({ slots }) => slots.flatMap(({ was, now }) => [was, now]));
+    const beside = Object.keys(ring?.tray ?? {}) as CharmId[];
+    const all = [...(ring?.slots ?? []), ...beside, ...put, ...stepped];
+    return [...new Set(all.filter((charm) => charm !== null))].toSorted();
+  }, [told, ring, waiting]);
+  const { data } = useQuery({
+    ...charmsById(ids),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return useMemo(() => new Map((data?.charms ?? []).map((charm) => [charm._id, charm])), [data]);
+}
+
+/** Somebody of the other side who looks at it, with her hand at a slot or beside the ring. */
+export type Hand = { readonly id: UserId; readonly name: string; readonly slot: number | null };
+
+const TELL_EVERY = seconds(10);
+const GONE_AFTER = seconds(25);
+
+/** Whose hands are on it; one's own, at `slot`, is shown to the others. */
+export function useHands(id: JointDesignId, slot: number | null): readonly Hand[] {
+  const [hands, setHands] = useState<readonly (Hand & { at: number })[]>([]);
+  const tell = (here: boolean) =>
+    // Without a line nobody sees it; nothing is lost.
+    void askSocket('joint_design_hand', { jointDesignId: id, slot, here }).catch(() => undefined);
+
+  useSocketEvent('joint_design_hand', ({ jointDesignId, userId, userName, slot: at, here }) => {
+    if (jointDesignId !== id) return;
+    if (here && !hands.some((hand) => hand.id === userId)) tell(true);
+    const others = hands.filter((hand) => hand.id !== userId);
+    setHands(here ? [...others, { id: userId, name: userName, slot: at, at: Date.now() }] : others);
+  });
+  useEffect(() => {
+    const say = (here: boolean) =>
+      void askSocket('joint_design_hand', { jointDesignId: id, slot, here }).catch(() => undefined);
+    say(true);
+    const timer = setInterval(() => {
+      say(true);
+      setHands((known) => known.filter(({ at }) => Date.now() - at < GONE_AFTER));
+    }, TELL_EVERY);
+    const stop = onSocketConnect(() => say(true));
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [id, slot]);
+  useEffect(
+    () => () =>
+      void askSocket('joint_design_hand', { jointDesignId: id, slot: null, here: false }).catch(
+        () => undefined,
+      ),
+    [id],
+  );
+  return hands;
+}
