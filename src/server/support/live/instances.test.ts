@@ -1,20 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
+import type { JointDesign } from '#contract/http/joint-design.ts';
 import { buildApp } from '#server/app.ts';
 import { openShop } from '#server/shop.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { charmId, designBody, stockGoods } from '../../../../test-support/goods.ts';
 import { testJobs } from '../../../../test-support/jobs.ts';
 import { openProxy } from '../../../../test-support/proxy.ts';
 import { openPages, type Pages } from '../../../../test-support/pages.ts';
 import { testMailer } from '../../../../test-support/mailer.ts';
+import { visitor } from '../../../../test-support/visitor.ts';
 
 const REDIS_URL = process.env.TEST_REDIS_URL;
 beforeEach(({ skip }) => skip(REDIS_URL === undefined, 'TEST_REDIS_URL names no Redis to meet in'));
 
-type Instance = { pages: Pages; close(): Promise<void> };
+type Instance = { app: FastifyInstance; pages: Pages; close(): Promise<void> };
 
 let a: TestShop;
 let onA: Pages;
@@ -22,6 +27,7 @@ let b: Instance;
 beforeAll(async () => {
   if (!REDIS_URL) return;
   a = await startTestShop({ env: { REDIS_URL } });
+  await stockGoods(a.shop);
   onA = await openPages(a.shop, a.app);
   b = await anotherInstance();
 });
@@ -35,6 +41,7 @@ async function anotherInstance(): Promise<Instance> {
   const { app } = await buildApp(shop);
   const pages = await openPages(shop, app);
   return {
+    app,
     pages,
     async close() {
       await pages.close();
@@ -109,6 +116,36 @@ test('both instances are asked for one chat at once: one assigns', async () => {
     [one, other].map((page) => page.say('assign_chat', { chatId, expectedAdmin: null })),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('a bracelet that is changed together has one order, and pages at each instance hear of every step', async () => {
+  const [linh, mai] = [await a.signIn({ name: 'Linh' }), await a.signIn({ name: 'Mai', role: 'admin' })];
+  const chatId = (await linh.post<Chat>('/api/chat', {})).data._id;
+  const saved = (await linh.post<{ _id: string }>('/api/custom-bracelets', designBody())).data;
+  const from = { design: saved._id };
+  const begun = `/api/chat/${chatId}/joint-designs`;
+  const { _id } = (await linh.post<JointDesign>(begun, { _id: randomUUID(), from })).data;
+  const there = visitor(b.app, mai.cookies);
+  const [hers, his] = [await onA.open(linh), await b.pages.open(mai)];
+  const put = (slot: number) => ({
+    _id: randomUUID(),
+    act: { kind: 'put', slot, charm: charmId('hoa-dao') },
+  });
+  const whole = `/api/joint-designs/${_id}`;
+  const steps = `${whole}/steps`;
+  await Promise.all(
+    [0, 2, 4].flatMap((slot) => [linh.post(steps, put(slot)), there.post(steps, put(slot + 1))]),
+  );
+  for (const page of [hers, his]) {
+    const heard = await page.hears('joint_design_changed', 6);
+    expect(heard.map(({ version }) => version).toSorted((one, other) => one - other)).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ]);
+  }
+  const [here, at] = [await linh.get<JointDesign>(whole), await there.get(whole)];
+  expect(at.data).toEqual(here.data);
+  await his.say('joint_design_hand', { jointDesignId: _id, slot: 7, here: true });
+  expect(await hers.hears('joint_design_hand')).toMatchObject([{ userName: 'Mai', slot: 7 }]);
 });
 
 test('a logout on one instance closes the page on another', async () => {

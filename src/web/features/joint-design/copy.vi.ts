@@ -24,6 +24,10 @@ export const copy = {
   offline: 'Đang mất mạng. Bạn cứ sửa, tiệm giữ lại và tự gửi khi có mạng.',
   waiting: (count: number) => `${count} thay đổi đang chờ gửi`,
   refused: { title: 'Vừa có người đổi trước', message: 'Vòng đã hiện bản mới nhất, bạn xem lại nhé.' },
+  full: {
+    title: 'Bản này đã sửa quá nhiều lần',
+    message: 'Bạn nhận bản này, hoặc bắt đầu một bản mới từ khung trò chuyện nhé.',
+  },
   ring: (placed: number, slots: number) => `Vòng tay, ${slots} vị trí, đã đặt ${placed}`,
   slot: (slot: number, slots: number, charm: string) => `Vị trí ${slot + 1} trên ${slots}, ${charm}`,
   empty: 'còn trống',

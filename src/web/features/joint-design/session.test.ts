@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { JointDesign, JointStepAct } from '#contract/http/joint-design.ts';
 import { changeBy, withChange } from '#domain/design/joint-design.ts';
 import { asId, type CharmId, type JointDesignId, type UserId } from '#domain/kernel/ids.ts';
+import { minutes, seconds } from '#domain/kernel/time.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { createSession, undoable, type Waiting } from './session.ts';
 
@@ -13,7 +14,7 @@ const [rose, lily, bee] = ['rose', 'lily', 'bee'].map((id) => asId<CharmId>(id))
 const [linh, mai] = ['linh', 'mai'].map((id) => asId<UserId>(id)) as [UserId, UserId];
 const id = asId<JointDesignId>('joint');
 
-/** The shop as far as a session knows it, and a line that can be cut on either way. */
+/** The shop as far as its sessions know it, and a line to each that can be cut on either way. */
 function scene() {
   let told: JointDesign = {
     _id: id,
@@ -24,11 +25,10 @@ function scene() {
     steps: [],
     accepted: null,
   };
-  const line = { up: true, losesAnswers: false };
-  const timers: (() => void)[] = [];
+  const timers = new Set<{ at: number; then: () => void }>();
   const refused: unknown[] = [];
-  let kept: readonly Waiting[] = [];
   let count = 0;
+  let now = 0;
   const cut = () => new ApiError(0, { code: 'NETWORK', message: '' });
 
   function make(by: UserId, { _id, act }: Waiting) {
@@ -47,46 +47,66 @@ function scene() {
     };
     return null;
   }
-  const open = () =>
-    createSession({
-      id,
-      me: linh,
-      read: async () => {
-        if (!line.up) throw cut();
-        return told;
-      },
-      send: async (_id, step) => {
-        if (!line.up) throw cut();
-        const why = make(linh, step);
-        if (line.losesAnswers) throw cut();
-        return { refused: why, jointDesign: told };
-      },
-      kept: { read: () => [...kept], write: (waiting) => (kept = waiting) },
-      newId: () => `step-${(count += 1)}`,
-      after(_ms, then) {
-        timers.push(then);
-        return () => void timers.splice(timers.indexOf(then), 1);
-      },
-      onRefused: (error) => void refused.push(error),
-    });
   const settled = () => new Promise((done) => setImmediate(done));
+
+  /** Somebody's browser, with what it keeps over a reload. */
+  function browser(me: UserId) {
+    const line = { up: true, losesAnswers: false };
+    let kept: readonly Waiting[] = [];
+    const open = () =>
+      createSession({
+        id,
+        me,
+        read: async () => {
+          if (!line.up) throw cut();
+          return told;
+        },
+        send: async (_id, step) => {
+          if (!line.up) throw cut();
+          const why = make(me, step);
+          if (line.losesAnswers) throw cut();
+          return { refused: why, jointDesign: told };
+        },
+        kept: {
+          read: () => [...kept],
+          add: (step) => (kept = [...kept, step]),
+          remove: (gone) => (kept = kept.filter(({ _id }) => _id !== gone)),
+        },
+        newId: () => `step-${(count += 1)}`,
+        after(ms, then) {
+          const timer = { at: now + ms, then };
+          timers.add(timer);
+          return () => void timers.delete(timer);
+        },
+        onRefused: (why) => void refused.push(why),
+        onFailed: (error) => void refused.push(error),
+      });
+    return { line, open, kept: () => kept };
+  }
   return {
-    line,
+    ...browser(linh),
+    browser,
     refused,
-    open,
     settled,
     hers: (act: JointStepAct) => make(mai, { _id: `mai-${(count += 1)}`, act }),
     told: () => told,
-    async later() {
-      for (const timer of timers.splice(0)) timer();
-      await settled();
+    timers: () => timers.size,
+    /** Lets time pass; what is due happens. */
+    async passes(ms: number) {
+      for (const until = now + ms; now < until; now += seconds(1)) {
+        for (const timer of [...timers].filter(({ at }) => at <= now)) {
+          timers.delete(timer);
+          timer.then();
+        }
+        await settled();
+      }
     },
   };
 }
 const put = (slot: number, charm: CharmId): JointStepAct => ({ kind: 'put', slot, charm });
 
 test('what is done while the line is cut shows at once, waits, outlives a reload, and goes once', async () => {
-  const { line, open, settled, later, hers, told } = scene();
+  const { line, open, settled, passes, hers, told } = scene();
   const session = open();
   session.connected();
   await settled();
@@ -104,14 +124,14 @@ test('what is done while the line is cut shows at once, waits, outlives a reload
   expect(again.get().waiting).toHaveLength(2);
   again.connected();
   await settled();
-  await later();
+  await passes(seconds(5));
   expect(again.get().waiting).toEqual([]);
   expect(told().design).toMatchObject({ slots: [bee, bee, lily], tray: { rose: 3, lily: 1 } });
   expect(again.get().ring).toEqual(told().design);
 });
 
 test('an answer that was lost on its way back makes no second step', async () => {
-  const { line, open, settled, later, told } = scene();
+  const { line, open, settled, passes, told } = scene();
   const session = open();
   session.connected();
   await settled();
@@ -120,7 +140,7 @@ test('an answer that was lost on its way back makes no second step', async () =>
   await settled();
   expect(session.get().waiting).toHaveLength(1);
   line.losesAnswers = false;
-  await later();
+  await passes(seconds(5));
   expect(told().version).toBe(1);
   expect(session.get()).toMatchObject({
     waiting: [],
@@ -136,7 +156,7 @@ test('what somebody was faster with is told, and the page shows how it stands', 
   hers(put(0, lily));
   session.act({ kind: 'move', from: 0, to: 1, charm: rose });
   await settled();
-  expect(refused).toEqual([null]);
+  expect(refused).toEqual(['moved_on']);
   expect(session.get().ring?.slots).toEqual([lily, rose, rose]);
 });
 
@@ -157,4 +177,54 @@ test('one takes back oneâ€™s own newest step, step by step, and never the otherâ
   session.undo();
   expect(session.get().waiting.at(-1)?.act).toEqual({ kind: 'undo', step: waiting?._id });
   expect(undoable(session.get(), linh)).toBe(session.get().told?.steps[0]?._id);
+});
+
+test('cut off for five minutes, both sides go on alone; then nothing that either did is lost', async () => {
+  const { browser, settled, passes, told, refused } = scene();
+  const sides = [browser(linh), browser(mai)];
+  const sessions = sides.map(({ open }) => open());
+  for (const session of sessions) session.connected();
+  await settled();
+  for (const { line } of sides) line.up = false;
+  const [hers, his] = sessions as [(typeof sessions)[0], (typeof sessions)[0]];
+  for (let minute = 0; minute < 5; minute += 1) {
+    hers.act(put(minute % 3, bee));
+    his.act(put((minute + 1) % 3, lily));
+    await passes(minutes(1));
+  }
+  expect(told().version).toBe(0);
+  expect(sessions.map((session) => session.get().waiting.length)).toEqual([5, 5]);
+  // The first side is back a while before the other.
+  for (const { line } of sides) {
+    line.up = true;
+    await passes(seconds(4));
+  }
+  for (const session of sessions) {
+    await session.reload();
+    expect(session.get()).toMatchObject({ waiting: [], ring: told().design });
+  }
+  expect(refused).toEqual([]);
+  const { slots, tray } = told().design;
+  const count = (charm: CharmId) => slots.filter((hung) => hung === charm).length + (tray[charm] ?? 0);
+  expect(count(rose)).toBe(3);
+  expect(told().steps.map(({ by }) => by._id)).toEqual([...Array(5).fill(linh), ...Array(5).fill(mai)]);
+  expect(sides.map(({ kept }) => kept())).toEqual([[], []]);
+});
+
+test('after a logout nothing that waited is sent or kept any more', async () => {
+  const { line, open, settled, passes, told, timers, kept } = scene();
+  const session = open();
+  session.connected();
+  await settled();
+  line.up = false;
+  session.act(put(0, bee));
+  await settled();
+  const before = kept();
+  session.close();
+  line.up = true;
+  session.act(put(1, bee));
+  session.connected();
+  await passes(minutes(1));
+  expect([told().version, timers()]).toEqual([0, 0]);
+  expect(kept()).toEqual(before);
 });

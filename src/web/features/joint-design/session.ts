@@ -1,5 +1,10 @@
 import type { JointDesign, JointStepAct, JointStepAnswer } from '#contract/http/joint-design.ts';
-import { changeBy, withChange, type JointDesign as Ring } from '#domain/design/joint-design.ts';
+import {
+  changeBy,
+  withChange,
+  type JointDesign as Ring,
+  type JointRefusal,
+} from '#domain/design/joint-design.ts';
 import type { JointDesignId, UserId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { ApiError } from '#web/lib/api.ts';
@@ -24,13 +29,15 @@ type Deps = {
   me: UserId;
   read(id: JointDesignId): Promise<JointDesign>;
   send(id: JointDesignId, step: Waiting): Promise<JointStepAnswer>;
-  /** What waited when the page was left. */
-  kept: { read(): Waiting[]; write(waiting: readonly Waiting[]): void };
+  /** What waits, over a reload; tabs of one browser share it. */
+  kept: { read(): Waiting[]; add(step: Waiting): void; remove(_id: string): void };
   newId(): string;
   /** @returns a function that gives it up */
   after(ms: number, then: () => void): () => void;
-  /** A step was not made: somebody was faster, or the shop refused it. */
-  onRefused(error: unknown): void;
+  /** A step was not made as the design is now. */
+  onRefused(why: JointRefusal): void;
+  /** A step was not made, and trying again would not help. */
+  onFailed(error: unknown): void;
 };
 
 const TRY_AGAIN_AFTER = seconds(3);
@@ -39,15 +46,19 @@ const TRY_AGAIN_AFTER = seconds(3);
  * One page's view of a joint design. Its steps show at once, wait without a network, and go one after the other, each under
  * a name of its own, so that none is made twice; the shop's order decides (decision 0071).
  */
-export function createSession({ id, me, read, send, kept, newId, after, onRefused }: Deps) {
+export function createSession({ id, me, read, send, kept, newId, after, onRefused, onFailed }: Deps) {
   const store = createStore<Session>({ told: null, ring: null, waiting: kept.read(), failed: false });
   let sending = false;
+  let closed = false;
   let giveUp = () => {};
 
   function update(change: Partial<Pick<Session, 'told' | 'waiting' | 'failed'>>): void {
     const next = { ...store.get(), ...change };
     store.set({ ...next, ring: ringOf(next) });
-    if (change.waiting) kept.write(change.waiting);
+  }
+  function forget(_id: string): void {
+    kept.remove(_id);
+    update({ waiting: store.get().waiting.filter((step) => step._id !== _id) });
   }
   /** What was read may have been overtaken by a newer answer. */
   function take(told: JointDesign): void {
@@ -56,39 +67,50 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
   }
   async function reload(): Promise<void> {
     try {
-      take(await read(id));
+      const told = await read(id);
+      if (!closed) take(told);
     } catch {
-      if (store.get().told === null) update({ failed: true });
+      if (!closed && store.get().told === null) update({ failed: true });
     }
   }
 
   async function flush(): Promise<void> {
-    if (sending) return;
+    if (sending || closed) return;
     sending = true;
     giveUp();
-    for (let next = store.get().waiting[0]; next; next = store.get().waiting[0]) {
-      const { _id } = next;
-      const gone = () => store.get().waiting.filter((step) => step._id !== _id);
-      try {
-        const { refused, jointDesign } = await send(id, next);
-        update({ waiting: gone() });
-        take(jointDesign);
-        if (refused !== null) onRefused(null);
-      } catch (error) {
-        if (mayPass(error)) {
-          // Who is logged out goes on when she is back and her line stands.
-          if (!isLoggedOut(error)) giveUp = after(TRY_AGAIN_AFTER, () => inBackground(flush()));
-          break;
-        }
-        update({ waiting: gone() });
-        onRefused(error);
-      }
-    }
+    let goesOn = true;
+    while (goesOn && store.get().waiting.length > 0) goesOn = await sendFirst();
     sending = false;
+  }
+  /** @returns whether the next one may go */
+  async function sendFirst(): Promise<boolean> {
+    const [first] = store.get().waiting;
+    if (!first) return false;
+    try {
+      const { refused, jointDesign } = await send(id, first);
+      if (closed) return false;
+      forget(first._id);
+      take(jointDesign);
+      if (refused !== null) onRefused(refused);
+      return true;
+    } catch (error) {
+      if (closed) return false;
+      if (mayPass(error)) {
+        // Who is logged out goes on when she is back and her line stands.
+        if (!isLoggedOut(error)) giveUp = after(TRY_AGAIN_AFTER, () => inBackground(flush()));
+        return false;
+      }
+      forget(first._id);
+      onFailed(error);
+      return true;
+    }
   }
 
   function act(act: JointStepAct): void {
-    update({ waiting: [...store.get().waiting, { _id: newId(), act }] });
+    if (closed) return;
+    const step = { _id: newId(), act };
+    kept.add(step);
+    update({ waiting: [...store.get().waiting, step] });
     inBackground(flush());
   }
 
@@ -110,7 +132,11 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
       const step = undoable(store.get(), me);
       if (step !== null) act({ kind: 'undo', step });
     },
-    close: () => giveUp(),
+    /** Its person has logged out: nothing is sent or kept any more. */
+    close(): void {
+      closed = true;
+      giveUp();
+    },
   };
 }
 export type JointSession = ReturnType<typeof createSession>;

@@ -5,9 +5,9 @@ import type { JointDesign, JointStepAnswer } from '#contract/http/joint-design.t
 import type { CharmId, JointDesignId, UserId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { charmsById } from '#web/features/builder/queries.ts';
-import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { browserSession } from '#web/lib/session/browser-session.ts';
 import { personalKey } from '#web/lib/session/stored.ts';
 import { askSocket, onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
 import { parseStored, tryStorage } from '#web/lib/storage/storage.ts';
@@ -15,7 +15,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { createSession, type JointSession, type Session, type Waiting } from './session.ts';
 
-/** One session a design and page: the card and the open design show the same. */
+/** One session a design and page, for whoever is logged in: the card and the open design show the same. */
 const open = new Map<string, JointSession>();
 
 function sessionOf(id: JointDesignId, me: UserId): JointSession {
@@ -27,30 +27,43 @@ function sessionOf(id: JointDesignId, me: UserId): JointSession {
     me,
     read: () => call<JointDesign>('GET', `/joint-designs/${id}`),
     send: (_id, step) => call<JointStepAnswer>('POST', `/joint-designs/${id}/steps`, { body: step }),
-    kept: {
-      read: () => keptIn(tryStorage(() => localStorage.getItem(key))),
-      write: (waiting) =>
-        tryStorage(() =>
-          waiting.length === 0
-            ? localStorage.removeItem(key)
-            : localStorage.setItem(key, JSON.stringify(waiting)),
-        ),
-    },
+    kept: keptAt(key),
     newId: () => crypto.randomUUID(),
     after(ms, then) {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
-    onRefused: (error) =>
-      error instanceof ApiError ? showError(error) : toast({ type: 'info', ...copy.refused }),
+    onRefused: (why) => toast({ type: 'info', ...(why === 'full' ? copy.full : copy.refused) }),
+    onFailed: (error) => showError(error),
   });
   open.set(key, made);
+  const session = browserSession();
+  const unwatch = session.subscribe(() => {
+    if (session.state().user?.id === me) return;
+    unwatch();
+    made.close();
+    open.delete(key);
+  });
   return made;
 }
 
-function keptIn(text: string | null | undefined): Waiting[] {
-  const value = parseStored(text ?? null);
-  return Array.isArray(value) ? (value as Waiting[]) : [];
+/** What waits, under a key that other tabs of the same person write too. */
+function keptAt(key: string) {
+  const read = (): Waiting[] => {
+    const value = parseStored(tryStorage(() => localStorage.getItem(key)));
+    return Array.isArray(value) ? (value as Waiting[]) : [];
+  };
+  const write = (waiting: readonly Waiting[]) =>
+    tryStorage(() =>
+      waiting.length === 0
+        ? localStorage.removeItem(key)
+        : localStorage.setItem(key, JSON.stringify(waiting)),
+    );
+  return {
+    read,
+    add: (step: Waiting) => write([...read(), step]),
+    remove: (_id: string) => write(read().filter((step) => step._id !== _id)),
+  };
 }
 
 /** A joint design as this page sees it, kept up to date. */
