@@ -7,6 +7,7 @@ import { useAddToCart } from '#web/entities/cart/mutations.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './joint-design.module.css';
 
@@ -43,7 +44,7 @@ export function AcceptActs({ told, waiting, side }: AcceptActsProps) {
   const reason = waiting > 0 ? copy.waiting(waiting) : undefined;
   const look = { loading: busy, loadingLabel: copy.accepting, disabledReason: reason };
   return (
-    <div className="acts">
+    <div className={classes('acts', styles.accept)}>
       {isAccepted && <p className={styles.facts}>{copy.accepted}</p>}
       <Button
         variant="paper"
