@@ -8,6 +8,7 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './joint-design.module.css';
 
@@ -49,14 +50,16 @@ export function AcceptActs({ told, waiting, side }: AcceptActsProps) {
       <Button
         variant="paper"
         {...look}
-        onClick={() => void accept((design) => navigate(`/builder?sua=${design}`))}
+        onClick={() => inBackground(accept((design) => navigate(`/builder?sua=${design}`)))}
       >
         {copy.builder}
       </Button>
       <Button
         {...look}
         onClick={() =>
-          void accept((design) => addToCart({ customBracelet: design, name: told.name, quantity: 1 }))
+          inBackground(
+            accept((design) => addToCart({ customBracelet: design, name: told.name, quantity: 1 })),
+          )
         }
       >
         {copy.cart}

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { JointDesignDialog } from './JointDesignDialog.tsx';
 import { JointRing } from './JointRing.tsx';
@@ -35,7 +36,7 @@ function Card({ id, name, side, me }: DesignCardProps & { me: UserId }) {
         <Icon name="ring" size={18} />
         {copy.card.title(name)}
       </p>
-      {failed && <ErrorBanner onRetry={() => void session.reload()}>{copy.card.failed}</ErrorBanner>}
+      {failed && <ErrorBanner onRetry={() => inBackground(session.reload())}>{copy.card.failed}</ErrorBanner>}
       {!failed && ring === null && <Skeleton height={220} radius={16} />}
       {told && ring && (
         <>

@@ -18,6 +18,7 @@ import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { offeredQuery } from './queries.ts';
 import * as styles from './joint-design.module.css';
@@ -61,7 +62,7 @@ export default function StartJointDesign({ room, chat, side, onClose }: StartJoi
     <Dialog open onClose={onClose} title={copy.start.title} width={560} busy={busy}>
       <p className="muted">{copy.start.text}</p>
       {isError && !data && (
-        <FailedState heading="h3" title={copy.start.failed} onRetry={() => void refetch()} />
+        <FailedState heading="h3" title={copy.start.failed} onRetry={() => inBackground(refetch())} />
       )}
       {!data && !isError && (
         <Loading className="mt-4">
@@ -79,7 +80,7 @@ export default function StartJointDesign({ room, chat, side, onClose }: StartJoi
       <ul className={styles.offered}>
         {draft && (
           <li>
-            <button type="button" disabled={busy} onClick={() => void begin({ draft: draft.body })}>
+            <button type="button" disabled={busy} onClick={() => inBackground(begin({ draft: draft.body }))}>
               <span className={styles.picture}>
                 <Icon name="ring" size={32} />
               </span>
@@ -90,7 +91,7 @@ export default function StartJointDesign({ room, chat, side, onClose }: StartJoi
         )}
         {data?.map(({ _id: design, name, price, charms, previewImage }) => (
           <li key={design}>
-            <button type="button" disabled={busy} onClick={() => void begin({ design })}>
+            <button type="button" disabled={busy} onClick={() => inBackground(begin({ design }))}>
               <span className={styles.picture}>
                 {previewImage && <img src={pictureAt(previewImage, PICTURE)} alt="" loading="lazy" />}
               </span>

@@ -25,7 +25,7 @@ function scene() {
     steps: [],
     accepted: null,
   };
-  const timers = new Set<{ at: number; then: () => void }>();
+  const timers = new Set<{ at: number; work: () => void }>();
   const refused: unknown[] = [];
   let count = 0;
   let now = 0;
@@ -73,8 +73,8 @@ function scene() {
           remove: (gone) => (kept = kept.filter(({ _id }) => _id !== gone)),
         },
         newId: () => `step-${(count += 1)}`,
-        after(ms, then) {
-          const timer = { at: now + ms, then };
+        after(ms, work) {
+          const timer = { at: now + ms, work };
           timers.add(timer);
           return () => void timers.delete(timer);
         },
@@ -96,7 +96,7 @@ function scene() {
       for (const until = now + ms; now < until; now += seconds(1)) {
         for (const timer of [...timers].filter(({ at }) => at <= now)) {
           timers.delete(timer);
-          timer.then();
+          timer.work();
         }
         await settled();
       }

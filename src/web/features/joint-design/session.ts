@@ -47,30 +47,17 @@ const TRY_AGAIN_AFTER = seconds(3);
  * a name of its own, so that none is made twice; the shop's order decides (decision 0071).
  */
 export function createSession({ id, me, read, send, kept, newId, after, onRefused, onFailed }: Deps) {
-  const store = createStore<Session>({ told: null, ring: null, waiting: kept.read(), failed: false });
+  const { get, subscribe, update, take, add, forget } = createState(kept);
   let sending = false;
   let closed = false;
   let giveUp = () => {};
 
-  function update(change: Partial<Pick<Session, 'told' | 'waiting' | 'failed'>>): void {
-    const next = { ...store.get(), ...change };
-    store.set({ ...next, ring: ringOf(next) });
-  }
-  function forget(_id: string): void {
-    kept.remove(_id);
-    update({ waiting: store.get().waiting.filter((step) => step._id !== _id) });
-  }
-  /** What was read may have been overtaken by a newer answer. */
-  function take(told: JointDesign): void {
-    const before = store.get().told;
-    if (before === null || told.version >= before.version) update({ told, failed: false });
-  }
   async function reload(): Promise<void> {
     try {
       const told = await read(id);
       if (!closed) take(told);
     } catch {
-      if (!closed && store.get().told === null) update({ failed: true });
+      if (!closed && get().told === null) update({ failed: true });
     }
   }
 
@@ -79,12 +66,12 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
     sending = true;
     giveUp();
     let goesOn = true;
-    while (goesOn && store.get().waiting.length > 0) goesOn = await sendFirst();
+    while (goesOn && get().waiting.length > 0) goesOn = await sendFirst();
     sending = false;
   }
   /** @returns whether the next one may go */
   async function sendFirst(): Promise<boolean> {
-    const [first] = store.get().waiting;
+    const [first] = get().waiting;
     if (!first) return false;
     try {
       const { refused, jointDesign } = await send(id, first);
@@ -108,15 +95,13 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
 
   function act(act: JointStepAct): void {
     if (closed) return;
-    const step = { _id: newId(), act };
-    kept.add(step);
-    update({ waiting: [...store.get().waiting, step] });
+    add({ _id: newId(), act });
     inBackground(flush());
   }
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    get,
+    subscribe,
     act,
     reload,
     /** The line stands again, or the page was opened. */
@@ -126,10 +111,10 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
     },
     /** The shop says that there is a newer version. */
     changed(version: number): void {
-      if (version >= (store.get().told?.version ?? 0)) inBackground(reload());
+      if (version >= (get().told?.version ?? 0)) inBackground(reload());
     },
     undo(): void {
-      const step = undoable(store.get(), me);
+      const step = undoable(get(), me);
       if (step !== null) act({ kind: 'undo', step });
     },
     /** Its person has logged out: nothing is sent or kept any more. */
@@ -140,6 +125,38 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
   };
 }
 export type JointSession = ReturnType<typeof createSession>;
+
+/** What the shop told, what waits, and the ring that comes of both. */
+function createState(kept: Deps['kept']) {
+  const { get, set, subscribe } = createStore<Session>({
+    told: null,
+    ring: null,
+    waiting: kept.read(),
+    failed: false,
+  });
+  function update(change: Partial<Pick<Session, 'told' | 'waiting' | 'failed'>>): void {
+    const next = { ...get(), ...change };
+    set({ ...next, ring: ringOf(next) });
+  }
+  return {
+    get,
+    subscribe,
+    update,
+    /** What was read may have been overtaken by a newer answer. */
+    take(told: JointDesign): void {
+      const before = get().told;
+      if (before === null || told.version >= before.version) update({ told, failed: false });
+    },
+    add(step: Waiting): void {
+      kept.add(step);
+      update({ waiting: [...get().waiting, step] });
+    },
+    forget(_id: string): void {
+      kept.remove(_id);
+      update({ waiting: get().waiting.filter((step) => step._id !== _id) });
+    },
+  };
+}
 
 /** One's own newest step that was not taken back, and is not about to be; null without one. */
 export function undoable({ told, waiting }: Session, me: UserId): string | null {

@@ -12,6 +12,7 @@ import { personalKey } from '#web/lib/session/stored.ts';
 import { askSocket, onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
 import { parseStored, tryStorage } from '#web/lib/storage/storage.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { createSession, type JointSession, type Session, type Waiting } from './session.ts';
 
@@ -103,39 +104,37 @@ export type Hand = { readonly id: UserId; readonly name: string; readonly slot: 
 const TELL_EVERY = seconds(10);
 const GONE_AFTER = seconds(25);
 
+/** Tells the others where one's hand is. Without a line nobody sees it, and nothing is lost. */
+function tellHand(jointDesignId: JointDesignId, slot: number | null, here: boolean): void {
+  inBackground(
+    askSocket('joint_design_hand', { jointDesignId, slot, here }).then(
+      () => undefined,
+      () => undefined,
+    ),
+  );
+}
+
 /** Whose hands are on it; one's own, at `slot`, is shown to the others. */
 export function useHands(id: JointDesignId, slot: number | null): readonly Hand[] {
   const [hands, setHands] = useState<readonly (Hand & { at: number })[]>([]);
-  const tell = (here: boolean) =>
-    // Without a line nobody sees it; nothing is lost.
-    void askSocket('joint_design_hand', { jointDesignId: id, slot, here }).catch(() => undefined);
-
   useSocketEvent('joint_design_hand', ({ jointDesignId, userId, userName, slot: at, here }) => {
     if (jointDesignId !== id) return;
-    if (here && !hands.some((hand) => hand.id === userId)) tell(true);
+    if (here && !hands.some((hand) => hand.id === userId)) tellHand(id, slot, true);
     const others = hands.filter((hand) => hand.id !== userId);
     setHands(here ? [...others, { id: userId, name: userName, slot: at, at: Date.now() }] : others);
   });
   useEffect(() => {
-    const say = (here: boolean) =>
-      void askSocket('joint_design_hand', { jointDesignId: id, slot, here }).catch(() => undefined);
-    say(true);
+    tellHand(id, slot, true);
     const timer = setInterval(() => {
-      say(true);
+      tellHand(id, slot, true);
       setHands((known) => known.filter(({ at }) => Date.now() - at < GONE_AFTER));
     }, TELL_EVERY);
-    const stop = onSocketConnect(() => say(true));
+    const stop = onSocketConnect(() => tellHand(id, slot, true));
     return () => {
       clearInterval(timer);
       stop();
     };
   }, [id, slot]);
-  useEffect(
-    () => () =>
-      void askSocket('joint_design_hand', { jointDesignId: id, slot: null, here: false }).catch(
-        () => undefined,
-      ),
-    [id],
-  );
+  useEffect(() => () => tellHand(id, null, false), [id]);
   return hands;
 }
