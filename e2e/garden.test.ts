@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CharmsPage } from '#contract/http/catalogue.ts';
 import { addRefusals, catalogueCopy, categoryLabels, continueLabels } from '#domain/catalogue/copy.vi.ts';
+import { charmPath } from '#domain/catalogue/paths.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { copy } from '#web/features/garden/copy.vi.ts';
 import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
@@ -118,6 +119,8 @@ test('a charm tells of itself in a popover of 320 px and shows itself large', as
   const popover = page.getByRole('dialog', { name: 'Hoa anh đào' });
   await popover.getByText('Năm cánh hồng phấn chồng mép như đang xoay trong gió xuân.').waitFor();
   await popover.getByText('Vẻ đẹp của khoảnh khắc và lời nhắc trân trọng hiện tại.').waitFor();
+  const more = popover.getByRole('link', { name: selectionCopy.card.more });
+  expect(await more.getAttribute('href')).toBe(charmPath('hoa-anh-dao'));
   expect((await popover.boundingBox())?.width).toBe(320);
   await page.keyboard.press('Escape');
   await popover.waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CharmsPage, ReadyMadePage } from '#contract/http/catalogue.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
+import { factsCopy } from '#domain/catalogue/facts.vi.ts';
 import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
@@ -47,6 +48,8 @@ function expectProduct(
     image: [expect.stringMatching(/^http.+\.jpg\?v=/), expect.stringMatching(/-share\.jpg\?v=/)],
     sku: expect.any(String),
     brand: { name: expect.any(String) },
+    material: expect.stringMatching(/đồng|thép|nhựa|bạc/i),
+    weight: { value: expect.any(Number), unitCode: 'GRM' },
     offers: {
       '@type': 'Offer',
       url: address,
@@ -63,6 +66,12 @@ function expectProduct(
     },
   });
   expect(product).not.toHaveProperty('aggregateRating');
+  // What search engines read of its size and material stands on the page, in the server's HTML.
+  const facts = product!['additionalProperty'] as { name: string; value: string }[];
+  expect(facts.map(({ name }) => name)).toContain(factsCopy.labels.nickel);
+  expect(shown(page.html)).toContain(`>${factsCopy.heading}</h2>`);
+  for (const { name, value } of facts)
+    expect(shown(page.html), path).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
   expect(inHead(page.html, /<meta property="og:image" content="([^"]+)"/), path).toBe(
     (product!['image'] as string[])[1],
   );

@@ -34,6 +34,18 @@ export type GoodsFacts = z.infer<typeof GoodsFacts>;
 /** Lists bring facts only to those who ask for them. */
 const WithFacts = { facts: QueryFlag.optional() };
 
+/** `BraceletFacts` of the domain: whole millimetres, grams. */
+const BraceletFacts = z.object({
+  lengthMm: z.int().nullable(),
+  weightG: z.number().nullable(),
+  widthsMm: z.tuple([z.number(), z.number()]).nullable(),
+  material: z.array(z.string()),
+  plating: z.array(z.string()),
+  enamel: z.array(z.string()),
+  nickel: z.array(z.string()),
+  care: z.array(z.string()),
+});
+
 // ---- Categories: GET /categories ----
 
 export const CategoriesQuery = z.object(WithFacts);
@@ -229,6 +241,8 @@ export type GoodsPictures = z.infer<typeof GoodsPictures>;
 
 export const CharmView = z.object({
   charm: Charm,
+  /** What is true of it, by its own word or its kind's. */
+  facts: GoodsFacts,
   pictures: GoodsPictures,
   /** Ready-made bracelets that wear it. */
   bracelets: z.array(ReadyMade),
@@ -248,6 +262,7 @@ export const ReadyMadeView = z.object({
       tyingMethod: z.string().nullable(),
       /** cm */
       wristSize: z.number().nullable(),
+      facts: BraceletFacts,
       /** Each kind once, the most frequent first; without a slug it is not sold by itself any more. */
       charms: z.array(
         z.object({

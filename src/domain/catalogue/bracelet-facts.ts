@@ -8,10 +8,10 @@ export type BraceletFacts = {
   /** Grams, to a tenth. */
   weightG: number | null;
   /** The narrowest and the widest charm on it, mm. */
-  widthsMm: readonly [least: number, most: number] | null;
+  widthsMm: [least: number, most: number] | null;
 } & {
   /** Every word that is said of one of its charms, once. */
-  [Key in TextFact]: readonly string[];
+  [Key in TextFact]: string[];
 };
 
 /** A finished bracelet by what hangs on it. */

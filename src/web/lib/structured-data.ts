@@ -92,18 +92,27 @@ export const trailData = (origin: string, steps: readonly { name: string; path: 
   })),
 });
 
+/** Size and material, as its page says them. */
+export type MadeOf = {
+  /** What its body is cast of. */
+  material: string | null;
+  weightG: number | null;
+  rows: readonly (readonly [name: string, value: string])[];
+};
+
 type Product = {
   name: string;
   path: string;
   pictures: GoodsPictures;
   /** What it is called among its kind. */
   category: string;
+  made: MadeOf | undefined;
   shipping: readonly ShippingOption[] | undefined;
 } & ({ charm: Charm } | { bracelet: ReadyMade });
 
 /** A thing that is sold, with its offer; without a price ('Liên hệ') or a picture it is no product for others. */
 export function productData(origin: string, product: Product): object[] {
-  const { name, path, pictures, category, shipping } = product;
+  const { name, path, pictures, category, made, shipping } = product;
   const thing = 'charm' in product ? product.charm : product.bracelet;
   const images = [pictures.square, pictures.share].flatMap((image) =>
     image === null ? [] : [origin + image],
@@ -122,6 +131,7 @@ export function productData(origin: string, product: Product): object[] {
       sku: thing.slug,
       category,
       color,
+      ...(made && madeData(made)),
       brand: { '@type': 'Brand', name: theShop().name },
       offers: {
         '@type': 'Offer',
@@ -137,6 +147,12 @@ export function productData(origin: string, product: Product): object[] {
     }),
   ];
 }
+
+const madeData = ({ material, weightG, rows }: MadeOf) => ({
+  material: material ?? undefined,
+  weight: weightG === null ? undefined : { '@type': 'QuantitativeValue', value: weightG, unitCode: 'GRM' },
+  additionalProperty: rows.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
+});
 
 /** The cheapest way of delivery on offer, in the working days that the shop promises. */
 function deliveryData(shipping: readonly ShippingOption[] | undefined): object {

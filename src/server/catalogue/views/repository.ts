@@ -60,19 +60,20 @@ export function listOthers(db: Db, { id, position }: ReadyMadeRow, limit: number
 export function listKinds(db: Db, bracelet: ReadyMadeId) {
   const count = sql<number>`count(*)`.mapWith(Number);
   return db
-    .select({ charm: charms, count })
+    .select({ charm: charms, category: categories, count })
     .from(readyMadeCharms)
     .innerJoin(charms, eq(charms.id, readyMadeCharms.charmId))
+    .innerJoin(categories, eq(categories.id, charms.categoryId))
     .where(eq(readyMadeCharms.readyMadeId, bracelet))
-    .groupBy(charms.id)
+    .groupBy(charms.id, categories.id)
     .orderBy(desc(count), asc(sql`min(${readyMadeCharms.position})`));
 }
 
-/** What a bracelet is made with, as it is called; a design that is not known has no string. */
+/** What a bracelet is made with; a design that is not known has no string. */
 export async function findParts(db: Db, { stringId, tyingMethodId }: ReadyMadeRow) {
   if (stringId === null) return null;
   const [string] = await db
-    .select({ name: braceletStrings.name })
+    .select({ name: braceletStrings.name, material: braceletStrings.material })
     .from(braceletStrings)
     .where(eq(braceletStrings.id, stringId));
   if (string === undefined) return null;
@@ -80,8 +81,8 @@ export async function findParts(db: Db, { stringId, tyingMethodId }: ReadyMadeRo
     tyingMethodId === null
       ? []
       : await db
-          .select({ name: tyingMethods.name })
+          .select({ name: tyingMethods.name, tie: tyingMethods.tie })
           .from(tyingMethods)
           .where(eq(tyingMethods.id, tyingMethodId));
-  return { string: string.name, tyingMethod: tie?.name ?? null };
+  return { string, tie: tie ?? null };
 }

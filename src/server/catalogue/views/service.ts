@@ -1,4 +1,6 @@
 import type * as wire from '#contract/http/catalogue.ts';
+import { braceletFacts } from '#domain/catalogue/bracelet-facts.ts';
+import { factsIn, factsOf } from '#domain/catalogue/facts.ts';
 import type { Pictures } from '#server/pictures/library.ts';
 import type { Shop } from '#server/shop.ts';
 import { charmThumb, presentCharm } from '../charms/present.ts';
@@ -23,6 +25,7 @@ export async function getCharmView({ db, pictures }: Catalogue, slug: string): P
   ]);
   return {
     charm: presentCharm(pictures, row),
+    facts: factsOf(factsIn(row.category), factsIn(row.charm)),
     pictures: jpegs(pictures, 'charms', row.charm.picture),
     bracelets: bracelets.map((each) => presentReadyMade(pictures, each)),
     others: others.map((each) => presentCharm(pictures, each)),
@@ -52,7 +55,14 @@ async function madeOf({ db, pictures }: Catalogue, row: ReadyMadeRow): Promise<w
     image: charmThumb(pictures, charm),
     count,
   }));
-  return { ...parts, wristSize: row.wristSize, charms };
+  const { string, tie } = parts;
+  const { wristSize } = row;
+  const hung = kinds.flatMap(({ charm, category, count }) =>
+    Array.from({ length: count }, () => factsOf(factsIn(category), factsIn(charm))),
+  );
+  const strung = { material: string.material, knot: tie?.tie ?? null, wristCm: wristSize };
+  const facts = braceletFacts(hung, strung);
+  return { string: string.name, tyingMethod: tie?.name ?? null, wristSize, facts, charms };
 }
 
 /** What others show of a picture of goods. */

@@ -53,6 +53,17 @@ test('a bracelet says what it is made with, each kind of charm once', async () =
   expect(new Set(kinds.map(({ slug }) => slug)).size).toBe(kinds.length);
   expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(15);
   expect(data.others.map(({ slug }) => slug)).not.toContain('hoa-dao-dau-xuan');
+  // 17 charms on a wrist of 15,5 cm, and what is said of flowers and stones, each word once.
+  const { facts } = data.made!;
+  expect(facts).toMatchObject({ lengthMm: 176, widthsMm: [7.5, 11.5] });
+  expect(facts.weightG).toBeGreaterThan(17);
+  expect(new Set(facts.material).size).toBe(facts.material.length);
+});
+
+test('a charm says what is true of it: its own word, or its kind’s', async () => {
+  const [sunflower, rose] = await Promise.all(['huong-duong', 'hoa-hong'].map(charmNamed));
+  expect(sunflower!.data.facts).toMatchObject({ widthMm: 12, thicknessMm: 2.5, makingDays: 2 });
+  expect(rose!.data.facts).toMatchObject({ widthMm: 8.5, thicknessMm: 2.5, nickel: expect.any(String) });
 });
 
 test.each([

@@ -27,6 +27,10 @@ test('a charm: only what is known, with its units', () => {
 
 test('a bracelet: as long and heavy as its charms make it; it is strung already', () => {
   const on = { material: 'braid', knot: 'sliding', wristCm: 15.5 };
+  const others = { ...charm, care: 'Lau khô.' };
+  const both = braceletFactRows(braceletFacts([others, { ...others, care: 'Tránh nước biển' }], on));
+  expect(both).toContainEqual(['Cách giữ', 'Lau khô. Tránh nước biển.']);
+  expect(braceletFactRows(braceletFacts([factsIn({})], on))).toEqual([]);
   expect(braceletFactRows(braceletFacts([charm, charm], on))).toEqual([
     ['Chiều dài', 'khoảng 17,3 cm cả khóa hoặc nút'],
     ['Cỡ charm', '8,5 mm'],

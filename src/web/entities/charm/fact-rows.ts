@@ -17,16 +17,16 @@ export function charmFactRows(facts: GoodsFacts): FactRows {
   ]);
 }
 
-/** Of a bracelet that is strung already. */
+/** Of a bracelet that is strung already; empty when nothing is known of its charms. */
 export function braceletFactRows(facts: BraceletFacts): FactRows {
   const { lengthMm, weightG, widthsMm } = facts;
-  return said([
+  const known = said([
     [copy.length, lengthMm === null ? null : copy.about(copy.lengthOf(formatFact(lengthMm / 10)))],
     [copy.charmWidths, widthsMm && copy.widthsOf(formatFact(widthsMm[0]), formatFact(widthsMm[1]))],
     [copy.labels.weightG, weightG === null ? null : copy.about(copy.grams(formatFact(weightG)))],
-    ...WORDS.map((name) => [copy.labels[name], facts[name].join('. ')] as const),
-    [copy.labels.makingDays, copy.inStockDays],
+    ...WORDS.map((name) => [copy.labels[name], sentences(facts[name])] as const),
   ]);
+  return known.length === 0 ? [] : [...known, [copy.labels.makingDays, copy.inStockDays]];
 }
 
 /** `8,5 × 9 × 2,5 mm`; with a side that is not known, those that are: `rộng 8,5 mm`. */
@@ -40,6 +40,10 @@ function sizeOf({ widthMm, heightMm, thicknessMm }: GoodsFacts): string | null {
   });
   return known.length === 0 ? null : known.join(', ');
 }
+
+/** One after the other, each with its end, whether it was written down or not. */
+const sentences = (words: readonly string[]): string | null =>
+  words.length < 2 ? (words[0] ?? null) : words.map((text) => `${text.replace(/\.$/, '')}.`).join(' ');
 
 const said = (rows: readonly (readonly [string, string | null])[]): FactRows =>
   rows.flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -108,6 +108,9 @@ function CharmInfo({ charm, name }: { charm: Charm; name: string }) {
     >
       <p className="mt-1">{charm.description || copy.card.noDescription}</p>
       {charm.meaning && <p className={styles.meaning}>{charm.meaning}</p>}
+      <Link className="link mt-2 inline-flex min-h-11 items-center" to={charmPath(charm.slug)}>
+        {copy.card.more}
+      </Link>
     </Popover>
   );
 }

@@ -17,6 +17,8 @@ export const copy = {
     info: (name: string) => `Thông tin ${name}`,
     pictureAlt: (name: string) => `Charm ${name}`,
     noDescription: 'Tiệm đang viết lời giới thiệu cho charm này.',
+    /** leads to its own page */
+    more: 'Kích thước, chất liệu',
   },
   toasts: {
     reset: { title: 'Đã reset', message: 'Danh sách charms đã được xóa' },

@@ -9,6 +9,7 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
+import { braceletFactRows } from '#web/entities/charm/fact-rows.ts';
 import { braceletViewQuery } from '#web/entities/charm/queries.ts';
 import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
 import { builderPathFor } from '#web/lib/paths/content-links.ts';
@@ -21,7 +22,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy as words } from './copy.vi.ts';
-import { BraceletTile, Missing, Promises, Row, Trail } from './parts.tsx';
+import { BraceletTile, MadeOf, Missing, Promises, Row, Trail } from './parts.tsx';
 import * as styles from './product.module.css';
 import * as rowStyles from './row.module.css';
 
@@ -61,6 +62,7 @@ export function BraceletView({ slug }: { slug: string }) {
             <Promises lines={[{ icon: 'reset', text: words.promises.returned }]} />
           </div>
         </div>
+        {made !== null && <MadeOf facts={braceletFactRows(made.facts)} />}
       </article>
       {made !== null && made.charms.length > 0 && <Kinds charms={made.charms} />}
       {others.length > 0 && (

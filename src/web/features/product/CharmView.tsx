@@ -8,6 +8,7 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { CHARMS_MIN } from '#domain/design/limits.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/entities/charm/CharmPicture.tsx';
+import { charmFactRows, type FactRows } from '#web/entities/charm/fact-rows.ts';
 import { charmViewQuery } from '#web/entities/charm/queries.ts';
 import { flyToCord } from '#web/entities/selection/fly.ts';
 import { Picker } from '#web/entities/selection/Picker.tsx';
@@ -19,7 +20,7 @@ import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy as words } from './copy.vi.ts';
-import { BraceletTile, Facts, Missing, Promises, Row, Tile, Trail } from './parts.tsx';
+import { BraceletTile, Facts, MadeOf, Missing, Promises, Row, Tile, Trail } from './parts.tsx';
 import * as charmStyles from './charm.module.css';
 import * as styles from './product.module.css';
 
@@ -44,6 +45,7 @@ export function CharmView({ slug }: { slug: string }) {
           ]}
         />
         <About view={data} />
+        <MadeOf facts={charmFactRows(data.facts)} />
       </article>
       {bracelets.length > 0 && (
         <Row id="worn-by" {...copy.worn}>
@@ -117,11 +119,11 @@ function About({ view: { charm } }: { view: View }) {
   );
 }
 
-/** What is known of it; size and material have their place here once the shop knows them. Tags that sort are for no reader. */
-function factsOf({ category, colors, tags }: Charm): [name: string, value: string][] {
+/** Where it belongs. Tags that sort are for no reader. */
+function factsOf({ category, colors, tags }: Charm): FactRows {
   const sorting: readonly string[] = [LETTER_TAG, categoryKey(category.type)];
   const occasions = tags.filter((tag) => !sorting.includes(tag));
-  const facts: [string, string][] = [
+  const facts: FactRows = [
     [copy.kind, category.name],
     [copy.colors, colors.join(', ')],
     [copy.goesWith, occasions.join(', ')],

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
+import { factsCopy } from '#domain/catalogue/facts.vi.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { braceletPath } from '#domain/catalogue/paths.ts';
 import { srcSetOf } from '#domain/catalogue/pictures.ts';
@@ -10,6 +11,7 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { leafletPath } from '#domain/content/paths.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { deliveryDays } from '#domain/shop/public.ts';
+import type { FactRows } from '#web/entities/charm/fact-rows.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
@@ -18,7 +20,6 @@ import { Icon, type IconName } from '#web/ui/media/Icon.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import type { Tint } from '#web/ui/motifs/tint.ts';
 import { copy } from './copy.vi.ts';
-import * as charmStyles from './charm.module.css';
 import * as styles from './product.module.css';
 import * as rowStyles from './row.module.css';
 
@@ -39,10 +40,10 @@ export function Trail({ steps }: { steps: readonly { name: string; to: string }[
 }
 
 /** What is known of a thing, name and value; nothing where nothing is known. */
-export function Facts({ facts }: { facts: readonly [name: string, value: string][] }) {
+export function Facts({ facts }: { facts: FactRows }) {
   if (facts.length === 0) return null;
   return (
-    <dl className={charmStyles.facts}>
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -50,6 +51,17 @@ export function Facts({ facts }: { facts: readonly [name: string, value: string]
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Its size and what it is made of, below the first view; nothing where the shop was told nothing. */
+export function MadeOf({ facts }: { facts: FactRows }) {
+  if (facts.length === 0) return null;
+  return (
+    <section data-later="" className={styles.madeOf} aria-labelledby="made-of">
+      <h2 id="made-of">{factsCopy.heading}</h2>
+      <Facts facts={facts} />
+    </section>
   );
 }
 

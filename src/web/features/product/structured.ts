@@ -4,6 +4,7 @@ import type { ShippingOption } from '#contract/http/shipping.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
+import { braceletFactRows, charmFactRows } from '#web/entities/charm/fact-rows.ts';
 import { braceletViewQuery, charmViewQuery } from '#web/entities/charm/queries.ts';
 import { read } from '#web/lib/api.ts';
 import { productData, trailData } from '#web/lib/structured-data.ts';
@@ -21,13 +22,15 @@ const shippingIn = (client: Client) => client.getQueryData<ShippingOption[]>(off
 export function describeCharm(client: Client, slug: string, origin: string): object[] {
   const view = client.getQueryData<CharmView>(charmViewQuery(slug).queryKey);
   if (view === undefined) return [];
-  const { charm, pictures } = view;
+  const { charm, facts, pictures } = view;
   const kind = charm.category.type;
   const path = charmPath(slug);
   const name = copy.charm.title(charm.name);
   const category = categoryLabels[kind];
+  const { material, weightG } = facts;
+  const made = { material, weightG, rows: charmFactRows(facts) };
   return [
-    ...productData(origin, { charm, name, path, pictures, category, shipping: shippingIn(client) }),
+    ...productData(origin, { charm, name, path, pictures, category, made, shipping: shippingIn(client) }),
     trailData(origin, [
       { name: structuredCopy.garden, path: '/garden' },
       { name: category, path: `/garden?loai=${categoryKey(kind)}` },
@@ -44,8 +47,14 @@ export function describeBracelet(client: Client, slug: string, origin: string): 
   const path = braceletPath(slug);
   const name = copy.bracelet.title(bracelet.name);
   const category = structuredCopy.bracelets;
+  const facts = view.made?.facts;
+  const made = facts && {
+    material: facts.material.join(', ') || null,
+    weightG: facts.weightG,
+    rows: braceletFactRows(facts),
+  };
   return [
-    ...productData(origin, { bracelet, name, path, pictures, category, shipping: shippingIn(client) }),
+    ...productData(origin, { bracelet, name, path, pictures, category, made, shipping: shippingIn(client) }),
     trailData(origin, [{ name: bracelet.name, path }]),
   ];
 }
