@@ -18,9 +18,9 @@ const ofFirst = (files: RegExp) => (id: string) => files.test(id) && !SELDOM.tes
 /**
  * Few files instead of some fifty small ones: fewer requests, and more in common for the compression. `react`, `frame` and
  * `first` hold what the home page begins with and nothing else, in pieces that a phone makes ready one by one; `shared` what
- * six pages have in common. What fewer share stays apart, and so do forms, what goods are made of, the heavy halves of the
- * design system, which come when they are opened, and whatever only somebody signed in sees: a group brings along all that its
- * modules import.
+ * six pages have in common. What fewer share stays apart, and so do forms, what goods are made of, the moves of orders and
+ * parcels, the heavy halves of the design system, which come when they are opened, and whatever only somebody signed in sees: a
+ * group brings along all that its modules import.
  */
 const groups = [
   { name: 'react', test: ofFirst(/node_modules\/(?:react|react-dom|scheduler)\//), priority: 4 },
@@ -33,7 +33,7 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|reviews|shared-design|shipper)|entities\/(?:bracelet|chat|order|report|review|shipment)|pages\/admin|lib\/files|ui\/(?:list|overlays\/parts))\/|entities\/charm\/fact-rows|lib\/(?:server-)?form\.)|domain\/(?!catalogue\/(?:bracelet-)?facts)).*\.tsx?$/,
+    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|reviews|shared-design|shipper)|entities\/(?:bracelet|chat|order|report|review|shipment)|pages\/admin|lib\/files|ui\/(?:list|overlays\/parts))\/|entities\/charm\/fact-rows|lib\/(?:server-)?form\.)|domain\/(?!catalogue\/(?:bracelet-)?facts|fulfilment\/|ordering\/(?:copy|moves))).*\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },
