@@ -136,12 +136,12 @@ test('what another carrier brings is moved on at the desk', async () => {
   await dialog.getByText(desk.move.text(id, 'GHN')).waitFor();
   await save.click();
   await dialog.getByText(desk.move.statusMissing).waitFor();
+  await look(page, 'parcel-of-another-carrier', '[role=dialog]');
   for (const to of ['shipped', 'in_transit', 'failed'] as const) {
     await dialog.getByRole('radio', { name: shipmentStatusLabels[to] }).check();
     await save.click();
     if (to === 'failed') {
       await dialog.getByText(desk.move.noteMissing).waitFor();
-      await look(page, 'parcel-of-another-carrier', '[role=dialog]');
       await dialog.getByLabel(desk.move.note).fill('Khách hẹn mai');
       await save.dblclick();
     }
@@ -194,7 +194,7 @@ async function look(page: Page, name: string, part?: string): Promise<void> {
   await photograph(page, name);
   if (PHOTOGRAPHING) {
     const size = page.viewportSize()!;
-    for (const width of [390, 768]) {
+    for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 664 });
       await photograph(page, name);
     }
