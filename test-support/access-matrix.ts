@@ -71,6 +71,9 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'POST', '/api', ['admin/backups', 'admin/backups/proof']),
   ...routes(ADMINS, 'POST', '/api', ['settings/bank-confirmation']),
   ...routes(ADMINS, 'PUT', '/api/users', [':id/role', ':id/active']),
+  ...routes(ADMINS, 'GET', '/api/users', [':id/file']),
+  ...routes(ADMINS, 'POST', '/api/users', [':id/notes']),
+  ...routes(ADMINS, 'DELETE', '/api/users', [':id/notes/:note']),
 
   // spec §6: full create, update and delete of goods for admins; everybody looks.
   ...goods('categories'),

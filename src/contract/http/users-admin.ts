@@ -2,11 +2,25 @@ import { GENDERS, ROLES } from '#domain/identity/roles.ts';
 import { SECURITY_KINDS } from '#domain/identity/security.ts';
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import { DESK_VIEW_NAME_MAX } from '#domain/identity/desk-views.ts';
-import { viewsCopy } from '#domain/identity/desk-views.vi.ts';
-import type { DeskViewId, UserId } from '#domain/kernel/ids.ts';
+import { customerNoteCopy, viewsCopy } from '#domain/identity/desk-views.vi.ts';
+import { CUSTOMER_NOTE_MAX } from '#domain/identity/limits.ts';
+import type {
+  ChatId,
+  CustomerNoteId,
+  DesignId,
+  DeskViewId,
+  OrderId,
+  ReviewId,
+  UserId,
+} from '#domain/kernel/ids.ts';
+import { PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
+import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
+import { REVIEW_STATUSES } from '#domain/reviews/reviews.ts';
+import { CHAT_STATUSES } from '#domain/support/chats.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
-import { Count, idOf, Money, PictureUrl, plainLine, Time } from '../fields.ts';
+import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
 import { z } from '../zod.ts';
+import { User } from './identity.ts';
 
 /** Somebody with an account, as admins see them. */
 export const Account = z.object({
@@ -52,6 +66,70 @@ export type Customer = z.infer<typeof Customer>;
 export const AccountsPage = z.object({ users: z.array(Customer), pagination: Pagination });
 export type AccountsPage = z.infer<typeof AccountsPage>;
 export const AccountsReply = dataOf(AccountsPage);
+
+// ---- One customer: GET /users/{id}/file, POST /users/{id}/notes, DELETE /users/{id}/notes/{note} ----
+
+/** What staff tell one another about a customer; she never sees it. */
+export const CustomerNote = z.object({
+  _id: idOf<CustomerNoteId>(),
+  text: z.string(),
+  author: z.object({ _id: idOf<UserId>(), name: z.string() }),
+  createdAt: Time,
+});
+export type CustomerNote = z.infer<typeof CustomerNote>;
+export const CustomerNoteReply = dataOf(CustomerNote);
+export const CustomerNoteBody = z.object({
+  text: plainText(customerNoteCopy.text, CUSTOMER_NOTE_MAX).refine((text) => text !== '', {
+    error: customerNoteCopy.missing,
+  }),
+});
+export type CustomerNoteBody = z.input<typeof CustomerNoteBody>;
+export const CustomerNoteParams = z.object({ id: idOf<UserId>(), note: idOf<CustomerNoteId>() });
+
+/** The newest first, at most ten; `total` counts all. */
+const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: Count });
+
+export const CustomerFile = z.object({
+  customer: Customer,
+  /** She deleted her account: only numbers are left of her. */
+  isGone: z.boolean(),
+  addresses: User.shape.addresses,
+  /** What the shop still owes her back. */
+  owedBack: Money,
+  orders: listOf(
+    z.object({
+      _id: idOf<OrderId>(),
+      status: z.enum(ORDER_STATUSES),
+      paymentMethod: z.enum(PAYMENT_METHODS),
+      totalPrice: Money,
+      createdAt: Time,
+    }),
+  ),
+  /** Those that she has saved. */
+  designs: listOf(z.object({ _id: idOf<DesignId>(), name: z.string(), image: PictureUrl, createdAt: Time })),
+  chats: listOf(
+    z.object({
+      _id: idOf<ChatId>(),
+      status: z.enum(CHAT_STATUSES),
+      stars: z.int().nullable(),
+      lastMessageAt: Time.nullable(),
+      createdAt: Time,
+    }),
+  ),
+  reviews: listOf(
+    z.object({
+      _id: idOf<ReviewId>(),
+      order: idOf<OrderId>(),
+      stars: z.int(),
+      text: z.string(),
+      status: z.enum(REVIEW_STATUSES),
+      createdAt: Time,
+    }),
+  ),
+  notes: z.array(CustomerNote),
+});
+export type CustomerFile = z.infer<typeof CustomerFile>;
+export const CustomerFileReply = dataOf(CustomerFile);
 
 /** What becomes of the parcels that somebody still has to bring: they stay his until an admin hands them over. */
 const ParcelsLeft = z.literal('stay').optional();

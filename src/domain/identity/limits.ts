@@ -2,6 +2,8 @@ import { days, hours, minutes, seconds } from '../kernel/time.ts';
 
 // Durations in milliseconds, lengths in characters (spec §9; decisions, Identity).
 
+/** What staff write about a customer at once. */
+export const CUSTOMER_NOTE_MAX = 1_000;
 export const NAME_MIN = 2;
 export const NAME_MAX = 50;
 export const EMAIL_MAX = 254;

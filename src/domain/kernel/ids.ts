@@ -22,6 +22,7 @@ export type TransferId = Id<'BankTransfer'>;
 export type ShipmentId = Id<'Shipment'>;
 export type CashHandInId = Id<'CashHandIn'>;
 export type ReviewId = Id<'Review'>;
+export type CustomerNoteId = Id<'CustomerNote'>;
 export type DeskViewId = Id<'DeskView'>;
 export type StaffNoteId = Id<'StaffNote'>;
 export type ChatId = Id<'Chat'>;

@@ -3,6 +3,7 @@ export { presentAccount } from './accounts/present.ts';
 export { getPeople, type Person } from './accounts/queries.ts';
 export { countAdmins, countUsers, lockShipper } from './accounts/repository.ts';
 export { createUser } from './accounts/service.ts';
+export { getCustomerNotes } from './customer-notes/service.ts';
 export { deleteAvatar } from './avatar/service.ts';
 export { isPassword } from './passwords/password-hash.ts';
 export { rememberAddress } from './profile/address-book.ts';

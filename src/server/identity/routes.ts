@@ -3,6 +3,7 @@ import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
 import { accountRoutes, type ParcelsOf } from './accounts/routes.ts';
 import { avatarRoutes } from './avatar/routes.ts';
+import { customerNoteRoutes } from './customer-notes/routes.ts';
 import { deskViewRoutes } from './desk-views/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { emailRoutes } from './email/routes.ts';
@@ -30,6 +31,7 @@ export function identityRoutes(app: FastifyInstance, shop: Shop & ParcelsOf): vo
   passkeyRoutes(app, shop);
   passkeyUseRoutes(app, shop);
   accountRoutes(app, shop);
+  customerNoteRoutes(app, shop);
   deskViewRoutes(app, shop);
   identityJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }

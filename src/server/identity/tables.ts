@@ -14,7 +14,7 @@ import {
 import type { SavedAddress } from '#contract/http/identity.ts';
 import type { SecurityKind } from '#domain/identity/security.ts';
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
-import type { DeskViewId, SessionId, UserId } from '#domain/kernel/ids.ts';
+import type { CustomerNoteId, DeskViewId, SessionId, UserId } from '#domain/kernel/ids.ts';
 import { idColumn, moment } from '#server/platform/db/columns.ts';
 
 export const userRole = pgEnum('user_role', ROLES);
@@ -243,6 +243,25 @@ export const securityEvents = snakeCase.table(
     route: text(),
   },
   (table) => [index().on(table.at), index().on(table.userId, table.id), index().on(table.kind, table.id)],
+);
+
+/** What staff tell one another about a customer. */
+export const customerNotes = snakeCase.table(
+  'customer_notes',
+  {
+    id: idColumn<CustomerNoteId>(),
+    customerId: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id),
+    authorId: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.customerId)],
 );
 
 /** Addresses of the desk that somebody of the shop gave a name. */

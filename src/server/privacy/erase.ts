@@ -8,6 +8,7 @@ import { clientErrors } from '#server/diagnostics/tables.ts';
 import { cashHandIns, shipmentHistory, shipments, staffNotes } from '#server/fulfilment/tables.ts';
 import { deleteAvatar, isPassword } from '#server/identity/index.ts';
 import {
+  customerNotes,
   deskViews,
   emailChanges,
   otpCooldowns,
@@ -105,6 +106,7 @@ async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string })
 async function eraseRecords(tx: Tx, id: UserId): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
   await tx.delete(deskViews).where(eq(deskViews.userId, id));
+  await tx.delete(customerNotes).where(eq(customerNotes.customerId, id));
   // Where it goes, as staff put it right.
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   await tx

@@ -171,6 +171,7 @@ const PLACED = [
   'chats',
   'client_errors',
   'custom_bracelets',
+  'customer_notes',
   'desk_views',
   'email_changes',
   'idempotency_keys',

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
-import type { AccountsPage, AccountsQuery } from '#contract/http/users-admin.ts';
+import type { AccountsPage, AccountsQuery, Customer } from '#contract/http/users-admin.ts';
 import type { z } from '#contract/zod.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { EARNING_STATUSES } from '#domain/reports/periods.ts';
@@ -27,17 +28,7 @@ export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
     orders: [sql`${bought.orders} DESC NULLS LAST`],
   };
   const [rows, [counted]] = await Promise.all([
-    db
-      .select({
-        user: users,
-        orders: bought.orders,
-        completed: bought.completed,
-        failed: bought.failed,
-        spent: bought.spent,
-        lastOrderAt: bought.lastOrderAt,
-      })
-      .from(users)
-      .leftJoin(bought, eq(bought.userId, users.id))
+    withBought(db, bought)
       .where(wanted)
       .orderBy(...sorted[query.sort], desc(users.createdAt), desc(users.id))
       .limit(query.limit)
@@ -45,15 +36,44 @@ export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
     db.select({ total: count() }).from(users).where(wanted),
   ]);
   return {
-    users: rows.map(({ user, orders: placed, completed, failed, spent, lastOrderAt }) => ({
-      ...presentAccount(user),
-      orders: placed ?? 0,
-      completed: completed ?? 0,
-      failed: failed ?? 0,
-      spent: vnd(spent ?? 0),
-      lastOrderAt: lastOrderAt?.toISOString() ?? null,
-    })),
+    users: rows.map(presentCustomer),
     pagination: paginationOf(query, counted?.total ?? 0),
+  };
+}
+
+/** One account with what it bought, or undefined. */
+export async function findCustomer(db: Db, id: UserId): Promise<Found | undefined> {
+  const [row] = await withBought(db, boughtBy(db)).where(eq(users.id, id));
+  return row && { user: row.user, customer: presentCustomer(row) };
+}
+
+type Found = { user: typeof users.$inferSelect; customer: Customer };
+
+function withBought(db: Db, bought: ReturnType<typeof boughtBy>) {
+  return db
+    .select({
+      user: users,
+      orders: bought.orders,
+      completed: bought.completed,
+      failed: bought.failed,
+      spent: bought.spent,
+      lastOrderAt: bought.lastOrderAt,
+    })
+    .from(users)
+    .leftJoin(bought, eq(bought.userId, users.id))
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof withBought>>[number];
+
+function presentCustomer({ user, orders: placed, completed, failed, spent, lastOrderAt }: Row): Customer {
+  return {
+    ...presentAccount(user),
+    orders: placed ?? 0,
+    completed: completed ?? 0,
+    failed: failed ?? 0,
+    spent: vnd(spent ?? 0),
+    lastOrderAt: lastOrderAt?.toISOString() ?? null,
   };
 }
 

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { AccountsQuery, AccountsReply } from '#contract/http/users-admin.ts';
+import { idParams } from '#contract/envelope.ts';
+import { AccountsQuery, AccountsReply, CustomerFileReply } from '#contract/http/users-admin.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
+import { getCustomerFile } from './file.ts';
 import { getAccounts } from './queries.ts';
 
 export function customerReportRoutes(app: FastifyInstance, shop: Shop): void {
@@ -14,5 +17,15 @@ export function customerReportRoutes(app: FastifyInstance, shop: Shop): void {
   };
   api.get('/api/users', { config: { access: ['admin'] }, schema }, async ({ query }) => ({
     data: await getAccounts(shop.db, query),
+  }));
+
+  const file = {
+    tags: ['users'],
+    summary: 'Everything about one customer',
+    params: idParams<UserId>(),
+    response: { 200: CustomerFileReply },
+  };
+  api.get('/api/users/:id/file', { config: { access: ['admin'] }, schema: file }, async ({ params }) => ({
+    data: await getCustomerFile(shop.db, params.id),
   }));
 }

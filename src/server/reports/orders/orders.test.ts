@@ -5,7 +5,7 @@ import type { ChatHistory, UploadedChatImage } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { PaymentTalk, RefundsDue, Worksheet } from '#contract/http/reports.ts';
-import type { AccountsPage } from '#contract/http/users-admin.ts';
+import type { AccountsPage, CustomerFile } from '#contract/http/users-admin.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { charmId, fillCart, orderBody, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
 import { openPages } from '../../../../test-support/pages.ts';
@@ -113,12 +113,15 @@ describe('GET /users', () => {
 
 test('a paid order that is cancelled waits for its refund until somebody gave it', async () => {
   const due = async () => (await admin.get<RefundsDue>('/api/reports/refunds-due')).data;
+  const owedTo = async ({ user }: SignedIn) =>
+    (await admin.get<CustomerFile>(`/api/users/${user._id}/file`)).data.owedBack;
   expect(await due()).toEqual([]);
   await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'cancelled', reason: 'hết charm' });
   const { _id, totalPrice } = order;
   expect(await due()).toMatchObject([{ _id, name: 'Khánh Linh', totalPrice, owedBack: totalPrice }]);
+  expect([await owedTo(linh), await owedTo(admin)]).toEqual([totalPrice, 0]);
   await admin.post('/api/payments/admin/refund', { orderId: order._id });
-  expect(await due()).toEqual([]);
+  expect([await due(), await owedTo(linh)]).toEqual([[], 0]);
 });
 
 test('open pages of admins hear of notes and of accounts; a customer hears nothing of it', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { RefundsDue } from '#contract/http/reports.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { users } from '#server/identity/tables.ts';
@@ -14,8 +14,8 @@ export async function getRefundsDue(db: Db): Promise<RefundsDue> {
   return rows.map(({ since, ...due }) => ({ ...due, since: new Date(since).toISOString() }));
 }
 
-/** All of them, as a query. */
-export function refundsDue(db: Db) {
+/** All of them, or those of some orders, as a query. */
+export function refundsDue(db: Db, which?: SQL) {
   const brought = db
     .select({ id: orderHistory.id })
     .from(orderHistory)
@@ -37,6 +37,6 @@ export function refundsDue(db: Db) {
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(gt(owed, 0), paid))
+    .where(and(which, gt(owed, 0), paid))
     .orderBy(asc(orders.updatedAt), asc(orders.id));
 }

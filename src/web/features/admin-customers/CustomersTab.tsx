@@ -9,14 +9,27 @@ import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
+import { CustomerPage } from './customer/CustomerPage.tsx';
 import { CustomersTable } from './CustomersTable.tsx';
-import { changed, CUSTOMER_SORTS, customersParams, customersPath, ROLE_FILTERS, viewOf } from './view.ts';
+import {
+  changed,
+  CUSTOMER_SORTS,
+  customersParams,
+  customersPath,
+  ROLE_FILTERS,
+  viewOf,
+  type CustomersView,
+} from './view.ts';
 import './customers.module.css';
 
 /** Everybody with an account: what they bought, what they may do (issue: customers, with role and deactivation). */
 export function CustomersTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
+  return view.customer === '' ? <List view={view} /> : <CustomerPage key={view.customer} view={view} />;
+}
+
+function List({ view }: { view: CustomersView }) {
   const rows = useRowsAPage();
   const customers = useQuery({
     ...read<AccountsPage>('/users', customersParams(view, rows.rows)),
@@ -54,7 +67,7 @@ export function CustomersTab() {
           pathOf={(group) => customersPath(changed(view, { group }))}
         />
       }
-      renderRows={({ users }) => users.length > 0 && <CustomersTable customers={users} />}
+      renderRows={({ users }) => users.length > 0 && <CustomersTable customers={users} view={view} />}
       hrefFor={(page) => customersPath({ ...view, page })}
       rows={rows}
     />

@@ -17,6 +17,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useSetActive } from './use-change-account.ts';
+import { customersPath, type CustomersView } from './view.ts';
 import * as styles from './customers.module.css';
 
 /** Columns that look otherwise than those of other lists. */
@@ -27,31 +28,40 @@ const COLUMNS = Object.fromEntries(
   Object.entries(copy.columns).map(([name, label]) => [LOOKS[name] ?? name, label]),
 );
 
-export function CustomersTable({ customers }: { customers: readonly Customer[] }) {
+interface CustomersTableProps {
+  customers: readonly Customer[];
+  /** the list, to which a customer's page leads back */
+  view: CustomersView;
+}
+
+export function CustomersTable({ customers, view }: CustomersTableProps) {
   const user = useUser();
   return (
     <ListTable columns={COLUMNS} className={styles.customersTable}>
       {customers.map((customer) => (
-        <Row key={customer._id} customer={customer} isMe={customer._id === user?.id} />
+        <Row key={customer._id} customer={customer} isMe={customer._id === user?.id} view={view} />
       ))}
     </ListTable>
   );
 }
 
-interface RowProps {
+interface ActionsProps {
   customer: Customer;
   /** her own account: what she does to it ends her own rights */
   isMe: boolean;
 }
 
-function Row({ customer, isMe }: RowProps) {
+function Row({ customer, isMe, view }: ActionsProps & Pick<CustomersTableProps, 'view'>) {
   const { name, email, avatar, role, isActive, orders, spent, lastOrderAt, createdAt } = customer;
   return (
     <tr className={isActive ? undefined : styles.closed}>
       <th scope="row" className={styles.person}>
         <Avatar className={styles.face} name={name} src={avatar} size="s" />
         <div>
-          <b>{name}</b> {isMe && <em>({copy.you})</em>} <CustomerMarks dealings={customer} />
+          <Link className={styles.name} to={customersPath({ ...view, customer: customer._id })}>
+            <b>{name}</b>
+          </Link>{' '}
+          {isMe && <em>({copy.you})</em>} <CustomerMarks dealings={customer} />
           <p>{email}</p>
         </div>
       </th>
@@ -93,7 +103,7 @@ function Row({ customer, isMe }: RowProps) {
   );
 }
 
-function Actions({ customer, isMe }: RowProps) {
+export function Actions({ customer, isMe }: ActionsProps) {
   const { name, isActive } = customer;
   const [choosing, setChoosing] = useState(false);
   const [leaving, setLeaving] = useState(false);

@@ -9,7 +9,7 @@ import {
   type CustomersView,
 } from './view.ts';
 
-const ALL: CustomersView = { search: '', group: 'all', sort: 'newest', page: 1 };
+const ALL: CustomersView = { search: '', group: 'all', sort: 'newest', customer: '', page: 1 };
 const at = (query: string) => viewOf(new URLSearchParams(query));
 
 test('the bare tab shows everybody, the newest first', () => {
@@ -34,6 +34,7 @@ test('every view is found again from its address', () => {
     search: fc.constantFrom('', 'Nguyễn Linh', 'a&b=c'),
     group: fc.constantFrom(...ROLE_FILTERS),
     sort: fc.constantFrom(...CUSTOMER_SORTS),
+    customer: fc.constantFrom('', '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'),
     page: fc.integer({ min: 1, max: 99 }),
   });
   fc.assert(

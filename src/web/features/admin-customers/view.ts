@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '#domain/identity/roles.ts';
-import { defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
+import { anId, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 export const ROLE_FILTERS = ['all', ...ROLES, 'disabled'] as const;
@@ -18,6 +18,8 @@ export const {
   /** a role, or the accounts that are closed */
   group: oneOf('nhom', ROLE_FILTERS),
   sort: sortBy(CUSTOMER_SORTS, 'newest'),
+  /** id of the one whose page lies open; empty for the list */
+  customer: { ...anId('khach'), filters: false },
 });
 
 export type CustomersView = ReturnType<typeof viewOf>;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
@@ -108,7 +109,12 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
           <span className="text-sm text-muted">{copy.panel.placed(formatDateTime(order.createdAt))}</span>
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-2 font-medium">
-          {order.user.name}
+          <Link
+            className="link inline-flex min-h-11 items-center"
+            to={`${tabPath('customers')}&khach=${order.user._id}`}
+          >
+            {order.user.name}
+          </Link>
           <MarksOf user={order.user} />
         </p>
         <a

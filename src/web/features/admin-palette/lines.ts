@@ -68,7 +68,7 @@ export function orderLine({ _id, user, status, totalPrice }: Order): Line {
 }
 
 export function customerLine({ _id, name, email }: Customer): Line {
-  const to = `${tabPath('customers')}&q=${encodeURIComponent(email)}`;
+  const to = `${tabPath('customers')}&khach=${_id}`;
   return line(_id, 'user', name, { to }, email);
 }
 

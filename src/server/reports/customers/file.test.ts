@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CustomerFile, CustomerNote } from '#contract/http/users-admin.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { shipmentActions } from '../../../../test-support/parcels.ts';
+
+let site: TestShop;
+let people: Awaited<ReturnType<typeof shipmentActions>>;
+beforeAll(async () => {
+  site = await startTestShop();
+  people = await shipmentActions(site);
+});
+afterAll(() => site.close());
+
+const fileOf = async (id: string, who: Visitor = people.admin) =>
+  who.get<CustomerFile>(`/api/users/${id}/file`);
+const note = (id: string, text: string, who: Visitor = people.admin) =>
+  who.post<CustomerNote>(`/api/users/${id}/notes`, { text });
+
+test('a customer’s page tells what she bought, said and is owed, and nothing of others', async () => {
+  const { linh } = people;
+  const kept = await people.broughtTo('in_transit', 'out_for_delivery', 'delivered');
+  site.clock.advance(1_000);
+  const open = await people.confirmedOrder();
+  await linh.put(`/api/orders/${kept.order._id}/customer-transition`, { status: 'completed' });
+  await linh.post('/api/chat', {});
+  const { status, data } = await fileOf(linh.user._id);
+  expect(status).toBe(200);
+  expect(data.customer).toMatchObject({ _id: linh.user._id, orders: 2, completed: 1, failed: 0 });
+  expect(data.orders.rows.map(({ _id, status }) => [_id, status])).toEqual([
+    [open._id, 'confirmed'],
+    [kept.order._id, 'completed'],
+  ]);
+  expect([data.orders.total, data.owedBack, data.reviews.total]).toEqual([2, 0, 0]);
+  expect(data.chats).toMatchObject({ total: 1, rows: [{ status: 'pending' }] });
+  expect(JSON.stringify(data)).not.toContain('argon2');
+  const other = await site.signIn({ name: 'Thu Hà' });
+  const hers = (await fileOf(other.user._id)).data;
+  expect([hers.orders, hers.chats, hers.designs, hers.notes]).toEqual([
+    { rows: [], total: 0 },
+    { rows: [], total: 0 },
+    { rows: [], total: 0 },
+    [],
+  ]);
+});
+
+test('what staff note of her is theirs alone, the newest first, and is taken away once', async () => {
+  const id = people.linh.user._id;
+  const { data: first } = await note(id, 'Thích tông hồng');
+  site.clock.advance(1_000);
+  await note(id, 'Hay gọi buổi tối');
+  const notes = async () => (await fileOf(id)).data.notes.map(({ text, author }) => [text, author.name]);
+  expect(await notes()).toEqual([
+    ['Hay gọi buổi tối', 'Minh Anh'],
+    ['Thích tông hồng', 'Minh Anh'],
+  ]);
+  for (const text of ['  ', '\0', 'x'.repeat(1_001)]) expect((await note(id, text)).status).toBe(422);
+  const drop = (whose: string, who: Visitor = people.admin) =>
+    who.delete(`/api/users/${whose}/notes/${first._id}`);
+  expect((await drop(people.tam.user._id)).status).toBe(404);
+  expect(tally(await Promise.all([drop(id), drop(id)]))).toEqual({ 200: 1, 404: 1 });
+  expect(await notes()).toEqual([['Hay gọi buổi tối', 'Minh Anh']]);
+  const own = await people.linh.get('/api/users/me/data');
+  expect(own.bytes.toString()).not.toContain('Hay gọi');
+  for (const who of [people.linh, people.tam]) {
+    expect((await fileOf(id, who)).status).toBe(403);
+    expect((await note(id, 'x', who)).status).toBe(403);
+    expect((await drop(id, who)).status).toBe(403);
+  }
+  expect((await fileOf(randomUUID())).status).toBe(404);
+  expect((await note(randomUUID(), 'x')).status).toBe(404);
+});
+
+test('who deletes her account leaves no note behind, and none is written afterwards', async () => {
+  const leaving = await site.signIn({ password: 'HoaGiay 2026 ven song' });
+  const id = leaving.user._id;
+  await note(id, 'Thích tông hồng');
+  const gone = await leaving.delete('/api/users/me', { password: 'HoaGiay 2026 ven song' });
+  expect(gone.status).toBe(200);
+  expect((await fileOf(id)).data).toMatchObject({ isGone: true, addresses: [], notes: [] });
+  expect((await note(id, 'x')).status).toBe(404);
+});

@@ -1,0 +1,132 @@
+import { Link } from 'react-router';
+import type { CustomerFile } from '#contract/http/users-admin.ts';
+import { shortChatId, shortId } from '#domain/kernel/ids.ts';
+import { formatDate, formatShortDateTime } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { reviewStatusLabels } from '#domain/reviews/copy.vi.ts';
+import { chatStatusLabels } from '#domain/support/copy.vi.ts';
+import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
+import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
+import { openChat } from '#web/lib/chat-open.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { copy } from '../copy.vi.ts';
+import { Part } from './Part.tsx';
+import * as styles from './customer.module.css';
+import '#web/entities/bracelet/bracelet.module.css';
+
+const words = copy.page;
+
+export function Orders({ orders: { rows, total }, email }: Pick<CustomerFile, 'orders'> & { email: string }) {
+  const all = `${tabPath('orders')}&q=${encodeURIComponent(email)}`;
+  return (
+    <Part
+      title={words.orders}
+      total={total}
+      isEmpty={rows.length === 0}
+      more={total > rows.length && <All total={total} to={all} />}
+    >
+      {rows.map(({ _id, status, totalPrice, createdAt }) => (
+        <li key={_id} className={styles.order}>
+          <Link className="link num" to={`${tabPath('orders')}&don=${_id}`}>
+            #{shortId(_id)}
+          </Link>
+          <span className="num text-sm text-muted">{formatDate(createdAt)}</span>
+          <OrderStatusBadge status={status} />
+          <span className="num">{formatVnd(totalPrice)}</span>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+export function Designs({ designs: { rows, total } }: Pick<CustomerFile, 'designs'>) {
+  return (
+    <Part
+      title={words.designs}
+      total={total}
+      isEmpty={rows.length === 0}
+      more={total > rows.length && <Older total={total - rows.length} />}
+    >
+      {rows.map(({ _id, name, image, createdAt }) => (
+        <li key={_id} className={styles.design}>
+          <BraceletPicture src={image} name={name} sizes="56px" />
+          <span className="min-w-0">{name}</span>
+          <span className="num text-sm text-muted">{formatDate(createdAt)}</span>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+export function Chats({ chats: { rows, total } }: Pick<CustomerFile, 'chats'>) {
+  return (
+    <Part
+      title={words.chats}
+      total={total}
+      isEmpty={rows.length === 0}
+      more={total > rows.length && <Older total={total - rows.length} />}
+    >
+      {rows.map(({ _id, status, stars, lastMessageAt, createdAt }) => (
+        <li key={_id} className={styles.chat}>
+          <span>
+            {words.chat(chatStatusLabels[status], formatShortDateTime(lastMessageAt ?? createdAt))}
+            {stars !== null && <span className="text-sm text-muted"> {words.stars(stars)}</span>}
+          </span>
+          <Button
+            variant="paper"
+            size="sm"
+            icon="chat"
+            aria-label={words.openChat(shortChatId(_id))}
+            onClick={() => openChat(_id)}
+          >
+            #{shortChatId(_id)}
+          </Button>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+export function Reviews({
+  reviews: { rows, total },
+  name,
+}: Pick<CustomerFile, 'reviews'> & { name: string }) {
+  const all = `${tabPath('reviews')}&q=${encodeURIComponent(name)}`;
+  return (
+    <Part
+      title={words.reviews}
+      total={total}
+      isEmpty={rows.length === 0}
+      more={total > rows.length && <All total={total} to={all} />}
+    >
+      {rows.map(({ _id, order, stars, text, status, createdAt }) => (
+        <li key={_id}>
+          <p className="flex flex-wrap gap-x-3 text-sm">
+            <b>{words.stars(stars)}</b>
+            <Link className="link num" to={`${tabPath('reviews')}&q=${shortId(order)}`}>
+              #{shortId(order)}
+            </Link>
+            <span>{reviewStatusLabels[status]}</span>
+            <span className="num text-muted">{formatDate(createdAt)}</span>
+          </p>
+          <p className={styles.said}>{text}</p>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+/** Leads to the list of the desk that has the rest. */
+function All({ total, to }: { total: number; to: string }) {
+  return (
+    <Link className="link inline-flex min-h-11 items-center" to={to}>
+      {words.all(total)}
+    </Link>
+  );
+}
+
+/** For what the desk has no list of. */
+function Older({ total }: { total: number }) {
+  return <p className="mt-2 text-sm text-muted">{words.more(total)}</p>;
+}

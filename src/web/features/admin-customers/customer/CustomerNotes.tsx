@@ -1,0 +1,81 @@
+import { useState, type SubmitEvent } from 'react';
+import type { CustomerNote } from '#contract/http/users-admin.ts';
+import { CUSTOMER_NOTE_MAX } from '#domain/identity/limits.ts';
+import { tidyText } from '#domain/kernel/text-rules.ts';
+import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { inBackground } from '#web/ui/in-background.ts';
+import { copy } from '../copy.vi.ts';
+import { useCustomerNotes } from './use-customer-notes.ts';
+import * as styles from './customer.module.css';
+
+const words = copy.page.notes;
+
+interface CustomerNotesProps {
+  customerId: string;
+  notes: readonly CustomerNote[];
+}
+
+/** What staff tell one another about a customer; she never sees it. */
+export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
+  const { add, remove } = useCustomerNotes(customerId);
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const said = tidyText(text);
+    setMissing(said === '');
+    if (said !== '' && !add.isPending) add.mutate({ text: said }, { onSuccess: () => setText('') });
+  };
+  const drop = async ({ _id }: CustomerNote) => {
+    if (await confirm(words.askRemove)) remove.mutate(_id);
+  };
+  return (
+    <Card as="section" className={styles.notes} aria-label={words.title}>
+      <h3 className={styles.title}>{words.title}</h3>
+      <p className="mb-2 text-sm text-muted">{words.secret}</p>
+      <form className="grid justify-items-start gap-2" onSubmit={send} noValidate>
+        <TextArea
+          className="w-full"
+          label={<span className="sr-only">{words.label}</span>}
+          placeholder={words.placeholder}
+          rows={2}
+          value={text}
+          maxLength={CUSTOMER_NOTE_MAX}
+          error={missing ? words.missing : null}
+          onChange={({ target }) => {
+            setText(target.value);
+            setMissing(false);
+          }}
+        />
+        <Button type="submit" variant="paper" size="sm" loading={add.isPending} loadingLabel={words.sending}>
+          {words.add}
+        </Button>
+      </form>
+      <ul className={styles.rows} aria-live="polite">
+        {notes.map((note) => (
+          <li key={note._id} className={styles.note}>
+            <div className="min-w-0">
+              <p className={styles.said}>{note.text}</p>
+              <p className="num text-xs text-muted">
+                {words.by(note.author.name, formatShortDateTime(note.createdAt))}
+              </p>
+            </div>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={remove.isPending}
+              aria-label={words.removeName(note.text)}
+              onClick={() => inBackground(drop(note))}
+            >
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

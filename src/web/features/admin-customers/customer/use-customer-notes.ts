@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CustomerNote, CustomerNoteBody } from '#contract/http/users-admin.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { customerFileQuery } from './queries.ts';
+
+/** Writes down what staff should know of a customer, and takes it away again. */
+export function useCustomerNotes(customerId: string) {
+  const queries = useQueryClient();
+  const after = {
+    onError: (error: Error) => showError(error, 'admin'),
+    onSettled: () => queries.invalidateQueries(customerFileQuery(customerId)),
+  } as const;
+  const add = useMutation({
+    ...after,
+    mutationFn: (body: CustomerNoteBody) =>
+      call<CustomerNote>('POST', `/users/${customerId}/notes`, { body }),
+  });
+  const remove = useMutation({
+    ...after,
+    onError: (error: Error) => {
+      // Another admin was faster: it is gone, as was wished.
+      if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) after.onError(error);
+    },
+    mutationFn: (id: string) => call<{ ok: true }>('DELETE', `/users/${customerId}/notes/${id}`),
+  });
+  return { add, remove };
+}
