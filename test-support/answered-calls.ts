@@ -7,7 +7,10 @@ import { shownToasts } from '#web/ui/feedback/toast.ts';
  * What nothing stands for finds no network. A promise of one answers when it is kept.
  */
 export type Answer = { data: unknown } | { refused: ErrorCode } | { bare: number };
-export type Answers = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Answer | Promise<Answer>>;
+export type Answers = Record<
+  `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
+  Answer | Promise<Answer>
+>;
 
 /**
  * Answers the calls of the browser's code in the shop's place until the test is over; the query of a path is left out.

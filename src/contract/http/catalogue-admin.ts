@@ -104,13 +104,23 @@ export const UpdateCharmBody = z.object({
 export type UpdateCharmBody = z.input<typeof UpdateCharmBody>;
 export const CharmReply = dataOf(Charm);
 
-/** PATCH /charms/{id}/stock and /ready-made-bracelets/{id}/stock: pieces from now on, or how many come (or go). */
+/**
+ * PATCH /charms/{id}/stock and /ready-made-bracelets/{id}/stock: pieces from now on; or how many come (or go); or how many a
+ * stocktake counted where the books said `seen`, CONFLICT where they say otherwise by now.
+ */
 export const StockBody = z
-  .object({ quantity: Stock.optional(), add: z.int().min(-STOCK_MAX).max(STOCK_MAX).optional() })
-  .refine(({ quantity, add }) => (quantity === undefined) !== (add === undefined), {
-    path: ['quantity'],
-    error: goodsCopy.changeMissing,
-  });
+  .object({
+    quantity: Stock.optional(),
+    add: z.int().min(-STOCK_MAX).max(STOCK_MAX).optional(),
+    counted: Stock.optional(),
+    seen: Stock.optional(),
+  })
+  .refine(
+    ({ quantity, add, counted, seen }) =>
+      [quantity, add, counted].filter((each) => each !== undefined).length === 1 &&
+      (counted === undefined) === (seen === undefined),
+    { path: ['quantity'], error: goodsCopy.changeMissing },
+  );
 export type StockBody = z.input<typeof StockBody>;
 
 // ---- Strings and tying methods ----

@@ -58,6 +58,7 @@ export const goodsCopy = {
   changeMissing: 'Cho biết số lượng mới hoặc số lượng thêm vào',
   unknownCategory: 'Danh mục này không còn nữa',
   promised: (pieces: number) => `Đang giữ ${pieces} chiếc cho các đơn đã đặt, tồn kho không thể ít hơn`,
+  countedLate: (pieces: number) => `Sổ kho vừa đổi thành ${pieces} chiếc, bạn đếm lại nhé`,
   priceBeforeStock: 'Vui lòng đặt giá trước khi nhập kho',
   importNotNumber: (cell: string) => `“${cell}” không phải là số`,
   importNotWhole: (cell: string) => `“${cell}” không phải là số nguyên`,

@@ -7,8 +7,8 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { changeShelf, type Piece } from './service.ts';
 
-/** What staff want of a shelf: so many pieces from now on, or so many more (or fewer). */
-export type WantedStock = { quantity: number } | { add: number };
+/** What staff want of a shelf: so many pieces from now on, so many more (or fewer), or what was counted where the books said `seen`. */
+export type WantedStock = { quantity: number } | { add: number } | { counted: number; seen: number };
 
 type Shelved = { name: string; stock: number; reserved: number; price: number };
 
@@ -24,20 +24,26 @@ export function wantedStock({
   return stockSeen === undefined ? { quantity: stock } : { add: stock - stockSeen };
 }
 
-/** Of a body that names one of the two, which the contract sees to. */
+/** Of a body that names one of the three, which the contract sees to. */
 export function stockIn({
   quantity,
   add,
+  counted,
+  seen,
 }: {
   quantity?: number | undefined;
   add?: number | undefined;
+  counted?: number | undefined;
+  seen?: number | undefined;
 }): WantedStock {
+  if (counted !== undefined && seen !== undefined) return { counted, seen };
   return quantity === undefined ? { add: add ?? 0 } : { quantity };
 }
 
 /**
  * Moves the pieces of a shelf that this transaction has locked, through the ledger and into the log.
- * @throws ShopError INVALID_INPUT when fewer would be left than are promised, or for something without a price
+ * @throws ShopError INVALID_INPUT when fewer would be left than are promised, or for something without a price; CONFLICT when
+ *   pieces came or went since they were counted (also when the same count is sent twice)
  */
 export async function editShelf(
   tx: Tx,
@@ -47,12 +53,16 @@ export async function editShelf(
   wanted: WantedStock | null,
 ): Promise<Changes> {
   if (wanted === null) return {};
-  const to = 'add' in wanted ? stock + wanted.add : wanted.quantity;
+  const isCount = 'counted' in wanted;
+  if (isCount && wanted.seen !== stock) {
+    throw new ShopError('CONFLICT', { message: goodsCopy.countedLate(stock) });
+  }
+  const to = isCount ? wanted.counted : 'add' in wanted ? stock + wanted.add : wanted.quantity;
   if (to === stock) return {};
   if (to < reserved) throw stockRefused(goodsCopy.promised(reserved));
   if (to > stock && price === 0) throw stockRefused(goodsCopy.priceBeforeStock);
   const userId = asId<UserId>(by);
-  const reason = to > stock ? 'restock' : 'correction';
+  const reason = isCount ? 'stocktake' : to > stock ? 'restock' : 'correction';
   await changeShelf(tx, [{ ...piece, quantity: to - stock }], { reason, orderId: null, userId, now });
   const changes = { stock: { from: stock, to } };
   await writeAudit(tx, entryOf({ subject, by, now }, { id: piece.id, name }, 'stock', changes));

@@ -87,6 +87,10 @@ const TABS: Record<TabName, Tab> = {
     icon: 'cash',
     load: async () => (await import('#web/features/admin-cash/CashTab.tsx')).CashTab,
   },
+  stocktake: {
+    icon: 'check',
+    load: async () => (await import('#web/features/admin-goods/stocktake/StocktakeTab.tsx')).StocktakeTab,
+  },
   ui: { icon: 'grid', load: async () => (await import('#web/ui/gallery.tsx')).UiGallery },
 };
 

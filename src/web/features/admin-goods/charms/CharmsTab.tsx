@@ -5,6 +5,7 @@ import type { Charm } from '#contract/http/catalogue.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { copy as goods } from '../shared/copy.vi.ts';
@@ -53,6 +54,9 @@ export function CharmsTab() {
         title={copy.title}
         tools={
           <>
+            <LinkButton variant="paper" icon="check" to={tabPath('stocktake')}>
+              <span className="max-md:sr-only">{copy.stocktake}</span>
+            </LinkButton>
             <Import />
             <Button
               variant="sec"

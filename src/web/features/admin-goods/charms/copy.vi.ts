@@ -5,6 +5,7 @@ export const copy = {
   title: 'Charm',
   add: 'Thêm charm',
   import: 'Nhập CSV',
+  stocktake: 'Kiểm kho',
   searchLabel: 'Tìm charm',
   searchPlaceholder: 'Tìm theo tên, nhãn, ý nghĩa',
   categoryLabel: 'Lọc theo danh mục',

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Charm } from '#contract/http/catalogue.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { charmId, ledgerErrors, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import { stockMovements } from '../tables.ts';
+
+const CHARM = charmId('thach-anh-tim');
+let site: TestShop;
+let admin: Visitor;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  admin = await site.signIn({ role: 'admin' });
+});
+afterAll(() => site.close());
+
+const send = (body: object, who = admin) => who.patch<Charm>(`/api/charms/${CHARM}/stock`, body);
+
+test('a stocktake is booked once, as what it is, and not over what came or went meanwhile', async () => {
+  await setStock(site.shop, { charm: 'thach-anh-tim' }, 12);
+  const twice = await Promise.all([send({ counted: 10, seen: 12 }), send({ counted: 10, seen: 12 })]);
+  expect(tally(twice)).toEqual({ 200: 1, 409: 1 });
+  const late = await send({ counted: 9, seen: 12 });
+  expect([late.error.code, late.error.message]).toEqual([
+    'CONFLICT',
+    'Sổ kho vừa đổi thành 10 chiếc, bạn đếm lại nhé',
+  ]);
+  expect((await send({ counted: 10, seen: 10 })).data.stock).toBe(10);
+  const booked = await site.shop.db
+    .select({ shelf: stockMovements.shelf })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.charmId, CHARM), eq(stockMovements.reason, 'stocktake')));
+  expect(booked).toEqual([{ shelf: -2 }]);
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test.each([{ counted: 1 }, { seen: 1 }, { counted: 1, seen: 1, add: 1 }, { counted: -1, seen: 1 }])(
+  '%j is no count',
+  async (body) => expect((await send(body)).status).toBe(422),
+);

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { answerCalls, toasts } from '../../../../../test-support/answered-calls.ts';
+import { eventually, fill, mount, press } from '../../../../../test-support/mount.ts';
+import { copy } from './copy.vi.ts';
+import { StocktakeTab } from './StocktakeTab.tsx';
+
+const shelf = (id: string, name: string, stock: number) => ({
+  _id: id,
+  name,
+  stock,
+  reservedStock: 1,
+  availableStock: stock - 1,
+  images: { imageUrl: null, thumbnailUrl: null },
+});
+const charms = [shelf('a', 'Ruby', 12), shelf('b', 'Opal', 4)];
+
+async function show(answer: Parameters<typeof answerCalls>[0][`PATCH /${string}`]) {
+  const asked = answerCalls({
+    'GET /charms': { data: { charms, pagination: { page: 1, limit: 25, total: 2, pages: 1 } } },
+    'GET /categories': { data: [] },
+    'PATCH /charms/a/stock': answer,
+  });
+  await mount(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>
+        <StocktakeTab />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await eventually(() => expect(document.body.textContent).toContain('Ruby'));
+  return asked;
+}
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`input[aria-label="${copy.counted(name)}"]`);
+const book = () => press(document.querySelector(`button[aria-label="${copy.bookName('Ruby')}"]`));
+
+test('the difference is said before it is booked; then the next charm waits to be counted', async () => {
+  const asked = await show({ data: shelf('a', 'Ruby', 10) });
+  expect(document.body.textContent).toContain(copy.books(12, 1));
+  for (const [typed, said] of [
+    ['10', copy.short(2)],
+    ['13', copy.over(1)],
+    ['12', copy.even],
+    ['10', copy.short(2)],
+  ] as const) {
+    await fill(field('Ruby'), typed);
+    expect(document.body.textContent).toContain(said);
+  }
+  await book();
+  await eventually(() => expect(document.body.textContent).toContain(copy.progress(1, 1)));
+  expect(asked).toContain('PATCH /charms/a/stock');
+  expect(document.activeElement).toBe(field('Opal'));
+});
+
+test.each(['', '1,5', '-1', '9999999'])('“%s” is no count: nothing is sent', async (typed) => {
+  const asked = await show({ data: charms[0] });
+  await fill(field('Ruby'), typed);
+  await book();
+  expect(asked.some((each) => each.startsWith('PATCH'))).toBe(false);
+  expect(toasts()).toHaveLength(1);
+});
+
+test('a shelf that changed meanwhile is counted again: nothing counts as booked', async () => {
+  await show({ refused: 'CONFLICT' });
+  await fill(field('Ruby'), '10');
+  await book();
+  await eventually(() => expect(toasts()).toHaveLength(1));
+  expect(document.body.textContent).toContain(copy.how);
+});
