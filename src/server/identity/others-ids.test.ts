@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
+import type { JointDesign } from '#contract/http/joint-design.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
@@ -21,12 +22,15 @@ beforeAll(async () => {
   const { data: payment } = await linh.get<Payment>(`/api/payments/order/${order._id}`);
   const { data: chat } = await linh.post<Chat>('/api/chat', {});
   const design = await fillCart(linh);
+  const begun = { _id: JOINT, from: { design: design._id } };
+  const { data: joint } = await linh.post<JointDesign>(`/api/chat/${chat._id}/joint-designs`, begun);
   theirs = [
     ['/api/payments/order/:orderId', order._id],
     ['/api/orders/:id', order._id],
     ['/api/payments/:id', payment._id],
     ['/api/custom-bracelets/:id', design._id],
     ['/api/chat/:id', chat._id],
+    ['/api/joint-designs/:id', joint._id],
     ['/api/chat/images/:file', 'chat-0123456789abcdef0123456789abcdef.webp'],
     ['/api/shipments/:id', shipment._id],
   ];
@@ -36,6 +40,16 @@ afterAll(() => site.close());
 /** Asked with a picture in `parcels.test.ts`. */
 const WITH_PICTURE = new Set(['POST /api/shipments/:id/proof']);
 
+const JOINT = '0b9f5b0e-5d0c-4c53-8a4f-5b8b7d1f2a01';
+const STEP = '0b9f5b0e-5d0c-4c53-8a4f-5b8b7d1f2a02';
+const NOTHING_YET = {
+  name: '',
+  slots: Array(15).fill(null),
+  wristSize: null,
+  stringId: null,
+  tyingMethodId: null,
+};
+
 /** Bodies that would be right if the thing were one's own. */
 const BODIES: Record<string, object> = {
   'PUT /api/orders/:id/customer-transition': { status: 'cancelled' },
@@ -44,6 +58,9 @@ const BODIES: Record<string, object> = {
   'PUT /api/orders/:id/review': { stars: '5', text: 'Vòng rất đẹp, mình thích lắm' },
   'POST /api/chat/:id/messages': { content: 'xin chào', type: 'text', metadata: {} },
   'POST /api/chat/:id/rating': { stars: 5 },
+  'POST /api/chat/:id/joint-designs': { _id: STEP, from: { draft: NOTHING_YET } },
+  'POST /api/joint-designs/:id/steps': { _id: STEP, act: { kind: 'move', from: 0, to: 1, charm: STEP } },
+  'POST /api/joint-designs/:id/accept': { version: 0 },
   'PUT /api/shipments/:id/status': { status: 'in_transit' },
 };
 
