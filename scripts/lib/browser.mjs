@@ -42,7 +42,9 @@ async function install(packages) {
   say(`Đang cài cho phần kiểm thử… (installing for the tests: ${packages.join(', ')})`);
   const env = { ...machineEnv, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  // One that this Debian does not have keeps no other from coming.
+  for (const name of packages)
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
 }
 
 /** @param {string[]} names */
