@@ -1,11 +1,9 @@
 import { useNavigate } from 'react-router';
 import type { CategoryListing } from '#contract/http/catalogue.ts';
 import { STAFF_CHARM_SORTS, STOCK_FILTERS } from '#domain/catalogue/categories.ts';
-import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
-import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
-import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
+import { SearchWords } from '../shared/SearchWords.tsx';
 import { copy } from './copy.vi.ts';
 import { changed, charmsPath, type CharmsView } from './view.ts';
 import * as styles from '../goods.module.css';
@@ -23,8 +21,10 @@ export function CharmSearch({
   const ids = categories.map(({ _id }) => _id);
   return (
     <search className={styles.seek}>
-      <Words
-        view={view}
+      <SearchWords
+        label={copy.searchLabel}
+        placeholder={copy.searchPlaceholder}
+        search={view.search}
         onSearch={(search) =>
           inBackground(navigate(pathOf({ search }), { replace: true, preventScrollReset: true }))
         }
@@ -54,24 +54,5 @@ export function CharmSearch({
         className=""
       />
     </search>
-  );
-}
-
-function Words({ view, onSearch }: { view: CharmsView; onSearch: (words: string) => void }) {
-  const { words, setWords, ask } = useSearchWords(view.search, onSearch);
-  return (
-    <TextField
-      label={<span className="sr-only">{copy.searchLabel}</span>}
-      icon="search"
-      type="search"
-      enterKeyHint="search"
-      placeholder={copy.searchPlaceholder}
-      value={words}
-      maxLength={SEARCH_MAX}
-      onChange={({ target }) => setWords(target.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') ask(words);
-      }}
-    />
   );
 }

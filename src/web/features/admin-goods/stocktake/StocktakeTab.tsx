@@ -2,18 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CategoryListing } from '#contract/http/catalogue.ts';
-import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
-import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
-import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { categoriesQuery } from '../charms/queries.ts';
 import { copy as goods } from '../shared/copy.vi.ts';
+import { SearchWords } from '../shared/SearchWords.tsx';
 import { copy } from './copy.vi.ts';
 import { CountRow } from './CountRow.tsx';
 import { changed, shelvesQuery, stocktakePath, viewOf, type StocktakeView } from './view.ts';
@@ -90,23 +88,15 @@ interface SeekProps {
 function Seek({ view, categories }: SeekProps) {
   const navigate = useNavigate();
   const pathOf = (change: Partial<StocktakeView>) => stocktakePath(changed(view, change));
-  const { words, setWords, ask } = useSearchWords(view.search, (search) =>
-    inBackground(navigate(pathOf({ search }), { replace: true, preventScrollReset: true })),
-  );
   return (
     <div role="search" className={styles.seek}>
-      <TextField
-        label={<span className="sr-only">{copy.searchLabel}</span>}
-        icon="search"
-        type="search"
-        enterKeyHint="search"
+      <SearchWords
+        label={copy.searchLabel}
         placeholder={copy.searchPlaceholder}
-        value={words}
-        maxLength={SEARCH_MAX}
-        onChange={({ target }) => setWords(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') ask(words);
-        }}
+        search={view.search}
+        onSearch={(search) =>
+          inBackground(navigate(pathOf({ search }), { replace: true, preventScrollReset: true }))
+        }
       />
       <ListSort
         label={copy.categoryLabel}
