@@ -13,6 +13,7 @@ import type { ChatConnection } from '#web/entities/chat/core/connection.ts';
 import { readDraft } from '#web/features/builder/state/draft-storage.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { randomUuid } from '#web/lib/random-key.ts';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -36,7 +37,7 @@ const [PICTURE] = BRACELET_PICTURE_WIDTHS;
 export default function StartJointDesign({ room, chat, side, onClose }: StartJointDesignProps) {
   const { data, isError, refetch } = useQuery({ ...offeredQuery(chat._id), refetchOnMount: 'always' });
   // The same for every try, so that one press begins one.
-  const [_id] = useState(() => asId<JointDesignId>(crypto.randomUUID()));
+  const [_id] = useState(() => asId<JointDesignId>(randomUuid()));
   const [busy, setBusy] = useState(false);
   const [draft] = useState(() => (side === 'customer' ? draftOf(chat.user._id) : null));
 

@@ -7,6 +7,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { charmsById } from '#web/features/builder/queries.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { randomUuid } from '#web/lib/random-key.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { personalKey } from '#web/lib/session/stored.ts';
 import { askSocket, onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
@@ -29,7 +30,7 @@ function sessionOf(id: JointDesignId, me: UserId): JointSession {
     read: () => call<JointDesign>('GET', `/joint-designs/${id}`),
     send: (_id, step) => call<JointStepAnswer>('POST', `/joint-designs/${id}/steps`, { body: step }),
     kept: keptAt(key),
-    newId: () => crypto.randomUUID(),
+    newId: randomUuid,
     after(ms, then) {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);

@@ -3,6 +3,7 @@ import type { ChatMessage, ServerEvent } from '#contract/socket.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import type { Reader } from '#domain/support/chats.ts';
 import { call } from '#web/lib/call.ts';
+import { randomUuid } from '#web/lib/random-key.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { realClock } from '#web/lib/session/clock.ts';
 import { askSocket, onSocketConnect, onSocketEvent, socketConnected } from '#web/lib/socket.ts';
@@ -19,7 +20,7 @@ const transport: ChatTransport = {
   connected: socketConnected.get,
   ask: askSocket,
   call,
-  newId: () => crypto.randomUUID(),
+  newId: randomUuid,
 };
 
 /** What a room wants to hear. */
