@@ -160,5 +160,7 @@ export default defineConfig(({ command }) => ({
   // In development all libraries are packed before the first page, also those of parts that come later: one that is found on the
   // way answers 504 and loads the page anew.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
+  // Hundreds of small files take longer to start than a few; these three are the server's, too, and must be the same.
+  ...(command === 'build' && { ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] } }),
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 }));

@@ -193,7 +193,7 @@ async function openSite(opened: AsyncDisposableStack): Promise<Site> {
     OPEN_ORDERS: '0',
     OPEN_BRACELETS: '0',
   };
-  const server = runCommand(process.execPath, ['src/server/main.ts'], {
+  const server = runCommand(process.execPath, ['build/program/main.js'], {
     cwd: ROOT,
     env: { ...process.env, ...env },
   });

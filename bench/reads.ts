@@ -89,7 +89,7 @@ async function openShop(opened: AsyncDisposableStack): Promise<Server> {
   await chmod(folder, 0o755);
   opened.defer(() => rm(folder, { recursive: true }));
   const port = await freePort();
-  const shop = fork(join(ROOT, 'src/server/main.ts'), {
+  const shop = fork(join(ROOT, 'build/program/main.js'), {
     env: { ...process.env, NODE_ENV: 'production', DEMO: 'true', DATA_DIR: folder, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -20,4 +20,4 @@ const env = {
 };
 /** Of 16 MB for what lives shortly most stay empty; so small they cost some per cent of speed and spare 60 MB. */
 const memory = '--max-semi-space-size=4';
-process.exit(await serve(node, [memory, 'src/server/main.ts', ...process.argv.slice(2)], env));
+process.exit(await serve(node, [memory, 'build/program/main.js', ...process.argv.slice(2)], env));

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import type { Role } from '#domain/identity/roles.ts';
 import { runCommand, type Command } from '../../test-support/command.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SERVER = 'build/program/main.js';
 
 /** Somebody who can log in. */
 export type Account = { name?: string; email: string; password: string };
@@ -52,7 +54,9 @@ export async function copyOfDataDir(closed: string): Promise<DataDir> {
 export function openShop(dataDir: string, env: Record<string, string> = {}, root = ROOT): Command {
   // The test runner's own variables stay out: it sets NODE_ENV, DEV and more.
   const { PATH, HOME } = process.env;
-  return runCommand(process.execPath, ['src/server/main.ts'], {
+  // Earlier states of the project run from their sources.
+  const program = existsSync(join(root, SERVER)) ? SERVER : 'src/server/main.ts';
+  return runCommand(process.execPath, ['--max-semi-space-size=4', program], {
     cwd: root,
     env: {
       PATH,

@@ -5,8 +5,8 @@ import { compressAll } from './compress.mjs';
 import { run } from './processes.mjs';
 import { binFolder, root, say, toolEnv } from './project.mjs';
 
-/** Everything the pages are built from. The server itself needs no build. */
-const INPUTS = [
+/** Everything the pages are built from. */
+const PAGES = [
   'package-lock.json',
   'public',
   'react-router.config.ts',
@@ -21,46 +21,80 @@ const INPUTS = [
   'vite.worker.config.ts',
 ];
 
-/** Holds the hash of the inputs; written last, so that a build cut short is never taken for a whole one. */
-const stamp = join(root, 'build', 'inputs.sha256');
+/** Everything the server is built from. */
+const SERVER = [
+  'package-lock.json',
+  'seeds',
+  'src/art',
+  'src/contract',
+  'src/domain',
+  'src/server',
+  'vite.server.config.ts',
+];
 
-/** Whether the pages in `build/` are those of the present sources. */
-export const isBuilt = () => read(stamp)?.toString() === hashOfInputs();
+/** Hold the hash of the inputs; written last, so that a build cut short is never taken for a whole one. */
+const pagesStamp = join(root, 'build', 'inputs.sha256');
+const serverStamp = join(root, 'build', 'program', 'inputs.sha256');
+
+/** Whether what lies in `build/` is of the present sources. */
+export const isBuilt = () => isOf(pagesStamp, hashOf(PAGES)) && isOf(serverStamp, hashOf(SERVER));
 
 /**
- * Builds the web pages into `build/`, unless they are there already for the present sources.
+ * Builds the pages and the server into `build/`, each unless it is there already for the present sources.
  * @returns {Promise<boolean>} false when they could not be built; the reason has been shown
  */
 export async function ensureBuilt() {
-  const inputs = hashOfInputs();
-  if (read(stamp)?.toString() === inputs) return true;
+  return (await ensurePages()) && (await ensureServer());
+}
+
+async function ensurePages() {
+  const inputs = hashOf(PAGES);
+  if (isOf(pagesStamp, inputs)) return true;
 
   say('Đang dựng trang web, chừng nửa phút… (building the pages)');
   const started = performance.now();
   rmSync(join(root, 'build'), { recursive: true, force: true });
-  const env = { ...toolEnv, NODE_ENV: 'production' };
-  const { ok, output } = await run(join(binFolder, 'react-router'), ['build'], { env });
-  if (!ok) {
-    say(`Không dựng được trang web (the build failed):\n${output}`);
-    return false;
-  }
+  if (!(await runBuild('react-router', ['build']))) return false;
   for (const config of ['vite.worker.config.ts', 'vite.taps.config.ts']) {
-    const script = await run(join(binFolder, 'vite'), ['build', '--config', config], {
-      env: { ...env, BUILD: inputs },
-    });
-    if (script.ok) continue;
-    say(`Không dựng được trang web (the build failed):\n${script.output}`);
-    return false;
+    if (!(await runBuild('vite', ['build', '--config', config], { BUILD: inputs }))) return false;
   }
   await compressAll(join(root, 'build', 'client'));
-  writeFileSync(stamp, inputs);
+  writeFileSync(pagesStamp, inputs);
   say(`Đã dựng xong sau ${Math.round((performance.now() - started) / 1000)} giây. (built)`);
   return true;
 }
 
-function hashOfInputs() {
+async function ensureServer() {
+  const inputs = hashOf(SERVER);
+  if (isOf(serverStamp, inputs)) return true;
+  if (!(await runBuild('vite', ['build', '--config', 'vite.server.config.ts']))) return false;
+  writeFileSync(serverStamp, inputs);
+  return true;
+}
+
+/**
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function runBuild(tool, args, env) {
+  const { ok, output } = await run(join(binFolder, tool), args, {
+    env: { ...toolEnv, NODE_ENV: 'production', ...env },
+  });
+  if (!ok) say(`Không dựng được trang web (the build failed):\n${output}`);
+  return ok;
+}
+
+/**
+ * @param {string} stamp
+ * @param {string} inputs
+ */
+const isOf = (stamp, inputs) => read(stamp)?.toString() === inputs;
+
+/** @param {string[]} inputs */
+function hashOf(inputs) {
   const hash = createHash('sha256');
-  for (const path of INPUTS.flatMap(filesBelow)) {
+  for (const path of inputs.flatMap(filesBelow)) {
     if (/\.test\.tsx?$/.test(path)) continue;
     const content = read(join(root, path)) ?? '';
     hash.update(`${path}\0${content.length}\0`).update(content);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { publicShop } from '#domain/shop/settings.ts';
@@ -19,6 +19,7 @@ import { createPageCache, isTransient } from './page-cache.ts';
 import { createRenderer } from './render.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const CLIENT = join(ROOT, 'build/client');
 const YEAR = 365 * 24 * 3600;
 /** A file that is not there is no page: a redirect to one would hand HTML to who asks for a script. */
 const FILES = /^\/(?:assets|brand)\/|^\/favicon\.ico$/;
@@ -32,16 +33,7 @@ export async function servePages(
   if (process.env.DEV === '1') return serveDevelopment(app, shop, authenticate);
   const entry = join(ROOT, 'build/server/index.js');
   const build = (await import(entry)) as ServerBuild;
-  await app.register(fastifyStatic, {
-    root: join(ROOT, 'build/client'),
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    decorateReply: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControlOf(path));
-    },
-  });
+  await serveFiles(app);
   const { publicUrl } = shop.config;
   const heldTaps = readFileSync(join(ROOT, 'build/held-taps.js'), 'utf8').trim();
   const arrange = (html: string, mark: string) => arrangeFirstView(html, mark, readBundled, heldTaps);
@@ -96,9 +88,27 @@ const bundled = new Map<string, string>();
 
 /** @param address of a file of the bundle: `/assets/root-x.css` */
 function readBundled(address: string, as: 'utf8' | 'base64'): string {
-  const text = bundled.get(address) ?? readFileSync(join(ROOT, 'build/client', address), as);
+  const text = bundled.get(address) ?? readFileSync(join(CLIENT, address), as);
   bundled.set(address, text);
   return text;
+}
+
+/** Of a folder any file: a route for each of hundreds would take a tenth of a second of every start. */
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  const options = {
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControlOf(path));
+    },
+  } satisfies Partial<FastifyStaticOptions>;
+  const entries = readdirSync(CLIENT, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  for (const folder of folders)
+    await app.register(fastifyStatic, { ...options, root: join(CLIENT, folder), prefix: `/${folder}/` });
+  const globIgnore = folders.map((folder) => `${folder}/**`);
+  await app.register(fastifyStatic, { ...options, root: CLIENT, wildcard: false, globIgnore });
 }
 
 /** @param path of a file of the bundle */

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
 import type { Config } from './config.ts';
+import { inSources } from './sources.ts';
 
 /** The message of a line that tells of an answered request. */
 export const REQUEST = 'request';
@@ -73,7 +74,7 @@ function describeError(error: Error): object {
   if (!(error instanceof DrizzleQueryError)) {
     // `pg` hangs the whole connection on the error of one that broke.
     const { client: _client, ...described } = pino.stdSerializers.err(error);
-    return described;
+    return { ...described, stack: readable(described.stack) };
   }
   const { code, constraint } = (error.cause ?? {}) as { code?: string; constraint?: string };
   const reason = error.cause?.message;
@@ -83,6 +84,8 @@ function describeError(error: Error): object {
     reason,
     code,
     constraint,
-    stack: error.cause?.stack,
+    stack: readable(error.cause?.stack),
   };
 }
+
+const readable = (stack: string | undefined) => stack && inSources(stack);

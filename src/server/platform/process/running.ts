@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#domain/kernel/time.ts';
 
-/** What a server's process was started with, so that a number that has become a stranger's is not taken for one. */
-const PROGRAM = 'src/server/main.ts';
+/** What a server's process was started with, built or not, so that a number that has become a stranger's is not taken for one. */
+const PROGRAM = /build\/program\/main\.js|src\/server\/main\.ts/;
 const ENDS_WITHIN = seconds(25);
 
 const noteOf = (dataDir: string, port: number) => join(dataDir, `server-${port}.pid`);
@@ -21,7 +21,7 @@ export async function findRunning(dataDir: string, port: number): Promise<number
   const pid = Number(await readFile(noteOf(dataDir, port), 'utf8').catch(() => ''));
   if (!Number.isSafeInteger(pid) || pid <= 1) return null;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  return command.includes(PROGRAM) ? pid : null;
+  return PROGRAM.test(command) ? pid : null;
 }
 
 /** Asks a server to close and waits for its end. @throws Error when it does not end */

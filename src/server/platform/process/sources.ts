@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** `file:///…/main.js:12:34`, as it stands in a stack trace. */
+const PLACE = /(file:\/\/[^\s():]+\.js):(\d+):(\d+)/g;
+
+const maps = new Map<string, SourceMap | null>();
+
+/**
+ * A stack trace with the places of the sources, below the folder that the process runs in: `src/server/shop.ts:12:34`. Of a file
+ * without a source map nothing changes. Node's own `--enable-source-maps` would hold every map from the start: 100 MB.
+ */
+export function inSources(stack: string): string {
+  return stack.replaceAll(PLACE, (place, url: string, line: string, column: string) => {
+    const origin = mapOf(url)?.findOrigin(Number(line), Number(column));
+    if (origin === undefined || !('fileName' in origin)) return place;
+    const source = resolve(dirname(fileURLToPath(url)), origin.fileName);
+    return `${relative(process.cwd(), source)}:${origin.lineNumber}:${origin.columnNumber}`;
+  });
+}
+
+function mapOf(url: string): SourceMap | null {
+  const known = maps.get(url);
+  if (known !== undefined) return known;
+  const map = isOfLibraries(url) ? null : readMap(url);
+  maps.set(url, map);
+  return map;
+}
+
+/** The map of the libraries is some MB; the name of a function is enough there. */
+const isOfLibraries = (url: string) => /\/libraries-[^/]*$/.test(url) || url.includes('/node_modules/');
+
+function readMap(url: string): SourceMap | null {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, 'utf8')) as SourceMapPayload);
+  } catch {
+    return null;
+  }
+}
