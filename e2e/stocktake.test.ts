@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { copy as charms } from '#web/features/admin-goods/charms/copy.vi.ts';
+import { copy as ledger } from '#web/features/admin-goods/ledger/copy.vi.ts';
 import { copy } from '#web/features/admin-goods/stocktake/copy.vi.ts';
 import { open, openStage } from './support/browser.ts';
 import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
@@ -37,4 +38,22 @@ test('shelves are counted with one hand: searched, counted, booked, and the list
   await row.getByText(copy.booked).waitFor();
   await row.getByText(new RegExp(`^Sổ ghi ${books + 3}`)).waitFor();
   await page.getByText(copy.progress(1, 1)).waitFor();
+
+  // The ledger says so, from the charm's row.
+  await page.getByRole('link', { name: copy.back }).tap();
+  await page.getByRole('searchbox', { name: charms.searchLabel }).fill('tanzanite');
+  await page.getByRole('link', { name: ledger.openName('Tanzanite') }).tap();
+  await page.getByRole('heading', { name: ledger.titleOf('Tanzanite'), level: 1 }).waitFor();
+  const newest = page.getByRole('row').nth(1);
+  await newest.getByText(ledger.reasons.stocktake).waitFor();
+  await newest.getByText(ledger.change(3)).waitFor();
+  await settle(page);
+  await expectSound(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await photograph(page, 'stock-ledger');
+  if (PHOTOGRAPHING)
+    for (const width of [768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await photograph(page, 'stock-ledger');
+    }
 });

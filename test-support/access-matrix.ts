@@ -84,7 +84,11 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...goods('shipping', [':id']),
   ...routes(ADMINS, 'PATCH', '/api', ['charms/:id/stock', 'ready-made-bracelets/:id/stock']),
   ...routes(ADMINS, 'POST', '/api', ['charms/import', 'custom-bracelets/:id/ready-made']),
-  ...routes(ADMINS, 'GET', '/api', ['ready-made-bracelets/admin/stats']),
+  ...routes(ADMINS, 'GET', '/api', [
+    'charms/:id/stock-ledger',
+    'ready-made-bracelets/:id/stock-ledger',
+    'ready-made-bracelets/admin/stats',
+  ]),
 
   // spec §2: builder, checkout and orders ask for a login, of any role.
   ...routes(SIGNED_IN, 'GET', '/api/custom-bracelets', ['', ':id', 'draft']),

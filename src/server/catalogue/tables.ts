@@ -18,6 +18,7 @@ import {
 import { MATERIALS } from '#art/bracelet-cord.ts';
 import { TIES } from '#art/bracelet-tie.ts';
 import { CATEGORY_TYPES } from '#domain/catalogue/categories.ts';
+import { STOCK_REASONS } from '#domain/catalogue/stock-reasons.ts';
 import type {
   CategoryId,
   CharmId,
@@ -205,20 +206,6 @@ export const readyMadeCharms = snakeCase.table(
   (table) => [primaryKey({ columns: [table.readyMadeId, table.position] }), index().on(table.charmId)],
 );
 
-/** Why pieces moved. */
-export const STOCK_REASONS = [
-  'opening',
-  'order_placed',
-  'order_cancelled',
-  'shipment',
-  'return',
-  'correction',
-  'restock',
-  'exchange',
-  'breakage',
-  'stocktake',
-] as const;
-export type StockReason = (typeof STOCK_REASONS)[number];
 export const stockReason = pgEnum('stock_reason', STOCK_REASONS);
 
 /** The ledger: every change of a shelf or a reservation. Summed up it gives `stock` and `reserved`. */
@@ -243,8 +230,9 @@ export const stockMovements = snakeCase.table(
   (table) => [
     check('stock_movements_of_one_thing', sql`num_nonnulls(${table.charmId}, ${table.readyMadeId}) = 1`),
     check('stock_movements_move', sql`${table.shelf} <> 0 OR ${table.reserved} <> 0`),
-    index().on(table.charmId),
-    index().on(table.readyMadeId),
+    // The ledger of one thing is read from its end.
+    index().on(table.charmId, table.id),
+    index().on(table.readyMadeId, table.id),
     index().on(table.orderId),
     index().on(table.reason, table.at),
   ],

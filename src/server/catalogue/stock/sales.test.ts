@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
+import type { StockReason } from '#domain/catalogue/stock-reasons.ts';
 import { charms as seeded } from '#seeds/catalogue.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { NOW } from '../../../../test-support/visitor.ts';
 import { charmId, setStock, stockGoods } from '../../../../test-support/goods.ts';
 import { release, reserve, takeOffShelf } from './service.ts';
-import { stockMovements, type StockReason } from '../tables.ts';
+import { stockMovements } from '../tables.ts';
 
 let site: TestShop;
 beforeAll(async () => {

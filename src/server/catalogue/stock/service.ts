@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { StockReason } from '#domain/catalogue/stock-reasons.ts';
 import { stockFailureMessage, type Pieces } from '#domain/catalogue/shortage.ts';
 import type { CharmId, OrderId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { charms, readyMadeBracelets, stockMovements, type StockReason } from '../tables.ts';
+import { charms, readyMadeBracelets, stockMovements } from '../tables.ts';
 
 /** What is counted by the piece: charms, and ready-made bracelets as a whole. */
 export type Piece = { kind: 'charm'; id: CharmId } | { kind: 'ready_made'; id: ReadyMadeId };

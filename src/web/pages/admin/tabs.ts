@@ -91,6 +91,10 @@ const TABS: Record<TabName, Tab> = {
     icon: 'check',
     load: async () => (await import('#web/features/admin-goods/stocktake/StocktakeTab.tsx')).StocktakeTab,
   },
+  'stock-ledger': {
+    icon: 'book',
+    load: async () => (await import('#web/features/admin-goods/ledger/LedgerTab.tsx')).LedgerTab,
+  },
   ui: { icon: 'grid', load: async () => (await import('#web/ui/gallery.tsx')).UiGallery },
 };
 

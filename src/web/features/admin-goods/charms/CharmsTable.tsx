@@ -8,6 +8,7 @@ import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/entities/charm/CharmPicture.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
+import { LedgerLink } from '../ledger/LedgerLink.tsx';
 import { copy as goods } from '../shared/copy.vi.ts';
 import { Restock } from '../shared/Restock.tsx';
 import { StaffStock } from '../shared/StaffStock.tsx';
@@ -81,6 +82,7 @@ function Row({ charm, onEdit, removal }: RowProps) {
         <span className="max-lg:hidden">{reservedStock}</span>
       </td>
       <td className={classes('actions', styles.actions)}>
+        <LedgerLink kind="charm" thing={charm} />
         <IconButton icon="edit" small label={goods.editName(name)} onClick={() => onEdit(charm)} />
         <IconButton
           icon="trash"

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
+import { LedgerLink } from '../ledger/LedgerLink.tsx';
 import { copy as goods } from '../shared/copy.vi.ts';
 import { Restock } from '../shared/Restock.tsx';
 import { StaffStock } from '../shared/StaffStock.tsx';
@@ -64,6 +65,7 @@ export function BraceletCard({ bracelet, onEdit, removal }: BraceletCardProps) {
         <Button variant="paper" size="sm" icon="edit" aria-label={goods.editName(name)} onClick={onEdit}>
           {goods.edit}
         </Button>
+        <LedgerLink kind="bracelet" thing={bracelet} line />
         <IconButton
           icon="trash"
           small

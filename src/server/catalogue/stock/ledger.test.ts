@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, gt } from 'drizzle-orm';
+import type { StockLedger } from '#contract/http/stock.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { charmId, fillCart, orderBody, setStock } from '../../../../test-support/goods.ts';
+import { shipmentActions } from '../../../../test-support/parcels.ts';
+import { charms, readyMadeBracelets } from '../tables.ts';
+
+const CHARM = charmId('thach-anh-tim');
+let site: TestShop;
+let people: Awaited<ReturnType<typeof shipmentActions>>;
+beforeAll(async () => {
+  site = await startTestShop();
+  people = await shipmentActions(site);
+});
+afterAll(() => site.close());
+
+const ledger = (query = '', path = `charms/${CHARM}`) =>
+  people.admin.get<StockLedger>(`/api/${path}/stock-ledger${query}`);
+const stock = (body: object) => people.admin.patch(`/api/charms/${CHARM}/stock`, body);
+
+/** A charm's life: counted, restocked, ordered and cancelled, ordered and sent. @returns both orders */
+async function live(): Promise<[Order, Order]> {
+  await setStock(site.shop, { charm: 'thach-anh-tim' }, 4);
+  await stock({ add: 8 });
+  await stock({ counted: 11, seen: 12 });
+  await fillCart(people.linh, ['thach-anh-tim', 'thach-anh-tim']);
+  const { data: given } = await people.linh.post<Order>('/api/orders', orderBody());
+  await people.linh.put(`/api/orders/${given._id}/customer-transition`, { status: 'cancelled' });
+  const sent = await people.confirmedOrder(['thach-anh-tim']);
+  await people.create(sent);
+  return [given, sent];
+}
+
+test('says who moved pieces, when, why and for which order, and what there was afterwards', async () => {
+  const [given, sent] = await live();
+  const { data, status } = await ledger();
+  expect(status).toBe(200);
+  expect(data.thing).toMatchObject({ name: 'Thạch anh tím', stock: 10, reservedStock: 0 });
+  const told = data.entries.map(({ reason, shelf, reserved, stock: left, reservedStock, order, by }) => [
+    reason,
+    shelf,
+    reserved,
+    left,
+    reservedStock,
+    order,
+    by?.name ?? null,
+  ]);
+  expect(told.slice(0, 6)).toEqual([
+    ['shipment', -1, -1, 10, 0, sent._id, 'Minh Anh'],
+    ['order_placed', 0, 1, 11, 1, sent._id, 'Khánh Linh'],
+    ['order_cancelled', 0, -2, 11, 0, given._id, 'Khánh Linh'],
+    ['order_placed', 0, 2, 11, 2, given._id, 'Khánh Linh'],
+    ['stocktake', -1, 0, 11, 0, null, 'Minh Anh'],
+    ['restock', 8, 0, 12, 0, null, 'Minh Anh'],
+  ]);
+  expect(told.at(-1)?.[0]).toBe('opening');
+  // Counted back to the beginning, the first line began with nothing.
+  expect(told.at(-1)?.slice(1, 3)).toEqual(told.at(-1)?.slice(3, 5));
+});
+
+test('page after page it is the same ledger, whatever is moved meanwhile', async () => {
+  const whole = (await ledger('?limit=100')).data.entries;
+  const read: StockLedger['entries'] = [];
+  let query = '?limit=2';
+  for (let page = 0; page < 50; page += 1) {
+    const { data } = await ledger(query);
+    read.push(...data.entries);
+    if (data.older === null) break;
+    query = `?limit=2&before=${data.older}`;
+    await stock({ add: 1 });
+  }
+  expect(read).toEqual(whole);
+});
+
+test('a bracelet has one, and what is sold no more keeps its own', async () => {
+  const { db } = site.shop;
+  const [bracelet] = await db.select().from(readyMadeBracelets).where(gt(readyMadeBracelets.stock, 0));
+  const { data } = await ledger('', `ready-made-bracelets/${bracelet!.id}`);
+  expect(data.entries.at(-1)).toMatchObject({ reason: 'opening', by: null, order: null });
+  await db.update(charms).set({ removedAt: site.clock.now() }).where(eq(charms.id, CHARM));
+  expect((await ledger()).status).toBe(200);
+});
+
+test.each([
+  [`charms/${randomUUID()}`, '', 404],
+  ['charms/nonsense', '', 404],
+  [`charms/${CHARM}`, '?before=1', 422],
+  [`charms/${CHARM}`, '?before=1.2.3%00', 422],
+  [`charms/${CHARM}`, '?limit=0', 422],
+])('%s%s is refused', async (path, query, status) => {
+  expect((await ledger(query, path)).status).toBe(status);
+});

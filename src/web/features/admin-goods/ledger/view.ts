@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { StockLedger } from '#contract/http/stock.ts';
+import { isUuid } from '#domain/kernel/ids.ts';
+import { read } from '#web/lib/api.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+
+/** Whose ledger, and where its page begins: `/admin?tab=stock-ledger&charm=…&truoc=120.8.1`. */
+export type LedgerView = { kind: 'charm' | 'bracelet'; id: string; before: string };
+
+const PARAMS = { charm: 'charm', bracelet: 'vong' } as const;
+
+/** Null where the address names nothing. */
+export function viewOf(params: URLSearchParams): LedgerView | null {
+  const kind = isUuid(params.get(PARAMS.charm) ?? '') ? 'charm' : 'bracelet';
+  const id = params.get(PARAMS[kind]) ?? '';
+  const before = params.get('truoc') ?? '';
+  return isUuid(id) ? { kind, id, before: /^\d{1,15}(\.\d{1,9}){2}$/.test(before) ? before : '' } : null;
+}
+
+export function ledgerPath({
+  kind,
+  id,
+  before = '',
+}: Omit<LedgerView, 'before'> & { before?: string }): string {
+  const path = `${tabPath('stock-ledger')}&${PARAMS[kind]}=${id}`;
+  return before === '' ? path : `${path}&truoc=${before}`;
+}
+
+const PATHS = { charm: '/charms', bracelet: '/ready-made-bracelets' } as const;
+
+export const ledgerQuery = ({ kind, id, before }: LedgerView) =>
+  queryOptions({
+    ...read<StockLedger>(`${PATHS[kind]}/${id}/stock-ledger`, { before: before || undefined }),
+    placeholderData: keepPreviousData,
+  });
