@@ -41,7 +41,7 @@ test('shelves are counted with one hand: searched, counted, booked, and the list
 
   // The ledger says so, from the charm's row.
   await page.getByRole('link', { name: copy.back }).tap();
-  await page.getByRole('searchbox', { name: charms.searchLabel }).fill('tanzanite');
+  await page.getByRole('searchbox', { name: charms.searchLabel, exact: true }).fill('tanzanite');
   await page.getByRole('link', { name: ledger.openName('Tanzanite') }).tap();
   await page.getByRole('heading', { name: ledger.titleOf('Tanzanite'), level: 1 }).waitFor();
   const newest = page.getByRole('row').nth(1);

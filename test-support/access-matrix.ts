@@ -83,8 +83,9 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...goods('ready-made-bracelets', [':id', 'featured', 'named/:slug']),
   ...goods('shipping', [':id']),
   ...routes(ADMINS, 'PATCH', '/api', ['charms/:id/stock', 'ready-made-bracelets/:id/stock']),
-  ...routes(ADMINS, 'POST', '/api', ['charms/import', 'custom-bracelets/:id/ready-made']),
+  ...routes(ADMINS, 'POST', '/api', ['charms/bulk', 'charms/import', 'custom-bracelets/:id/ready-made']),
   ...routes(ADMINS, 'GET', '/api', [
+    'charms/hidden',
     'charms/:id/stock-ledger',
     'ready-made-bracelets/:id/stock-ledger',
     'ready-made-bracelets/admin/stats',

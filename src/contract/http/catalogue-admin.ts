@@ -2,19 +2,21 @@ import { CATEGORY_TYPES } from '#domain/catalogue/categories.ts';
 import { fitsFact, parseFact, TEXT_FACTS, type NumberFact, type TextFact } from '#domain/catalogue/facts.ts';
 import { factsCopy } from '#domain/catalogue/facts.vi.ts';
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import { EDIT_REASONS } from '#domain/catalogue/stock-reasons.ts';
 import { checkGoodsName } from '#domain/catalogue/goods.ts';
 import {
   CHARM_NAME_MAX,
   DESCRIPTION_MAX,
   MEANING_MAX,
   PRICE_MAX,
+  SEARCH_MAX,
   STOCK_MAX,
   TAG_MAX,
   TAGS_MAX,
 } from '#domain/catalogue/limits.ts';
 import type { CategoryId, CharmId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
-import { dataOf } from '../envelope.ts';
+import { dataOf, pageQuery } from '../envelope.ts';
 import { Count, idOf, line, Money, plainLine, plainText, whole } from '../fields.ts';
 import { formChoice, FormFlag, formJson, formList, formNumber, formOptional } from '../form-fields.ts';
 import { z } from '../zod.ts';
@@ -106,7 +108,8 @@ export const CharmReply = dataOf(Charm);
 
 /**
  * PATCH /charms/{id}/stock and /ready-made-bracelets/{id}/stock: pieces from now on; or how many come (or go); or how many a
- * stocktake counted where the books said `seen`, CONFLICT where they say otherwise by now.
+ * stocktake counted. `seen` is what the books said, needed for a count: CONFLICT where they say otherwise by now. Without a
+ * `reason` more pieces are a restock and fewer a correction.
  */
 export const StockBody = z
   .object({
@@ -114,14 +117,42 @@ export const StockBody = z
     add: z.int().min(-STOCK_MAX).max(STOCK_MAX).optional(),
     counted: Stock.optional(),
     seen: Stock.optional(),
+    reason: z.enum(EDIT_REASONS).optional(),
   })
   .refine(
-    ({ quantity, add, counted, seen }) =>
-      [quantity, add, counted].filter((each) => each !== undefined).length === 1 &&
-      (counted === undefined) === (seen === undefined),
+    ({ quantity, add, counted, seen, reason }) => {
+      if ([quantity, add, counted].filter((each) => each !== undefined).length !== 1) return false;
+      return counted === undefined ? add === undefined || seen === undefined : seen !== undefined && !reason;
+    },
     { path: ['quantity'], error: goodsCopy.changeMissing },
   );
 export type StockBody = z.input<typeof StockBody>;
+
+/** Charms that an admin can change at once. */
+export const CHARMS_AT_ONCE = 100;
+
+/** POST /charms/bulk: another category, or off the offer (`hidden`) and back; all of them together. */
+export const BulkCharmsBody = z
+  .object({
+    charms: z.array(idOf<CharmId>()).min(1).max(CHARMS_AT_ONCE),
+    category: idOf<CategoryId>().optional(),
+    hidden: z.boolean().optional(),
+  })
+  .refine(({ category, hidden }) => (category === undefined) !== (hidden === undefined), {
+    path: ['hidden'],
+  });
+export type BulkCharmsBody = z.input<typeof BulkCharmsBody>;
+export const BulkCharms = z.object({
+  /** Those that this call changed. */
+  done: z.array(idOf<CharmId>()),
+  /** Those that could not be, and why; what stood so already is in neither list. */
+  refused: z.array(z.object({ charm: idOf<CharmId>(), name: z.string(), message: z.string() })),
+});
+export type BulkCharms = z.infer<typeof BulkCharms>;
+export const BulkCharmsReply = dataOf(BulkCharms);
+
+/** GET /charms/hidden: what staff took off the offer and may bring back. */
+export const HiddenCharmsQuery = pageQuery(25).extend({ q: z.string().trim().max(SEARCH_MAX).optional() });
 
 // ---- Strings and tying methods ----
 

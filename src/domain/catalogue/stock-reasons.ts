@@ -12,3 +12,12 @@ export const STOCK_REASONS = [
   'stocktake',
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
+
+/** What an admin may say of a change of her own; a count is a stocktake. */
+export const EDIT_REASONS = ['restock', 'correction', 'breakage'] as const satisfies readonly StockReason[];
+export type EditReason = (typeof EDIT_REASONS)[number];
+
+/** Whether pieces can come or go for a reason: nothing breaks so that there is more of it. */
+export function fitsReason(reason: EditReason, change: number): boolean {
+  return reason === 'correction' || (reason === 'restock' ? change > 0 : change < 0);
+}

@@ -4,6 +4,7 @@ import { categoryRoutes } from './categories/routes.ts';
 import { charmRoutes } from './charms/routes.ts';
 import { importRoutes } from './import/routes.ts';
 import { readyMadeRoutes } from './ready-made/routes.ts';
+import { sheetRoutes } from './sheet/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { stringRoutes } from './strings/routes.ts';
 import { tyingRoutes } from './tying/routes.ts';
@@ -11,6 +12,7 @@ import { viewRoutes } from './views/routes.ts';
 
 export function catalogueRoutes(app: FastifyInstance, shop: Shop): void {
   categoryRoutes(app, shop);
+  sheetRoutes(app, shop);
   charmRoutes(app, shop);
   importRoutes(app, shop);
   stockRoutes(app, shop);

@@ -98,8 +98,11 @@ export const charms = snakeCase.table(
     updatedAt: moment().notNull(),
     /** Set once it is sold no more; what past orders say of it stays. */
     removedAt: moment(),
+    /** Taken off the offer by staff who may bring it back; whoever looks for `removedAt` does not see it either. */
+    hidden: boolean().notNull().default(false),
   },
   (table) => [
+    check('charms_hidden', sql`NOT ${table.hidden} OR ${table.removedAt} IS NOT NULL`),
     check('charms_price', sql`${table.price} >= 0`),
     reservedWithinStock('charms_reserved', table),
     index().on(table.categoryId, table.position),

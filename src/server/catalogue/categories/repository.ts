@@ -1,4 +1,4 @@
-import { and, count, eq, getColumns, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, getColumns, inArray, isNull, or } from 'drizzle-orm';
 import type { CategoryId } from '#domain/kernel/ids.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { categories, charms } from '../tables.ts';
@@ -28,10 +28,10 @@ export async function lockCategory(tx: Tx, id: CategoryId | undefined): Promise<
   return (await found.for('share'))[0];
 }
 
-/** Puts every charm of a category into another; locked in id order, like buyers lock them. */
+/** Puts every charm of a category into another, hidden ones too; locked in id order, like buyers lock them. */
 export async function moveCharms(tx: Tx, from: CategoryId, to: CategoryId): Promise<void> {
-  const living = and(eq(charms.categoryId, from), isNull(charms.removedAt));
-  const rows = await tx.select({ id: charms.id }).from(charms).where(living).orderBy(charms.id).for('update');
+  const kept = and(eq(charms.categoryId, from), or(isNull(charms.removedAt), charms.hidden));
+  const rows = await tx.select({ id: charms.id }).from(charms).where(kept).orderBy(charms.id).for('update');
   if (rows.length === 0) return;
   const moving = inArray(
     charms.id,

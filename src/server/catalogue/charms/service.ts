@@ -23,7 +23,9 @@ export type NewCharm = z.output<typeof Contract.CreateCharmBody>;
 export type CharmEdit = z.output<typeof Contract.UpdateCharmBody>;
 type EditingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'uploads' | 'jobs'>;
 
-const edits = editsOf('charm', charms, searchOf);
+/** How charms are made, changed and taken off the offer. */
+export const charmEdits = editsOf('charm', charms, searchOf);
+const edits = charmEdits;
 
 /** @throws ShopError INVALID_INPUT for an unknown category, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS */
 export async function createCharm(
@@ -98,6 +100,7 @@ export async function insertCharm(
     stock: 0,
     reserved: 0,
     letter: null,
+    hidden: false,
     ...factsIn(wanted),
   });
   await openShelves(tx, [{ kind: 'charm', id, quantity: stock }], by.now);
@@ -125,7 +128,8 @@ export async function changeCharm(
   return edited;
 }
 
-async function getCategory(tx: Tx, id: CategoryId | undefined) {
+/** Held until the transaction ends. @throws ShopError INVALID_INPUT */
+export async function getCategory(tx: Tx, id: CategoryId | undefined) {
   const category = await lockCategory(tx, id);
   if (category !== undefined) return category;
   const message = goodsCopy.unknownCategory;

@@ -1,4 +1,7 @@
+import type { StockBody } from '#contract/http/catalogue-admin.ts';
+import type { z } from '#contract/zod.ts';
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import { fitsReason, type EditReason } from '#domain/catalogue/stock-reasons.ts';
 import type { Changes } from '#server/platform/db/audit-log.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
@@ -7,8 +10,10 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { changeShelf, type Piece } from './service.ts';
 
-/** What staff want of a shelf: so many pieces from now on, so many more (or fewer), or what was counted where the books said `seen`. */
-export type WantedStock = { quantity: number } | { add: number } | { counted: number; seen: number };
+/** What staff want of a shelf: so many pieces from now on, so many more (or fewer), or what was counted; where the books said `seen`. */
+export type WantedStock = (
+  { quantity: number; seen?: number | undefined } | { add: number } | { counted: number; seen: number }
+) & { reason?: EditReason | undefined };
 
 type Shelved = { name: string; stock: number; reserved: number; price: number };
 
@@ -25,25 +30,15 @@ export function wantedStock({
 }
 
 /** Of a body that names one of the three, which the contract sees to. */
-export function stockIn({
-  quantity,
-  add,
-  counted,
-  seen,
-}: {
-  quantity?: number | undefined;
-  add?: number | undefined;
-  counted?: number | undefined;
-  seen?: number | undefined;
-}): WantedStock {
+export function stockIn({ quantity, add, counted, seen, reason }: z.output<typeof StockBody>): WantedStock {
   if (counted !== undefined && seen !== undefined) return { counted, seen };
-  return quantity === undefined ? { add: add ?? 0 } : { quantity };
+  return quantity === undefined ? { add: add ?? 0, reason } : { quantity, seen, reason };
 }
 
 /**
  * Moves the pieces of a shelf that this transaction has locked, through the ledger and into the log.
- * @throws ShopError INVALID_INPUT when fewer would be left than are promised, or for something without a price; CONFLICT when
- *   pieces came or went since they were counted (also when the same count is sent twice)
+ * @throws ShopError INVALID_INPUT when fewer would be left than are promised, for something without a price, or for a reason
+ *   that does not fit; CONFLICT when pieces came or went since they were seen (also when the same is sent twice)
  */
 export async function editShelf(
   tx: Tx,
@@ -54,19 +49,27 @@ export async function editShelf(
 ): Promise<Changes> {
   if (wanted === null) return {};
   const isCount = 'counted' in wanted;
-  if (isCount && wanted.seen !== stock) {
-    throw new ShopError('CONFLICT', { message: goodsCopy.countedLate(stock) });
-  }
+  const seen = 'seen' in wanted ? wanted.seen : undefined;
+  if (seen !== undefined && seen !== stock) throw movedMeanwhile(seen, stock, isCount);
   const to = isCount ? wanted.counted : 'add' in wanted ? stock + wanted.add : wanted.quantity;
   if (to === stock) return {};
   if (to < reserved) throw stockRefused(goodsCopy.promised(reserved));
   if (to > stock && price === 0) throw stockRefused(goodsCopy.priceBeforeStock);
   const userId = asId<UserId>(by);
-  const reason = isCount ? 'stocktake' : to > stock ? 'restock' : 'correction';
+  if (wanted.reason && !fitsReason(wanted.reason, to - stock)) throw stockRefused(goodsCopy.reasonUnfit);
+  const reason = isCount ? 'stocktake' : (wanted.reason ?? (to > stock ? 'restock' : 'correction'));
   await changeShelf(tx, [{ ...piece, quantity: to - stock }], { reason, orderId: null, userId, now });
   const changes = { stock: { from: stock, to } };
   await writeAudit(tx, entryOf({ subject, by, now }, { id: piece.id, name }, 'stock', changes));
   return changes;
+}
+
+function movedMeanwhile(from: number, to: number, isCount: boolean): ShopError {
+  const message = isCount ? goodsCopy.countedLate(to) : goodsCopy.stockMoved(to);
+  return new ShopError('CONFLICT', {
+    message,
+    details: [{ path: 'stock', message: `${from} → ${to}`, from, to }],
+  });
 }
 
 function stockRefused(message: string): ShopError {

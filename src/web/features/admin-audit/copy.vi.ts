@@ -51,6 +51,8 @@ export const copy = {
     create: 'thêm',
     update: 'sửa',
     delete: 'xóa',
+    hide: 'ẩn',
+    show: 'đưa lại',
     stock: 'đổi số lượng',
     role: 'đổi vai trò',
     active: 'khóa hoặc mở',

@@ -29,30 +29,34 @@ export function CharmSearch({
           inBackground(navigate(pathOf({ search }), { replace: true, preventScrollReset: true }))
         }
       />
-      <ListSort
-        label={copy.categoryLabel}
-        values={['', ...ids]}
-        chosen={view.category}
-        labelOf={(id) => categories.find(({ _id }) => _id === id)?.name ?? copy.allCategories}
-        pathOf={(category) => pathOf({ category })}
-        className=""
-      />
+      {view.stock !== 'hidden' && (
+        <ListSort
+          label={copy.categoryLabel}
+          values={['', ...ids]}
+          chosen={view.category}
+          labelOf={(id) => categories.find(({ _id }) => _id === id)?.name ?? copy.allCategories}
+          pathOf={(category) => pathOf({ category })}
+          className=""
+        />
+      )}
       <ListSort
         label={copy.stockLabel}
-        values={['', ...STOCK_FILTERS]}
+        values={['', ...STOCK_FILTERS, 'hidden']}
         chosen={view.stock}
         labelOf={(stock) => (stock === '' ? copy.anyStock : copy.stock[stock])}
         pathOf={(stock) => pathOf({ stock })}
         className=""
       />
-      <ListSort
-        label={copy.sortLabel}
-        values={STAFF_CHARM_SORTS}
-        chosen={view.sort}
-        labelOf={(sort) => copy.sorts[sort]}
-        pathOf={(sort) => pathOf({ sort })}
-        className=""
-      />
+      {view.stock !== 'hidden' && (
+        <ListSort
+          label={copy.sortLabel}
+          values={STAFF_CHARM_SORTS}
+          chosen={view.sort}
+          labelOf={(sort) => copy.sorts[sort]}
+          pathOf={(sort) => pathOf({ sort })}
+          className=""
+        />
+      )}
     </search>
   );
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { useSelection } from '#web/ui/list/use-selection.ts';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -17,6 +18,8 @@ import { CharmsTable } from './CharmsTable.tsx';
 import { copy } from './copy.vi.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { categoriesQuery, charmsQuery } from './queries.ts';
+import { copy as sheet } from './sheet/copy.vi.ts';
+import { SheetBar, type StockReasonChoice } from './sheet/SheetBar.tsx';
 import { charmsPath, isFiltered, viewOf } from './view.ts';
 import * as styles from '../goods.module.css';
 import './charms.module.css';
@@ -32,6 +35,12 @@ export function CharmsTab() {
   const { data: categories } = useQuery(categoriesQuery());
   const form = useOpenForm<Charm>();
   const removal = useRemove({ path: '/charms', copy: copy.toasts });
+  const selection = useSelection(charms.data?.charms.map(({ _id }) => _id) ?? [], {
+    most: 100,
+    tooMany: sheet.tooMany,
+  });
+  const [reason, setReason] = useState<StockReasonChoice>('');
+  const hidden = view.stock === 'hidden';
   return (
     <div className={classes('list-tab', styles.goods)}>
       {charms.isError && (
@@ -69,10 +78,29 @@ export function CharmsTab() {
             </Button>
           </>
         }
-        filters={<CharmSearch view={view} categories={categories ?? []} />}
+        filters={
+          <>
+            <CharmSearch view={view} categories={categories ?? []} />
+            <SheetBar
+              selection={selection}
+              categories={categories ?? []}
+              hidden={hidden}
+              reason={reason}
+              onReason={setReason}
+            />
+          </>
+        }
         renderRows={({ charms }) =>
           charms.length > 0 && (
-            <CharmsTable charms={charms} search={view.search} onEdit={form.open} removal={removal} />
+            <CharmsTable
+              charms={charms}
+              search={view.search}
+              onEdit={form.open}
+              removal={removal}
+              selection={selection}
+              reason={reason}
+              hidden={hidden}
+            />
           )
         }
         empty={<Empty filtered={isFiltered(view)} lacksCategory={categories?.length === 0} />}

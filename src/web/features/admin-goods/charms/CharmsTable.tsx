@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
@@ -8,12 +8,23 @@ import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/entities/charm/CharmPicture.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
+import { Button } from '#web/ui/actions/Button.tsx';
+import type { Selection } from '#web/ui/list/use-selection.ts';
 import { LedgerLink } from '../ledger/LedgerLink.tsx';
 import { copy as goods } from '../shared/copy.vi.ts';
 import { Restock } from '../shared/Restock.tsx';
 import { StaffStock } from '../shared/StaffStock.tsx';
 import type { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
+import { CellNotice } from './sheet/CellNotice.tsx';
+import { priceCell, stockCell } from './sheet/cells.ts';
+import { copy as sheet } from './sheet/copy.vi.ts';
+import { Pick, PickAll } from './sheet/Pick.tsx';
+import { SheetCell } from './sheet/SheetCell.tsx';
+import type { StockReasonChoice } from './sheet/SheetBar.tsx';
+import { useBulk } from './sheet/use-bulk.ts';
+import { useCell } from './sheet/use-cell.ts';
+import { useIsWide } from './sheet/use-is-wide.ts';
 import * as styles from './charms.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -24,28 +35,49 @@ interface CharmsTableProps {
   search: string;
   onEdit: (charm: Charm) => void;
   removal: ReturnType<typeof useRemove>;
+  selection: Selection;
+  /** why pieces change that are typed into the sheet */
+  reason: StockReasonChoice;
+  /** taken off the offer: they can be looked at and brought back */
+  hidden: boolean;
 }
 
-/** One table; below 1024 its rows are laid out as cards (look, Table). */
-export function CharmsTable({ charms, search, onEdit, removal }: CharmsTableProps) {
+/** One table: a sheet whose prices and pieces are typed in place; below 1024 its rows are laid out as cards (look, Table). */
+export function CharmsTable({ charms, search, ...rows }: CharmsTableProps) {
   const first = firstResembling(charms, search);
+  const isWide = useIsWide();
+  const name = (
+    <>
+      {isWide && <PickAll selection={rows.selection} />}
+      {copy.columns.name}
+    </>
+  );
   return (
-    <ListTable columns={copy.columns} className={styles.charmsTable}>
+    <ListTable columns={columnsOf({ ...copy.columns, name })} className={styles.charmsTable}>
       {charms.map((charm) => (
         <Fragment key={charm._id}>
           {charm._id === first && (
             <tr className={styles.resembling}>
-              <th scope="rowgroup" colSpan={Object.keys(copy.columns).length}>
+              <th scope="rowgroup" colSpan={COLUMNS}>
                 {copy.resembling}
               </th>
             </tr>
           )}
-          <Row charm={charm} onEdit={onEdit} removal={removal} />
+          <Row charm={charm} isWide={isWide} {...rows} />
         </Fragment>
       ))}
     </ListTable>
   );
 }
+
+/** A column as every list has it, and what this table makes of it. */
+const columnsOf = (columns: Record<keyof typeof copy.columns, ReactNode>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([column, label]) => [
+      classes(column, styles[column as keyof typeof styles]),
+      label,
+    ]),
+  );
 
 /** The first charm that is found only without the marks that were typed, which comes after those that have them. */
 function firstResembling(charms: readonly Charm[], search: string): string | null {
@@ -59,41 +91,90 @@ function firstResembling(charms: readonly Charm[], search: string): string | nul
 
 interface RowProps extends Omit<CharmsTableProps, 'charms' | 'search'> {
   charm: Charm;
+  isWide: boolean;
 }
 
-function Row({ charm, onEdit, removal }: RowProps) {
+function Row({ charm, isWide, selection, reason, ...deeds }: RowProps) {
   const { name, price, category, reservedStock } = charm;
+  const stockKind = stockCell(reason);
+  const [priced, shelved] = [useCell(charm, priceCell), useCell(charm, stockKind)];
+  const isSheet = isWide && !deeds.hidden;
   return (
-    <tr aria-busy={removal.removing === charm._id || undefined}>
-      <th scope="row" className={classes('name', styles.name)}>
-        <Thumb charm={charm} />
-        <span>{name}</span>
-      </th>
-      <td className={styles.category}>{category.name}</td>
-      <td className={classes('price', styles.price, 'num')}>{formatVnd(price)}</td>
-      <td className={classes('shelf', styles.shelf)}>
-        <span>
-          <StaffStock available={availableOf(charm)} />
-          <Restock path="/charms" thing={charm} />
-        </span>
-      </td>
-      <td className={classes(styles.reserved, 'num')}>
-        <span className="lg:hidden">{copy.reserved(reservedStock)}</span>
-        <span className="max-lg:hidden">{reservedStock}</span>
-      </td>
-      <td className={classes('actions', styles.actions)}>
-        <LedgerLink kind="charm" thing={charm} />
-        <IconButton icon="edit" small label={goods.editName(name)} onClick={() => onEdit(charm)} />
-        <IconButton
-          icon="trash"
-          small
-          danger
-          label={goods.removeName(name)}
-          disabled={removal.removing === charm._id}
-          onClick={() => inBackground(removal.remove(charm))}
-        />
-      </td>
-    </tr>
+    <>
+      <tr aria-busy={deeds.removal.removing === charm._id || undefined}>
+        <th scope="row" className={classes('name', styles.name)}>
+          {isWide && <Pick selection={selection} id={charm._id} name={name} />}
+          <Thumb charm={charm} />
+          <span>{name}</span>
+        </th>
+        <td className={styles.category}>{category.name}</td>
+        <td className={classes('price', styles.price, 'num')}>
+          {isSheet ? <SheetCell charm={charm} kind={priceCell} cell={priced} /> : formatVnd(price)}
+        </td>
+        <td className={classes('shelf', styles.shelf)}>
+          <span>
+            {isSheet && <SheetCell charm={charm} kind={stockKind} cell={shelved} />}
+            <StaffStock available={availableOf(charm)} />
+            {!deeds.hidden && <Restock path="/charms" thing={charm} />}
+          </span>
+        </td>
+        <td className={classes(styles.reserved, 'num')}>
+          <span className="lg:hidden">{copy.reserved(reservedStock)}</span>
+          <span className="max-lg:hidden">{reservedStock}</span>
+        </td>
+        <td className={classes('actions', styles.actions)}>
+          <Deeds charm={charm} {...deeds} />
+        </td>
+      </tr>
+      {isSheet && (
+        <>
+          <CellNotice kind={priceCell} cell={priced} columns={COLUMNS} />
+          <CellNotice kind={stockKind} cell={shelved} columns={COLUMNS} />
+        </>
+      )}
+    </>
+  );
+}
+
+const COLUMNS = Object.keys(copy.columns).length;
+
+/** At the end of a row: why its pieces came and went, its form, and the way out; of a hidden one the way back. */
+function Deeds({
+  charm,
+  onEdit,
+  removal,
+  hidden,
+}: Pick<RowProps, 'charm' | 'onEdit' | 'removal' | 'hidden'>) {
+  const { _id, name } = charm;
+  const { change, busy } = useBulk();
+  return (
+    <>
+      <LedgerLink kind="charm" thing={charm} />
+      {hidden ? (
+        <Button
+          variant="leaf"
+          size="sm"
+          icon="eye"
+          aria-label={sheet.showName(name)}
+          loading={busy}
+          onClick={() => change({ charms: [_id], hidden: false, said: sheet.done.show })}
+        >
+          {sheet.show}
+        </Button>
+      ) : (
+        <>
+          <IconButton icon="edit" small label={goods.editName(name)} onClick={() => onEdit(charm)} />
+          <IconButton
+            icon="trash"
+            small
+            danger
+            label={goods.removeName(name)}
+            disabled={removal.removing === _id}
+            onClick={() => inBackground(removal.remove(charm))}
+          />
+        </>
+      )}
+    </>
   );
 }
 

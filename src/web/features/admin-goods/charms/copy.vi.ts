@@ -12,7 +12,10 @@ export const copy = {
   allCategories: 'Tất cả danh mục',
   stockLabel: 'Lọc theo tồn kho',
   anyStock: 'Mọi tồn kho',
-  stock: { low: 'Sắp hết (≤ 5)', out: 'Hết hàng' } satisfies Record<StockFilter, string>,
+  stock: { low: 'Sắp hết (≤ 5)', out: 'Hết hàng', hidden: 'Đang ẩn' } satisfies Record<
+    StockFilter | 'hidden',
+    string
+  >,
   sortLabel: 'Sắp xếp',
   sorts: { ...charmSortLabels, stock: 'Tồn kho ít nhất' } satisfies Record<StaffCharmSort, string>,
   range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} charm`,

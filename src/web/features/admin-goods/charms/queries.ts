@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CategoryListing, CharmsPage } from '#contract/http/catalogue.ts';
 import { read } from '#web/lib/api.ts';
-import { charmsParams, type CharmsView } from './view.ts';
+import { charmsParams, hiddenParams, type CharmsView } from './view.ts';
 
 /** A page of charms; the page before stays until the next has come. */
 export const charmsQuery = (view: CharmsView, limit: number) =>
   queryOptions({
-    ...read<CharmsPage>('/charms', { ...charmsParams(view, limit), facts: true }),
+    ...(view.stock === 'hidden'
+      ? read<CharmsPage>('/charms/hidden', hiddenParams(view, limit))
+      : read<CharmsPage>('/charms', { ...charmsParams(view, limit), facts: true })),
     placeholderData: keepPreviousData,
   });
 

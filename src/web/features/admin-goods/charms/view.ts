@@ -12,18 +12,26 @@ export const {
 } = defineListUrl(tabPath('charms'), {
   search: searchWords(SEARCH_MAX),
   category: anId('danh-muc'),
-  stock: oneOf('kho', ['', ...STOCK_FILTERS]),
+  /** `hidden`: what was taken off the offer */
+  stock: oneOf('kho', ['', ...STOCK_FILTERS, 'hidden']),
   sort: sortBy(STAFF_CHARM_SORTS, 'newest'),
 });
 
 export type CharmsView = ReturnType<typeof viewOf>;
+
+/** The question to `/charms/hidden`. */
+export const hiddenParams = ({ search, page }: CharmsView, limit: number) => ({
+  q: search || undefined,
+  page,
+  limit,
+});
 
 /** The question to `/charms`. */
 export function charmsParams({ search, category, stock, sort, page }: CharmsView, limit: number) {
   return {
     q: search || undefined,
     category: category || undefined,
-    stock: stock || undefined,
+    stock: stock === 'hidden' ? undefined : stock || undefined,
     sort,
     page,
     limit,

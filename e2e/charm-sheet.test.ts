@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { copy as charms } from '#web/features/admin-goods/charms/copy.vi.ts';
+import { copy as sheet } from '#web/features/admin-goods/charms/sheet/copy.vi.ts';
+import { expectToast, open, openStage } from './support/browser.ts';
+import { expectFits, expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
+
+const stage = openStage();
+const LIST = '/admin?tab=charms&sap-xep=name';
+
+const read = async (page: Page, id: string) =>
+  ((await (await page.request.get(`/api/charms/${id}`)).json()) as { data: Charm }).data;
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const isAt = (page: Page, label: string) => expect.poll(() => focused(page), { interval: 20 }).toBe(label);
+/** Keys as hands press them. */
+const type = async (page: Page, ...keys: string[]) => {
+  for (const key of keys)
+    await (key.length > 1 && /^[\d+-]/.test(key) ? page.keyboard.type(key) : page.keyboard.press(key));
+};
+
+test('prices and pieces are typed row by row without a mouse, and nobody’s number is overwritten unseen', async () => {
+  const { page } = await stage.signedIn('admin', { viewport: { width: 1440, height: 900 } });
+  await open(page, LIST);
+  await settle(page);
+  await expectSound(page);
+  await photograph(page, 'charm-sheet');
+  const { data } = (await (await page.request.get('/api/charms?sort=name&limit=3')).json()) as {
+    data: CharmsPage;
+  };
+  const [first, second, third] = data.charms as [Charm, Charm, Charm];
+  const price = (charm: Charm, dong = charm.price) => sheet.cell.price(charm.name, formatVnd(dong));
+  const stock = (charm: Charm, pieces = charm.stock) => sheet.cell.stock(charm.name, String(pieces));
+
+  await page.getByRole('button', { name: price(first), exact: true }).focus();
+  // Enter opens, a second one pressed too long saves once, and the row below is next.
+  await type(page, 'Enter', '47000', 'Enter');
+  await isAt(page, price(second));
+  await page.getByRole('button', { name: price(first, 47_000), exact: true }).waitFor();
+  expect((await read(page, first._id)).price).toBe(47_000);
+  // The first digit opens; Tab goes to the pieces of the same row.
+  await type(page, '51000', 'Tab');
+  await isAt(page, stock(second));
+  await type(page, '+5', 'Enter');
+  await isAt(page, stock(third));
+  await page.getByRole('button', { name: stock(second, second.stock + 5), exact: true }).waitFor();
+  await type(page, '7', 'Escape');
+  await isAt(page, stock(third));
+  await type(page, 'ArrowUp', 'ArrowLeft');
+  await isAt(page, price(second, 51_000));
+  await type(page, '0', 'Enter');
+  await page.getByText('Giá phải lớn hơn 0').waitFor();
+  await type(page, 'Escape');
+
+  // Somebody else is faster: both numbers are told, hers goes over it only when she says so.
+  await type(page, 'Enter');
+  const put = await page.request.put(`/api/charms/${second._id}`, {
+    data: { price: 60_000 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(put.status()).toBe(200);
+  stage.allowTrouble(/409 PUT/);
+  await type(page, '52000', 'Enter');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: sheet.conflict(sheet.columns.price, formatVnd(60_000)) })
+    .waitFor();
+  await photograph(page, 'charm-sheet-conflict');
+  await page.getByRole('button', { name: sheet.mine('52000') }).press('Enter');
+  await page.getByRole('button', { name: price(second, 52_000), exact: true }).waitFor();
+  expect(await read(page, second._id)).toMatchObject({ price: 52_000, stock: second.stock + 5 });
+});
+
+test('ticked charms are hidden together, found among the hidden ones, and brought back', async () => {
+  const { page } = await stage.signedIn('admin', { viewport: { width: 1280, height: 800 } });
+  await open(page, LIST);
+  const { data } = (await (await page.request.get('/api/charms?sort=name&limit=3')).json()) as {
+    data: CharmsPage;
+  };
+  const [first, , third] = data.charms as [Charm, Charm, Charm];
+  await page.getByRole('checkbox', { name: sheet.pick(first.name), exact: true }).press('Space');
+  await page.getByRole('checkbox', { name: sheet.pick(third.name), exact: true }).press('Shift+Space');
+  await page.getByText(sheet.picked(3)).waitFor();
+  await photograph(page, 'charm-sheet-picked');
+  await page.getByRole('button', { name: sheet.hide }).press('Enter');
+  await expectToast(page, sheet.done.hide(3));
+  await page
+    .getByRole('checkbox', { name: sheet.pick(first.name), exact: true })
+    .waitFor({ state: 'detached' });
+  await page.getByLabel(charms.stockLabel).selectOption('hidden');
+  await page.getByRole('button', { name: sheet.showName(first.name) }).waitFor();
+  await settle(page);
+  await expectSound(page);
+  await photograph(page, 'charms-hidden');
+  await page.getByRole('checkbox', { name: sheet.pickAll }).check();
+  const bar = page.getByRole('region', { name: sheet.bar });
+  await bar.getByRole('button', { name: sheet.show, exact: true }).click();
+  await expectToast(page, sheet.done.show(3));
+  await page.getByText(charms.none).waitFor();
+});
+
+test('the sheet fits where it is one, and below it the list stays cards', async () => {
+  const { page } = await stage.signedIn('admin', { viewport: { width: 1024, height: 768 } });
+  await open(page, LIST);
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    await expectFits(page);
+    const cells = page.getByRole('button', { name: /^Giá của / });
+    await expect.poll(() => cells.count(), { interval: 20 }).toBe(width >= 1024 ? 25 : 0);
+    if (PHOTOGRAPHING) await photograph(page, `charm-sheet-${height}`);
+  }
+});

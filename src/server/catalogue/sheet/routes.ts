@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { BulkCharmsBody, BulkCharmsReply, HiddenCharmsQuery } from '#contract/http/catalogue-admin.ts';
+import { CharmsReply } from '#contract/http/catalogue.ts';
+import { requestUser } from '#server/identity/index.ts';
+import { paginationOf } from '#server/platform/db/paging.ts';
+import type { Shop } from '#server/shop.ts';
+import { presentCharm } from '../charms/present.ts';
+import { GOODS_EDITS } from '../rates.ts';
+import { changeCharms, listHidden } from './service.ts';
+
+/** Many charms at once, and those that are hidden; a cell of the sheet is an edit of one charm. */
+export function sheetRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const config = { access: ['admin'] };
+  const tags = ['catalogue admin'];
+
+  const hiding = {
+    tags,
+    summary: 'Charms that staff took off the offer',
+    querystring: HiddenCharmsQuery,
+    response: { 200: CharmsReply },
+  };
+  api.get('/api/charms/hidden', { config, schema: hiding }, async ({ query }) => {
+    const { rows, total } = await listHidden(shop.db, query);
+    const charms = rows.map((row) => presentCharm(shop.pictures, row));
+    return { data: { charms, pagination: paginationOf(query, total) } };
+  });
+
+  const changing = {
+    tags,
+    summary: 'Move several charms to a category, hide them, bring them back',
+    body: BulkCharmsBody,
+    response: { 200: BulkCharmsReply },
+  };
+  const limited = { ...config, limits: [GOODS_EDITS] };
+  api.post('/api/charms/bulk', { config: limited, schema: changing }, async (request) => ({
+    data: await changeCharms(shop, requestUser(request), request.body),
+  }));
+}

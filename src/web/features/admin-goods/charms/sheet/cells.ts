@@ -1,0 +1,100 @@
+import type { StockBody } from '#contract/http/catalogue-admin.ts';
+import type { Charm } from '#contract/http/catalogue.ts';
+import { STOCK_MAX } from '#domain/catalogue/limits.ts';
+import type { EditReason } from '#domain/catalogue/stock-reasons.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { amountOf, checkPrice, groupedAmount } from '../../shared/values.ts';
+import { copy } from './copy.vi.ts';
+
+export type SheetCharm = Pick<Charm, '_id' | 'name' | 'price' | 'stock' | 'updatedAt'>;
+
+/** What was typed: a number from now on, or so many more (or fewer); or why it is neither. */
+export type Wish = { to: number } | { add: number } | { issue: string };
+
+/** A column of the sheet that is edited in place. */
+export type CellKind = {
+  column: 'price' | 'stock';
+  valueOf: (charm: SheetCharm) => number;
+  shown: (value: number) => string;
+  /** what its field begins with */
+  textOf: (charm: SheetCharm) => string;
+  read: (text: string) => Wish;
+  /** @throws Changed when it is another value by now, ApiError */
+  save: (charm: SheetCharm, wish: Exclude<Wish, { issue: string }>) => Promise<Charm>;
+};
+
+/** Somebody else changed the same cell since it was opened. */
+export class Changed extends Error {
+  readonly newest: Charm;
+
+  constructor(newest: Charm) {
+    super('changed meanwhile');
+    this.newest = newest;
+  }
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
+const newestOf = ({ _id }: SheetCharm) => call<Charm>('GET', `/charms/${_id}`);
+
+/** Prices are edits of the charm: refused only where the price itself was edited meanwhile (decision 0016). */
+export const priceCell: CellKind = {
+  column: 'price',
+  valueOf: ({ price }) => price,
+  shown: formatVnd,
+  textOf: ({ price }) => groupedAmount(String(price)),
+  read(text) {
+    const issue = checkPrice(text);
+    return issue === null ? { to: Number(amountOf(text)) } : { issue: issue.message };
+  },
+  async save(charm, wish) {
+    const price = 'to' in wish ? wish.to : charm.price + wish.add;
+    const put = ({ updatedAt }: Pick<Charm, 'updatedAt'>) =>
+      call<Charm>('PUT', `/charms/${charm._id}`, { body: { price, updatedAt } });
+    try {
+      return await put(charm);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const newest = await newestOf(charm);
+      if (newest.price !== charm.price) throw new Changed(newest);
+      return put(newest);
+    }
+  },
+};
+
+/** Pieces go through the ledger; a number that was typed over one that moved is refused, a difference is not. */
+export function stockCell(reason: EditReason | 'stocktake' | ''): CellKind {
+  return {
+    column: 'stock',
+    valueOf: ({ stock }) => stock,
+    shown: String,
+    textOf: ({ stock }) => String(stock),
+    read(text) {
+      const bare = text.replace(/\s/g, '');
+      const amount = /^[+-]?\d{1,6}$/.test(bare) ? Number(bare) : Number.NaN;
+      if (!(Math.abs(amount) <= STOCK_MAX)) return { issue: copy.notNumber(STOCK_MAX) };
+      return /^[+-]/.test(bare) ? { add: amount } : { to: amount };
+    },
+    async save(charm, wish) {
+      try {
+        return await call<Charm>('PATCH', `/charms/${charm._id}/stock`, {
+          body: stockBody(charm, wish, reason),
+        });
+      } catch (error) {
+        if (isConflict(error)) throw new Changed(await newestOf(charm));
+        throw error;
+      }
+    },
+  };
+}
+
+function stockBody(
+  { stock: seen }: SheetCharm,
+  wish: Exclude<Wish, { issue: string }>,
+  reason: EditReason | 'stocktake' | '',
+): StockBody {
+  if (reason === 'stocktake') return { counted: 'to' in wish ? wish.to : seen + wish.add, seen };
+  const why = reason === '' ? {} : { reason };
+  return 'to' in wish ? { quantity: wish.to, seen, ...why } : { add: wish.add, ...why };
+}

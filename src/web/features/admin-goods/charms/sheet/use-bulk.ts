@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BulkCharms, BulkCharmsBody } from '#contract/http/catalogue-admin.ts';
+import { call } from '#web/lib/call.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { failToast } from '../../shared/fail-toast.ts';
+import { invalidateGoods } from '../../shared/invalidate-goods.ts';
+import { copy } from './copy.vi.ts';
+
+export type Deed = BulkCharmsBody & {
+  /** said of so many that went */
+  said: (count: number) => string;
+};
+
+/** Hides charms, brings them back, or moves them; what was hidden can be brought back from where it is said. */
+export function useBulk() {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ said: _said, ...body }: Deed) => call<BulkCharms>('POST', '/charms/bulk', { body }),
+    onSuccess: ({ done, refused }, { hidden, said }) => {
+      const [first] = refused;
+      if (first) {
+        const more = refused.map(({ name, message }) => `${name}: ${message}`).join('\n');
+        toast({ type: 'warning', title: copy.refused, message: more });
+      }
+      if (done.length === 0) return first === undefined && toast({ type: 'info', title: copy.nothing });
+      const undo = {
+        label: copy.show,
+        onClick: () => mutate({ charms: done, hidden: false, said: copy.done.show }),
+      };
+      toast({ type: 'success', title: said(done.length), ...(hidden === true && { action: undo }) });
+    },
+    onError: (error) => failToast(copy.bulkFailed, error),
+    onSettled: () => invalidateGoods(queries),
+  });
+  return { change: mutate, busy: isPending };
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
+import { describeFailure } from '#web/lib/errors/describe.ts';
+import { inBackground } from '#web/ui/in-background.ts';
+import { Changed, type CellKind, type SheetCharm, type Wish } from './cells.ts';
+import { invalidateGoods } from '../../shared/invalidate-goods.ts';
+
+type Sendable = Exclude<Wish, { issue: string }>;
+/** Why a cell is not saved; what was typed is kept meanwhile. */
+export type Trouble =
+  { why: 'issue' | 'failed'; message: string } | { why: 'changed'; newest: Charm; wish: Sendable };
+
+/** One cell of the sheet: what is typed into it, on its way, or in the way. Saved once, however often Enter is pressed. */
+export function useCell(charm: SheetCharm, kind: CellKind) {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isWhole, setWhole] = useState(true);
+  const [saving, setSaving] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  // As it was when the field was opened; the list may bring newer ones meanwhile. Null while no field is open.
+  const seen = useRef<SheetCharm | null>(null);
+
+  const close = () => {
+    seen.current = null;
+    setDraft(null);
+    setTrouble(null);
+  };
+  const send = async (from: SheetCharm, wish: Sendable) => {
+    seen.current = null;
+    setSaving(true);
+    setTrouble(null);
+    try {
+      const saved = await kind.save(from, wish);
+      keepInLists(saved);
+      setDraft(null);
+    } catch (error) {
+      if (error instanceof Changed) {
+        keepInLists(error.newest);
+        setTrouble({ why: 'changed', newest: error.newest, wish });
+      } else setTrouble({ why: 'failed', message: describeFailure(error, 'admin').message ?? '' });
+    }
+    setSaving(false);
+    await invalidateGoods(queries);
+  };
+  const keepInLists = (saved: Charm) =>
+    queries.setQueriesData<CharmsPage>({ queryKey: ['/charms'] }, (page) =>
+      page?.charms ? { ...page, charms: page.charms.map((each) => merged(each, saved)) } : page,
+    );
+
+  return {
+    draft,
+    /** it was opened as it stood, not by what was typed on it */
+    isWhole,
+    saving,
+    trouble,
+    /** @param text what was typed on the closed cell; its own value without */
+    open(text?: string) {
+      if (saving) return;
+      seen.current = charm;
+      setWhole(text === undefined);
+      setDraft(text ?? draft ?? kind.textOf(charm));
+      setTrouble(null);
+    },
+    type: setDraft,
+    cancel: close,
+    /** Saves what was typed. @returns false where it is no value and the field stays open */
+    commit(): boolean {
+      const from = seen.current;
+      if (from === null || draft === null) return true;
+      const wish = draft === kind.textOf(from) ? null : kind.read(draft);
+      if (wish !== null && 'issue' in wish) {
+        setTrouble({ why: 'issue', message: wish.issue });
+        return false;
+      }
+      const unchanged = wish === null || ('to' in wish ? wish.to === kind.valueOf(from) : wish.add === 0);
+      if (unchanged) close();
+      else inBackground(send(from, wish));
+      return true;
+    },
+    /** After somebody else's change: once more, over what she made of it. */
+    insist() {
+      if (trouble?.why === 'changed') inBackground(send(trouble.newest, trouble.wish));
+    },
+  };
+}
+
+export type Cell = ReturnType<typeof useCell>;
+
+/** What an answer about one charm leaves out stays as the list brought it. */
+const merged = (each: Charm, saved: Charm): Charm => (each._id === saved._id ? { ...each, ...saved } : each);
