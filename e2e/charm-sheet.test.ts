@@ -30,7 +30,7 @@ test('prices and pieces are typed row by row without a mouse, and nobody’s num
     data: CharmsPage;
   };
   const [first, second, third] = data.charms as [Charm, Charm, Charm];
-  const price = (charm: Charm, dong = charm.price) => sheet.cell.price(charm.name, formatVnd(dong));
+  const price = (charm: Charm, dong: number = charm.price) => sheet.cell.price(charm.name, formatVnd(dong));
   const stock = (charm: Charm, pieces = charm.stock) => sheet.cell.stock(charm.name, String(pieces));
 
   await page.getByRole('button', { name: price(first), exact: true }).focus();
