@@ -103,7 +103,7 @@ test('charms are hidden and brought back together: out of garden and carts, with
     bulk({ charms: [OPAL, RUBY], hidden: true }),
     bulk({ charms: [RUBY, OPAL], hidden: true }),
   ]);
-  expect(twice.map(({ data }) => data.done.length).toSorted()).toEqual([0, 2]);
+  expect(twice.flatMap(({ data }) => data.done)).toHaveLength(2);
   expect(await sold('opal')).not.toContain(OPAL);
   expect((await people.linh.post('/api/orders', orderBody())).error.code).toBe('STOCK_INSUFFICIENT');
   expect(await hidden()).toEqual(expect.arrayContaining([OPAL, RUBY]));

@@ -62,21 +62,11 @@ export function CharmsTab() {
         query={charms}
         title={copy.title}
         tools={
-          <>
-            <LinkButton variant="paper" icon="check" to={tabPath('stocktake')}>
-              <span className="max-md:sr-only">{copy.stocktake}</span>
-            </LinkButton>
-            <Import />
-            <Button
-              variant="sec"
-              icon="plus"
-              disabledReason={categories?.length === 0 ? copy.noCategory : undefined}
-              onClick={() => form.open(null)}
-              disabled={categories === undefined}
-            >
-              {copy.add}
-            </Button>
-          </>
+          <Tools
+            lacksCategory={categories?.length === 0}
+            ready={categories !== undefined}
+            onAdd={() => form.open(null)}
+          />
         }
         filters={
           <>
@@ -109,6 +99,33 @@ export function CharmsTab() {
         rows={rows}
       />
     </div>
+  );
+}
+
+interface ToolsProps {
+  lacksCategory: boolean;
+  /** the categories are known */
+  ready: boolean;
+  onAdd: () => void;
+}
+
+function Tools({ lacksCategory, ready, onAdd }: ToolsProps) {
+  return (
+    <>
+      <LinkButton variant="paper" icon="check" to={tabPath('stocktake')}>
+        <span className="max-md:sr-only">{copy.stocktake}</span>
+      </LinkButton>
+      <Import />
+      <Button
+        variant="sec"
+        icon="plus"
+        disabledReason={lacksCategory ? copy.noCategory : undefined}
+        onClick={onAdd}
+        disabled={!ready}
+      >
+        {copy.add}
+      </Button>
+    </>
   );
 }
 
