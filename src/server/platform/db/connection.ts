@@ -27,7 +27,8 @@ export function connect(connectionString: string, log: Log): Database {
 
 /** Connects for what takes as long as it takes, such as the command line. */
 export function connectUnhurried(connectionString: string, log: Log): Database {
-  const pool = new pg.Pool(unhurriedSettings(connectionString, 2));
+  // As in `writeSettings`: statements of one transaction may go out together.
+  const pool = new pg.Pool({ ...unhurriedSettings(connectionString, 2), pipeline: true });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'));
   return drizzle({ client: pool });
 }
