@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import type { CharmsPage, ReadyMadePage } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { query } from '../test-support/database-server.ts';
 import {
+  copyOfDataDir,
   databaseOf,
   newDataDir,
   openShop,
@@ -34,8 +35,9 @@ beforeAll(async () => {
   };
 });
 
+/** Of a shop that was open before. */
 async function folder(): Promise<string> {
-  const dir = await newDataDir();
+  const dir = await copyOfDataDir(inject('seededShop'));
   made.push(dir);
   return dir.path;
 }

@@ -1,21 +1,21 @@
 import type { Browser } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import type { ReadyMadePage } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { awaken } from './support/awaken.ts';
 import { launch } from './support/chromium.ts';
-import { newDataDir, startShop } from './support/shop.ts';
+import { copyOfDataDir, startShop, type DataDir } from './support/shop.ts';
 import { visitor } from './support/visitor.ts';
 
 /** A page may be without news for so long after the new server answers. */
 const BACK_WITHIN_MS = 7000;
 const LINH = { name: 'Khánh Linh', email: 'linh.release@example.vn', password: 'banhmi2trung' };
 
-let data: Awaited<ReturnType<typeof newDataDir>>;
+let data: DataDir;
 let browser: Browser;
 beforeAll(async () => {
-  [data, browser] = await Promise.all([newDataDir(), launch()]);
+  [data, browser] = await Promise.all([copyOfDataDir(inject('seededShop')), launch()]);
   return async () => {
     await browser.close();
     await data.remove();
