@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { uiCopy } from '../copy.vi.ts';
 import { Icon } from '../media/Icon.tsx';
-import { pageWindow } from './page-window.ts';
+import { pageWindow, WINDOW } from './page-window.ts';
 
 interface PaginationProps {
   /** from 1 */
@@ -60,7 +60,7 @@ export function Pagination({
   };
 
   return (
-    <nav className="pages" aria-label={label}>
+    <nav className="pages" aria-label={label} data-long={ends && pages >= WINDOW ? '' : undefined}>
       {ends && part(1, uiCopy.firstPage, <Icon name="chevrons-left" />, page <= 1)}
       {part(page - 1, uiCopy.previousPage, <Icon name="chevron-left" />, page <= 1)}
       {pageWindow(page, pages).map((number) => part(number, uiCopy.page(number), number))}

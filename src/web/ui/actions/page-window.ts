@@ -1,5 +1,5 @@
 /** At most this many page numbers stand in a row. spec §2 garden */
-const WINDOW = 5;
+export const WINDOW = 5;
 
 /** The page numbers to show: a window of five around the current page, pushed in at both ends. */
 export function pageWindow(page: number, pages: number): number[] {
