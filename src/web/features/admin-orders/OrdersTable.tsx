@@ -6,6 +6,7 @@ import { formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { bulkCopy } from './bulk/bulk.vi.ts';
+import { PickAll, PickRow } from '#web/ui/list/Pick.tsx';
 import type { Selection } from '#web/ui/list/use-selection.ts';
 import { copy } from './copy.vi.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
@@ -56,21 +57,9 @@ export function OrdersTable({ orders, view, open, selection }: OrdersTableProps)
 
 /** The heading of the first column, with the box for all rows in sight. */
 function AllOfPage({ selection }: { selection: Selection }) {
-  const { allPicked, somePicked, toggleAll } = selection;
   return (
     <>
-      <label className={styles.pick}>
-        <input
-          ref={(box) => {
-            if (box) box.indeterminate = somePicked;
-          }}
-          type="checkbox"
-          className="check"
-          aria-label={bulkCopy.pickAll}
-          checked={allPicked}
-          onChange={toggleAll}
-        />
-      </label>
+      <PickAll selection={selection} label={bulkCopy.pickAll} />
       {copy.orders.columns.id}
     </>
   );
@@ -90,17 +79,7 @@ function Row({ order, view, now, isOpen, selection }: RowProps) {
   return (
     <tr className={isOpen ? classes('sel', styles.sel) : undefined}>
       <th scope="row" className={cell('id')}>
-        <label className={styles.pick}>
-          <input
-            type="checkbox"
-            className="check"
-            aria-label={bulkCopy.pick(id)}
-            checked={selection.ids.has(order._id)}
-            // Space with shift is a click with shift.
-            onClick={({ shiftKey }) => selection.toggle(order._id, shiftKey)}
-            onChange={() => {}}
-          />
-        </label>
+        <PickRow selection={selection} id={order._id} label={bulkCopy.pick(id)} />
         <Link
           id={rowLinkId(order._id)}
           to={adminPath({ ...view, order: isOpen ? null : order._id })}

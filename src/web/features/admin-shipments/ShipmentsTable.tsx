@@ -14,6 +14,7 @@ import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { handOverCopy } from './hand-over/hand-over.vi.ts';
 import { isGivable } from './hand-over/use-hand-over.ts';
+import { PickAll, PickRow } from '#web/ui/list/Pick.tsx';
 import type { Selection } from '#web/ui/list/use-selection.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
@@ -44,21 +45,10 @@ export function ShipmentsTable({ shipments, selection }: ShipmentsTableProps) {
 }
 
 /** The heading of the first column, with the box for all rows in sight. */
-function AllOfPage({ selection: { allPicked, somePicked, toggleAll } }: { selection: Selection }) {
+function AllOfPage({ selection }: { selection: Selection }) {
   return (
     <>
-      <label className={styles.pick}>
-        <input
-          ref={(box) => {
-            if (box) box.indeterminate = somePicked;
-          }}
-          type="checkbox"
-          className="check"
-          aria-label={handOverCopy.pickAll}
-          checked={allPicked}
-          onChange={toggleAll}
-        />
-      </label>
+      <PickAll selection={selection} label={handOverCopy.pickAll} />
       {copy.tab.columns.id}
     </>
   );
@@ -76,18 +66,12 @@ function Row({ shipment, shippers, selection }: RowProps) {
   return (
     <tr>
       <th scope="row" className="id num">
-        <label className={styles.pick}>
-          <input
-            type="checkbox"
-            className="check"
-            aria-label={handOverCopy.pick(id)}
-            disabled={!isGivable(shipment)}
-            checked={selection.ids.has(order._id)}
-            // Space with shift is a click with shift.
-            onClick={({ shiftKey }) => selection.toggle(order._id, shiftKey)}
-            onChange={() => {}}
-          />
-        </label>
+        <PickRow
+          selection={selection}
+          id={order._id}
+          label={handOverCopy.pick(id)}
+          disabled={!isGivable(shipment)}
+        />
         {id}
       </th>
       <td className="customer">

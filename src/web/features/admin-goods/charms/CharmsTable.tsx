@@ -19,7 +19,6 @@ import { copy } from './copy.vi.ts';
 import { CellNotice } from './sheet/CellNotice.tsx';
 import { priceCell, stockCell } from './sheet/cells.ts';
 import { copy as sheet } from './sheet/copy.vi.ts';
-import { Pick, PickAll } from './sheet/Pick.tsx';
 import { SheetCell } from './sheet/SheetCell.tsx';
 import type { StockReasonChoice } from './sheet/SheetBar.tsx';
 import { useBulk } from './sheet/use-bulk.ts';
@@ -28,6 +27,7 @@ import { useIsWide } from './sheet/use-is-wide.ts';
 import * as styles from './charms.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
+import { PickAll, PickRow } from '#web/ui/list/Pick.tsx';
 
 interface CharmsTableProps {
   charms: readonly Charm[];
@@ -48,7 +48,7 @@ export function CharmsTable({ charms, search, ...rows }: CharmsTableProps) {
   const isWide = useIsWide();
   const name = (
     <>
-      {isWide && <PickAll selection={rows.selection} />}
+      {isWide && <PickAll selection={rows.selection} label={sheet.pickAll} />}
       {copy.columns.name}
     </>
   );
@@ -103,7 +103,7 @@ function Row({ charm, isWide, selection, reason, ...deeds }: RowProps) {
     <>
       <tr aria-busy={deeds.removal.removing === charm._id || undefined}>
         <th scope="row" className={classes('name', styles.name)}>
-          {isWide && <Pick selection={selection} id={charm._id} name={name} />}
+          {isWide && <PickRow selection={selection} id={charm._id} label={sheet.pick(name)} />}
           <Thumb charm={charm} />
           <span>{name}</span>
         </th>

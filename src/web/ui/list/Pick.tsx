@@ -1,0 +1,49 @@
+import { classes } from '../classes.ts';
+import * as styles from './pick.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface PickProps {
+  selection: Selection;
+  /** of the row */
+  id: string;
+  label: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** The box of one row; with shift everything from the row that was ticked before. */
+export function PickRow({ selection, id, label, disabled, className }: PickProps) {
+  return (
+    <label className={classes(styles.pick, className)}>
+      <input
+        type="checkbox"
+        className="check"
+        aria-label={label}
+        disabled={disabled}
+        checked={selection.ids.has(id)}
+        // Space with shift is a click with shift.
+        onClick={({ shiftKey }) => selection.toggle(id, shiftKey)}
+        onChange={() => {}}
+      />
+    </label>
+  );
+}
+
+/** The box of all rows in sight. */
+export function PickAll({ selection, label, className }: Omit<PickProps, 'id' | 'disabled'>) {
+  const { allPicked, somePicked, toggleAll } = selection;
+  return (
+    <label className={classes(styles.pick, className)}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = somePicked;
+        }}
+        type="checkbox"
+        className="check"
+        aria-label={label}
+        checked={allPicked}
+        onChange={toggleAll}
+      />
+    </label>
+  );
+}
