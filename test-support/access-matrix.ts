@@ -147,6 +147,16 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'POST', '/api/shipments', ['', 'bulk', 'hand-over', 'cash/hand-ins']),
   ...routes(ADMINS, 'GET', '/api/shipments/cash', ['', ':id', 'hand-ins', 'hand-ins/:id']),
   ...routes(ADMINS, 'PUT', '/api/shipments', [':id/assign', ':id/return-to-stock']),
+  ...routes(ADMINS, 'GET', '/api/shipments', ['carriers', 'carriers/cash', 'carriers/payouts', ':id/label']),
+  ...routes(ADMINS, 'POST', '/api/shipments', [
+    'carriers/:carrier/quotes',
+    'carriers/:carrier/bookings',
+    'carriers/bookings/:id/dismiss',
+    'carriers/payouts',
+    ':id/cancel-booking',
+  ]),
+  // A carrier shows the key of its address instead of a session.
+  ...routes(EVERYBODY, 'POST', '/api/shipments', ['carriers/:carrier/notices']),
   ...routes(SHIPPERS, 'GET', '/api/shipments', ['my-shipments', 'my-cash']),
   // An admin moves what another carrier has: no shipper of the shop would.
   ...routes(STAFF, 'PUT', '/api/shipments', [':id/status']),

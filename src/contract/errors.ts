@@ -210,6 +210,20 @@ export const ERRORS = {
     message: 'Tiền của người giao vừa đổi, bạn xem lại rồi nhận nhé',
     class: 'client',
   },
+  CARRIER_OFF: { status: 409, message: 'Tiệm chưa kết nối với đơn vị vận chuyển này', class: 'client' },
+  CARRIER_REFUSED: { status: 409, message: 'Đơn vị vận chuyển từ chối', class: 'client' },
+  CARRIER_AWAY: { status: 503, message: 'Đơn vị vận chuyển đang không trả lời', class: 'server' },
+  CARRIER_BUSY: {
+    status: 409,
+    message: 'Đang hỏi đơn vị vận chuyển, bạn chờ một phút rồi xem lại nhé',
+    class: 'client',
+  },
+  NOTICE_REFUSED: { status: 401, message: 'Thông báo không mang đúng khóa', class: 'auth' },
+  PAYOUT_CHANGED: {
+    status: 409,
+    message: 'Danh sách tiền thu hộ vừa đổi, bạn xem lại rồi ghi nhé',
+    class: 'client',
+  },
   SHIPPER_UNKNOWN: { status: 422, message: 'Người giao hàng này không còn làm việc', class: 'client' },
   REASON_REQUIRED: { status: 422, message: 'Vui lòng cho biết lý do', class: 'client' },
   IDEMPOTENCY_MISMATCH: {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupCommands } from './backup/commands.ts';
 import { commandLine as copy } from './copy.vi.ts';
+import { fulfilmentCommands } from './fulfilment/commands.ts';
 import { identityCommands } from './identity/commands.ts';
 import { operationsCommands } from './operations/commands.ts';
 import { openCommand } from './open.ts';
@@ -25,6 +26,7 @@ const COMMANDS: Record<string, Command> = {
   ...settingsCommands,
   ...orderingCommands,
   ...paymentCommands,
+  ...fulfilmentCommands,
   ...backupCommands,
   ...reportCommands,
   ...operationsCommands,

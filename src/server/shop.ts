@@ -5,6 +5,7 @@ import { senderOf } from './adapters/letterhead.vi.ts';
 import { mailJpeg } from './adapters/images.ts';
 import { createIndexNow, type IndexNow } from './adapters/index-now.ts';
 import { createMailer } from './adapters/mailer.ts';
+import { openCarriers, type Carriers } from './adapters/carriers/open.ts';
 import { createSepay, type BankApi } from './adapters/sepay.ts';
 import { createPushService, type PushService } from './adapters/push-service.ts';
 import { openUploadStore, type UploadStore } from './adapters/upload-store.ts';
@@ -56,6 +57,8 @@ export type Shop = {
   pushService: PushService;
   /** What the bank's service knows of transfers; null where it may not be asked. */
   bankApi: BankApi | null;
+  /** Companies that bring parcels, as far as the shop is connected with them. */
+  carriers: Carriers;
   /** Tells search engines which pages changed. */
   indexNow: IndexNow;
   /** Of what everybody is shown. */
@@ -134,6 +137,7 @@ export async function openShop(
     uploads,
     pushService: externals.pushService ?? createPushService(),
     bankApi: externals.bankApi ?? bankApiOf(config),
+    carriers: openCarriers(config, () => clock.now().getTime()),
     indexNow: externals.indexNow ?? createIndexNow(),
     version: versionOf(db, events),
     secret: await sessionSecret(config),

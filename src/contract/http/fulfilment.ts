@@ -1,3 +1,4 @@
+import { BOOKING_CONCERNS, CARRIERS } from '#domain/fulfilment/carriers.ts';
 import { fulfilmentCopy } from '#domain/fulfilment/copy.vi.ts';
 import {
   CARRIER_MAX,
@@ -54,6 +55,19 @@ export const ShipmentEntry = z.object({
 });
 export type ShipmentEntry = z.infer<typeof ShipmentEntry>;
 
+/** How a parcel stands with the carrier that the shop is connected with (`carriers.ts`). */
+export const Booking = z.object({
+  carrier: z.enum(CARRIERS),
+  trackingNumber: z.string(),
+  fee: Money.nullable(),
+  /** The carrier's last word, as it wrote it; null while it has said nothing. */
+  status: z.string().nullable(),
+  heardAt: Time,
+  /** Why staff should look at it. */
+  concern: z.enum(BOOKING_CONCERNS).nullable(),
+});
+export type Booking = z.infer<typeof Booking>;
+
 export const Shipment = z.object({
   _id: idOf<ShipmentId>(),
   order: ShipmentOrder,
@@ -62,6 +76,8 @@ export const Shipment = z.object({
   carrier: z.string().nullable(),
   shipper: z.object({ _id: idOf<UserId>(), name: z.string(), email: z.string() }).nullable(),
   statusHistory: z.array(ShipmentEntry),
+  /** For admins, of a parcel that a connected carrier has or had; left out otherwise. */
+  booking: Booking.optional(),
   /** What the customer asked for when she ordered. */
   notes: z.string().nullable(),
   /** What staff tell whoever brings it, the oldest first; left out when it is nothing. */

@@ -38,7 +38,8 @@ export function statusesBehind(filter: ShipmentFilter): readonly ShipmentStatus[
 export const SHIPMENT_SORTS = ['newest', 'oldest', 'due'] as const;
 export type ShipmentSort = (typeof SHIPMENT_SORTS)[number];
 
-export const SHIPMENT_ACTORS = ['admin', 'shipper'] as const;
+/** `carrier`: a company that has the parcel told so (decision 0073). */
+export const SHIPMENT_ACTORS = ['admin', 'shipper', 'carrier'] as const;
 export type ShipmentActor = (typeof SHIPMENT_ACTORS)[number];
 
 export type ShipmentMove = Move<ShipmentStatus, ShipmentActor> & {

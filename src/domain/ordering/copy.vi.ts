@@ -91,7 +91,7 @@ export const orderingCopy = {
   paidAlready: 'Khách đã trả đủ bằng chuyển khoản, phần đắt hơn tiệm tặng khách nhé',
   tooManyBroken: (most: number) => `Dòng này chỉ có ${most} vòng`,
   you: 'Bạn',
-  movers: { customer: 'Khách', bank: 'Ngân hàng', system: 'Hệ thống' },
+  movers: { customer: 'Khách', bank: 'Ngân hàng', system: 'Hệ thống', carrier: 'Đơn vị vận chuyển' },
   cardMessage: 'Lời nhắn trên thiệp',
   notes: 'Ghi chú',
   words: 'Lời nhắn cho khách',

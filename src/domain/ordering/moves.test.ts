@@ -30,12 +30,17 @@ const ALLOWED: Partial<Record<OrderStatus, Partial<Record<OrderActor, OrderStatu
     admin: ['confirmed', 'pending_payment', 'cancelled'],
   },
   confirmed: { admin: ['cancelled', 'shipped', 'pending'] },
-  shipped: { shipper: ['delivered', 'failed'], admin: ['delivered', 'failed'] },
+  shipped: {
+    shipper: ['delivered', 'failed'],
+    carrier: ['delivered', 'failed'],
+    admin: ['delivered', 'failed'],
+  },
   delivered: {
     customer: ['completed'],
     admin: ['completed', 'failed'],
     system: ['completed'],
     shipper: ['failed'],
+    carrier: ['failed'],
   },
 };
 

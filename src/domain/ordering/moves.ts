@@ -66,10 +66,10 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   ...movesOf('undo', [{ from: 'confirmed', to: 'pending', by: ['admin'], note: 'Confirmation undone' }]),
   ...movesOf('shipment', [
     { from: 'confirmed', to: 'shipped', by: ['admin'], note: 'Shipment created' },
-    // The admin's are those of parcels that another carrier brings (`nextStatusesElsewhere`).
-    { from: 'shipped', to: 'delivered', by: ['shipper', 'admin'], note: 'Order delivered' },
-    { from: 'shipped', to: 'failed', by: ['shipper', 'admin'], note: 'Order returned' },
-    { from: 'delivered', to: 'failed', by: ['shipper', 'admin'], note: 'Order returned' },
+    // The admin's are those of parcels that another carrier brings (`nextStatusesElsewhere`); a carrier's, what it tells itself.
+    { from: 'shipped', to: 'delivered', by: ['shipper', 'admin', 'carrier'], note: 'Order delivered' },
+    { from: 'shipped', to: 'failed', by: ['shipper', 'admin', 'carrier'], note: 'Order returned' },
+    { from: 'delivered', to: 'failed', by: ['shipper', 'admin', 'carrier'], note: 'Order returned' },
   ]),
 ];
 

@@ -29,7 +29,7 @@ export const ORDER_SORTS = ['newest', 'oldest', 'price_high', 'price_low'] as co
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /** Who moves an order; `bank` is the feed of transfers, `system` is time itself. */
-export const ORDER_ACTORS = ['customer', 'admin', 'shipper', 'bank', 'system'] as const;
+export const ORDER_ACTORS = ['customer', 'admin', 'shipper', 'bank', 'system', 'carrier'] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];
 
 /** The two waiting statuses of a transfer. */

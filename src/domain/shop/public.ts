@@ -3,7 +3,15 @@ import { publicCopy as copy } from './public.vi.ts';
 import type { OwnSettings } from './settings.ts';
 
 /** What every page of the shop may know of it. */
-export type PublicShop = Omit<OwnSettings, 'bankBin' | 'bankAccount' | 'bankHolder' | 'backupNightly'> & {
+export type PublicShop = Omit<
+  OwnSettings,
+  | 'bankBin'
+  | 'bankAccount'
+  | 'bankHolder'
+  | 'backupNightly'
+  | `pickup${'Address' | 'Ward' | 'City'}`
+  | `parcel${'Weight' | 'Length' | 'Width' | 'Height'}`
+> & {
   readonly takesTransfers: boolean;
   /** Without mails nobody can sign up. */
   readonly canMail: boolean;

@@ -25,6 +25,7 @@ export const SETTING_SECTIONS = [
   'bank',
   'photo',
   'delivery',
+  'parcel',
   'limits',
   'safety',
   'opening',
@@ -99,6 +100,14 @@ const DEFINITIONS = {
   freeDeliveryFrom: { section: 'delivery', kind: 'money', initial: 0, least: 0, most: MONEY_MAX },
   giftWrapFreeFrom: { section: 'delivery', kind: 'money', initial: 200_000, least: 0, most: MONEY_MAX },
   giftWrapPrice: { section: 'delivery', kind: 'money', initial: 15_000, least: 0, most: MONEY_MAX },
+
+  pickupAddress: line('parcel', anyLine(160)),
+  pickupWard: line('parcel', anyLine(60)),
+  pickupCity: line('parcel', anyLine(60)),
+  parcelWeight: { section: 'parcel', kind: 'count', initial: 200, least: 1, most: 20_000 },
+  parcelLength: { section: 'parcel', kind: 'count', initial: 15, least: 1, most: 100 },
+  parcelWidth: { section: 'parcel', kind: 'count', initial: 12, least: 1, most: 100 },
+  parcelHeight: { section: 'parcel', kind: 'count', initial: 6, least: 1, most: 100 },
 
   openOrdersMax: { section: 'limits', kind: 'count', initial: 3, least: 1, most: 100 },
   heldBraceletsMax: { section: 'limits', kind: 'count', initial: 60, least: 1, most: 1000 },
@@ -226,6 +235,13 @@ export function publicShop(settings: ShopSettings, canMail: boolean): PublicShop
     bankHolder: _holder,
     confirmedBank: _key,
     backupNightly: _nightly,
+    pickupAddress: _pickup,
+    pickupWard: _ward,
+    pickupCity: _city,
+    parcelWeight: _weight,
+    parcelLength: _length,
+    parcelWidth: _width,
+    parcelHeight: _height,
     ...rest
   } = settings;
   return { ...rest, takesTransfers: takesTransfers(settings), canMail };

@@ -24,7 +24,7 @@ export type BackupOf = {
 export type Made = { file: string; bytes: number; manifest: Manifest };
 
 /** The files of `DATA_DIR` that sign and open things; what the environment gave is kept where that is kept. */
-const SECRETS = ['session-secret', 'bank-feed-secret'];
+const SECRETS = ['session-secret', 'bank-feed-secret', 'carrier-notice-secret'];
 
 /**
  * Writes the whole shop into one file while it sells: every table as it was at one moment, then the uploads. Needs no

@@ -1,11 +1,15 @@
 import { statfs } from 'node:fs/promises';
 import { connect as connectTls } from 'node:tls';
-import { sql } from 'drizzle-orm';
+import { and, inArray, lt, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { BACKUP_LATE_AFTER } from '#domain/backup/retention.ts';
-import { days, formatDateTime, hours, minutes, seconds } from '#domain/kernel/time.ts';
+import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
+import { after, days, formatDateTime, hours, minutes, seconds } from '#domain/kernel/time.ts';
 import { takesTransfers } from '#domain/shop/settings.ts';
+import { CarrierRefused } from '#server/adapters/carriers/carrier.ts';
+import { openCarriers } from '#server/adapters/carriers/open.ts';
 import { backupRuns } from '#server/backup/tables.ts';
+import { carrierBookings } from '#server/fulfilment/tables.ts';
 import { auditStock } from '#server/ordering/index.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { bankTransfers } from '#server/payment/tables.ts';
@@ -25,6 +29,7 @@ const CLOCK_OFF = seconds(5);
 const CERTIFICATE_SOON = days(14);
 const PROOF_OLD = days(9);
 const SILENT_AFTER = hours(6);
+const UNSETTLED_AFTER = hours(2);
 const ANSWERS_WITHIN = seconds(5);
 
 /** Looks at everything; what cannot be looked at is a finding, and stops nothing else. */
@@ -49,6 +54,7 @@ const CHECKS: Record<string, (shop: Examined) => Promise<Finding[]> | Finding[]>
   redis,
   mail,
   bank,
+  carriers,
   backup,
   stock,
   jobs,
@@ -199,6 +205,32 @@ async function bank({ db, settings, clock }: Examined): Promise<Finding[]> {
     return [bad('bank', text.silent(waiting, Math.floor((now - heard) / hours(1))), text.silentTodo)];
   if (last === null) return [warn('bank', text.never, text.neverTodo)];
   return [good('bank', text.good(formatDateTime(new Date(last))))];
+}
+
+/** Asks each for a parcel that nobody has: whether it answers, and takes the shop's token. */
+async function carriers({ db, config, clock }: Examined): Promise<Finding[]> {
+  const text = copy.carriers;
+  const now = clock.now();
+  const asked = [...openCarriers(config, () => now.getTime())].map(async ([id, { find }]) => {
+    const kind = `carrier-${id}`;
+    const name = carrierNames[id];
+    try {
+      await find?.('VC0');
+      return good(kind, text.good(name));
+    } catch (error) {
+      if (error instanceof CarrierRefused) return bad(kind, text.refused(name), text.refusedTodo(name));
+      return warn(kind, text.away(name), text.awayTodo);
+    }
+  });
+  const stuck = await db.$count(
+    carrierBookings,
+    and(
+      inArray(carrierBookings.state, ['asking', 'unwanted']),
+      lt(carrierBookings.updatedAt, after(now, -UNSETTLED_AFTER)),
+    ),
+  );
+  const findings = await Promise.all(asked);
+  return stuck > 0 ? [...findings, bad('carriers', text.stuck(stuck), text.stuckTodo)] : findings;
 }
 
 async function backup({ db, clock, config, settings }: Examined): Promise<Finding[]> {

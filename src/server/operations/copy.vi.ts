@@ -67,6 +67,16 @@ export const operationsCopy = {
     silent: (orders: number, hours: number) => `${orders} đơn chờ chuyển khoản mà ngân hàng im ${hours} giờ`,
     silentTodo: 'Xem dịch vụ báo biến động số dư còn gửi không, BANK_FEED_SECRET có khớp không.',
   },
+  carriers: {
+    good: (carrier: string) => `${carrier} trả lời`,
+    refused: (carrier: string) => `${carrier} không nhận mã kết nối của tiệm`,
+    refusedTodo: (carrier: string) =>
+      `Lấy mã mới ở trang của ${carrier}, đặt lại vào cấu hình máy chủ rồi khởi động lại tiệm.`,
+    away: (carrier: string) => `${carrier} không trả lời`,
+    awayTodo: 'Đơn vẫn gửi được bằng cách khác; tiệm tự hỏi lại mỗi 10 phút.',
+    stuck: (parcels: number) => `${parcels} kiện chưa rõ đơn vị vận chuyển có nhận hay đã hủy`,
+    stuckTodo: 'Mục Vận đơn, Tiền thu hộ, Kiện cần bạn xem.',
+  },
   backup: {
     good: (hours: number) => `Bản sao lưu tốt gần nhất: ${hours} giờ trước`,
     none: 'Chưa có bản sao lưu nào',

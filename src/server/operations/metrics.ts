@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { backupRuns } from '#server/backup/tables.ts';
+import { carrierBookings } from '#server/fulfilment/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -77,6 +78,22 @@ function ofTheShop({ db, clock }: Shop, registers: Registry[]): void {
       .groupBy(orders.status);
     for (const { status, count } of rows) own.set({ status }, count);
   });
+  gauge(
+    'shop_carrier_bookings',
+    'Parcels at carriers by how they stand',
+    ['carrier', 'state'],
+    async (own) => {
+      const rows = await db
+        .select({
+          carrier: carrierBookings.carrier,
+          state: carrierBookings.state,
+          count: sql<number>`count(*)::int`,
+        })
+        .from(carrierBookings)
+        .groupBy(carrierBookings.carrier, carrierBookings.state);
+      for (const { carrier, state, count } of rows) own.set({ carrier, state }, count);
+    },
+  );
   gauge(
     'shop_jobs_waiting',
     'Jobs that are to be done, mails among them, by their queue',

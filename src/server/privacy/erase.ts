@@ -5,7 +5,15 @@ import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
 import { carts } from '#server/cart/tables.ts';
 import { braceletDrafts, customBracelets } from '#server/design/tables.ts';
 import { clientErrors } from '#server/diagnostics/tables.ts';
-import { cashHandIns, shipmentHistory, shipments, staffNotes } from '#server/fulfilment/tables.ts';
+import {
+  carrierBookings,
+  carrierNotices,
+  carrierPayouts,
+  cashHandIns,
+  shipmentHistory,
+  shipments,
+  staffNotes,
+} from '#server/fulfilment/tables.ts';
 import { deleteAvatar, isPassword } from '#server/identity/index.ts';
 import {
   customerNotes,
@@ -159,8 +167,25 @@ async function eraseParcels(tx: Tx, id: UserId): Promise<string[]> {
     .where(inArray(shipments.orderId, own));
   const parcels = tx.select({ id: shipments.id }).from(shipments).where(inArray(shipments.orderId, own));
   await eraseCashNotes(tx, own);
+  await eraseBookings(tx, own);
   await tx.update(shipmentHistory).set({ note: null }).where(inArray(shipmentHistory.shipmentId, parcels));
   return shown.flatMap(({ proof }) => proof ?? []);
+}
+
+/** What a carrier said of her door, and why its money differed, may tell of her. */
+async function eraseBookings(tx: Tx, own: SQLWrapper): Promise<void> {
+  const hers = inArray(carrierBookings.orderId, own);
+  const bookings = tx.select({ id: carrierBookings.id }).from(carrierBookings).where(hers);
+  await tx.update(carrierNotices).set({ reason: null }).where(inArray(carrierNotices.bookingId, bookings));
+  const payouts = tx
+    .selectDistinct({ id: carrierBookings.payoutId })
+    .from(carrierBookings)
+    .where(and(hers, isNotNull(carrierBookings.payoutId)));
+  await tx.update(carrierPayouts).set({ note: null }).where(inArray(carrierPayouts.id, payouts));
+  await tx
+    .update(auditLog)
+    .set({ changes: sql`${auditLog.changes} - 'note'` })
+    .where(and(eq(auditLog.subject, 'cash'), inArray(auditLog.subjectId, payouts)));
 }
 
 /** Money that was handed in stays in the books; why it differed may tell of her. */

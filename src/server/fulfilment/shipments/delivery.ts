@@ -38,6 +38,8 @@ type WantedChange = z.output<typeof Contract.ShipmentStatusBody>;
 type Shipper = { id: UserId };
 /** Who moves a parcel: its own shipper, or an admin where no shipper of the shop has it. */
 type Mover = { id: UserId; as: 'shipper' | 'admin' };
+/** A company that has it tells so itself. */
+const CARRIER = { id: null, as: 'carrier' } as const;
 
 /**
  * Moves a shipper's own shipment, and its order with it; an admin moves one that no shipper of the shop has. A change that comes
@@ -59,10 +61,7 @@ export async function changeStatus(
     }
     return move(shop, tx, before, mover, wanted, now);
   });
-  if (done) {
-    announceShipment(shop, done.shipment, done.order.order.userId);
-    if (done.orderMoved) announceMove(shop, done.order);
-  }
+  if (done) announceMoved(shop, done);
   return getShipment(shop, id, carrierFor(mover));
 }
 
@@ -129,10 +128,10 @@ export async function returnToStock(
   return answer;
 }
 
-type Locked = { parcel: StoredShipment; order: StoredOrder };
+export type Locked = { parcel: StoredShipment; order: StoredOrder };
 
 /** Order and shipment, held until the transaction ends; always in this order. @throws ShopError NOT_FOUND */
-async function lockBoth(tx: Tx, id: ShipmentId, carrier: Carrier): Promise<Locked> {
+export async function lockBoth(tx: Tx, id: ShipmentId, carrier: Carrier): Promise<Locked> {
   const seen = await repository.findShipment(tx, id, carrier);
   if (seen === undefined) throw new ShopError('NOT_FOUND');
   const order = await lockStored(tx, seen.shipment.orderId, 'anybody');
@@ -142,19 +141,54 @@ async function lockBoth(tx: Tx, id: ShipmentId, carrier: Carrier): Promise<Locke
   return { parcel, order };
 }
 
-type Moved = { shipment: ShipmentRow; order: StoredOrder; orderMoved: boolean };
+export type Moved = { shipment: ShipmentRow; order: StoredOrder; orderMoved: boolean };
+
+/**
+ * Walks a parcel that a connected carrier has to where the carrier says it is, within the transaction that holds both rows; what
+ * it passed unsaid is in its history, and people are told of where it stands in the end.
+ * @param told why, of the last step, and when
+ * @throws ShopError INVALID_TRANSITION when its order cannot follow
+ */
+export async function moveByCarrier(
+  shop: FulfilmentShop,
+  tx: Tx,
+  locked: Locked,
+  steps: readonly ShipmentStatus[],
+  told: { notes: string | null; occurredAt: string },
+  now: Date,
+): Promise<Moved> {
+  let { order } = locked;
+  let moved: Moved = { shipment: locked.parcel.shipment, order, orderMoved: false };
+  for (const [at, status] of steps.entries()) {
+    const isLast = at === steps.length - 1;
+    const parcel = await repository.findShipment(tx, locked.parcel.shipment.id, 'anybody');
+    if (parcel === undefined) throw new ShopError('NOT_FOUND');
+    const wanted = { status, occurredAt: told.occurredAt, notes: isLast ? told.notes : null };
+    const step = await move(shop, tx, { parcel, order }, CARRIER, wanted, now, isLast);
+    order = step.order;
+    moved = { ...step, orderMoved: moved.orderMoved || step.orderMoved };
+  }
+  return moved;
+}
+
+/** After the commit. */
+export function announceMoved(shop: FulfilmentShop, { shipment, order, orderMoved }: Moved): void {
+  announceShipment(shop, shipment, order.order.userId);
+  if (orderMoved) announceMove(shop, order);
+}
 
 async function move(
   shop: FulfilmentShop,
   tx: Tx,
   { parcel, order }: Locked,
-  mover: Mover,
+  mover: Mover | typeof CARRIER,
   { status, notes, clientId, occurredAt }: WantedChange,
   now: Date,
+  isToTell = true,
 ): Promise<Moved> {
   const from = parcel.shipment.status;
   const allowed =
-    mover.as === 'admin' ? findMoveElsewhere(from, status) : findShipmentMove(from, status, 'shipper');
+    mover.as === 'shipper' ? findShipmentMove(from, status, 'shipper') : findMoveElsewhere(from, status);
   if (allowed === undefined) throw new ShopError('INVALID_TRANSITION');
   if (needsShipmentReason(allowed, 'shipper') && !notes) {
     throw new ShopError('REASON_REQUIRED', {
@@ -175,7 +209,7 @@ async function move(
   await repository.updateShipment(tx, shipment.id, change);
   const entry = { shipmentId: shipment.id, status, note: notes || null, clientId: clientId ?? null, at };
   await repository.addHistory(tx, { ...entry, by: mover.as, userId: mover.id });
-  await recordShipment(shop, tx, shipment, order.order.userId);
+  if (isToTell) await recordShipment(shop, tx, shipment, order.order.userId);
   if (allowed.order === undefined) return { shipment, order, orderMoved: false };
 
   checkOrderMove(order.order, allowed.order, mover.as);

@@ -1,6 +1,8 @@
 import type * as Contract from '#contract/http/fulfilment.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { z } from '#contract/zod.ts';
+import type { CarrierId } from '#domain/fulfilment/carriers.ts';
+import { carrierCopy } from '#domain/fulfilment/carriers.vi.ts';
 import { fulfilmentCopy as copy } from '#domain/fulfilment/copy.vi.ts';
 import { holidaysBetween } from '#domain/fulfilment/holidays.ts';
 import { dayOf, estimatedDelivery } from '#domain/fulfilment/working-days.ts';
@@ -53,35 +55,62 @@ export async function packOrder(
   wanted: NewShipment,
 ): Promise<{ id: ShipmentId; isNew: boolean }> {
   const now = shop.clock.now();
-  const year = Number(dayOf(now).slice(0, 4));
-  const holidays = holidaysBetween(year, year + 1);
-  const { id, moved } = await inTx(shop.db, async (tx) => {
+  const { id, packed } = await inTx(shop.db, async (tx) => {
     const before = await lockStored(tx, wanted.order, 'anybody');
     const existing = await repository.findShipmentOf(tx, wanted.order);
-    if (existing && isRepeated(existing, admin, wanted)) return { id: existing.shipment.id, moved: null };
-    const mover = { as: 'admin', id: admin.id } as const;
-    if (!mayShip(before.order)) throw await cannotMove(tx, before, mover);
-    if (!mayBePacked(before.order.photoStage)) throw new ShopError('PROOF_MISSING');
-    const customer = await getCustomer(tx, before.order.userId);
-    const estimated = estimatedDelivery(now, before.order.shippingOption.estimatedDays, holidays);
-    const shipment = newShipment(before, customer, wanted, estimated, now);
-    await repository.insertShipment(tx, shipment);
-    await remember(tx, shipment, admin, now);
-    const after = await recordMove(tx, before, mover, { to: 'shipped' }, now);
-    const [photo] = await listApproved(tx, after.order.id);
-    const parcel = { shipment, order: after.order, photo: photo?.file ?? null };
-    const mail = shippedMail(parcel, customer, senderOf(shop));
-    await shop.mail.queue(tx, mail, aboutOrder(after.order.id, 'state'));
-    await recordMoved(shop, tx, after);
-    await writeAudit(tx, entry(admin, shipment, 'create', {}, now));
-    return { id: shipment.id, moved: { shipment, order: after } };
+    if (existing && isRepeated(existing, admin, wanted)) return { id: existing.shipment.id, packed: null };
+    const packed = await packLocked(shop, tx, before, admin, wanted, now);
+    return { id: packed.shipment.id, packed };
   });
-  if (moved) {
-    announceMove(shop, moved.order);
-    announceShipment(shop, moved.shipment, moved.order.order.userId);
-    shop.events.publish('catalogue.changed', { what: 'stock' });
-  }
-  return { id, isNew: moved !== null };
+  if (packed) announcePacked(shop, packed);
+  return { id, isNew: packed !== null };
+}
+
+export type Packed = { shipment: ShipmentRow; order: StoredOrder };
+/** What is known of a parcel when it is packed; `via` is the connected carrier that has it. */
+type Wrapping = Pick<NewShipment, 'trackingNumber' | 'carrier'> & { via?: CarrierId };
+
+/** @throws ShopError INVALID_TRANSITION, PROOF_MISSING unless the order may be packed as it stands */
+export async function checkPackable(tx: Tx, before: StoredOrder, admin: Admin): Promise<void> {
+  if (!mayShip(before.order)) throw await cannotMove(tx, before, { as: 'admin', id: admin.id });
+  if (!mayBePacked(before.order.photoStage)) throw new ShopError('PROOF_MISSING');
+}
+
+/** Packs an order whose row is held; `announcePacked` tells of it after the commit. @throws ShopError as `checkPackable` */
+export async function packLocked(
+  shop: FulfilmentShop,
+  tx: Tx,
+  before: StoredOrder,
+  admin: Admin,
+  wrapping: Wrapping,
+  now: Date,
+): Promise<Packed> {
+  await checkPackable(tx, before, admin);
+  const year = Number(dayOf(now).slice(0, 4));
+  const holidays = holidaysBetween(year, year + 1);
+  const customer = await getCustomer(tx, before.order.userId);
+  const estimated = estimatedDelivery(now, before.order.shippingOption.estimatedDays, holidays);
+  const shipment = newShipment(before, customer, wrapping, estimated, now);
+  await repository.insertShipment(tx, shipment);
+  await remember(tx, shipment, admin, now);
+  const order = await recordMove(tx, before, { as: 'admin', id: admin.id }, { to: 'shipped' }, now);
+  const [photo] = await listApproved(tx, order.order.id);
+  const parcel = { shipment, order: order.order, photo: photo?.file ?? null };
+  await shop.mail.queue(
+    tx,
+    shippedMail(parcel, customer, senderOf(shop)),
+    aboutOrder(order.order.id, 'state'),
+  );
+  await recordMoved(shop, tx, order);
+  await writeAudit(tx, entry(admin, shipment, 'create', {}, now));
+  return { shipment, order };
+}
+
+/** After the commit. */
+export function announcePacked(shop: FulfilmentShop, { shipment, order }: Packed): void {
+  announceMove(shop, order);
+  announceShipment(shop, shipment, order.order.userId);
+  shop.events.publish('catalogue.changed', { what: 'stock' });
 }
 
 const mayShip = ({ status }: StoredOrder['order']) =>
@@ -106,6 +135,9 @@ export async function assignShipper(
     const found = await repository.findShipment(tx, id, 'anybody');
     if (found === undefined) throw new ShopError('NOT_FOUND');
     const before = found.shipment;
+    if (before.via !== null) {
+      throw new ShopError('ALREADY_ASSIGNED', { message: carrierCopy.booked(before.via) });
+    }
     const shipper = await lockShipper(tx, shipperId);
     if (shipper === undefined) throw new ShopError('SHIPPER_UNKNOWN', { details: [unknownShipper()] });
     const isOver = before.status === 'delivered' || before.status === 'returned';
@@ -133,7 +165,7 @@ export async function assignShipper(
 function newShipment(
   { order }: StoredOrder,
   customer: { name: string; email: string },
-  { trackingNumber, carrier }: NewShipment,
+  { trackingNumber, carrier, via }: Wrapping,
   estimatedDeliveryDate: Date,
   now: Date,
 ): ShipmentRow {
@@ -145,6 +177,7 @@ function newShipment(
     shipperId: null,
     trackingNumber: trackingNumber || null,
     carrier: carrier || null,
+    via: via ?? null,
     deliveryNotes: null,
     proof: null,
     estimatedDeliveryDate,

@@ -3,13 +3,19 @@ import type { Order } from '#contract/http/ordering.ts';
 import { cashToCollect } from '#domain/fulfilment/cash.ts';
 import type { ShipmentId } from '#domain/kernel/ids.ts';
 import type { Person } from '#server/identity/index.ts';
+import type { BookingRow } from '../bookings/repository.ts';
 import type { ShipmentHistoryRow, StoredShipment } from './repository.ts';
+
+type Beside = {
+  order: Order;
+  shipper: Person | undefined;
+  courierNotes: string[] | undefined;
+  booking: BookingRow | undefined;
+};
 
 export function presentShipment(
   { shipment, history }: StoredShipment,
-  order: Order,
-  shipper: Person | undefined,
-  courierNotes: string[] | undefined,
+  { order, shipper, courierNotes, booking }: Beside,
 ): wire.Shipment {
   return {
     _id: shipment.id,
@@ -20,6 +26,7 @@ export function presentShipment(
     shipper: shipper ? { _id: shipper.id, name: shipper.name, email: shipper.email } : null,
     statusHistory: history.map(presentEntry),
     notes: order.notes,
+    ...(booking && { booking: presentBooking(booking) }),
     ...(courierNotes && { courierNotes }),
     deliveryNotes: shipment.deliveryNotes,
     estimatedDeliveryDate: shipment.estimatedDeliveryDate.toISOString(),
@@ -67,6 +74,17 @@ function presentShipmentOrder(order: Order): wire.ShipmentOrder {
     notes,
     user,
     createdAt,
+  };
+}
+
+function presentBooking(row: BookingRow): wire.Booking {
+  return {
+    carrier: row.carrier,
+    trackingNumber: row.trackingNumber ?? '',
+    fee: row.fee,
+    status: row.carrierStatus,
+    heardAt: row.heardAt.toISOString(),
+    concern: row.concern,
   };
 }
 

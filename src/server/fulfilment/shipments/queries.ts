@@ -16,6 +16,7 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
 import { courierNotesOf } from '../notes/service.ts';
+import { listMade } from '../bookings/repository.ts';
 import * as counting from './counts.ts';
 import { presentParcel, presentShipment } from './present.ts';
 import * as repository from './repository.ts';
@@ -90,6 +91,10 @@ async function presentAll(shop: FulfilmentShop, stored: readonly StoredShipment[
   const orderIds = stored.map(({ shipment }) => shipment.orderId);
   const orders = await getOrdersById(shop, orderIds);
   const notes = await courierNotesOf(shop.db, orderIds);
+  const bookings = await listMade(
+    shop.db,
+    stored.flatMap(({ shipment }) => (shipment.via === null ? [] : shipment.orderId)),
+  );
   const shippers = await getPeople(shop.db, [
     ...new Set(stored.flatMap(({ shipment }) => shipment.shipperId ?? [])),
   ]);
@@ -97,6 +102,15 @@ async function presentAll(shop: FulfilmentShop, stored: readonly StoredShipment[
     const { orderId, shipperId } = each.shipment;
     const order = orders.get(orderId);
     const shipper = shipperId ? shippers.get(shipperId) : undefined;
-    return order ? [presentShipment(each, order, shipper, notes.get(orderId))] : [];
+    return order
+      ? [
+          presentShipment(each, {
+            order,
+            shipper,
+            courierNotes: notes.get(orderId),
+            booking: bookings.get(orderId),
+          }),
+        ]
+      : [];
   });
 }

@@ -20,6 +20,7 @@ test('nothing needs to be set', () => {
     sessionSecret: null,
     settings: {},
     bank: { feedSecret: null, apiToken: null },
+    carriers: { noticeSecret: null, ghn: null },
     backup: { passphrase: null, to: null },
     metricsToken: null,
     tracesTo: null,

@@ -28,6 +28,13 @@ const Env = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   BANK_FEED_SECRET: z.string().min(16).optional(),
   BANK_API_TOKEN: z.string().min(16).optional(),
+  CARRIER_NOTICE_SECRET: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{16,200}$/)
+    .optional(),
+  GHN_TOKEN: z.string().min(8).optional(),
+  GHN_SHOP_ID: z.string().regex(/^\d+$/).optional(),
+  GHN_URL: z.url({ protocol: /^https?$/ }).default('https://online-gateway.ghn.vn'),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
   BACKUP_TO: z
     .string()
@@ -77,6 +84,11 @@ export type Config = {
   settings: Readonly<Record<string, string>>;
   /** Signs the notices of the bank's service, and asks it for transfers. */
   bank: { feedSecret: string | null; apiToken: string | null };
+  /** Companies that bring parcels, each null where the shop is not connected, and what their notices are known by. */
+  carriers: {
+    noticeSecret: string | null;
+    ghn: { token: string; shopId: string; url: string } | null;
+  };
   /** What seals a backup, and where it goes: a folder or `s3://bucket/folder`; null: beside the data. */
   backup: { passphrase: string | null; to: string | null };
   /** Whoever brings it reads `/metrics`. */
@@ -139,6 +151,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       Object.entries(present).filter((pair): pair is [string, string] => SHOP_FACT.test(pair[0])),
     ),
     bank: { feedSecret: values.BANK_FEED_SECRET ?? null, apiToken: values.BANK_API_TOKEN ?? null },
+    carriers: {
+      noticeSecret: values.CARRIER_NOTICE_SECRET ?? null,
+      ghn: together(values, ['GHN_TOKEN', 'GHN_SHOP_ID'])
+        ? { token: values.GHN_TOKEN!, shopId: values.GHN_SHOP_ID!, url: new URL(values.GHN_URL).origin }
+        : null,
+    },
     backup: { passphrase: values.BACKUP_PASSPHRASE ?? null, to: values.BACKUP_TO ?? null },
     metricsToken: values.METRICS_TOKEN ?? null,
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

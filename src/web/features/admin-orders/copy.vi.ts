@@ -238,7 +238,14 @@ export const copy = {
   },
   story: {
     title: 'Chuyện của đơn',
-    by: { customer: 'Khách', admin: 'Tiệm', shipper: 'Shipper', bank: 'Ngân hàng', system: 'Hệ thống' },
+    by: {
+      customer: 'Khách',
+      admin: 'Tiệm',
+      shipper: 'Shipper',
+      bank: 'Ngân hàng',
+      system: 'Hệ thống',
+      carrier: 'Đơn vị vận chuyển',
+    },
     reported: 'Khách báo đã chuyển khoản',
     parcel: (status: string) => `Kiện hàng: ${status}`,
     mail: { sent: 'Thư đã gửi cho khách', refused: 'Thư không đến được khách', waiting: 'Thư đang chờ gửi' },

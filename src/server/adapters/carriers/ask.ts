@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { minutes, seconds } from '#domain/kernel/time.ts';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import { vnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { CarrierAway, CarrierRefused, type CarrierApi } from './carrier.ts';
+
+/** Somebody at the desk waits for it. */
+const PATIENCE = seconds(8);
+/** Answers take some kilobytes, labels some hundred. */
+const ANSWER_MAX = 256 * 1024;
+const LABEL_MAX = 4 * 1024 * 1024;
+const REASON_MAX = 200;
+
+/** After so many questions in a row without an answer a carrier is left alone. */
+const FAILURES = 3;
+const LEFT_ALONE = minutes(1);
+
+/** Failures of the network before anything was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
+type Question = {
+  method?: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: object;
+  /** milliseconds */
+  patience?: number | undefined;
+  most?: number;
+};
+type Answer = { status: number; type: string; bytes: Buffer };
+
+/** @throws CarrierAway, CarrierRefused for a token that is not taken */
+export async function ask(url: string, question: Question): Promise<Answer> {
+  const { method = 'POST', headers, body, patience = PATIENCE, most = ANSWER_MAX } = question;
+  const answer = await sent(url, {
+    method,
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(patience),
+    redirect: 'error',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { status } = answer;
+  if (status === 401 || status === 403) {
+    await answer.body?.cancel();
+    throw new CarrierRefused('token', { ofToken: true });
+  }
+  if (status === 429 || status >= 500) {
+    await answer.body?.cancel();
+    throw new CarrierAway(`answered ${status}`);
+  }
+  return { status, type: answer.headers.get('content-type') ?? '', bytes: await bytesOf(answer, most) };
+}
+
+async function sent(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    const code = cause?.code ?? (error as Error).name;
+    throw new CarrierAway(code, { mayHaveHeard: !UNSENT.has(code), cause: error });
+  }
+}
+
+/** @throws CarrierAway when it breaks off, or grows too long */
+async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let read = 0;
+  try {
+    for await (const part of body ?? []) {
+      read += part.byteLength;
+      if (read > most) throw new RangeError('the answer is too long');
+      parts.push(part);
+    }
+  } catch (error) {
+    throw new CarrierAway((error as Error).name, { cause: error });
+  }
+  return Buffer.concat(parts);
+}
+
+/** The answer in a wished form. @throws CarrierAway for anything else */
+export async function askFor<T>(url: string, schema: z.ZodType<T>, question: Question): Promise<T & Status> {
+  const { status, bytes } = await ask(url, question);
+  const read = schema.safeParse(parsed(bytes.toString('utf8')));
+  if (!read.success) throw new CarrierAway(`answered ${status} in another form`);
+  return { ...read.data, httpStatus: status };
+}
+type Status = { httpStatus: number };
+
+/** A file that begins as a PDF does, or null. */
+export async function askForPdf(url: string, question: Question): Promise<Uint8Array | null> {
+  const { status, bytes } = await ask(url, { ...question, most: LABEL_MAX });
+  return status === 200 && bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? bytes : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A carrier's sentence, short enough to show. */
+export const sentence = (text: string | null | undefined): string =>
+  tidyLine((text ?? '').replaceAll('\0', '').toWellFormed()).slice(0, REASON_MAX) || '?';
+
+/** Whole đồng as carriers write them, `33000` or `"33000"`; null for what is none. */
+export function amount(value: unknown): Vnd | null {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0
+    ? vnd(Math.round(number))
+    : null;
+}
+
+/** A moment, or null for what is none, or lies before there were carriers (Go's zero). */
+export function moment(text: unknown): Date | null {
+  const at = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) || at < Date.UTC(2000, 0, 1) || at > Date.UTC(2200, 0, 1) ? null : new Date(at);
+}
+
+/** Text that may be a number on the wire. */
+export const Text = z.coerce.string();
+
+/** The same carrier, left alone for a minute after three questions without an answer: nobody waits for a dead one. */
+export function withBreaker(api: CarrierApi, now: () => number): CarrierApi {
+  let failures = 0;
+  let leftAloneUntil = 0;
+  const guarded =
+    <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
+    async (...args: Args): Promise<T> => {
+      if (now() < leftAloneUntil) throw new CarrierAway('left alone', { mayHaveHeard: false });
+      try {
+        const answer = await call(...args);
+        failures = 0;
+        return answer;
+      } catch (error) {
+        if (error instanceof CarrierAway) failures += 1;
+        else failures = 0;
+        if (failures >= FAILURES) leftAloneUntil = now() + LEFT_ALONE;
+        throw error;
+      }
+    };
+  return {
+    quote: guarded(api.quote),
+    create: guarded(api.create),
+    ...(api.find && { find: guarded(api.find) }),
+    ...(api.track && { track: guarded(api.track) }),
+    cancel: guarded(api.cancel),
+    label: guarded(api.label),
+    readNotice: api.readNotice,
+  };
+}

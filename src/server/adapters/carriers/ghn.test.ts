@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { vnd } from '#domain/kernel/vnd.ts';
+import {
+  ghnNotice,
+  LABEL,
+  startFakeGhn,
+  type FakeCarrier,
+  type Mood,
+} from '../../../../test-support/carriers.ts';
+import { withBreaker } from './ask.ts';
+import { CarrierAway, CarrierRefused, type Parcel } from './carrier.ts';
+import { createGhn } from './ghn.ts';
+
+let fake: FakeCarrier;
+beforeEach(async () => {
+  fake = await startFakeGhn();
+});
+afterEach(() => fake.close());
+
+const ghn = (patience = 5_000) => createGhn({ token: 'a-token', shopId: '81558', url: fake.url, patience });
+const PARCEL: Parcel = {
+  code: 'VC0001',
+  from: { name: 'Vườn Charm', phone: '0900000000', address: '', ward: '', city: '' },
+  to: {
+    name: 'Nguyễn Khánh Linh',
+    phone: '0901234567',
+    address: '27/4 Hẻm Hoa Giấy',
+    ward: 'Phường Xuân Hòa',
+    city: 'Thành phố Hồ Chí Minh',
+  },
+  cod: vnd(325_000),
+  value: vnd(295_000),
+  pieces: 2,
+  content: 'Vòng tay charm',
+  weightG: 200,
+  lengthCm: 15,
+  widthCm: 12,
+  heightCm: 6,
+};
+
+test('a parcel is quoted, made with today’s ward and province, followed, labelled and taken back', async () => {
+  const api = ghn();
+  expect(await api.quote(PARCEL)).toBe(22_000);
+  expect(fake.parcels.size).toBe(0);
+  const made = await api.create(PARCEL);
+  expect(made).toEqual({ trackingNumber: 'GHN0001', fee: 22_000 });
+  const [, created] = fake.asked;
+  expect(created).toMatchObject({
+    path: '/shiip/public-api/v2/shipping-order/create',
+    headers: { token: 'a-token', shopid: '81558' },
+    body: {
+      client_order_code: 'VC0001',
+      to_ward_name: 'Phường Xuân Hòa',
+      to_province_name: 'Thành phố Hồ Chí Minh',
+      is_new_to_address: true,
+      cod_amount: 325_000,
+      weight: 200,
+      length: 15,
+      payment_type_id: 1,
+    },
+  });
+  const told = { trackingNumber: 'GHN0001', code: 'VC0001', status: 'ready_to_pick', cod: 325_000 };
+  expect(await api.find?.('VC0001')).toMatchObject(told);
+  expect(await api.track?.('GHN0001')).toMatchObject(told);
+  expect(await api.find?.('VC-NOBODY')).toBeNull();
+  expect(await api.label('GHN0001')).toEqual({ bytes: LABEL });
+  await api.cancel('GHN0001');
+  expect(fake.parcel('GHN0001').status).toBe('cancel');
+  await expect(api.cancel('GHN0001')).rejects.toThrow('Trạng thái đơn không cho phép hủy');
+});
+
+test('asked again with the same code, it makes no second parcel', async () => {
+  const api = ghn();
+  fake.mood = 'lost';
+  await expect(api.create(PARCEL)).rejects.toThrow(CarrierAway);
+  fake.mood = 'well';
+  expect((await api.create(PARCEL)).trackingNumber).toBe('GHN0001');
+  expect(fake.parcels.size).toBe(1);
+});
+
+test('a no is said in its own words', async () => {
+  const nowhere = { ...PARCEL, to: { ...PARCEL.to, address: '1 Ngõ Cụt' } };
+  await expect(ghn().create(nowhere)).rejects.toThrow('Không tìm thấy phường/xã người nhận');
+});
+
+describe('when it does not answer as it should', () => {
+  test.each<[Mood]>([['lost'], ['broken'], ['garbage'], ['endless']])('%s', async (mood) => {
+    fake.mood = mood;
+    const api = ghn();
+    for (const call of [() => api.quote(PARCEL), () => api.create(PARCEL), () => api.label('GHN0001')])
+      await expect(call()).rejects.toThrow(CarrierAway);
+  });
+
+  test('silent: it is not waited for', async () => {
+    fake.mood = 'silent';
+    await expect(ghn(50).create(PARCEL)).rejects.toMatchObject({ name: 'CarrierAway', mayHaveHeard: true });
+  });
+
+  test('nobody there: it certainly heard nothing', async () => {
+    const gone = await startFakeGhn();
+    await gone.close();
+    const api = createGhn({ token: 'a-token', shopId: '1', url: gone.url });
+    await expect(api.create(PARCEL)).rejects.toMatchObject({ name: 'CarrierAway', mayHaveHeard: false });
+  });
+
+  test('a token that it does not take is no answer about a parcel', async () => {
+    fake.mood = 'stranger';
+    const api = ghn();
+    for (const call of [() => api.create(PARCEL), () => api.find?.('VC0001')])
+      await expect(call()).rejects.toMatchObject({ ofToken: true });
+    await expect(api.create(PARCEL)).rejects.toThrow(CarrierRefused);
+  });
+
+  test('after three questions it is left alone for a minute; a no is an answer', async () => {
+    let now = 0;
+    const api = withBreaker(ghn(), () => now);
+    fake.mood = 'broken';
+    for (let time = 0; time < 3; time += 1) await expect(api.quote(PARCEL)).rejects.toThrow('answered 502');
+    fake.mood = 'well';
+    await expect(api.create(PARCEL)).rejects.toMatchObject({ mayHaveHeard: false });
+    expect(fake.asked).toHaveLength(3);
+    now += 60_000;
+    expect(await api.quote(PARCEL)).toBe(22_000);
+  });
+});
+
+test('its notices are read, and nothing else is', () => {
+  const parcel = { number: 'GHN0007', code: 'VC0007', status: '', cod: 325_000, body: {} };
+  const api = ghn();
+  const failed = ghnNotice(parcel, 'delivery_fail', '2026-11-22T02:00:00.000Z', { Reason: 'Khách hẹn lại' });
+  expect(api.readNotice(failed)).toEqual({
+    trackingNumber: 'GHN0007',
+    code: 'VC0007',
+    status: 'delivery_fail',
+    at: new Date('2026-11-22T02:00:00.000Z'),
+    reason: 'Khách hẹn lại',
+    cod: 325_000,
+    fee: 22_000,
+    remittedAt: null,
+  });
+  const paid = ghnNotice(parcel, 'delivered', '2026-11-22', { CODTransferDate: '2026-11-24T10:00:00Z' });
+  expect(api.readNotice(paid)?.remittedAt).toEqual(new Date('2026-11-24T10:00:00Z'));
+  for (const none of [null, 'delivered', [], {}, { OrderCode: 'GHN0007' }, { Status: 'delivered' }])
+    expect(api.readNotice(none)).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { CARRIERS, type CarrierId } from '#domain/fulfilment/carriers.ts';
+import type { Config } from '#server/platform/process/config.ts';
+import { withBreaker } from './ask.ts';
+import type { CarrierApi } from './carrier.ts';
+import { createGhn } from './ghn.ts';
+
+/** The carriers that the shop is connected with. */
+export type Carriers = ReadonlyMap<CarrierId, CarrierApi>;
+
+/** @param now milliseconds, for how long one that does not answer is left alone */
+export function openCarriers({ carriers }: Pick<Config, 'carriers'>, now: () => number): Carriers {
+  const apis: Record<CarrierId, CarrierApi | null> = {
+    ghn: carriers.ghn && createGhn(carriers.ghn),
+    ghtk: null,
+    viettelpost: null,
+  };
+  return new Map(
+    CARRIERS.flatMap((id) => {
+      const api = apis[id];
+      return api === null ? [] : [[id, withBreaker(api, now)] as const];
+    }),
+  );
+}

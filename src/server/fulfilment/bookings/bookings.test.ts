@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ConnectedCarriers, Payout, Quote } from '#contract/http/carriers.ts';
+import type { Parcel, Shipment } from '#contract/http/fulfilment.ts';
+import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
+import { minutes, seconds } from '#domain/kernel/time.ts';
+import { startTestShop, tally, type TestShop } from '../../../../test-support/app.ts';
+import { ghnNotice, LABEL, startFakeGhn, type FakeCarrier } from '../../../../test-support/carriers.ts';
+import { ADDRESS } from '../../../../test-support/goods.ts';
+import { bookingActions, SIZE } from '../../../../test-support/bookings.ts';
+
+let fake: FakeCarrier;
+let site: TestShop;
+let people: Awaited<ReturnType<typeof bookingActions>>;
+beforeAll(async () => {
+  fake = await startFakeGhn();
+  const env = { GHN_TOKEN: 'a-token-of-the-shop', GHN_SHOP_ID: '81558', GHN_URL: fake.url };
+  site = await startTestShop({ env });
+  people = await bookingActions(site, { carrier: 'ghn', fake, notice: ghnNotice });
+});
+afterAll(async () => {
+  await site.close();
+  await fake.close();
+});
+beforeEach(async () => {
+  fake.mood = 'well';
+  fake.asked.splice(0);
+  await site.jobs.runAll();
+  fake.parcels.clear();
+  // Whatever was left alone is asked again.
+  await people.later(minutes(2));
+});
+
+test('an order goes with GHN, arrives by its notices, and its money is reconciled', async () => {
+  const connected = await people.admin.get<ConnectedCarriers>('/api/shipments/carriers');
+  expect(connected.data).toMatchObject({ carriers: ['ghn'], usual: { weightG: 200 } });
+  const order = await people.confirmed();
+  const quoted = await people.admin.post<Quote>('/api/shipments/carriers/ghn/quotes', {
+    order: order._id,
+    ...SIZE,
+  });
+  expect(quoted.data).toEqual({ fee: 22_000 });
+  const { status, data: shipment } = await people.book(order);
+  expect(status).toBe(201);
+  expect(shipment).toMatchObject({
+    status: 'pending',
+    carrier: 'GHN',
+    trackingNumber: 'GHN0001',
+    booking: { carrier: 'ghn', fee: 22_000, concern: null },
+  });
+  expect(fake.parcel('GHN0001')).toMatchObject({ cod: order.totalPrice, body: { weight: 220 } });
+  expect(await people.orderNow(order)).toMatchObject({ status: 'shipped' });
+  const label = await people.admin.get(`/api/shipments/${shipment._id}/label`);
+  expect([label.headers['content-type'], label.bytes]).toEqual(['application/pdf', LABEL]);
+
+  const parcel = fake.parcel('GHN0001');
+  for (const [status, outcome] of [
+    ['picking', 'noted'],
+    ['picked', 'moved'],
+    ['sorting', 'moved'],
+    ['delivering', 'moved'],
+    ['delivered', 'moved'],
+  ] as const)
+    expect(await people.told({ parcel }, status)).toBe(outcome);
+  expect(await people.orderNow(order)).toMatchObject({ status: 'delivered' });
+  const hers = (await people.linh.get<Parcel>(`/api/orders/${order._id}/parcel`)).data;
+  expect(hers.steps.map(({ status }) => status)).toEqual([
+    'pending',
+    'shipped',
+    'in_transit',
+    'out_for_delivery',
+    'delivered',
+  ]);
+  const mails = await site.mailsTo(people.linh.user.email);
+  expect(mails.filter(({ subject }) => subject.includes(orderStatusLabels.delivered))).not.toEqual([]);
+
+  await people.told({ parcel }, 'delivered', {
+    CODTransferDate: '2026-11-21T09:00:00Z',
+    CODAmount: order.totalPrice - 10_000,
+  });
+  const [owed] = (await people.cash()).parcels.filter(({ order: id }) => id === order._id);
+  expect(owed).toMatchObject({
+    cod: order.totalPrice,
+    carrierCod: order.totalPrice - 10_000,
+    fee: 22_000,
+    remittedAt: '2026-11-21T09:00:00.000Z',
+  });
+  const payout = {
+    carrier: 'ghn',
+    parcels: [owed!._id],
+    fees: 22_000,
+    counted: order.totalPrice - 32_000,
+    clientId: crypto.randomUUID(),
+  };
+  const take = (more: object = {}) =>
+    people.admin.post<Payout>('/api/shipments/carriers/payouts', { ...payout, ...more });
+  expect((await take()).error.code).toBe('REASON_REQUIRED');
+  const taken = await take({ note: 'GHN thu thiếu' });
+  expect(taken.data).toMatchObject({
+    expected: order.totalPrice,
+    parcels: 1,
+    receivedBy: { name: 'Minh Anh' },
+  });
+  expect((await take({ note: 'GHN thu thiếu' })).data._id).toBe(taken.data._id);
+  expect((await take({ clientId: crypto.randomUUID(), note: 'lần nữa' })).error.code).toBe('PAYOUT_CHANGED');
+  expect((await people.cash()).parcels.filter(({ order: id }) => id === order._id)).toEqual([]);
+});
+
+describe('making a parcel', () => {
+  test('a double click, and two admins, make one', async () => {
+    const order = await people.confirmed();
+    const other = await site.signIn({ role: 'admin' });
+    const answers = await Promise.all([people.book(order), people.book(order), people.book(order, other)]);
+    const { 201: good = 0, 409: busy = 0 } = tally(answers);
+    expect(good).toBeGreaterThan(0);
+    expect(good + busy).toBe(3);
+    expect(fake.parcels.size).toBe(1);
+    // Afterwards it is the first answer.
+    expect((await people.book(order)).data.trackingNumber).toBe(fake.parcels.values().next().value?.number);
+  });
+
+  test('an answer that was lost is asked for before anything is made again', async () => {
+    const order = await people.confirmed();
+    fake.mood = 'lost';
+    const lost = await people.book(order);
+    expect([lost.status, lost.error.code]).toEqual([503, 'CARRIER_AWAY']);
+    expect(lost.error.message).toContain('không tạo hai lần');
+    expect(await people.orderNow(order)).toMatchObject({ status: 'confirmed' });
+    fake.mood = 'well';
+    fake.asked.splice(0);
+    expect((await people.book(order)).status).toBe(201);
+    expect(fake.asked.map(({ path }) => path.split('/').at(-1))).toEqual(['detail-by-client-code']);
+    expect(fake.parcels.size).toBe(1);
+  });
+
+  test('nobody asks again: a job finds out, and packs the order', async () => {
+    const order = await people.confirmed();
+    fake.mood = 'lost';
+    await people.book(order);
+    fake.mood = 'well';
+    await site.jobs.runAll();
+    expect(await people.orderNow(order)).toMatchObject({ status: 'shipped' });
+    expect(fake.parcels.size).toBe(1);
+  });
+
+  test('a process that dies while it asks blocks nobody for longer than its lease', async () => {
+    const order = await people.confirmed();
+    const hang = site.shop.carriers.get('ghn')!;
+    const { create } = hang;
+    let dead: () => void = () => undefined;
+    const died = new Promise<void>((done) => (dead = done));
+    hang.create = async (parcel) => {
+      await create(parcel);
+      dead();
+      return new Promise(() => undefined);
+    };
+    const never = people.book(order);
+    await died;
+    hang.create = create;
+    expect((await people.book(order)).error.code).toBe('CARRIER_BUSY');
+    site.clock.advance(seconds(31));
+    expect((await people.book(order)).status).toBe(201);
+    expect(fake.parcels.size).toBe(1);
+    expect(never).toBeInstanceOf(Promise);
+  });
+
+  test('while GHN is away the shop’s own shipper brings it; what GHN may have is taken back', async () => {
+    const order = await people.confirmed();
+    fake.mood = 'lost';
+    await people.book(order);
+    const { data: own } = await people.create(order);
+    await people.assign(own);
+    fake.mood = 'well';
+    await site.jobs.run('fulfilment.look-after-bookings');
+    await site.jobs.runAll();
+    expect([...fake.parcels.values()].map(({ status }) => status)).toEqual(['cancel']);
+    expect(await people.shipmentNow(own)).toMatchObject({ shipper: { name: 'Anh Tâm' } });
+    expect((await people.shipmentNow(own)).booking).toBeUndefined();
+  });
+
+  test('an order that changed while GHN was asked is not packed, and the parcel goes back', async () => {
+    const order = await people.confirmed();
+    fake.mood = 'lost';
+    await people.book(order);
+    await people.admin.put(`/api/orders/${order._id}/admin-transition`, {
+      status: 'cancelled',
+      reason: 'khách đổi ý',
+    });
+    fake.mood = 'well';
+    await site.jobs.runAll();
+    expect(await people.orderNow(order)).toMatchObject({ status: 'cancelled' });
+    expect([...fake.parcels.values()].map(({ status }) => status)).toEqual(['cancel']);
+  });
+
+  test('a no is shown in GHN’s words, and another try is free', async () => {
+    const order = await people.confirmed({
+      shippingAddress: { ...ADDRESS, ward: 'Phường Xuân Hòa', addressLine1: 'Số 1 Ngõ Cụt' },
+    });
+    const refused = await people.book(order);
+    expect([refused.status, refused.error.message]).toEqual([
+      409,
+      'GHN từ chối: Không tìm thấy phường/xã người nhận',
+    ]);
+    fake.mood = 'stranger';
+    expect((await people.book(order)).error.message).toContain('không nhận mã kết nối');
+    expect((await people.cash()).concerns).toEqual([]);
+    expect((await people.create(order)).status).toBe(201);
+  });
+
+  test('what no carrier can bring is said before it is asked', async () => {
+    const nowhere = await people.book(await people.confirmedOrder());
+    expect([nowhere.status, nowhere.error.message]).toEqual([422, expect.stringContaining('phường')]);
+    const order = await people.confirmed();
+    expect((await people.book(order, people.admin, 'ghtk')).error.code).toBe('CARRIER_OFF');
+    expect((await people.book(order, people.admin, 'dhl')).status).toBe(404);
+    const heavy = { order: order._id, ...SIZE, weightG: 20_001 };
+    expect((await people.admin.post('/api/shipments/carriers/ghn/bookings', heavy)).status).toBe(422);
+    expect((await people.book({ _id: crypto.randomUUID() })).status).toBe(404);
+    expect(fake.asked).toEqual([]);
+  });
+
+  test('no row is held while GHN thinks', async () => {
+    const order = await people.confirmed();
+    const api = site.shop.carriers.get('ghn')!;
+    const { create } = api;
+    let answer: () => void = () => undefined;
+    let asked: () => void = () => undefined;
+    const wasAsked = new Promise<void>((done) => (asked = done));
+    const may = new Promise<void>((done) => (answer = done));
+    api.create = async (parcel) => {
+      asked();
+      await may;
+      return create(parcel);
+    };
+    const waiting = people.book(order);
+    await wasAsked;
+    const url = `/api/orders/${order._id}/admin-transition`;
+    expect((await people.admin.put(url, { status: 'cancelled', reason: 'khách đổi ý' })).status).toBe(200);
+    answer();
+    expect((await waiting).error).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('vừa đổi'),
+    });
+    api.create = create;
+    await site.jobs.runAll();
+    expect([...fake.parcels.values()].map(({ status }) => status)).toEqual(['cancel']);
+  });
+});
+
+describe('a parcel that GHN has', () => {
+  test('is nobody else’s until it is taken back there', async () => {
+    const one = await people.booked();
+    const refused = await people.assign(one.shipment);
+    expect([refused.error.code, refused.error.message]).toEqual([
+      'ALREADY_ASSIGNED',
+      expect.stringContaining('hủy ở GHN trước'),
+    ]);
+    const url = `/api/shipments/${one.shipment._id}/cancel-booking`;
+    expect((await people.tam.post(url)).status).toBe(403);
+    const back = await people.admin.post<Shipment>(url);
+    expect(back.data).toMatchObject({ status: 'pending', carrier: null, trackingNumber: null });
+    expect(one.parcel.status).toBe('cancel');
+    expect((await people.admin.post(url)).status).toBe(404);
+    // Its own notice comes late, and changes nothing.
+    expect(await people.told(one, 'cancel')).toBe('cancelled');
+    // Now it may go with GHN again, as another parcel, or with a shipper.
+    const again = await people.book(one.order);
+    expect(again.data.trackingNumber).not.toBe(one.parcel.number);
+    await people.admin.post(url);
+    expect((await people.assign(one.shipment)).status).toBe(200);
+  });
+
+  test('one that is on its way is not taken back', async () => {
+    const one = await people.booked();
+    await people.told(one, 'picked');
+    const answer = await people.admin.post(`/api/shipments/${one.shipment._id}/cancel-booking`);
+    expect(answer.error.code).toBe('INVALID_TRANSITION');
+  });
+
+  test('an admin still moves it by hand', async () => {
+    const one = await people.booked();
+    expect((await people.change(one.shipment, 'shipped', {}, people.admin)).status).toBe(200);
+    expect(await people.told(one, 'transporting')).toBe('moved');
+    expect((await people.shipmentNow(one.shipment)).status).toBe('in_transit');
+  });
+});

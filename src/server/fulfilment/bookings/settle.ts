@@ -1,0 +1,140 @@
+import { stepOf } from '#domain/fulfilment/carriers.ts';
+import type { BookingId, ShipmentId } from '#domain/kernel/ids.ts';
+import { after, hours, minutes } from '#domain/kernel/time.ts';
+import { CarrierAway, CarrierRefused, type CarrierApi } from '#server/adapters/carriers/carrier.ts';
+import { NotYet } from '#server/platform/jobs/queue.ts';
+import { findShipmentOf } from '../shipments/repository.ts';
+import { hear } from '../notices/service.ts';
+import { finishBooking } from './finish.ts';
+import * as repository from './repository.ts';
+import type { BookingRow } from './repository.ts';
+import { SETTLE, type BookingShop } from './shop.ts';
+
+const LOOK = 'fulfilment.look-after-bookings';
+/** What a carrier does not know so long after it was asked, it never heard. */
+const NEVER_HEARD_AFTER = minutes(30);
+/** How long a carrier may be silent about a parcel on its way, and about money. */
+const SILENT = { moving: hours(3), paying: hours(24) };
+const AT_ONCE = 40;
+
+export function bookingJobs(shop: BookingShop): void {
+  if (shop.carriers.size === 0) return;
+  shop.jobs.define<{ id: BookingId }>(SETTLE, ({ id }) => settleBooking(shop, id), {
+    retryLimit: 6,
+    retryDelay: 30,
+    retryBackoff: true,
+    expireInSeconds: 120,
+  });
+  shop.jobs.define(LOOK, () => lookAfterBookings(shop), {
+    cron: '*/10 * * * *',
+    retryLimit: 0,
+    expireInSeconds: 540,
+  });
+}
+
+/** What it is not known of, and carriers that tell nothing: notices get lost when the shop was away for a minute. */
+export async function lookAfterBookings(shop: BookingShop): Promise<void> {
+  const now = shop.clock.now();
+  for (const { id } of await repository.listUnsettled(shop.db, now, AT_ONCE))
+    await tolerant(shop, () => settleBooking(shop, id));
+  const since = { moving: after(now, -SILENT.moving), paying: after(now, -SILENT.paying) };
+  for (const { id, carrier, trackingNumber } of await repository.listSilent(shop.db, since, AT_ONCE)) {
+    await tolerant(shop, async () => {
+      const told = trackingNumber === null ? null : await shop.carriers.get(carrier)?.track?.(trackingNumber);
+      // Those that could be asked come last next time.
+      await repository.updateBooking(shop.db, id, { heardAt: shop.clock.now() });
+      if (told) await hear(shop, carrier, told);
+    });
+  }
+}
+
+/** A carrier that is away, or says no, is no reason not to look at the others. */
+async function tolerant({ log }: BookingShop, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isExpected =
+      error instanceof NotYet || error instanceof CarrierAway || error instanceof CarrierRefused;
+    if (!isExpected) throw error;
+    log.warn({ reason: error.message }, 'a carrier was asked in vain');
+  }
+}
+
+/**
+ * Finds out what became of a booking: whether the carrier has it, and takes it back there when nobody wants it any more.
+ * @throws NotYet while the carrier does not say
+ */
+export async function settleBooking(shop: BookingShop, id: BookingId): Promise<void> {
+  const row = await repository.findBooking(shop.db, id);
+  const api = row && shop.carriers.get(row.carrier);
+  const now = shop.clock.now();
+  if (row === undefined || api === undefined) return;
+  if (row.askedUntil !== null && row.askedUntil > now) return;
+  try {
+    if (row.state === 'asking') await findOut(shop, api, row);
+    if (row.state === 'unwanted') await takeBack(shop, api, row);
+  } catch (error) {
+    if (error instanceof CarrierAway) throw new NotYet(`${row.carrier}: ${error.message}`, { cause: error });
+    if (!(error instanceof CarrierRefused)) throw error;
+    if (row.state === 'unwanted') await repository.updateBooking(shop.db, id, { concern: 'stuck' });
+    shop.log.warn({ booking: id, reason: error.message }, 'a carrier refused to settle a booking');
+  }
+}
+
+async function findOut(shop: BookingShop, api: CarrierApi, row: BookingRow): Promise<void> {
+  const told = await api.find?.(row.code);
+  if (told) {
+    await finishBooking(shop, row.id, told);
+    return;
+  }
+  const change = { updatedAt: shop.clock.now() };
+  // Somebody brings it already, whatever the carrier may say.
+  if (
+    await findShipmentOf(shop.db, row.orderId).then(
+      (found) => found && found.shipment.via === null && isGiven(found.shipment),
+    )
+  )
+    await repository.updateBooking(shop.db, row.id, { ...change, state: 'unwanted' });
+  else if (told === null && isOld(shop, row))
+    await repository.updateBooking(shop.db, row.id, { ...change, state: 'refused' });
+}
+
+const isGiven = ({ shipperId, status }: { id: ShipmentId; shipperId: unknown; status: string }): boolean =>
+  shipperId !== null || status !== 'pending';
+
+async function takeBack(shop: BookingShop, api: CarrierApi, row: BookingRow): Promise<void> {
+  const told = row.trackingNumber === null ? await api.find?.(row.code) : undefined;
+  const number = row.trackingNumber ?? told?.trackingNumber;
+  if (number === undefined) {
+    if (told === null && isOld(shop, row)) await isBack(shop, row, null);
+    return;
+  }
+  await cancelAt(api, row.carrier, number);
+  await isBack(shop, row, number);
+}
+
+const isBack = (shop: BookingShop, { id }: BookingRow, trackingNumber: string | null) =>
+  repository.updateBooking(shop.db, id, {
+    state: 'cancelled',
+    concern: null,
+    trackingNumber,
+    updatedAt: shop.clock.now(),
+  });
+
+const isOld = ({ clock }: BookingShop, { updatedAt }: BookingRow): boolean =>
+  updatedAt < after(clock.now(), -NEVER_HEARD_AFTER);
+
+/** One that was cancelled before is cancelled. @throws CarrierRefused, CarrierAway */
+export async function cancelAt(
+  api: CarrierApi,
+  carrier: BookingRow['carrier'],
+  number: string,
+): Promise<void> {
+  try {
+    await api.cancel(number);
+  } catch (error) {
+    if (!(error instanceof CarrierRefused) || error.ofToken) throw error;
+    const told = await api.track?.(number);
+    if (!told || stepOf(carrier, told.status) !== 'cancelled') throw error;
+  }
+}

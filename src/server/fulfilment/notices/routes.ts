@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { carrierParams, NoticeQuery, NoticeReply } from '#contract/http/carriers.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { BookingShop } from '../bookings/shop.ts';
+import { keyOf, noticeSecret, showsKey } from './key.ts';
+import { hear } from './service.ts';
+
+const MOST = 64 * 1024;
+
+/** Where carriers tell of parcels. Nothing of a notice is read before its key is. */
+export function noticeRoutes(app: FastifyInstance, shop: BookingShop): void {
+  let secret: Promise<Uint8Array> | undefined;
+
+  // A scope of its own: some carriers send forms, and none is refused for how its JSON is written.
+  app.register(async (scope) => {
+    const read = (parse: (text: string) => unknown) => async (_request: unknown, body: string | Buffer) =>
+      parse(String(body));
+    const asText = { parseAs: 'string', bodyLimit: MOST } as const;
+    scope.addContentTypeParser('application/json', asText, read(jsonOf));
+    scope.addContentTypeParser('application/x-www-form-urlencoded', asText, read(formOf));
+
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      '/api/shipments/carriers/:carrier/notices',
+      {
+        config: { access: 'public', machine: true, anyText: true },
+        preParsing: async ({ params, query, headers }, _reply, payload) => {
+          const { carrier } = carrierParams.safeParse(params).data ?? {};
+          const shown = NoticeQuery.safeParse(query).data ?? {};
+          secret ??= noticeSecret(shop.config);
+          const isOn = carrier !== undefined && shop.carriers.has(carrier);
+          if (!isOn || !showsKey(keyOf(await secret, carrier), shown, headers))
+            throw new ShopError('NOTICE_REFUSED');
+          return payload;
+        },
+        schema: {
+          tags: ['fulfilment'],
+          summary: 'A notice of a carrier',
+          params: carrierParams,
+          querystring: NoticeQuery,
+          response: { 200: NoticeReply },
+        },
+      },
+      async ({ params: { carrier }, body, log }) => {
+        const told = shop.carriers.get(carrier)?.readNotice(body) ?? null;
+        const outcome = told === null ? 'unreadable' : await hear(shop, carrier, told);
+        // A fault of theirs is not mended by sending it again; what it said is asked for later.
+        if (outcome === 'unreadable' || outcome === 'stranger' || outcome === 'unknown')
+          log.warn(
+            { carrier, outcome, status: told?.status },
+            'a carrier told something that is not understood',
+          );
+        return { success: true as const, data: { outcome } };
+      },
+    );
+  });
+}
+
+/** Letters that no database keeps are left out. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body, (_key, value: unknown) => (typeof value === 'string' ? storable(value) : value));
+  } catch {
+    return null;
+  }
+}
+
+const formOf = (body: string): unknown =>
+  Object.fromEntries([...new URLSearchParams(body)].map(([name, value]) => [name, storable(value)]));

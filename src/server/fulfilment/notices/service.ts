@@ -1,0 +1,157 @@
+import { stepOf, stepsTo, type CarrierId, type CarrierStep } from '#domain/fulfilment/carriers.ts';
+import { carrierCopy as copy } from '#domain/fulfilment/carriers.vi.ts';
+import { findMoveElsewhere, type ShipmentStatus } from '#domain/fulfilment/shipments.ts';
+import { findOrderMove } from '#domain/ordering/moves.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
+import type { Told } from '#server/adapters/carriers/carrier.ts';
+import { lockStored } from '#server/ordering/index.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { finishBooking } from '../bookings/finish.ts';
+import * as bookings from '../bookings/repository.ts';
+import type { BookingRow } from '../bookings/repository.ts';
+import { SETTLE, type BookingShop } from '../bookings/shop.ts';
+import { announceMoved, lockBoth, moveByCarrier, type Locked, type Moved } from '../shipments/delivery.ts';
+import { findShipmentOf, updateShipment } from '../shipments/repository.ts';
+
+/** What a carrier's word did. `stranger`: no parcel of this shop; `late`: something newer is known already. */
+export type Outcome =
+  'stranger' | 'repeated' | 'late' | 'unwanted' | 'noted' | 'unknown' | 'cancelled' | 'moved';
+
+/**
+ * Takes a carrier's word for where a parcel is, from a notice or asked for: stored once, and the parcel is walked there by the
+ * moves of the shop (decision 0063). What nobody knows moves nothing and is shown at the desk.
+ */
+export async function hear(shop: BookingShop, carrier: CarrierId, told: Told): Promise<Outcome> {
+  const found = await bookings.findNamed(shop.db, carrier, told);
+  if (found === undefined) return 'stranger';
+  // Its notice was faster than its answer.
+  if (found.state === 'asking') await finishBooking(shop, found.id, { ...told, fee: told.fee });
+  const { outcome, moved } = await inTx(shop.db, (tx) => take(shop, tx, found, told));
+  if (moved) announceMoved(shop, moved);
+  return outcome;
+}
+
+type Taken = { outcome: Outcome; moved: Moved | null };
+const only = (outcome: Outcome): Taken => ({ outcome, moved: null });
+
+async function take(
+  shop: BookingShop,
+  tx: Tx,
+  { id, orderId, carrier }: BookingRow,
+  told: Told,
+): Promise<Taken> {
+  const now = shop.clock.now();
+  const at = told.at !== null && told.at < now ? told.at : now;
+  await lockStored(tx, orderId, 'anybody');
+  const row = await bookings.lockBooking(tx, id);
+  if (row === undefined) return only('stranger');
+  const { status, reason } = told;
+  const isNew = await bookings.insertNotice(tx, { bookingId: id, status, at, reason, receivedAt: now });
+  const step = stepOf(carrier, status);
+  if (row.state !== 'made') return only(await refuse(shop, tx, row, told, step));
+  await bookings.updateBooking(tx, id, moneyOf(row, told, now));
+  if (!isNew) return only('repeated');
+  if (row.carrierAt !== null && at < row.carrierAt) return only('late');
+  await bookings.updateBooking(tx, id, { carrierStatus: status, carrierAt: at, concern: concernOf(step) });
+  const shipment = await findShipmentOf(tx, orderId);
+  if (shipment === undefined || step === undefined) return only('unknown');
+  if (step === 'cancelled')
+    return cancelled(shop, tx, row, await lockBoth(tx, shipment.shipment.id, 'anybody'));
+  if (step === 'waits' || step === 'trouble') return only('noted');
+  const locked = await lockBoth(tx, shipment.shipment.id, 'anybody');
+  return walk(shop, tx, { row, locked, told, at, step });
+}
+
+/** What it says of money counts whatever else it says, and in whichever order. */
+const moneyOf = (row: BookingRow, { cod, fee, remittedAt }: Told, now: Date) => ({
+  carrierCod: cod ?? row.carrierCod,
+  fee: fee ?? row.fee,
+  remittedAt: remittedAt ?? row.remittedAt,
+  heardAt: now,
+  updatedAt: now,
+});
+
+function concernOf(step: CarrierStep | undefined): BookingRow['concern'] {
+  if (step === undefined) return 'unknown';
+  return step === 'trouble' ? 'trouble' : null;
+}
+
+/** A parcel that the shop does not want from this carrier: it is taken back, unless it was already. */
+async function refuse(
+  shop: BookingShop,
+  tx: Tx,
+  { id }: BookingRow,
+  { trackingNumber }: Told,
+  step: CarrierStep | undefined,
+): Promise<Outcome> {
+  const updatedAt = shop.clock.now();
+  const isBack = step === 'cancelled';
+  await bookings.updateBooking(tx, id, {
+    trackingNumber,
+    state: isBack ? 'cancelled' : 'unwanted',
+    updatedAt,
+    ...(isBack && { concern: null }),
+  });
+  if (!isBack) await shop.jobs.send(tx, SETTLE, { id });
+  return isBack ? 'cancelled' : 'unwanted';
+}
+
+/** The carrier will not bring it: a parcel that it never fetched is free again, any other is for staff to look at. */
+async function cancelled(shop: BookingShop, tx: Tx, row: BookingRow, locked: Locked): Promise<Taken> {
+  const { shipment } = locked.parcel;
+  if (shipment.status !== 'pending') {
+    await bookings.updateBooking(tx, row.id, { concern: 'cancelled' });
+    return only('noted');
+  }
+  const free = await freeParcel(shop, tx, row, locked, 'cancelled');
+  return { outcome: 'cancelled', moved: free };
+}
+
+/** A waiting parcel that no carrier has any more: it may be given to anybody. */
+export async function freeParcel(
+  shop: BookingShop,
+  tx: Tx,
+  row: BookingRow,
+  { parcel, order }: Locked,
+  concern: BookingRow['concern'],
+): Promise<Moved> {
+  const updatedAt = shop.clock.now();
+  await bookings.updateBooking(tx, row.id, { state: 'cancelled', concern, updatedAt });
+  const change = { via: null, carrier: null, trackingNumber: null, updatedAt };
+  await updateShipment(tx, parcel.shipment.id, change);
+  return { shipment: { ...parcel.shipment, ...change }, order, orderMoved: false };
+}
+
+type Walk = { row: BookingRow; locked: Locked; told: Told; at: Date; step: ShipmentStatus };
+
+async function walk(shop: BookingShop, tx: Tx, { row, locked, told, at, step }: Walk): Promise<Taken> {
+  const { status } = locked.parcel.shipment;
+  const steps = stepsTo(status, step);
+  if (steps.length === 0) return only('noted');
+  if (!canFollow(locked.order.order.status, status, steps)) {
+    await bookings.updateBooking(tx, row.id, { concern: 'trouble' });
+    return only('noted');
+  }
+  const isFailure = step === 'failed';
+  const notes = told.reason ?? (isFailure ? copy.step.failed(row.carrier) : null);
+  const moved = await moveByCarrier(
+    shop,
+    tx,
+    locked,
+    steps,
+    { notes, occurredAt: at.toISOString() },
+    shop.clock.now(),
+  );
+  return { outcome: 'moved', moved };
+}
+
+/** Whether the order can go along with a parcel; one that was completed, for example, cannot fail any more. */
+function canFollow(order: OrderStatus, from: ShipmentStatus, steps: readonly ShipmentStatus[]): boolean {
+  let [at, standing] = [from, order];
+  for (const to of steps) {
+    const follows = findMoveElsewhere(at, to)?.order;
+    if (follows !== undefined && findOrderMove(standing, follows, 'carrier') === undefined) return false;
+    [at, standing] = [to, follows ?? standing];
+  }
+  return true;
+}

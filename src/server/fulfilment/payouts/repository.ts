@@ -1,0 +1,95 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { CASH_PARCELS_MAX } from '#domain/fulfilment/limits.ts';
+import type { BookingId, PayoutId } from '#domain/kernel/ids.ts';
+import { orders } from '#server/ordering/tables.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
+import { carrierBookings, carrierPayouts, shipments } from '../tables.ts';
+
+export type PayoutRow = typeof carrierPayouts.$inferSelect;
+
+/** Brought by a carrier, paid at the door, and not at the shop yet. */
+const isOwed = and(
+  eq(carrierBookings.state, 'made'),
+  isNull(carrierBookings.payoutId),
+  gt(carrierBookings.cod, sql`0`),
+  eq(shipments.status, 'delivered'),
+);
+
+/** The oldest first. */
+export function listOwed(db: Db) {
+  return db
+    .select({
+      id: carrierBookings.id,
+      carrier: carrierBookings.carrier,
+      orderId: carrierBookings.orderId,
+      trackingNumber: carrierBookings.trackingNumber,
+      address: orders.shippingAddress,
+      deliveredAt: shipments.actualDeliveryDate,
+      updatedAt: shipments.updatedAt,
+      cod: carrierBookings.cod,
+      carrierCod: carrierBookings.carrierCod,
+      fee: carrierBookings.fee,
+      remittedAt: carrierBookings.remittedAt,
+    })
+    .from(carrierBookings)
+    .innerJoin(shipments, eq(shipments.orderId, carrierBookings.orderId))
+    .innerJoin(orders, eq(orders.id, carrierBookings.orderId))
+    .where(isOwed)
+    .orderBy(asc(shipments.actualDeliveryDate), asc(carrierBookings.id))
+    .limit(CASH_PARCELS_MAX);
+}
+export type OwedRow = Awaited<ReturnType<typeof listOwed>>[number];
+
+/** Those of a list that are owed, held until the transaction ends; all in one order. */
+export function lockOwed(tx: Tx, ids: readonly BookingId[]) {
+  return tx
+    .select({ id: carrierBookings.id, carrier: carrierBookings.carrier, cod: carrierBookings.cod })
+    .from(carrierBookings)
+    .innerJoin(shipments, eq(shipments.orderId, carrierBookings.orderId))
+    .where(and(inArray(carrierBookings.id, [...ids]), isOwed))
+    .orderBy(asc(carrierBookings.id))
+    .for('no key update', { of: [carrierBookings, shipments] });
+}
+
+export async function findByClientId(tx: Tx, clientId: string): Promise<PayoutRow | undefined> {
+  const [row] = await tx.select().from(carrierPayouts).where(eq(carrierPayouts.clientId, clientId));
+  return row;
+}
+
+export async function insertPayout(tx: Tx, row: PayoutRow): Promise<void> {
+  await tx.insert(carrierPayouts).values(row);
+}
+
+export async function markPaid(
+  tx: Tx,
+  ids: readonly BookingId[],
+  payoutId: PayoutId,
+  updatedAt: Date,
+): Promise<void> {
+  await tx
+    .update(carrierBookings)
+    .set({ payoutId, updatedAt })
+    .where(inArray(carrierBookings.id, [...ids]));
+}
+
+/** The newest first, or one alone. */
+export async function listPayouts(
+  db: Db,
+  page: PageOf,
+  id?: PayoutId,
+): Promise<{ rows: { payout: PayoutRow; parcels: number }[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    db
+      .select({ payout: carrierPayouts, parcels: count(carrierBookings.id) })
+      .from(carrierPayouts)
+      .leftJoin(carrierBookings, eq(carrierBookings.payoutId, carrierPayouts.id))
+      .where(id === undefined ? undefined : eq(carrierPayouts.id, id))
+      .groupBy(carrierPayouts.id)
+      .orderBy(desc(carrierPayouts.createdAt), desc(carrierPayouts.id))
+      .limit(page.limit)
+      .offset(offsetOf(page)),
+    db.$count(carrierPayouts),
+  ]);
+  return { rows, total };
+}

@@ -1,0 +1,156 @@
+import type * as Contract from '#contract/http/carriers.ts';
+import type { CarrierCashList, Payout, PayoutsPage } from '#contract/http/carriers.ts';
+import type { z } from '#contract/zod.ts';
+import { carrierCopy as copy, carrierNames } from '#domain/fulfilment/carriers.vi.ts';
+import type { PayoutId, UserId } from '#domain/kernel/ids.ts';
+import { sumOf } from '#domain/kernel/vnd.ts';
+import { getPeople } from '#server/identity/index.ts';
+import { writeAudit } from '#server/platform/db/audit-log.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { listConcerns } from '../bookings/repository.ts';
+import type { FulfilmentShop } from '../shipments/shop.ts';
+import * as repository from './repository.ts';
+import type { OwedRow, PayoutRow } from './repository.ts';
+
+type Wanted = z.output<typeof Contract.PayoutBody>;
+
+const CONCERNS_MOST = 50;
+
+/** What carriers have of the shop's money, as they say and as the parcels say, and the parcels that staff should look at. */
+export async function getCarrierCash({
+  db,
+  clock,
+}: Pick<FulfilmentShop, 'db' | 'clock'>): Promise<CarrierCashList> {
+  const [owed, concerns] = await Promise.all([
+    repository.listOwed(db),
+    listConcerns(db, clock.now(), CONCERNS_MOST),
+  ]);
+  return {
+    parcels: owed.map(presentOwed),
+    concerns: concerns.map(
+      ({ id, carrier, orderId, state, trackingNumber, carrierStatus, concern, createdAt }) => ({
+        _id: id,
+        carrier,
+        order: orderId,
+        state,
+        trackingNumber,
+        status: carrierStatus,
+        concern,
+        since: createdAt.toISOString(),
+      }),
+    ),
+  };
+}
+
+function presentOwed(row: OwedRow): CarrierCashList['parcels'][number] {
+  return {
+    _id: row.id,
+    carrier: row.carrier,
+    order: row.orderId,
+    trackingNumber: row.trackingNumber ?? '',
+    customer: row.address.fullName,
+    city: row.address.city,
+    deliveredAt: (row.deliveredAt ?? row.updatedAt).toISOString(),
+    cod: row.cod,
+    carrierCod: row.carrierCod,
+    fee: row.fee,
+    remittedAt: row.remittedAt?.toISOString() ?? null,
+  };
+}
+
+export async function getPayouts(db: Db, page: PageOf): Promise<PayoutsPage> {
+  const { rows, total } = await repository.listPayouts(db, page);
+  return { payouts: await presentAll(db, rows), pagination: paginationOf(page, total) };
+}
+
+async function presentAll(
+  db: Db,
+  rows: readonly { payout: PayoutRow; parcels: number }[],
+): Promise<Payout[]> {
+  const people = await getPeople(db, [...new Set(rows.map(({ payout }) => payout.receivedBy))]);
+  return rows.map(({ payout, parcels }) => ({
+    _id: payout.id,
+    carrier: payout.carrier,
+    receivedBy: { _id: payout.receivedBy, name: people.get(payout.receivedBy)?.name ?? '' },
+    parcels,
+    expected: payout.expected,
+    fees: payout.fees,
+    counted: payout.counted,
+    note: payout.note,
+    createdAt: payout.createdAt.toISOString(),
+  }));
+}
+
+/**
+ * Writes down the money that a carrier paid out for some parcels: each parcel's money comes to the shop once, as it does from a
+ * shipper (decision 0068). Sent twice (by its `clientId`) it is the first one again.
+ * @throws ShopError PAYOUT_CHANGED, REASON_REQUIRED, IDEMPOTENCY_MISMATCH
+ */
+export async function takePayout(
+  shop: Pick<FulfilmentShop, 'db' | 'clock'>,
+  admin: { id: UserId },
+  wanted: Wanted,
+): Promise<Payout> {
+  const now = shop.clock.now();
+  const id = await inTx(shop.db, async (tx) => {
+    const owed = await repository.lockOwed(tx, wanted.parcels);
+    const before = await repository.findByClientId(tx, wanted.clientId);
+    if (before) return checkSame(before, wanted);
+    const hasAll = owed.length === new Set(wanted.parcels).size;
+    if (!hasAll || owed.some(({ carrier }) => carrier !== wanted.carrier))
+      throw new ShopError('PAYOUT_CHANGED');
+    const expected = sumOf(owed, ({ cod }) => cod);
+    const { carrier, fees, counted, clientId } = wanted;
+    if (counted + fees !== expected && !wanted.note) throw noteMissing();
+    const row: PayoutRow = {
+      id: newId<PayoutId>(now),
+      carrier,
+      receivedBy: admin.id,
+      expected,
+      fees,
+      counted,
+      note: wanted.note || null,
+      clientId,
+      createdAt: now,
+    };
+    await repository.insertPayout(tx, row);
+    await repository.markPaid(tx, wanted.parcels, row.id, now);
+    await remember(tx, row);
+    return row.id;
+  });
+  const { rows } = await repository.listPayouts(shop.db, { page: 1, limit: 1 }, id);
+  const [payout] = await presentAll(shop.db, rows);
+  if (payout === undefined) throw new ShopError('NOT_FOUND');
+  return payout;
+}
+
+function checkSame(before: PayoutRow, { carrier, counted, fees }: Wanted): PayoutId {
+  if (before.carrier === carrier && before.counted === counted && before.fees === fees) return before.id;
+  throw new ShopError('IDEMPOTENCY_MISMATCH');
+}
+
+function noteMissing(): ShopError {
+  const message = copy.payoutNoteMissing;
+  return new ShopError('REASON_REQUIRED', { message, details: [{ path: 'note', message }] });
+}
+
+async function remember(tx: Tx, row: PayoutRow): Promise<void> {
+  const isEven = row.counted + row.fees === row.expected;
+  await writeAudit(tx, {
+    at: row.createdAt,
+    userId: row.receivedBy,
+    action: 'payout',
+    subject: 'cash',
+    subjectId: row.id,
+    label: carrierNames[row.carrier],
+    changes: {
+      counted: { from: null, to: row.counted },
+      ...(row.fees > 0 && { fees: { from: null, to: row.fees } }),
+      ...(isEven ? null : { expected: { from: null, to: row.expected } }),
+      ...(row.note === null ? null : { note: { from: null, to: row.note } }),
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import type { CarrierCashList } from '#contract/http/carriers.ts';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { CarrierId } from '#domain/fulfilment/carriers.ts';
+import { minutes } from '#domain/kernel/time.ts';
+import { keyOf, noticePath, noticeSecret } from '#server/fulfilment/notices/key.ts';
+import type { TestShop } from './app.ts';
+import type { FakeCarrier, FakeParcel } from './carriers.ts';
+import { ADDRESS } from './goods.ts';
+import { shipmentActions } from './parcels.ts';
+import type { Visitor } from './visitor.ts';
+
+export const SIZE = { weightG: 220, lengthCm: 15, widthCm: 12, heightCm: 6 };
+
+/** A notice in a carrier's words. */
+type Notice = (parcel: FakeParcel, status: string, at: string, more?: object) => object;
+
+/** What people and a carrier do with parcels, in a shop that is connected with the carrier. */
+export async function bookingActions(
+  site: TestShop,
+  { carrier, fake, notice }: { carrier: CarrierId; fake: FakeCarrier; notice: Notice },
+) {
+  const people = await shipmentActions(site);
+  const { admin } = people;
+  const notices = noticePath(carrier, keyOf(await noticeSecret(site.shop.config), carrier));
+  const pickup = { pickupAddress: '12 Trần Hưng Đạo', pickupWard: 'Phường Cửa Nam', pickupCity: 'Hà Nội' };
+  await admin.put('/api/settings', { values: pickup });
+
+  /** Time passes; who is signed in stays so. */
+  async function later(milliseconds: number) {
+    site.clock.advance(milliseconds);
+    for (const who of [admin, people.linh, people.tam]) await who.post('/api/auth/refresh');
+  }
+  const confirmed = (more: object = {}) =>
+    people.confirmedOrder([], { shippingAddress: { ...ADDRESS, ward: 'Phường Xuân Hòa' }, ...more });
+  const book = (order: { _id: string }, who: Visitor = admin, by: string = carrier) =>
+    who.post<Shipment>(`/api/shipments/carriers/${by}/bookings`, { order: order._id, ...SIZE });
+  /** An order whose parcel the carrier has. */
+  async function booked(): Promise<{ order: Order; shipment: Shipment; parcel: FakeParcel }> {
+    const order = await confirmed();
+    const { data } = await book(order);
+    return { order, shipment: data, parcel: fake.parcel(data.trackingNumber ?? '') };
+  }
+  const tell = (body: object | string, headers: Record<string, string> = {}, to = notices) =>
+    site.app.inject({ method: 'POST', url: to, payload: body, headers: { host: 'shop.test', ...headers } });
+  /** The carrier tells that a parcel stands so, a minute after the last. */
+  async function told({ parcel }: { parcel: FakeParcel }, status: string, more: object = {}, at?: Date) {
+    site.clock.advance(minutes(1));
+    const answer = await tell(notice(parcel, status, (at ?? site.clock.now()).toISOString(), more));
+    return answer.json<{ data?: { outcome: string } }>().data?.outcome;
+  }
+  return {
+    ...people,
+    notices,
+    later,
+    confirmed,
+    book,
+    booked,
+    tell,
+    told,
+    shipmentNow: async ({ _id }: { _id: string }) =>
+      (await admin.get<Shipment>(`/api/shipments/${_id}`)).data,
+    cash: async () => (await admin.get<CarrierCashList>('/api/shipments/carriers/cash')).data,
+  };
+}
