@@ -41,7 +41,7 @@ export function named(names: Readonly<Record<string, string>>, key: string): str
 
 const verdictOf = (value: Value): string => named(reviewStatusLabels, String(value));
 
-const MONEY = new Set(['price', 'counted', 'expected']);
+const MONEY = new Set(['price', 'counted', 'expected', 'fees']);
 
 function valueOf(field: string, value: Value): string {
   if (value === null || value === '') return copy.nothing;
@@ -61,7 +61,7 @@ export function placeOf({ subject, subjectId, label, action }: AuditEntry): stri
     case 'shipment':
       return tabPath('shipments') + found;
     case 'cash':
-      return `${tabPath('cash')}&phieu=${subjectId}`;
+      return action === 'payout' ? tabPath('cash') : `${tabPath('cash')}&phieu=${subjectId}`;
     case 'charm':
       return tabPath('charms') + found;
     case 'ready-made':

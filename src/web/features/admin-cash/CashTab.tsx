@@ -16,6 +16,7 @@ import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
+import { CarrierMoney } from './carriers/CarrierMoney.tsx';
 import { copy } from './copy.vi.ts';
 import { CountCash } from './CountCash.tsx';
 import { Difference } from './Difference.tsx';
@@ -38,6 +39,7 @@ export function CashTab() {
         </LinkButton>
       </header>
       <Holders />
+      <CarrierMoney />
       <HandIns page={view.page} />
       {view.count !== '' && <CountCash key={view.count} shipper={view.count} />}
     </div>

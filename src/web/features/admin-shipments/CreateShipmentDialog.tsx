@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
-import { CARRIER_MAX, TRACKING_NUMBER_MAX } from '#domain/fulfilment/limits.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -9,14 +8,16 @@ import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
+import { ApiError } from '#web/lib/api.ts';
+import { describeFailure } from '#web/lib/errors/describe.ts';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
-import { Icon } from '#web/ui/media/Icon.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { TextField } from '#web/ui/fields/TextField.tsx';
+import { carriersQuery, useBooking } from './carriers/carrier-queries.ts';
+import { EMPTY, ParcelForm, sizeIn } from './ParcelForm.tsx';
 import { copy } from './copy.vi.ts';
-import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
 import { confirmedOrdersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { useCreateShipment } from './use-shipment-change.ts';
@@ -29,32 +30,39 @@ interface CreateShipmentDialogProps {
   onClose: () => void;
 }
 
-/** `tried`: it was sent without an order. */
-const EMPTY = { orderId: '', trackingNumber: '', carrier: '', tried: false };
-type Form = typeof EMPTY;
-
 /** Ships a confirmed order (spec §2, Shipments tab): tracking number and carrier may stay empty. */
 export function CreateShipmentDialog({ order, open, onClose }: CreateShipmentDialogProps) {
   const confirmed = useQuery({ ...confirmedOrdersQuery(), enabled: open && order === undefined });
-  const { mutate, isPending } = useCreateShipment();
+  const connected = useQuery({ ...carriersQuery(), enabled: open });
+  const create = useCreateShipment();
+  const booking = useBooking();
+  const isPending = create.isPending || booking.isPending;
   const [form, setForm] = useState(EMPTY);
   const choices = order ? [order] : confirmed.data?.orders;
   const wanted = order ?? choices?.find(({ _id }) => _id === form.orderId);
 
   const send = () => {
     if (wanted === undefined) return setForm({ ...form, tried: true });
+    const done = { onSuccess: leave };
+    if (form.via !== null) {
+      const size = sizeIn(form, connected.data?.usual);
+      if (size === null) setForm({ ...form, tried: true });
+      else booking.mutate({ carrier: form.via, order: wanted._id, ...size }, done);
+      return;
+    }
     const trackingNumber = tidyLine(form.trackingNumber) || null;
     const carrier = tidyLine(form.carrier) || null;
-    const done = () => {
-      setForm(EMPTY);
-      onClose();
-    };
-    mutate({ order: wanted._id, trackingNumber, carrier }, { onSuccess: done });
+    create.mutate({ order: wanted._id, trackingNumber, carrier }, done);
+  };
+  const leave = () => {
+    setForm(EMPTY);
+    booking.reset();
+    onClose();
   };
   const footer = (
     <DialogActions
       cancel={copy.cancel}
-      onCancel={onClose}
+      onCancel={leave}
       cancelVariant="ghost"
       busy={isPending}
       loadingLabel={copy.create.sending}
@@ -66,7 +74,7 @@ export function CreateShipmentDialog({ order, open, onClose }: CreateShipmentDia
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={leave}
       title={copy.create.title}
       footer={choices?.length ? footer : undefined}
       busy={isPending}
@@ -78,56 +86,54 @@ export function CreateShipmentDialog({ order, open, onClose }: CreateShipmentDia
       ) : (
         <div className="grid gap-4">
           {order === undefined && (
-            <Select
-              label={copy.create.order}
-              placeholder={copy.create.chooseOrder}
+            <OrderSelect
+              orders={choices}
               value={wanted?._id ?? ''}
-              error={form.tried && wanted === undefined ? copy.create.orderMissing : null}
-              options={choices.map((each) => ({ value: each._id, label: inOneLine(each) }))}
-              onChange={({ target }) => setForm({ ...form, orderId: target.value })}
+              missing={form.tried && wanted === undefined}
+              onChange={(orderId) => setForm({ ...form, orderId })}
             />
           )}
           {wanted && <ChosenOrder order={wanted} />}
-          <ParcelFields form={form} charms={wanted ? charmsIn(wanted) : 0} onChange={setForm} />
+          <ParcelForm
+            form={form}
+            order={wanted}
+            connected={connected.data}
+            disabled={isPending}
+            onChange={(next) => {
+              booking.reset();
+              setForm(next);
+            }}
+          />
+          {booking.error && <Banner>{messageOf(booking.error)}</Banner>}
         </div>
       )}
     </Dialog>
   );
 }
 
-interface ParcelFieldsProps {
-  form: Form;
-  /** how many leave the shelf; 0 while no order is chosen */
-  charms: number;
-  onChange: (form: Form) => void;
+interface OrderSelectProps {
+  orders: readonly Order[];
+  value: string;
+  missing: boolean;
+  onChange: (id: string) => void;
 }
 
-function ParcelFields({ form, charms, onChange }: ParcelFieldsProps) {
+function OrderSelect({ orders, value, missing, onChange }: OrderSelectProps) {
   return (
-    <>
-      <TextField
-        label={shipmentCopy.details.tracking}
-        optional
-        autoComplete="off"
-        value={form.trackingNumber}
-        maxLength={TRACKING_NUMBER_MAX}
-        onChange={({ target }) => onChange({ ...form, trackingNumber: target.value })}
-      />
-      <TextField
-        label={shipmentCopy.details.carrier}
-        optional
-        placeholder={copy.create.carrierPlaceholder}
-        value={form.carrier}
-        maxLength={CARRIER_MAX}
-        onChange={({ target }) => onChange({ ...form, carrier: target.value })}
-      />
-      <p className="flex items-center gap-2.5 rounded-field bg-gold-50 px-3.5 py-3 text-sm">
-        <Icon name="box" size={20} />
-        {copy.create.effect(charms)}
-      </p>
-    </>
+    <Select
+      label={copy.create.order}
+      placeholder={copy.create.chooseOrder}
+      value={value}
+      error={missing ? copy.create.orderMissing : null}
+      options={orders.map((each) => ({ value: each._id, label: inOneLine(each) }))}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
+
+/** The shop's own sentence, where it answered. */
+const messageOf = (error: Error): string =>
+  error instanceof ApiError && error.status > 0 ? error.message : describeFailure(error, 'admin').message;
 
 interface ChoicesComingProps {
   confirmed: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
@@ -171,10 +177,6 @@ function ChosenOrder({ order }: { order: Order }) {
       <OrderStatusBadge status={order.status} />
     </div>
   );
-}
-
-function charmsIn({ items }: Order): number {
-  return items.reduce((sum, { charms, quantity }) => sum + charms.length * quantity, 0);
 }
 
 function inOneLine({ _id, shippingAddress, totalPrice }: Order): string {

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Shipper } from '#contract/http/identity.ts';
+import { concernLabels } from '#domain/fulfilment/carriers.vi.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
+import { BookingActions } from './carriers/BookingActions.tsx';
 import { canAssign, nextAtDesk } from './assigning.ts';
 import { copy } from './copy.vi.ts';
 import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
@@ -61,7 +63,7 @@ interface RowProps {
 }
 
 function Row({ shipment, shippers, selection }: RowProps) {
-  const { order, shipper, carrier, status, trackingNumber, estimatedDeliveryDate } = shipment;
+  const { order, shipper, carrier, status, trackingNumber, estimatedDeliveryDate, booking } = shipment;
   const id = `#${shortId(order._id)}`;
   return (
     <tr>
@@ -82,13 +84,18 @@ function Row({ shipment, shippers, selection }: RowProps) {
         <ShipmentStatusBadge status={status} />
       </td>
       <td className={styles.shipper}>
+        {booking?.concern && (
+          <b className="block text-sm text-danger">
+            {concernLabels[booking.concern](booking.carrier, booking.status ?? '?')}
+          </b>
+        )}
         {shipper ? (
           <span className={styles.who}>
             <Avatar name={shipper.name} size="s" />
             {shipper.name}
           </span>
         ) : (
-          (status !== 'pending' && carrier) || <Missing text={copy.tab.noShipper} />
+          ((status !== 'pending' || booking) && carrier) || <Missing text={copy.tab.noShipper} />
         )}
       </td>
       <td className={classes(styles.tracking, 'num')}>
@@ -131,6 +138,7 @@ function Actions({ shipment, assignable }: { shipment: Shipment; assignable: boo
           {copy.tab.move}
         </Button>
       )}
+      {shipment.booking && <BookingActions shipment={shipment} booking={shipment.booking} />}
       {decidable && (
         <Button variant="dline" size="sm" {...named(copy.tab.decide)} onClick={() => setOpen('decide')}>
           {copy.tab.decide}

@@ -14,10 +14,10 @@ import { findOrderMove } from '#domain/ordering/moves.ts';
  * @param shippers who works here; undefined while that is not known
  */
 export function canAssign(
-  { shipper, status }: Pick<Shipment, 'shipper' | 'status'>,
+  { shipper, status, booking }: Pick<Shipment, 'shipper' | 'status' | 'booking'>,
   shippers: readonly Pick<Shipper, '_id'>[] | undefined,
 ): boolean {
-  if (status === 'delivered' || status === 'returned') return false;
+  if (booking || status === 'delivered' || status === 'returned') return false;
   if (shipper === null) return true;
   return shippers !== undefined && !shippers.some(({ _id }) => _id === shipper._id);
 }

@@ -24,8 +24,8 @@ function send({ shipperId, seen }: Giving, orders: readonly string[]): Promise<B
 }
 
 /** Whether a parcel is still to be brought. */
-export const isGivable = ({ status }: Pick<Shipment, 'status'>): boolean =>
-  status !== 'delivered' && status !== 'returned';
+export const isGivable = ({ status, booking }: Pick<Shipment, 'status' | 'booking'>): boolean =>
+  booking === undefined && status !== 'delivered' && status !== 'returned';
 
 /** The most the server gives at once (contract/envelope.ts, MAX_PAGE_SIZE). */
 const MAX_PAGE = 100;

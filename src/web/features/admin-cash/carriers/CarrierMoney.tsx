@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CarrierCash, Payout } from '#contract/http/carriers.ts';
+import { CARRIERS, type CarrierId } from '#domain/fulfilment/carriers.ts';
+import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { formatDate, formatRecentDateTime } from '#domain/kernel/time.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { Card } from '#web/ui/motifs/Card.tsx';
+import { Difference } from '../Difference.tsx';
+import { carrierCashQuery, payoutsQuery } from '../queries.ts';
+import { Concerns } from './Concerns.tsx';
+import { moneyCopy as words } from './carrier-money.vi.ts';
+import { PayoutDialog } from './PayoutDialog.tsx';
+import * as styles from '../cash.module.css';
+
+/** What carriers took at the doors and owe the shop; nothing where no carrier is, or ever was, connected. */
+export function CarrierMoney() {
+  const { data } = useQuery(carrierCashQuery());
+  const { data: paid } = useQuery(payoutsQuery());
+  const owing = CARRIERS.flatMap((carrier) => {
+    const parcels = data?.parcels.filter((each) => each.carrier === carrier) ?? [];
+    return parcels.length === 0 ? [] : [{ carrier, parcels }];
+  });
+  return (
+    <>
+      {data && data.concerns.length > 0 && <Concerns concerns={data.concerns} />}
+      {owing.map(({ carrier, parcels }) => (
+        <Owing key={carrier} carrier={carrier} parcels={parcels} />
+      ))}
+      {paid && paid.payouts.length > 0 && <Paid payouts={paid.payouts} />}
+    </>
+  );
+}
+
+const sumOf = (parcels: readonly CarrierCash[]) => vnd(parcels.reduce((sum, { cod }) => sum + cod, 0));
+
+/** One carrier's parcels that were brought and not paid out yet; those that it says it paid are picked. */
+function Owing({ carrier, parcels }: { carrier: CarrierId; parcels: readonly CarrierCash[] }) {
+  const [left, setLeft] = useState<ReadonlySet<string> | null>(null);
+  const [open, setOpen] = useState(false);
+  const unpaid = parcels.filter(({ remittedAt }) => remittedAt === null).map(({ _id }) => _id);
+  // Where it says nothing of any, all of them.
+  const out = left ?? new Set(unpaid.length === parcels.length ? [] : unpaid);
+  const picked = parcels.filter(({ _id }) => !out.has(_id));
+  const toggle = (id: string) => {
+    const next = new Set(out);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  };
+  return (
+    <Card as="section" aria-label={words.title(carrier)}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 className="text-xl">{words.title(carrier)}</h2>
+          <p className="num text-sm text-muted">{words.sum(parcels.length, formatVnd(sumOf(parcels)))}</p>
+        </div>
+        <Button size="sm" disabled={picked.length === 0} onClick={() => setOpen(true)}>
+          {words.take}
+        </Button>
+      </div>
+      <div className={styles.parcels}>
+        {parcels.map((parcel) => (
+          <Parcel key={parcel._id} parcel={parcel} picked={!out.has(parcel._id)} onToggle={toggle} />
+        ))}
+      </div>
+      {open && (
+        <PayoutDialog
+          carrier={carrier}
+          parcels={picked}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setLeft(null);
+            setOpen(false);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface ParcelProps {
+  parcel: CarrierCash;
+  picked: boolean;
+  onToggle: (id: string) => void;
+}
+
+function Parcel({ parcel, picked, onToggle }: ParcelProps) {
+  const { _id, order, customer, trackingNumber, deliveredAt, remittedAt, cod, carrierCod } = parcel;
+  const id = `#${shortId(order)}`;
+  const when = [
+    words.delivered(formatDate(deliveredAt)),
+    remittedAt && words.remitted(formatDate(remittedAt)),
+  ];
+  return (
+    <label>
+      <input
+        type="checkbox"
+        className="check"
+        aria-label={words.pick(id)}
+        checked={picked}
+        onChange={() => onToggle(_id)}
+      />
+      <span className="min-w-0 wrap-anywhere">
+        <b className="num">{id}</b> {customer}
+        <span className="num block text-sm text-muted">
+          {trackingNumber}, {when.filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <span className="num text-right">
+        {formatVnd(cod)}
+        <Said cod={cod} carrierCod={carrierCod} />
+      </span>
+    </label>
+  );
+}
+
+/** What the carrier says that it took, where it differs from what was to be paid. */
+function Said({ cod, carrierCod }: Pick<CarrierCash, 'cod' | 'carrierCod'>) {
+  if (carrierCod === cod) return <span className="block text-sm text-success">{words.same}</span>;
+  if (carrierCod === null) return <span className="block text-sm text-muted">{words.unsaid}</span>;
+  return <b className="block text-sm text-danger">{words.differs(formatVnd(carrierCod))}</b>;
+}
+
+function Paid({ payouts }: { payouts: readonly Payout[] }) {
+  const [now] = useState(() => Date.now());
+  return (
+    <Card as="section" aria-label={words.payouts}>
+      <h2 className="mb-2 text-xl">{words.payouts}</h2>
+      <ul className={styles.paid}>
+        {payouts.map(({ _id, carrier, parcels, expected, fees, counted, note, receivedBy, createdAt }) => (
+          <li key={_id}>
+            <div className="min-w-0">
+              <b>{carrierNames[carrier]}</b>
+              <p className="num text-sm text-muted">
+                {words.payout(parcels, formatRecentDateTime(createdAt, now), receivedBy.name)}
+              </p>
+              {note && <p className="text-sm wrap-anywhere">{note}</p>}
+            </div>
+            <div className="num text-right">
+              <b>{formatVnd(counted)}</b>
+              <p className="text-sm">
+                <Difference expected={expected - fees} counted={counted} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

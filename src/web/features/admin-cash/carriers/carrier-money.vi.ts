@@ -1,0 +1,34 @@
+import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
+import type { CarrierId } from '#domain/fulfilment/carriers.ts';
+
+/** What is said of the money that carriers take at the doors. */
+export const moneyCopy = {
+  title: (carrier: CarrierId) => `${carrierNames[carrier]} đang giữ`,
+  sum: (parcels: number, sum: string) => `${parcels} kiện, ${sum}`,
+  pick: (id: string) => `Ghi tiền kiện ${id}`,
+  all: 'Chọn tất cả',
+  delivered: (when: string) => `giao ${when}`,
+  remitted: (when: string) => `đã chuyển tiền ${when}`,
+  same: 'Khớp',
+  differs: (said: string) => `Bên giao báo thu ${said}`,
+  unsaid: 'Bên giao chưa báo số thu',
+  take: 'Ghi tiền về',
+  takeOf: (carrier: CarrierId) => `Ghi tiền về từ ${carrierNames[carrier]}`,
+  expected: (parcels: number) => `Thu hộ ${parcels} kiện`,
+  fees: 'Phí bên giao giữ lại (₫)',
+  counted: 'Tiền về tài khoản (₫)',
+  note: 'Lý do lệch tiền',
+  notePlaceholder: 'Ví dụ: trừ phí hoàn của tháng trước',
+  noteMissing: 'Tiền nhận khác số phải về, bạn ghi lý do nhé',
+  countedMissing: 'Bạn điền số tiền đã về nhé',
+  cancel: 'Để sau',
+  taking: 'Đang ghi...',
+  done: (sum: string, carrier: CarrierId) => `Đã ghi ${sum} từ ${carrierNames[carrier]}`,
+  concerns: 'Kiện cần bạn xem',
+  asking: (carrier: CarrierId) => `Chưa biết ${carrierNames[carrier]} đã nhận kiện này chưa`,
+  unwanted: (carrier: CarrierId) => `Đang lấy lại kiện từ ${carrierNames[carrier]}`,
+  seen: 'Đã xem',
+  seenOf: (id: string) => `Đã xem kiện của đơn ${id}`,
+  payouts: 'Đơn vị vận chuyển đã trả',
+  payout: (parcels: number, when: string, who: string) => `${parcels} kiện, ${when}, ${who} ghi`,
+} as const;
