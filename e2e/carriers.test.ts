@@ -61,7 +61,6 @@ test('an order goes with GHN, arrives by its notice, and its money is written do
   const label = page.getByRole('link', { name: desk.tab.actionName(carriers.label, id) });
   const printed = await admin.context.request.get((await label.getAttribute('href')) ?? '');
   expect(printed.headers()['content-type']).toBe('application/pdf');
-  await page.getByRole('button', { name: desk.tab.actionName(carriers.cancel('ghn'), id) }).waitFor();
   expect(await page.getByRole('button', { name: desk.tab.actionName(desk.tab.assign, id) }).count()).toBe(0);
   await tell(parcel!, 'teleported');
   await page.getByText('teleported').first().waitFor();
@@ -101,11 +100,18 @@ test('a parcel is taken back from GHN and given to a shipper', async () => {
   });
   await open(page, `/admin?tab=shipments&q=${shortId(order._id)}`);
   await look(page, 'carriers-row');
-  await page.getByRole('button', { name: desk.tab.actionName(carriers.cancel('ghn'), id) }).click();
+  await page.getByRole('button', { name: desk.tab.actionName(desk.tab.details, id) }).click();
+  await look(page, 'carriers-details', '[role=dialog]');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: carriers.cancel('ghn') })
+    .click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: carriers.cancel('ghn') })
     .click();
+  await page.getByRole('button', { name: carriers.cancel('ghn') }).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: desk.tab.actionName(desk.tab.assign, id) }).waitFor();
   expect(ghn.parcel(shipment.trackingNumber ?? '').status).toBe('cancel');
 });

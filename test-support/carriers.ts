@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { vnd } from '#domain/kernel/vnd.ts';
+import type { Parcel } from '#server/adapters/carriers/carrier.ts';
 
 /** A parcel as a fake carrier keeps it. */
 export type FakeParcel = { number: string; code: string; status: string; cod: number; body: Fields };
@@ -10,9 +12,9 @@ type Said = { status?: number; json?: unknown; bytes?: Buffer; type?: string };
 
 /**
  * How it feels: `lost` does what it is asked and breaks the connection off, `silent` says nothing, `stranger` does not know the
- * shop's token.
+ * shop's token, `expired` says so with 200.
  */
-export type Mood = 'well' | 'lost' | 'silent' | 'broken' | 'garbage' | 'stranger' | 'endless';
+export type Mood = 'well' | 'lost' | 'silent' | 'broken' | 'garbage' | 'stranger' | 'expired' | 'endless';
 
 export type FakeCarrier = {
   url: string;
@@ -29,6 +31,27 @@ type Language = (
   carrier: FakeCarrier,
   make: (given: Omit<FakeParcel, 'number'>) => FakeParcel,
 ) => Said;
+
+/** One that is asked for. */
+export const PARCEL: Parcel = {
+  code: 'VC0001',
+  from: { name: 'Vườn Charm', phone: '0900000000', address: '', ward: '', city: '' },
+  to: {
+    name: 'Nguyễn Khánh Linh',
+    phone: '0901234567',
+    address: '27/4 Hẻm Hoa Giấy',
+    ward: 'Phường Xuân Hòa',
+    city: 'Thành phố Hồ Chí Minh',
+  },
+  cod: vnd(325_000),
+  value: vnd(295_000),
+  pieces: 2,
+  content: 'Vòng tay charm',
+  weightG: 200,
+  lengthCm: 15,
+  widthCm: 12,
+  heightCm: 6,
+};
 
 export const LABEL = Buffer.from('%PDF-1.4\n% a label\n%%EOF\n');
 
@@ -70,6 +93,10 @@ export async function startFakeCarrier(speak: Language, prefix: string): Promise
     if (carrier.mood === 'garbage') return void response.writeHead(200).end('<html>Bảo trì</html>');
     if (carrier.mood === 'stranger')
       return void response.writeHead(401).end('{"code":401,"message":"Token is not valid"}');
+    if (carrier.mood === 'expired')
+      return void response
+        .writeHead(200)
+        .end('{"status":202,"error":true,"message":"Token invalid","data":null}');
     if (carrier.mood === 'endless')
       return void response.writeHead(200).end(Buffer.alloc(6 * 1024 * 1024, 32));
     const { status = 200, json, bytes, type = 'application/json' } = speak(asked, carrier, make);
@@ -161,3 +188,142 @@ export const ghnNotice = (parcel: FakeParcel, Status: string, Time: string, more
   Weight: 200,
   ...more,
 });
+
+/** GHTK (api.ghtk.vn): 200 and `success`; the same `order.id` again is refused with the label that it has. */
+const ghtk: Language = ({ path, body }, carrier, make) => {
+  const good = (more: object): Said => ({ json: { success: true, message: '', ...more } });
+  const bad = (message: string, error?: object): Said => ({
+    json: { success: false, message, ...(error && { error }), log_id: 'abc' },
+  });
+  const { pathname, searchParams } = new URL(path, 'http://ghtk');
+  const last = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+  const parcel = last.startsWith('partner_id:')
+    ? carrier.parcels.get(last.slice('partner_id:'.length))
+    : [...carrier.parcels.values()].find(({ number }) => number === last);
+  if (pathname === '/services/shipment/fee')
+    return searchParams.get('address')?.includes('Ngõ Cụt')
+      ? bad('Địa chỉ người nhận chưa được hỗ trợ')
+      : good({ fee: { name: 'area1', fee: 24_000, insurance_fee: 0, delivery: true } });
+  if (pathname.startsWith('/services/shipment/order')) {
+    const order = body['order'] as Fields;
+    const code = text(order['id']);
+    const had = carrier.parcels.get(code);
+    if (had)
+      return bad('Đơn hàng đã tồn tại', {
+        code: 'ORDER_ID_EXIST',
+        partner_id: code,
+        ghtk_label: had.number,
+        status: 2,
+      });
+    if (text(order['address']).includes('Ngõ Cụt')) return bad('Địa chỉ người nhận chưa được hỗ trợ');
+    const made = make({ code, status: '2', cod: Number(order['pick_money']), body });
+    return good({
+      order: {
+        partner_id: code,
+        label: made.number,
+        area: '1',
+        fee: '24000',
+        insurance_fee: '0',
+        status_id: 2,
+      },
+    });
+  }
+  if (pathname.startsWith('/services/shipment/v2/'))
+    return parcel === undefined
+      ? bad('Không tìm thấy đơn hàng')
+      : good({
+          order: {
+            label_id: parcel.number,
+            partner_id: parcel.code,
+            status: parcel.status,
+            modified: '2026-11-21 10:00:00',
+            pick_money: parcel.cod,
+            ship_money: 24_000,
+          },
+        });
+  if (pathname.startsWith('/services/shipment/cancel/')) {
+    if (parcel === undefined || !['1', '2', '12'].includes(parcel.status))
+      return bad('Đơn hàng đã lấy, không thể hủy');
+    parcel.status = '-1';
+    return good({});
+  }
+  if (pathname.startsWith('/services/label/')) return { bytes: LABEL, type: 'application/pdf' };
+  return { status: 404, json: { success: false, message: 'Not found' } };
+};
+
+export const startFakeGhtk = (): Promise<FakeCarrier> => startFakeCarrier(ghtk, 'S1.A1.');
+
+/** A notice as GHTK sends it (api.ghtk.vn, Webhook): the fields of a form. */
+export const ghtkNotice = (
+  parcel: FakeParcel,
+  status_id: string,
+  action_time: string,
+  more: object = {},
+) => ({
+  partner_id: parcel.code,
+  label_id: parcel.number,
+  status_id,
+  action_time,
+  reason_code: '',
+  reason: '',
+  weight: '0.22',
+  fee: '24000',
+  return_part_package: '0',
+  ...more,
+});
+
+/** Viettel Post (partner.viettelpost.vn): UPPERCASE, an envelope with `error`, and no questions about a parcel. */
+const viettelPost: Language = ({ path, body }, carrier, make) => {
+  const good = (data: unknown, message = 'OK'): Said => ({
+    json: { status: 200, error: false, message, data },
+  });
+  const bad = (message: string): Said => ({ json: { status: 204, error: true, message, data: null } });
+  switch (path.replace('/v2/order/', '')) {
+    case 'getPriceAllNlp':
+      if (text(body['RECEIVER_ADDRESS']).includes('Ngõ Cụt')) return bad('Không xác định được địa chỉ nhận');
+      return {
+        json: [
+          { MA_DV_CHINH: 'VCN', TEN_DICHVU: 'Chuyển phát nhanh', GIA_CUOC: 27_000 },
+          { MA_DV_CHINH: 'VTK', TEN_DICHVU: 'Tiết kiệm', GIA_CUOC: 21_000 },
+        ],
+      };
+    case 'createOrderNlp': {
+      const code = text(body['ORDER_NUMBER']);
+      if (body['CHECK_UNIQUE'] === true && carrier.parcels.has(code)) return bad('Mã đơn hàng đã tồn tại');
+      const made = make({ code, status: '100', cod: Number(body['MONEY_COLLECTION']), body });
+      return good({ ORDER_NUMBER: made.number, MONEY_COLLECTION: made.cod, MONEY_TOTAL: 27_000, KPI_HT: 48 });
+    }
+    case 'UpdateOrder': {
+      const parcel = [...carrier.parcels.values()].find(({ number }) => number === body['ORDER_NUMBER']);
+      if (parcel?.status !== '100' || body['TYPE'] !== 4) return bad('Đơn hàng không được phép hủy');
+      parcel.status = '107';
+      return good(null);
+    }
+    case 'printing-code':
+      return good(null, 'pass-of-a-label');
+    default:
+      return { status: 404, json: { status: 404, error: true, message: 'Not found' } };
+  }
+};
+
+export const startFakeViettelPost = (): Promise<FakeCarrier> => startFakeCarrier(viettelPost, 'VTP');
+
+/** A notice as Viettel Post sends it: its moments are Vietnam's, `dd/MM/yyyy HH:mm:ss`. */
+export function viettelPostNotice(parcel: FakeParcel, ORDER_STATUS: string, at: string, more: object = {}) {
+  const vietnam = new Date(Date.parse(at) + 7 * 3_600_000).toISOString();
+  const [date = '', time = ''] = vietnam.split('T');
+  return {
+    DATA: {
+      ORDER_NUMBER: parcel.number,
+      ORDER_REFERENCE: parcel.code,
+      ORDER_STATUS: Number(ORDER_STATUS),
+      ORDER_STATUSDATE: `${date.split('-').toReversed().join('/')} ${time.slice(0, 8)}`,
+      STATUS_NAME: '',
+      NOTE: '',
+      MONEY_COLLECTION: parcel.cod,
+      MONEY_TOTAL: 27_000,
+      ...more,
+    },
+    TOKEN: 'of the portal',
+  };
+}

@@ -111,9 +111,12 @@ export function amount(value: unknown): Vnd | null {
     : null;
 }
 
+/** Written without a zone it is Vietnam's: `2026-11-21 14:02:37`. */
+const BARE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/;
+
 /** A moment, or null for what is none, or lies before there were carriers (Go's zero). */
 export function moment(text: unknown): Date | null {
-  const at = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+  const at = typeof text === 'string' ? Date.parse(text.replace(BARE, '$1T$2+07:00')) : Number.NaN;
   return Number.isNaN(at) || at < Date.UTC(2000, 0, 1) || at > Date.UTC(2200, 0, 1) ? null : new Date(at);
 }
 

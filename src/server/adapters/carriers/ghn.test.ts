@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { vnd } from '#domain/kernel/vnd.ts';
 import {
   ghnNotice,
   LABEL,
+  PARCEL,
   startFakeGhn,
   type FakeCarrier,
   type Mood,
 } from '../../../../test-support/carriers.ts';
 import { withBreaker } from './ask.ts';
-import { CarrierAway, CarrierRefused, type Parcel } from './carrier.ts';
+import { CarrierAway, CarrierRefused } from './carrier.ts';
 import { createGhn } from './ghn.ts';
 
 let fake: FakeCarrier;
@@ -18,26 +18,6 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 const ghn = (patience = 5_000) => createGhn({ token: 'a-token', shopId: '81558', url: fake.url, patience });
-const PARCEL: Parcel = {
-  code: 'VC0001',
-  from: { name: 'Vườn Charm', phone: '0900000000', address: '', ward: '', city: '' },
-  to: {
-    name: 'Nguyễn Khánh Linh',
-    phone: '0901234567',
-    address: '27/4 Hẻm Hoa Giấy',
-    ward: 'Phường Xuân Hòa',
-    city: 'Thành phố Hồ Chí Minh',
-  },
-  cod: vnd(325_000),
-  value: vnd(295_000),
-  pieces: 2,
-  content: 'Vòng tay charm',
-  weightG: 200,
-  lengthCm: 15,
-  widthCm: 12,
-  heightCm: 6,
-};
-
 test('a parcel is quoted, made with today’s ward and province, followed, labelled and taken back', async () => {
   const api = ghn();
   expect(await api.quote(PARCEL)).toBe(22_000);

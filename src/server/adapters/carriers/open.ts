@@ -3,6 +3,8 @@ import type { Config } from '#server/platform/process/config.ts';
 import { withBreaker } from './ask.ts';
 import type { CarrierApi } from './carrier.ts';
 import { createGhn } from './ghn.ts';
+import { createGhtk } from './ghtk.ts';
+import { createViettelPost } from './viettel-post.ts';
 
 /** The carriers that the shop is connected with. */
 export type Carriers = ReadonlyMap<CarrierId, CarrierApi>;
@@ -11,8 +13,8 @@ export type Carriers = ReadonlyMap<CarrierId, CarrierApi>;
 export function openCarriers({ carriers }: Pick<Config, 'carriers'>, now: () => number): Carriers {
   const apis: Record<CarrierId, CarrierApi | null> = {
     ghn: carriers.ghn && createGhn(carriers.ghn),
-    ghtk: null,
-    viettelpost: null,
+    ghtk: carriers.ghtk && createGhtk(carriers.ghtk),
+    viettelpost: carriers.viettelpost && createViettelPost({ ...carriers.viettelpost, now }),
   };
   return new Map(
     CARRIERS.flatMap((id) => {

@@ -61,7 +61,10 @@ test('come twice, late and out of order', async () => {
 
 test('a status that nobody knows moves nothing and is shown at the desk', async () => {
   const one = await people.booked();
+  const told: unknown[] = [];
+  site.shop.events.on('shipment.changed', ({ shipmentId }) => void told.push(shipmentId));
   expect(await people.told(one, 'teleported')).toBe('unknown');
+  expect(told).toEqual([one.shipment._id]);
   const { status, booking } = await people.shipmentNow(one.shipment);
   expect([status, booking?.status, booking?.concern]).toEqual(['pending', 'teleported', 'unknown']);
   const row = (await people.cash()).concerns.find(({ order }) => order === one.order._id);

@@ -4,7 +4,7 @@ import { findMoveElsewhere, type ShipmentStatus } from '#domain/fulfilment/shipm
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import type { Told } from '#server/adapters/carriers/carrier.ts';
-import { lockStored } from '#server/ordering/index.ts';
+import { getStored, lockStored } from '#server/ordering/index.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { finishBooking } from '../bookings/finish.ts';
 import * as bookings from '../bookings/repository.ts';
@@ -12,6 +12,7 @@ import type { BookingRow } from '../bookings/repository.ts';
 import { SETTLE, type BookingShop } from '../bookings/shop.ts';
 import { announceMoved, lockBoth, moveByCarrier, type Locked, type Moved } from '../shipments/delivery.ts';
 import { findShipmentOf, updateShipment } from '../shipments/repository.ts';
+import { announceShipment } from '../shipments/shop.ts';
 
 /** What a carrier's word did. `stranger`: no parcel of this shop; `late`: something newer is known already. */
 export type Outcome =
@@ -28,7 +29,15 @@ export async function hear(shop: BookingShop, carrier: CarrierId, told: Told): P
   if (found.state === 'asking') await finishBooking(shop, found.id, { ...told, fee: told.fee });
   const { outcome, moved } = await inTx(shop.db, (tx) => take(shop, tx, found, told));
   if (moved) announceMoved(shop, moved);
+  else if (outcome === 'unknown' || outcome === 'noted') await announceWord(shop, found);
   return outcome;
+}
+
+/** Desks show what a carrier said, also where it moved nothing. */
+async function announceWord(shop: BookingShop, { orderId }: BookingRow): Promise<void> {
+  const parcel = await findShipmentOf(shop.db, orderId);
+  const { order } = await getStored(shop.db, orderId, 'anybody');
+  if (parcel) announceShipment(shop, parcel.shipment, order.userId);
 }
 
 type Taken = { outcome: Outcome; moved: Moved | null };

@@ -20,7 +20,7 @@ test('nothing needs to be set', () => {
     sessionSecret: null,
     settings: {},
     bank: { feedSecret: null, apiToken: null },
-    carriers: { noticeSecret: null, ghn: null },
+    carriers: { noticeSecret: null, ghn: null, ghtk: null, viettelpost: null },
     backup: { passphrase: null, to: null },
     metricsToken: null,
     tracesTo: null,

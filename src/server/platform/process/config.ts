@@ -35,6 +35,15 @@ const Env = z.object({
   GHN_TOKEN: z.string().min(8).optional(),
   GHN_SHOP_ID: z.string().regex(/^\d+$/).optional(),
   GHN_URL: z.url({ protocol: /^https?$/ }).default('https://online-gateway.ghn.vn'),
+  GHTK_TOKEN: z.string().min(8).optional(),
+  GHTK_CLIENT_SOURCE: z.string().min(1).optional(),
+  GHTK_URL: z.url({ protocol: /^https?$/ }).default('https://services.giaohangtietkiem.vn'),
+  VIETTELPOST_TOKEN: z.string().min(8).optional(),
+  VIETTELPOST_SERVICE: z
+    .string()
+    .regex(/^[A-Z0-9]{2,10}$/)
+    .optional(),
+  VIETTELPOST_URL: z.url({ protocol: /^https?$/ }).default('https://partner.viettelpost.vn'),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
   BACKUP_TO: z
     .string()
@@ -88,6 +97,8 @@ export type Config = {
   carriers: {
     noticeSecret: string | null;
     ghn: { token: string; shopId: string; url: string } | null;
+    ghtk: { token: string; source: string; url: string } | null;
+    viettelpost: { token: string; service: string | null; url: string } | null;
   };
   /** What seals a backup, and where it goes: a folder or `s3://bucket/folder`; null: beside the data. */
   backup: { passphrase: string | null; to: string | null };
@@ -151,12 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       Object.entries(present).filter((pair): pair is [string, string] => SHOP_FACT.test(pair[0])),
     ),
     bank: { feedSecret: values.BANK_FEED_SECRET ?? null, apiToken: values.BANK_API_TOKEN ?? null },
-    carriers: {
-      noticeSecret: values.CARRIER_NOTICE_SECRET ?? null,
-      ghn: together(values, ['GHN_TOKEN', 'GHN_SHOP_ID'])
-        ? { token: values.GHN_TOKEN!, shopId: values.GHN_SHOP_ID!, url: new URL(values.GHN_URL).origin }
-        : null,
-    },
+    carriers: carriersIn(values),
     backup: { passphrase: values.BACKUP_PASSPHRASE ?? null, to: values.BACKUP_TO ?? null },
     metricsToken: values.METRICS_TOKEN ?? null,
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
@@ -167,6 +173,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     analyticsId: values.ANALYTICS_ID ?? null,
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO ?? values.NODE_ENV !== 'production',
+  };
+}
+
+function carriersIn(values: z.output<typeof Env>): Config['carriers'] {
+  const originOf = (url: string) => new URL(url).origin;
+  return {
+    noticeSecret: values.CARRIER_NOTICE_SECRET ?? null,
+    ghn: together(values, ['GHN_TOKEN', 'GHN_SHOP_ID'])
+      ? { token: values.GHN_TOKEN!, shopId: values.GHN_SHOP_ID!, url: originOf(values.GHN_URL) }
+      : null,
+    ghtk: together(values, ['GHTK_TOKEN', 'GHTK_CLIENT_SOURCE'])
+      ? { token: values.GHTK_TOKEN!, source: values.GHTK_CLIENT_SOURCE!, url: originOf(values.GHTK_URL) }
+      : null,
+    viettelpost:
+      values.VIETTELPOST_TOKEN === undefined
+        ? null
+        : {
+            token: values.VIETTELPOST_TOKEN,
+            service: values.VIETTELPOST_SERVICE ?? null,
+            url: originOf(values.VIETTELPOST_URL),
+          },
   };
 }
 

@@ -36,7 +36,8 @@ export async function getCounts(db: Db, now: Date): Promise<Counts> {
         FROM (SELECT status, count(*) AS total FROM ${orders} GROUP BY status) AS counted)`,
       toShip: all(sql`${orders} WHERE ${ordersByPhoto('ready')}`),
       photos: all(sql`${orders} WHERE ${or(ordersByPhoto('to_send'), ordersByPhoto('to_decide'))}`),
-      toAssign: all(sql`${shipments} WHERE ${eq(shipments.status, 'pending')}`),
+      // One that a carrier fetches waits for nobody of the shop.
+      toAssign: all(sql`${shipments} WHERE ${and(eq(shipments.status, 'pending'), isNull(shipments.via))}`),
       returned: all(
         sql`${shipments} WHERE ${and(eq(shipments.status, 'returned'), isNull(shipments.stockReturn))}`,
       ),

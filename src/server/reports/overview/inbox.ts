@@ -30,7 +30,8 @@ export async function getInbox(db: Db): Promise<Inbox> {
     photosToDecide: line('photo_for_staff_since', photo('to_decide')),
     photosToSend: line('coalesce(photo_since, updated_at)', photo('to_send')),
     toPrepare: line('updated_at', photo('ready')),
-    toHandOver: line('created_at', shipment('pending')),
+    // One that a carrier fetches waits for nobody of the shop.
+    toHandOver: line('created_at', sql`${shipment('pending')} AND via IS NULL`),
     deliveryFailed: line('updated_at', shipment('failed')),
     returned: line('updated_at', sql`${shipment('returned')} AND stock_return IS NULL`),
     mails: line('created_at', sql`FROM ${mails} WHERE ${needsStaff}`),

@@ -105,12 +105,17 @@ function OrderGroup({ shipment: { order, cashToCollect } }: { shipment: Shipment
 function ParcelGroup({ shipment }: { shipment: Shipment }) {
   const { trackingNumber, carrier, shipper, estimatedDeliveryDate, actualDeliveryDate, stockReturn } =
     shipment;
+  const { booking } = shipment;
   return (
     <Group title={words.parcel}>
       <dl>
         <Fact name={words.tracking}>{trackingNumber ?? copy.notYet}</Fact>
         <Fact name={words.carrier}>{carrier ?? copy.notYet}</Fact>
-        <Fact name={words.shipper}>{shipper?.name ?? copy.notYet}</Fact>
+        {booking ? (
+          booking.fee !== null && <Fact name={words.carrierFee}>{formatVnd(booking.fee)}</Fact>
+        ) : (
+          <Fact name={words.shipper}>{shipper?.name ?? copy.notYet}</Fact>
+        )}
         <Fact name={words.expected}>{formatDate(estimatedDeliveryDate)}</Fact>
         <Fact name={words.arrived}>
           {actualDeliveryDate === null ? copy.notYet : formatDateTime(actualDeliveryDate)}

@@ -30,6 +30,7 @@ export const copy = {
     parcel: 'Vận chuyển',
     tracking: 'Mã vận đơn',
     carrier: 'Đơn vị vận chuyển',
+    carrierFee: 'Phí trả bên giao',
     shipper: 'Shipper',
     proof: 'Ảnh giao hàng',
     proofName: (id: string) => `Ảnh giao hàng của đơn ${id}`,

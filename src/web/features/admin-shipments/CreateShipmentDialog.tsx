@@ -104,7 +104,7 @@ export function CreateShipmentDialog({ order, open, onClose }: CreateShipmentDia
               setForm(next);
             }}
           />
-          {booking.error && <Banner>{messageOf(booking.error)}</Banner>}
+          {booking.error && <Refusal error={booking.error} />}
         </div>
       )}
     </Dialog>
@@ -130,6 +130,17 @@ function OrderSelect({ orders, value, missing, onChange }: OrderSelectProps) {
     />
   );
 }
+
+/** Why a carrier was not ordered, brought into sight: a small screen shows a part of the dialog. */
+function Refusal({ error }: { error: Error }) {
+  return (
+    <div ref={intoView}>
+      <Banner>{messageOf(error)}</Banner>
+    </div>
+  );
+}
+
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** The shop's own sentence, where it answered. */
 const messageOf = (error: Error): string =>

@@ -9,7 +9,7 @@ import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
-import { BookingActions } from './carriers/BookingActions.tsx';
+import { CancelBooking, LabelLink } from './carriers/BookingActions.tsx';
 import { canAssign, nextAtDesk } from './assigning.ts';
 import { copy } from './copy.vi.ts';
 import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
@@ -125,6 +125,7 @@ function Actions({ shipment, assignable }: { shipment: Shipment; assignable: boo
   const id = `#${shortId(shipment.order._id)}`;
   const decidable = shipment.status === 'returned' && shipment.stockReturn === null;
   const movable = nextAtDesk(shipment).length > 0;
+  const { booking } = shipment;
   const named = (action: string) => ({ 'aria-label': copy.tab.actionName(action, id) });
   return (
     <div className="row-actions">
@@ -138,7 +139,7 @@ function Actions({ shipment, assignable }: { shipment: Shipment; assignable: boo
           {copy.tab.move}
         </Button>
       )}
-      {shipment.booking && <BookingActions shipment={shipment} booking={shipment.booking} />}
+      {booking && <LabelLink shipment={shipment} />}
       {decidable && (
         <Button variant="dline" size="sm" {...named(copy.tab.decide)} onClick={() => setOpen('decide')}>
           {copy.tab.decide}
@@ -147,7 +148,14 @@ function Actions({ shipment, assignable }: { shipment: Shipment; assignable: boo
       <Button variant="paper" size="sm" {...named(copy.tab.details)} onClick={() => setOpen('details')}>
         {copy.tab.details}
       </Button>
-      <ShipmentDetails shipment={shipment} open={open === 'details'} onClose={close} />
+      <ShipmentDetails
+        shipment={shipment}
+        open={open === 'details'}
+        onClose={close}
+        footer={
+          booking && shipment.status === 'pending' && <CancelBooking shipment={shipment} booking={booking} />
+        }
+      />
       <AssignDialog shipment={shipment} open={open === 'assign'} onClose={close} />
       {movable && <MoveDialog shipment={shipment} open={open === 'move'} onClose={close} />}
       <DecideDialog shipment={shipment} open={open === 'decide'} onClose={close} />

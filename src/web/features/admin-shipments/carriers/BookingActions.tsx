@@ -14,10 +14,25 @@ interface BookingActionsProps {
   booking: Booking;
 }
 
-/** What is done with a parcel that a carrier has: its label, and taking it back while it waits. */
-export function BookingActions({ shipment, booking: { carrier } }: BookingActionsProps) {
+/** The label of a parcel that a carrier has. */
+export function LabelLink({ shipment }: Pick<BookingActionsProps, 'shipment'>) {
+  return (
+    <a
+      className={buttonClass({ variant: 'paper', size: 'sm' })}
+      href={`/api/shipments/${shipment._id}/label`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={copy.tab.actionName(words.label, `#${shortId(shipment.order._id)}`)}
+    >
+      <Icon name="receipt" size={18} />
+      {words.label}
+    </a>
+  );
+}
+
+/** Takes a waiting parcel back from its carrier. */
+export function CancelBooking({ shipment, booking: { carrier } }: BookingActionsProps) {
   const { mutate, isPending } = useCancelBooking(shipment);
-  const id = `#${shortId(shipment.order._id)}`;
   const takeBack = async () => {
     const isSure = await confirm({
       title: words.cancelTitle(carrier),
@@ -28,29 +43,15 @@ export function BookingActions({ shipment, booking: { carrier } }: BookingAction
     if (isSure) mutate();
   };
   return (
-    <>
-      <a
-        className={buttonClass({ variant: 'paper', size: 'sm' })}
-        href={`/api/shipments/${shipment._id}/label`}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={copy.tab.actionName(words.label, id)}
+    <div className="acts">
+      <Button
+        variant="dline"
+        loading={isPending}
+        loadingLabel={copy.sending}
+        onClick={() => inBackground(takeBack())}
       >
-        <Icon name="receipt" size={18} />
-        {words.label}
-      </a>
-      {shipment.status === 'pending' && (
-        <Button
-          variant="dline"
-          size="sm"
-          aria-label={copy.tab.actionName(words.cancel(carrier), id)}
-          loading={isPending}
-          loadingLabel={copy.sending}
-          onClick={() => inBackground(takeBack())}
-        >
-          {words.cancel(carrier)}
-        </Button>
-      )}
-    </>
+        {words.cancel(carrier)}
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { amount, askFor, askForPdf, moment, sentence, Text } from './ask.ts';
+import { CarrierAway, CarrierRefused, type CarrierApi, type Parcel, type Told } from './carrier.ts';
+import { words } from './words.vi.ts';
+
+/** Giao Hàng Tiết Kiệm (api.ghtk.vn). `source` names the shop to GHTK (`X-Client-Source`). */
+export type GhtkOptions = {
+  token: string;
+  source: string;
+  url: string;
+  /** milliseconds */
+  patience?: number;
+};
+
+/** Left out, or of any form. */
+const Any = z.unknown().optional();
+/** It answers 200 whether it did or not. */
+const Reply = z.object({
+  success: z.boolean(),
+  message: Text.nullish(),
+  fee: z.object({ fee: Any, insurance_fee: Any }).nullish(),
+  order: z
+    .object({
+      label: Text.nullish(),
+      label_id: Text.nullish(),
+      partner_id: Text.nullish(),
+      status: Text.nullish(),
+      modified: Any,
+      fee: Any,
+      insurance_fee: Any,
+      ship_money: Any,
+      pick_money: Any,
+    })
+    .nullish(),
+  error: z.object({ code: Text.nullish(), ghtk_label: Text.nullish() }).nullish(),
+});
+type Reply = z.output<typeof Reply>;
+
+const Notice = z.object({
+  label_id: Text.pipe(z.string().min(1)),
+  partner_id: Text.nullish(),
+  status_id: Text.pipe(z.string().regex(/^-?\d{1,6}$/)),
+  action_time: Any,
+  reason: Text.nullish(),
+  fee: Any,
+  pick_money: Any,
+});
+
+export function createGhtk({ token, source, url, patience }: GhtkOptions): CarrierApi {
+  const headers = { token, 'x-client-source': source };
+  const call = (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> =>
+    askFor(`${url}/services/${path}`, Reply, { method, headers, patience, ...(body && { body }) });
+  const good = async (method: 'GET' | 'POST', path: string): Promise<Reply> => {
+    const reply = await call(method, path);
+    if (!reply.success) throw new CarrierRefused(sentence(reply.message));
+    return reply;
+  };
+  const told = async (name: string): Promise<Told | null> => {
+    const { success, order } = await call('GET', `shipment/v2/${encodeURIComponent(name)}`);
+    return success && order ? toldIn(order) : null;
+  };
+
+  return {
+    async quote(parcel) {
+      const { fee } = await good('GET', `shipment/fee?${queryOf(parcel).toString()}`);
+      const cost = amount(fee?.fee);
+      if (cost === null) throw new CarrierAway('GHTK answered a fee without a sum');
+      return cost;
+    },
+    async create(parcel) {
+      const reply = await call('POST', 'shipment/order/?ver=1.5', bodyOf(parcel));
+      // The same parcel again: it says which one it has.
+      const had = reply.error?.code === 'ORDER_ID_EXIST' ? reply.error.ghtk_label : null;
+      if (had) return { trackingNumber: had, fee: null };
+      if (!reply.success) throw new CarrierRefused(sentence(reply.message));
+      const { label } = reply.order ?? {};
+      if (!label) throw new CarrierAway('GHTK made a parcel and did not say which');
+      return { trackingNumber: label, fee: amount(reply.order?.fee) };
+    },
+    find: (code) => told(`partner_id:${code}`),
+    track: told,
+    cancel: async (trackingNumber) =>
+      void (await good('POST', `shipment/cancel/${encodeURIComponent(trackingNumber)}`)),
+    async label(trackingNumber) {
+      const file = `${url}/services/label/${encodeURIComponent(trackingNumber)}`;
+      const bytes = await askForPdf(file, { method: 'GET', headers, patience });
+      if (bytes === null) throw new CarrierAway('GHTK answered a label that is no PDF');
+      return { bytes };
+    },
+    readNotice(body) {
+      const read = Notice.safeParse(body);
+      if (!read.success) return null;
+      const { label_id, partner_id, status_id, action_time, reason, fee, pick_money } = read.data;
+      return {
+        trackingNumber: label_id,
+        code: partner_id || null,
+        status: status_id,
+        at: moment(action_time),
+        reason: reason ? sentence(reason) : null,
+        cod: amount(pick_money),
+        fee: amount(fee),
+        remittedAt: status_id === PAID ? moment(action_time) : null,
+      };
+    },
+  };
+}
+
+/** Its money was reconciled (api.ghtk.vn, statuses). */
+const PAID = '6';
+
+function toldIn(order: NonNullable<Reply['order']>): Told | null {
+  const trackingNumber = order.label_id ?? order.label;
+  if (!trackingNumber || !order.status) return null;
+  const at = moment(order.modified);
+  return {
+    trackingNumber,
+    code: order.partner_id || null,
+    status: order.status,
+    at,
+    reason: null,
+    cod: amount(order.pick_money),
+    fee: amount(order.ship_money),
+    remittedAt: order.status === PAID ? at : null,
+  };
+}
+
+function queryOf({ from, to, value, weightG }: Parcel): URLSearchParams {
+  return new URLSearchParams({
+    pick_address: from.address,
+    pick_ward: from.ward,
+    pick_province: from.city,
+    address: to.address,
+    ward: to.ward,
+    province: to.city,
+    weight: String(weightG),
+    value: String(value),
+    transport: 'road',
+    deliver_option: 'none',
+  });
+}
+
+/** Ward and province by name, as they are since July 2025: there are no districts any more. */
+function bodyOf({ code, from, to, cod, value, pieces, content, weightG, ...size }: Parcel): object {
+  return {
+    products: [
+      {
+        name: content,
+        quantity: pieces,
+        weight: weightG,
+        length: size.lengthCm,
+        width: size.widthCm,
+        height: size.heightCm,
+      },
+    ],
+    order: {
+      id: code,
+      pick_name: from.name,
+      pick_tel: from.phone,
+      pick_address: from.address,
+      pick_ward: from.ward,
+      pick_province: from.city,
+      name: to.name,
+      tel: to.phone,
+      address: to.address,
+      ward: to.ward,
+      province: to.city,
+      hamlet: words.noHamlet,
+      // The shop pays the fee: the customer paid for delivery with her order.
+      is_freeship: '1',
+      pick_money: cod,
+      value,
+      pick_option: 'cod',
+      transport: 'road',
+      weight_option: 'gram',
+      total_weight: weightG,
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import { minutes } from '#domain/kernel/time.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { bookingActions } from '../../../../test-support/bookings.ts';
+import {
+  ghtkNotice,
+  startFakeGhtk,
+  startFakeViettelPost,
+  viettelPostNotice,
+  type FakeCarrier,
+} from '../../../../test-support/carriers.ts';
+import { keyOf, noticePath, noticeSecret } from '../notices/key.ts';
+
+// What GHTK and Viettel Post do otherwise than GHN; what all do alike stands in `bookings.test.ts`.
+let fakes: { ghtk: FakeCarrier; viettelpost: FakeCarrier };
+let site: TestShop;
+let people: Awaited<ReturnType<typeof bookingActions>>;
+beforeAll(async () => {
+  fakes = { ghtk: await startFakeGhtk(), viettelpost: await startFakeViettelPost() };
+  const env = {
+    GHTK_TOKEN: 'a-token-of-the-shop',
+    GHTK_CLIENT_SOURCE: 'S22858',
+    GHTK_URL: fakes.ghtk.url,
+    VIETTELPOST_TOKEN: 'another-token-of-it',
+    VIETTELPOST_URL: fakes.viettelpost.url,
+  };
+  site = await startTestShop({ env });
+  people = await bookingActions(site, { carrier: 'ghtk', fake: fakes.ghtk, notice: ghtkNotice });
+});
+afterAll(async () => {
+  await site.close();
+  await Promise.all([fakes.ghtk.close(), fakes.viettelpost.close()]);
+});
+
+const outcomeOf = (answer: { json: () => unknown }) =>
+  (answer.json() as { data?: { outcome: string } }).data?.outcome;
+
+test('with GHTK: an answer that was lost, a form as notice, the key in `hash`, its money reconciled', async () => {
+  const order = await people.confirmed();
+  fakes.ghtk.mood = 'lost';
+  expect((await people.book(order)).error.code).toBe('CARRIER_AWAY');
+  fakes.ghtk.mood = 'well';
+  const { data: shipment } = await people.book(order);
+  expect(shipment).toMatchObject({ carrier: 'GHTK', trackingNumber: 'S1.A1.0001' });
+  expect(fakes.ghtk.parcels.size).toBe(1);
+  const [, query = ''] = people.notices.split('?key=');
+  const to = `${people.notices.split('?')[0]}?hash=${query}`;
+  const tell = (status: string) => {
+    site.clock.advance(minutes(1));
+    const parcel = fakes.ghtk.parcel('S1.A1.0001');
+    const form = new URLSearchParams(ghtkNotice(parcel, status, site.clock.now().toISOString()));
+    return people.tell(form.toString(), { 'content-type': 'application/x-www-form-urlencoded' }, to);
+  };
+  expect(outcomeOf(await tell('3'))).toBe('moved');
+  expect(outcomeOf(await tell('45'))).toBe('noted');
+  expect(outcomeOf(await tell('5'))).toBe('moved');
+  expect((await people.orderNow(order)).status).toBe('delivered');
+  expect(outcomeOf(await tell('6'))).toBe('noted');
+  const [owed] = (await people.cash()).parcels;
+  expect(owed).toMatchObject({ carrier: 'ghtk', cod: order.totalPrice, fee: 24_000 });
+  expect(owed?.remittedAt).toBe(site.clock.now().toISOString());
+});
+
+test('with Viettel Post: after a lost answer nothing is made twice, and its notice brings the number', async () => {
+  const order = await people.confirmed();
+  const { viettelpost: fake } = fakes;
+  const book = () => people.book(order, people.admin, 'viettelpost');
+  const { create } = site.shop.carriers.get('viettelpost')!;
+  fake.mood = 'well';
+  // The offer is answered, the order is not.
+  site.shop.carriers.get('viettelpost')!.create = async (parcel) => {
+    await create(parcel);
+    fake.mood = 'lost';
+    return create(parcel);
+  };
+  expect((await book()).error.code).toBe('CARRIER_AWAY');
+  site.shop.carriers.get('viettelpost')!.create = create;
+  fake.mood = 'well';
+  const again = await book();
+  expect([again.status, again.error.message]).toEqual([409, 'Viettel Post từ chối: Mã đơn hàng đã tồn tại']);
+  expect(fake.parcels.size).toBe(1);
+  // It is not known, and staff see so.
+  expect((await people.cash()).concerns).toMatchObject([{ order: order._id, state: 'asking' }]);
+  const [parcel] = fake.parcels.values();
+  const key = keyOf(await noticeSecret(site.shop.config), 'viettelpost');
+  const [address = ''] = noticePath('viettelpost', key).split('?');
+  const notice = viettelPostNotice(parcel!, '500', site.clock.now().toISOString());
+  const tell = (authorization: string) => people.tell(notice, { authorization }, address);
+  expect((await tell('wrong')).statusCode).toBe(401);
+  expect(outcomeOf(await tell(key))).toBe('moved');
+  const shipments = (
+    await people.admin.get<{ shipments: Shipment[] }>(`/api/shipments?search=${parcel!.number}`)
+  ).data;
+  expect(shipments.shipments).toMatchObject([
+    { status: 'out_for_delivery', trackingNumber: parcel!.number, booking: { carrier: 'viettelpost' } },
+  ]);
+  const label = await people.admin.get(`/api/shipments/${shipments.shipments[0]!._id}/label`);
+  expect([label.status, label.headers['location']]).toEqual([
+    303,
+    expect.stringContaining('digitalize.viettelpost.vn'),
+  ]);
+  expect((await people.cash()).concerns).toEqual([]);
+});
+
+test('while it is not known whether one has it, another is asked, and the first gives it back', async () => {
+  const order = await people.confirmed();
+  fakes.ghtk.mood = 'lost';
+  await people.book(order);
+  expect((await people.book(order, people.admin, 'viettelpost')).status).toBe(201);
+  fakes.ghtk.mood = 'well';
+  await site.jobs.runAll();
+  const last = [...fakes.ghtk.parcels.values()].at(-1);
+  expect(last).toMatchObject({ cod: order.totalPrice, status: '-1' });
+});
