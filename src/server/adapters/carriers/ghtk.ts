@@ -79,8 +79,9 @@ export function createGhtk({ token, source, url, patience }: GhtkOptions): Carri
     },
     find: (code) => told(`partner_id:${code}`),
     track: told,
-    cancel: async (trackingNumber) =>
-      void (await good('POST', `shipment/cancel/${encodeURIComponent(trackingNumber)}`)),
+    async cancel(trackingNumber) {
+      await good('POST', `shipment/cancel/${encodeURIComponent(trackingNumber)}`);
+    },
     async label(trackingNumber) {
       const file = `${url}/services/label/${encodeURIComponent(trackingNumber)}`;
       const bytes = await askForPdf(file, { method: 'GET', headers, patience });
