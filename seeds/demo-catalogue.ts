@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LETTER_TAG } from '#domain/catalogue/categories.ts';
 import { factsIn } from '#domain/catalogue/facts.ts';
-import type { Id } from '#domain/kernel/ids.ts';
+import type { CategoryId, Id } from '#domain/kernel/ids.ts';
 import { uuidv7 } from '#domain/kernel/uuidv7.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import { openShelves } from '#server/catalogue/index.ts';
@@ -28,7 +28,7 @@ const categoryId = (type: string) => seedId<Id<'Category'>>('category', type);
 /** Everything the demo shop sells, with first pieces on every shelf. */
 export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
   const dates = { createdAt: now, updatedAt: now };
-  await seedCharms(tx, dates, { says: true });
+  await seedCharms(tx, dates);
   await seedStrings(tx, dates);
   await seedShipping(tx, dates);
   await seedReadyMade(tx, dates);
@@ -46,55 +46,28 @@ export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
 
 type Dates = { createdAt: Date; updatedAt: Date };
 
-/**
- * The categories, and these charms in them; nothing lies on the shelves yet.
- * @param says whether they tell sizes and materials too, which are the demo shop's own
- */
-export async function seedCharms(
-  tx: Tx,
-  dates: Dates,
-  { charms = goods.charms, says }: { charms?: readonly goods.SeedCharm[]; says: boolean },
-): Promise<void> {
-  await tx.insert(tables.categories).values(
-    goods.categories.map(({ name, type, facts }, position) => ({
-      id: categoryId(type),
-      name,
-      type,
-      ...(says && facts),
-      position,
+/** The categories, and the charms in them, which tell the demo shop's sizes and materials; nothing lies on the shelves yet. */
+async function seedCharms(tx: Tx, dates: Dates): Promise<void> {
+  await tx
+    .insert(tables.categories)
+    .values(goods.categories.map((category) => ({ ...categoryRow(category), ...category.facts, ...dates })));
+  await tx.insert(tables.charms).values(
+    goods.charms.map((charm) => ({
+      ...charmRow(charm, categoryId(charm.category)),
+      ...factsIn(charm.facts ?? {}),
       ...dates,
     })),
   );
-  if (charms.length > 0)
-    await tx.insert(tables.charms).values(
-      charms.map(({ facts = {}, ...charm }, position) => ({
-        ...charmRow(charm, position),
-        ...factsIn(says ? facts : {}),
-        ...dates,
-      })),
-    );
 }
 
 /** What is chosen beside the charms: the string and its knot. */
-export async function seedStrings(tx: Tx, dates: Dates): Promise<void> {
-  await tx.insert(tables.braceletStrings).values(
-    goods.braceletStrings.map(({ slug, price, ...string }, position) => ({
-      ...string,
-      id: stringId(slug),
-      price: vnd(price),
-      position,
-      ...dates,
-    })),
-  );
-  await tx.insert(tables.tyingMethods).values(
-    goods.tyingMethods.map(({ slug, price, ...method }, position) => ({
-      ...method,
-      id: tyingMethodId(slug),
-      price: vnd(price),
-      position,
-      ...dates,
-    })),
-  );
+async function seedStrings(tx: Tx, dates: Dates): Promise<void> {
+  await tx
+    .insert(tables.braceletStrings)
+    .values(goods.braceletStrings.map((string) => ({ ...stringRow(string), ...dates })));
+  await tx
+    .insert(tables.tyingMethods)
+    .values(goods.tyingMethods.map((method) => ({ ...knotRow(method), ...dates })));
 }
 
 /** The ways home. */
@@ -140,19 +113,39 @@ export function seedDesign(name: string, { slots, string, tyingMethod, wristSize
 
 export const seedReadyMadeId = readyMadeId;
 
-function charmRow({ category, price, stock: _opened, ...charm }: goods.SeedCharm, position: number) {
+/** A category as a row, without its dates and facts. */
+export function categoryRow({ name, type }: goods.SeedCategory) {
+  const position = goods.categories.findIndex((category) => category.type === type);
+  return { id: categoryId(type), name, type, position };
+}
+
+/** A charm as a row: nothing on the shelf, no dates, no facts. */
+export function charmRow(
+  { category: _type, price, stock: _opened, facts: _facts, ...charm }: goods.SeedCharm,
+  category: CategoryId,
+) {
   const tags = charm.tags.filter((tag) => tag !== LETTER_TAG);
   return {
     ...charm,
     id: charmId(charm.slug),
-    categoryId: categoryId(category),
+    categoryId: category,
     price: vnd(price),
     tags: [...charm.tags],
     colors: [...charm.colors],
     picture: charm.slug,
-    position,
+    position: goods.charms.findIndex(({ slug }) => slug === charm.slug),
     search: searchText(charm.name, ...tags, ...charm.colors, charm.meaning),
   };
+}
+
+export function stringRow({ slug, price, ...string }: goods.SeedString) {
+  const position = goods.braceletStrings.findIndex((other) => other.slug === slug);
+  return { ...string, id: stringId(slug), price: vnd(price), position };
+}
+
+export function knotRow({ slug, price, ...method }: goods.SeedTyingMethod) {
+  const position = goods.tyingMethods.findIndex((other) => other.slug === slug);
+  return { ...method, id: tyingMethodId(slug), price: vnd(price), position };
 }
 
 function readyMadeRow({ design, price, stock: _opened, ...bracelet }: goods.SeedBracelet, position: number) {

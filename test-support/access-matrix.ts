@@ -70,6 +70,10 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'GET', '/api', ['admin/backups']),
   ...routes(ADMINS, 'POST', '/api', ['admin/backups', 'admin/backups/proof']),
   ...routes(ADMINS, 'POST', '/api', ['settings/bank-confirmation']),
+  // How a shop opens; the first admin proves by a link of the server's that the shop is hers (decision 0043).
+  ...routes(EVERYBODY, 'POST', '/api/opening', ['admin']),
+  ...routes(ADMINS, 'GET', '/api', ['opening', 'opening/starter']),
+  ...routes(ADMINS, 'POST', '/api/opening', ['mail-test', 'mail-code', 'starter']),
   ...routes(ADMINS, 'PUT', '/api/users', [':id/role', ':id/active']),
   ...routes(ADMINS, 'GET', '/api/users', [':id/file']),
   ...routes(ADMINS, 'POST', '/api/users', [':id/notes']),
@@ -173,7 +177,6 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'GET', '/api/reviews', ['admin']),
   ...routes(ADMINS, 'PUT', '/api/reviews', [':id/verdict']),
   ...routes(ADMINS, 'GET', '/api/reports', [
-    'opening',
     'counts',
     'inbox',
     'low-stock',

@@ -14,7 +14,7 @@ const COLUMNS = [
   ['shipping'],
   ['ordering'],
   ['payment', 'fulfilment', 'support', 'advice', 'content', 'diagnostics', 'reviews', 'push'],
-  ['reports', 'privacy', 'backup'],
+  ['reports', 'privacy', 'backup', 'opening'],
   // Looks at all of it: doctor, alarms.
   ['operations'],
 ];
@@ -46,6 +46,7 @@ const FEATURES: Record<string, string[]> = {
   'admin-order-photo': [],
   'admin-palette': [],
   'admin-orders': ['admin-shipments', 'admin-goods', 'admin-order-photo'],
+  'admin-opening': ['admin-settings', 'admin-goods'],
   'admin-overview': ['admin-goods'],
   'admin-reviews': [],
   'admin-settings': ['admin-goods'],
@@ -106,7 +107,15 @@ const serverBase = ['src/server/platform', 'src/server/adapters', 'src/server/pi
 const serverDomains: Arrow[] = COLUMNS.flatMap((names, column) =>
   names.map((name) => ({
     place: `src/server/${name}`,
-    imports: ['src/contract', 'src/art', ...everyDomain, ...serverBase, ...leftOf('src/server', column)],
+    imports: [
+      'src/contract',
+      'src/art',
+      ...everyDomain,
+      ...serverBase,
+      ...leftOf('src/server', column),
+      // What a new shop may begin with.
+      ...(name === 'opening' ? ['seeds'] : []),
+    ],
     types: ['src/server'],
   })),
 );

@@ -129,6 +129,11 @@ export const ERRORS = {
   RECOVERY_CODE_WRONG: { status: 422, message: 'Mã dự phòng chưa đúng hoặc đã dùng rồi', class: 'client' },
   CURRENT_PASSWORD_MISSING: { status: 422, message: 'Nhập mật khẩu hiện tại để đổi', class: 'client' },
   CURRENT_PASSWORD_WRONG: { status: 422, message: 'Mật khẩu hiện tại chưa đúng', class: 'client' },
+  OPENING_LINK_INVALID: {
+    status: 422,
+    message: 'Liên kết này không dùng được nữa: tiệm đã có quản trị viên, hoặc đã quá một ngày',
+    class: 'client',
+  },
   RESET_LINK_INVALID: { status: 422, message: identityCopy.resetLinkInvalid, class: 'client' },
 
   // Pictures
@@ -160,6 +165,11 @@ export const ERRORS = {
   SHOP_CLOSED: {
     status: 409,
     message: 'Tiệm sắp mở cửa, chưa nhận đơn hôm nay. Bạn ghé lại ít hôm nữa nhé.',
+    class: 'client',
+  },
+  NOT_READY_TO_OPEN: {
+    status: 409,
+    message: 'Chưa mở cửa được, tiệm còn thiếu vài thứ',
     class: 'client',
   },
   TOO_MANY_OPEN_ORDERS: {

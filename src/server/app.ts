@@ -18,6 +18,8 @@ import { authenticator } from '#server/identity/index.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { isPictureSold } from './ordering/index.ts';
 import { orderingRoutes } from './ordering/routes.ts';
+import { checksOpening } from './opening/index.ts';
+import { openingRoutes } from './opening/routes.ts';
 import { alertJobs } from './operations/alerts.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { openPayment, repricePayment } from './payment/index.ts';
@@ -130,7 +132,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
 function registerRoutes(app: FastifyInstance, shop: Shop): void {
   healthRoutes(app, shop.isDatabaseReachable, shop.health);
   identityRoutes(app, { ...shop, openParcelsOf });
-  settingsRoutes(app, shop);
+  settingsRoutes(app, { ...shop, checkOpening: checksOpening(shop) });
   catalogueRoutes(app, shop);
   removeUnusedPictures(shop, isPictureSold);
   designRoutes(app, shop);
@@ -153,6 +155,7 @@ function registerRoutes(app: FastifyInstance, shop: Shop): void {
   adviceRoutes(app, shop);
   diagnosticsRoutes(app, shop);
   backupRoutes(app, shop);
+  openingRoutes(app, shop);
   alertJobs(shop);
   operationsRoutes(app, shop);
   pictureRoutes(app, shop);

@@ -5,7 +5,9 @@ import { commandLine as copy } from './copy.vi.ts';
 import { fulfilmentCommands } from './fulfilment/commands.ts';
 import { identityCommands } from './identity/commands.ts';
 import { operationsCommands } from './operations/commands.ts';
-import { openCommand } from './open.ts';
+import { canMailBy, openCommand } from './open.ts';
+import { openingCommands } from './opening/commands.ts';
+import { checksOpening } from './opening/index.ts';
 import { orderingCommands } from './ordering/commands.ts';
 import { paymentCommands } from './payment/commands.ts';
 import { reportCommands } from './reports/commands.ts';
@@ -23,7 +25,8 @@ import { openTerminal, type Terminal } from './platform/process/terminal.ts';
 const COMMANDS: Record<string, Command> = {
   open: openCommand,
   ...identityCommands,
-  ...settingsCommands,
+  ...openingCommands,
+  ...settingsCommands((config) => checksOpening({ config, canMail: canMailBy(config) })),
   ...orderingCommands,
   ...paymentCommands,
   ...fulfilmentCommands,

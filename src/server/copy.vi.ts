@@ -6,6 +6,10 @@ export const startWarnings = {
     'Chưa có tài khoản ngân hàng được xác nhận: VietQR đang tắt (no confirmed bank account: VietQR is off)',
 } as const;
 
+/** Said at the start of a shop that has no admin yet. */
+export const openingLine = (link: string): string =>
+  `Chưa có quản trị viên. Mở đường dẫn này trong 24 giờ để mở tiệm (no admin yet: open this link):\n  ${link}`;
+
 /** What the terminal says when the shop cannot open; in English too, for whoever looks after the machine. */
 export const startFailures = {
   portTaken: (port: number) =>

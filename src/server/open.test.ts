@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openingLabels } from '#domain/shop/opening.vi.ts';
 import { emptyDatabase, runShop } from '../../test-support/backups.ts';
 import { query } from '../../test-support/database-server.ts';
 import { startSmtpServer } from '../../test-support/smtp.ts';
@@ -68,7 +69,10 @@ test('answers from a file make a shop that is ready but closed; asked again, not
   expect(await counts()).toEqual(made);
 
   const later = await answers('mo.json', { 'bank.seen': 'c', open: 'c' });
-  const second = await open(later);
+  // Customers could not sign up.
+  const refused = await open(later);
+  expect(refused).toEqual({ code: 1, output: expect.stringContaining(openingLabels.mail) });
+  const second = await open(later, { SMTP_URL: smtp.url });
   expect(second).toEqual({ code: 0, output: expect.stringContaining('Tiệm đã mở cửa') });
   expect(await values()).toMatchObject({ isOpen: true, confirmedBank: '970422 88009900 NGOC MAY' });
   expect(await counts()).toEqual(made);
@@ -88,6 +92,17 @@ test.each([
   const { open } = await newServer();
   const { code, output } = await open(await answers('sai.json', said));
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+});
+
+test('the first admin gets a link, and nobody after her', async () => {
+  const { env, open } = await newServer();
+  const link = () => runShop(['open', 'link'], { ...env, PUBLIC_URL: 'https://tiemmay.vn' }).ended;
+  expect(await link()).toEqual({
+    code: 0,
+    output: expect.stringMatching(/https:\/\/tiemmay\.vn\/login\?mo-tiem=\w+\.[\w-]{43}/),
+  });
+  await open(await answers('ai.json', ANSWERS));
+  expect((await link()).output).not.toContain('mo-tiem');
 });
 
 test('at a terminal, Enter leaves everything for later', async () => {

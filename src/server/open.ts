@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,13 +20,14 @@ import {
   type SettingSection,
   type SettingValue,
 } from '#domain/shop/settings.ts';
-import { STARTER_CHARMS, seedStarter } from '#seeds/starter.ts';
+import { firstOfStarter, STARTER_CHARMS, seedStarter } from '#seeds/starter.ts';
 import { senderOf } from './adapters/letterhead.vi.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { vietQrPayload } from './adapters/vietqr.ts';
 import { categories } from './catalogue/tables.ts';
 import { countAdmins, countUsers, createUser } from './identity/index.ts';
 import { openCopy as copy } from './open.vi.ts';
+import { checksOpening, mailCode, mailServerOf, testLetter } from './opening/index.ts';
 import { connectUnhurried, inTx, type Database } from './platform/db/connection.ts';
 import { newId } from './platform/db/ids.ts';
 import { migrateDatabase } from './platform/db/migrations.ts';
@@ -39,16 +39,19 @@ import {
   type OfflineCommand,
   type OfflineContext,
 } from './platform/process/commands.ts';
+import type { Config } from './platform/process/config.ts';
 import { createLog } from './platform/process/log.ts';
 import { sessionSecret } from './platform/process/secret.ts';
 import type { Terminal } from './platform/process/terminal.ts';
 import {
   changeSettings,
   confirmBank,
+  confirmMail,
   lockSettings,
   openSettings,
   presentBankTest,
   saveSettings,
+  type CheckOpening,
   type Settings,
 } from './settings/index.ts';
 import { shippingOptions } from './shipping/tables.ts';
@@ -56,7 +59,11 @@ import { shippingOptions } from './shipping/tables.ts';
 /** From an empty server to a shop that may open: asked step by step, each of which may be left for later (decision 0043). */
 export const openCommand: OfflineCommand = { usage: copy.usage, summary: copy.summary, offline: open };
 
-type Opening = OfflineContext & { db: Database; settings: Settings; ask: Ask };
+type Opening = OfflineContext & { db: Database; settings: Settings; checkOpening: CheckOpening; ask: Ask };
+
+/** Whether a shop of this machine sends mails to people. */
+export const canMailBy = ({ smtpUrl, demo }: Pick<Config, 'smtpUrl' | 'demo'>): boolean =>
+  smtpUrl !== null || demo;
 
 /** One question by its name. @returns what was said, tidied and found right; null for nothing */
 type Ask = (
@@ -82,7 +89,8 @@ async function open(context: OfflineContext, args: string[]): Promise<void> {
   opened.defer(() => db.$client.end());
   const settings = await openSettings(db, config);
   await stayClosedAtFirst({ db, clock, settings });
-  const opening = { ...context, db, settings, ask };
+  const checkOpening = checksOpening({ config, canMail: canMailBy(config) });
+  const opening = { ...context, db, settings, checkOpening, ask };
   terminal.say(copy.welcome);
   for (const section of ['identity', 'contact', 'legal'] as const) await askSection(opening, section);
   await askAdmin(opening);
@@ -164,34 +172,27 @@ async function askBank(opening: Opening): Promise<void> {
 }
 
 /** A letter that comes back with its code: from the server of the shop to whoever sits here. */
-async function tryMail({ config, settings, terminal, ask, clock }: Opening): Promise<void> {
+async function tryMail(opening: Opening): Promise<void> {
+  const { config, settings, terminal, ask, clock } = opening;
   terminal.say(`\n${copy.mail.title}`);
   if (config.smtpUrl === null) return terminal.say(copy.mail.none);
   const to = await ask('mail.to', copy.mail.to, { check: checkEmail, tidy: tidyEmail });
   if (to === null) return;
-  const code = String(randomInt(1000, 10_000));
+  const code = mailCode(await sessionSecret(config), config);
   const from = () => config.mailFrom ?? senderOf(settings.current());
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from, outboxDir: config.dataDir });
-  const text = copy.mail.body(code);
-  const subject = copy.mail.subject(settings.current().name);
-  const letter = {
-    id: newId(clock.now()),
-    lane: 'code' as const,
-    to,
-    subject,
-    text,
-    html: text,
-    date: clock.now(),
-  };
+  const now = clock.now();
   try {
-    await mailer.send(letter);
+    await mailer.send({ ...testLetter(settings, to, code), id: newId(now), lane: 'code', date: now });
   } catch (error) {
     return terminal.say(copy.mail.failed(error instanceof Error ? error.message : String(error)));
   } finally {
     await mailer.close?.();
   }
   const said = await ask('mail.code', copy.mail.code);
-  if (said !== null) terminal.say(said === code ? copy.mail.right : copy.mail.wrong);
+  if (said === null) return;
+  if (said === code) await confirmMail(opening, AT_THE_MACHINE, mailServerOf(config));
+  terminal.say(said === code ? copy.mail.right : copy.mail.wrong);
 }
 
 async function askShipping({ db, clock, terminal, ask }: Opening): Promise<void> {
@@ -223,7 +224,7 @@ async function askStarter({ db, clock, terminal, ask }: Opening): Promise<void> 
     check: wholeNumber(STARTER_CHARMS, copy.starter.range(STARTER_CHARMS)),
   });
   if (said === null) return;
-  await inTx(db, (tx) => seedStarter(tx, clock.now(), Number(said)));
+  await inTx(db, (tx) => seedStarter(tx, clock.now(), firstOfStarter(Number(said))));
   terminal.say(copy.starter.made(Number(said)));
 }
 

@@ -49,7 +49,7 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
     if (!config.demo) await stayClosedAtFirst(shop);
     const seeded = config.demo ? await (await import('#seeds/seed.ts')).seedDemo(shop) : false;
     const url = await app.listen({ host: config.host, port: config.port });
-    announce(shop, url, seeded);
+    await announce(shop, url, seeded);
     return {
       url,
       async close() {

@@ -1,13 +1,18 @@
 import { takesTransfers } from '#domain/shop/settings.ts';
-import { startWarnings } from './copy.vi.ts';
+import { openingLine, startWarnings } from './copy.vi.ts';
+import { countAdmins } from './identity/index.ts';
+import { firstAdminLink } from './opening/index.ts';
 import type { Shop } from './shop.ts';
 
-/** The one line a person needs after `npm start`: where the shop is and who may enter. */
-export function announce(shop: Shop, url: string, demoAccounts: string | false): void {
+/** What a person needs after `npm start`: where the shop is and who may enter; of a shop without an admin, how to become it. */
+export async function announce(shop: Shop, url: string, demoAccounts: string | false): Promise<void> {
   const settings = shop.settings.current();
   const address = shop.config.publicUrl ?? url.replace('127.0.0.1', 'localhost');
   const accounts = demoAccounts === false ? '' : `  ·  ${demoAccounts}`;
   process.stdout.write(`\nVườn Charm: ${address}${accounts}\n\n`);
+  // To the terminal and not into the log: it opens the shop to whoever has it.
+  if (!shop.config.demo && (await countAdmins(shop.db)) === 0)
+    process.stdout.write(`${openingLine(firstAdminLink(shop.secret, address, shop.clock.now()))}\n\n`);
   // Not a crash, but nobody should learn of it from a customer.
   if (!shop.canMail) shop.log.warn(startWarnings.noMail);
   if (!takesTransfers(settings)) shop.log.warn(startWarnings.noTransfers);

@@ -49,7 +49,7 @@ import { z } from '../zod.ts';
 // A body's type is what the page sends (z.input); an entity's or answer's type is what it reads (z.infer).
 
 const composed = (text: string) => text.normalize('NFC');
-const Email = line(checkEmail, { maxLength: EMAIL_MAX }, tidyEmail);
+export const Email = line(checkEmail, { maxLength: EMAIL_MAX }, tidyEmail);
 const ForgotEmail = line(checkForgotEmail, { maxLength: EMAIL_MAX }, tidyEmail);
 const PersonName = line(checkName, { minLength: NAME_MIN, maxLength: NAME_MAX });
 const Password = line(

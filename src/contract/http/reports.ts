@@ -85,28 +85,6 @@ export const Inbox = z.array(InboxLine);
 export type Inbox = z.infer<typeof Inbox>;
 export const InboxReply = dataOf(Inbox);
 
-// ---- GET /reports/opening ----
-
-/** What a new shop is told and given before customers come, in this order. */
-const OPENING_STEPS = [
-  'identity',
-  'contact',
-  'legal',
-  'mail',
-  'bank',
-  'categories',
-  'charms',
-  'strings',
-  'shipping',
-  'open',
-] as const;
-export type OpeningStep = (typeof OPENING_STEPS)[number];
-export const Opening = z.object({
-  steps: z.array(z.object({ step: z.enum(OPENING_STEPS), done: z.boolean() })),
-});
-export type Opening = z.infer<typeof Opening>;
-export const OpeningReply = dataOf(Opening);
-
 // ---- GET /reports/overview ----
 
 export const OverviewQuery = z.object({

@@ -126,6 +126,8 @@ export type OwnSettings = { readonly [Name in SettingName]: Values[(typeof DEFIN
 export type ShopSettings = OwnSettings & {
   /** The bank account, as `bankKey` writes it, that somebody saw a transfer arrive at; another account is unconfirmed. */
   readonly confirmedBank: string;
+  /** The mail server of which a letter was seen to arrive; another one is untried. */
+  readonly confirmedMail: string;
 };
 
 export const SETTING_NAMES = Object.keys(DEFINITIONS) as SettingName[];
@@ -139,6 +141,7 @@ export const settingOf = (name: SettingName): Definition => DEFINITIONS[name];
 export const INITIAL_SETTINGS: ShopSettings = {
   ...(Object.fromEntries(SETTING_NAMES.map((name) => [name, DEFINITIONS[name].initial])) as OwnSettings),
   confirmedBank: '',
+  confirmedMail: '',
 };
 
 type Bank = Pick<ShopSettings, 'bankBin' | 'bankAccount' | 'bankHolder'>;
@@ -234,6 +237,7 @@ export function publicShop(settings: ShopSettings, canMail: boolean): PublicShop
     bankAccount: _account,
     bankHolder: _holder,
     confirmedBank: _key,
+    confirmedMail: _server,
     backupNightly: _nightly,
     pickupAddress: _pickup,
     pickupWard: _ward,

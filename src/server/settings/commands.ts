@@ -20,16 +20,28 @@ import {
 } from '#server/platform/process/commands.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { settingsCopy, commandCopy as copy } from './copy.vi.ts';
-import { changeSettings, confirmBank, openSettings, type SettingsShop } from './service.ts';
+import {
+  changeSettings,
+  confirmBank,
+  openSettings,
+  type CheckOpening,
+  type SettingsShop,
+} from './service.ts';
+
+/** Looks whether a shop may open that mails as this machine does. */
+type CheckOpeningOf = (config: CommandContext['config']) => CheckOpening;
 
 /** What an owner tells her shop about itself from the command line. */
-export const settingsCommands: Record<string, ShopCommand> = {
+export const settingsCommands = (checkOpening: CheckOpeningOf): Record<string, ShopCommand> => ({
   'settings get': { ...copy.commands.get, run: get },
-  'settings set': { ...copy.commands.set, run: set },
+  'settings set': { ...copy.commands.set, run: (context, args) => set(context, args, checkOpening) },
   'settings export': { ...copy.commands.export, run: exportAll },
-  'settings import': { ...copy.commands.import, run: importAll },
+  'settings import': {
+    ...copy.commands.import,
+    run: (context, args) => importAll(context, args, checkOpening),
+  },
   'settings confirm-bank': { ...copy.commands.confirm, run: confirm },
-};
+});
 
 async function get(context: CommandContext, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
@@ -46,19 +58,19 @@ async function get(context: CommandContext, args: string[]): Promise<void> {
   if (!takesTransfers(current)) say(`\n${copy.transfersClosed}`);
 }
 
-async function set(context: CommandContext, args: string[]): Promise<void> {
+async function set(context: CommandContext, args: string[], checkOpening: CheckOpeningOf): Promise<void> {
   const [given, ...words] = args;
   const name = known(given);
   if (words.length === 0) throw new CommandError(copy.valueMissing(name));
   const value = readSetting(name, words.join(' '));
-  await change(context, { [name]: value });
+  await change(context, { [name]: value }, checkOpening);
   context.terminal.say(copy.changed(name, String(value) || copy.empty));
 }
 
 async function exportAll(context: CommandContext, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const { settings } = await shopOf(context);
-  const { confirmedBank: _, ...own } = settings.current();
+  const { confirmedBank: _bank, confirmedMail: _mail, ...own } = settings.current();
   const text = JSON.stringify(own, null, 2);
   const [file] = positionals;
   if (file === undefined) return context.terminal.say(text);
@@ -66,12 +78,16 @@ async function exportAll(context: CommandContext, args: string[]): Promise<void>
   context.terminal.say(copy.exported(file));
 }
 
-async function importAll(context: CommandContext, args: string[]): Promise<void> {
+async function importAll(
+  context: CommandContext,
+  args: string[],
+  checkOpening: CheckOpeningOf,
+): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [file] = positionals;
   if (file === undefined) throw new CommandError(copy.fileMissing);
   const wanted = await readJson(file);
-  await change(context, wanted);
+  await change(context, wanted, checkOpening);
   context.terminal.say(copy.imported(Object.keys(wanted).length));
 }
 
@@ -83,12 +99,16 @@ async function confirm(context: CommandContext, args: string[]): Promise<void> {
   context.terminal.say(copy.confirmed(account, bankOf(shop.settings.current()).holder));
 }
 
-async function change(context: CommandContext, wanted: Record<string, SettingValue>): Promise<void> {
-  const shop = await shopOf(context);
+async function change(
+  context: CommandContext,
+  wanted: Record<string, SettingValue>,
+  checkOpening: CheckOpeningOf,
+): Promise<void> {
+  const shop = { ...(await shopOf(context)), checkOpening: checkOpening(context.config) };
   await byRule(() => changeSettings(shop, AT_THE_MACHINE, wanted));
 }
 
-async function shopOf({ db, clock, config }: CommandContext): Promise<SettingsShop> {
+async function shopOf({ db, clock, config }: CommandContext): Promise<Omit<SettingsShop, 'checkOpening'>> {
   return { db, clock, settings: await openSettings(db, config) };
 }
 

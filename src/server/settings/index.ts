@@ -1,4 +1,11 @@
 // What a shop is, for whoever opens one.
 export { confirmByTransfer, presentBankTest } from './bank-test.ts';
 export { lockSettings, saveSettings } from './repository.ts';
-export { changeSettings, confirmBank, openSettings, type Settings } from './service.ts';
+export {
+  changeSettings,
+  confirmBank,
+  confirmMail,
+  openSettings,
+  type CheckOpening,
+  type Settings,
+} from './service.ts';

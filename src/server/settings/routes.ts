@@ -11,10 +11,10 @@ import { actorOf, checkProof } from '#server/platform/http/access.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentBankTest } from './bank-test.ts';
 import { presentSettings } from './present.ts';
-import { changeSettings, confirmBank } from './service.ts';
+import { changeSettings, confirmBank, type CheckOpening } from './service.ts';
 
 /** What the shop is, for its desk. */
-export function settingsRoutes(app: FastifyInstance, shop: Shop): void {
+export function settingsRoutes(app: FastifyInstance, shop: Shop & { checkOpening: CheckOpening }): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] } as const;
   const tags = ['settings'];

@@ -89,11 +89,18 @@ function asShop(stored: Partial<ShopSettings>): ShopSettings {
     ...INITIAL_SETTINGS,
     ...Object.fromEntries(right.map((name) => [name, stored[name]])),
     ...(typeof stored.confirmedBank === 'string' ? { confirmedBank: stored.confirmedBank } : {}),
+    ...(typeof stored.confirmedMail === 'string' ? { confirmedMail: stored.confirmedMail } : {}),
   };
 }
 
+/**
+ * Looks whether a shop of these settings may open, within the transaction that opens it (`opening`).
+ * @throws ShopError NOT_READY_TO_OPEN
+ */
+export type CheckOpening = (tx: Tx, settings: ShopSettings) => Promise<void>;
+
 /** What changes settings works with. */
-export type SettingsShop = { db: Database; clock: Clock; settings: Settings };
+export type SettingsShop = { db: Database; clock: Clock; settings: Settings; checkOpening: CheckOpening };
 
 type Admin = { id: UserId };
 
@@ -101,7 +108,7 @@ type Admin = { id: UserId };
  * Changes some settings: all of them or none. It counts at once here, and within two seconds everywhere.
  * @param wanted by name; unknown names are refused
  * @param seen when the settings that the page read were changed; without it the last change wins
- * @throws ShopError INVALID_INPUT naming each wrong one, CONFLICT with what changed meanwhile
+ * @throws ShopError INVALID_INPUT naming each wrong one, CONFLICT with what changed meanwhile, NOT_READY_TO_OPEN
  */
 export async function changeSettings(
   shop: SettingsShop,
@@ -125,7 +132,9 @@ export async function changeSettings(
       updatedAt,
     });
     const before = rowOf(row);
-    refuse(Object.entries(checkTogether({ ...before, ...fields })));
+    const wanted = { ...before, ...fields };
+    refuse(Object.entries(checkTogether(wanted)));
+    if (wanted.isOpen && !before.isOpen) await shop.checkOpening(tx, wanted);
     await edit<EditedRow, Partial<OwnSettings>>(tx, editorOf(admin, shop.clock.now()), {
       lock: () => Promise.resolve(before),
       save: async ({ updatedAt }) => rowOf(await saveSettings(tx, { ...row.values, ...fields }, updatedAt)),
@@ -141,7 +150,11 @@ export async function changeSettings(
  * @param account the number she confirms; another one was set meanwhile otherwise
  * @throws ShopError INVALID_INPUT without an account, CONFLICT when it is another
  */
-export async function confirmBank(shop: SettingsShop, admin: Admin, account: string): Promise<void> {
+export async function confirmBank(
+  shop: Omit<SettingsShop, 'checkOpening'>,
+  admin: Admin,
+  account: string,
+): Promise<void> {
   await inTx(shop.db, (tx) => confirmBankIn(tx, shop, admin, account));
   await shop.settings.refresh();
 }
@@ -153,17 +166,42 @@ export async function confirmBankIn(
   admin: Admin,
   account: string,
 ): Promise<void> {
-  const { values, updatedAt } = await lockSettings(tx);
-  const settings = shop.settings.from(values);
+  const row = await lockSettings(tx);
+  const settings = shop.settings.from(row.values);
   if (settings.bankAccount === '') throw new ShopError('INVALID_INPUT', { message: copy.noAccount });
   if (settings.bankAccount !== account) throw new ShopError('CONFLICT');
-  const confirmedBank = bankKey(settings);
-  if (settings.confirmedBank === confirmedBank) return;
-  const now = new Date(Math.max(shop.clock.now().getTime(), updatedAt.getTime() + 1));
-  await saveSettings(tx, { ...values, confirmedBank }, now);
-  const changes = { confirmedBank: { from: settings.confirmedBank || null, to: confirmedBank } };
-  const thing = { id: SETTINGS_ID, name: settings.name };
-  await writeAudit(tx, entryOf(editorOf(admin, now), thing, 'update', changes));
+  await noteProof(tx, shop, admin, row, ['confirmedBank', bankKey(settings)]);
+}
+
+/** Somebody read the code of a letter that this mail server sent. */
+export async function confirmMail(
+  shop: Omit<SettingsShop, 'checkOpening'>,
+  admin: Admin,
+  server: string,
+): Promise<void> {
+  await inTx(shop.db, async (tx) =>
+    noteProof(tx, shop, admin, await lockSettings(tx), ['confirmedMail', server]),
+  );
+  await shop.settings.refresh();
+}
+
+/** What was seen to work, once, with who saw it. */
+async function noteProof(
+  tx: Tx,
+  { clock, settings }: Pick<SettingsShop, 'clock' | 'settings'>,
+  admin: Admin,
+  { values, updatedAt }: SettingsRow,
+  [name, proved]: ['confirmedBank' | 'confirmedMail', string],
+): Promise<void> {
+  const before = settings.from(values);
+  if (before[name] === proved) return;
+  const now = new Date(Math.max(clock.now().getTime(), updatedAt.getTime() + 1));
+  await saveSettings(tx, { ...values, [name]: proved }, now);
+  const changes = { [name]: { from: before[name] || null, to: proved } };
+  await writeAudit(
+    tx,
+    entryOf(editorOf(admin, now), { id: SETTINGS_ID, name: before.name }, 'update', changes),
+  );
 }
 
 type EditedRow = ShopSettings & { id: string; updatedAt: Date };

@@ -104,16 +104,6 @@ describe('a change', () => {
   });
 });
 
-test('a shop that has not opened takes no order, from nobody', async () => {
-  const linh = await site.signIn();
-  await fillCart(linh);
-  await change({ isOpen: false });
-  const refused = await linh.post('/api/orders', orderBody());
-  expect([refused.status, refused.error?.code]).toEqual([409, 'SHOP_CLOSED']);
-  await change({ isOpen: true });
-  expect((await linh.post('/api/orders', orderBody())).status).toBe(201);
-});
-
 describe('the account', () => {
   const confirm = (account: string) => admin.post<SettingsState>(`${PATH}/bank-confirmation`, { account });
 

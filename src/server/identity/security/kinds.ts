@@ -9,6 +9,7 @@ export const BY_REFUSAL: Partial<Record<ErrorCode, SecurityKind>> = {
   OTP_EXHAUSTED: 'code_failed',
   REGISTRATION_REPLACED: 'code_failed',
   RESET_LINK_INVALID: 'code_failed',
+  OPENING_LINK_INVALID: 'code_failed',
   CURRENT_PASSWORD_WRONG: 'sign_in_failed',
   PASSKEY_INVALID: 'sign_in_failed',
   // Her password is known to whoever tried.
@@ -28,6 +29,7 @@ export const BY_ROUTE: Readonly<Record<string, SecurityKind>> = {
   'DELETE /api/users/me/passkeys/:id': 'passkey_changed',
   'POST /api/users/me/recovery-codes': 'passkey_changed',
   'POST /api/auth/verify-otp': 'registered',
+  'POST /api/opening/admin': 'registered',
   'POST /api/auth/forgot-password': 'reset_asked',
   'POST /api/auth/reset-password': 'password_reset',
   'POST /api/users/me/email-change/verify': 'email_changed',

@@ -66,6 +66,8 @@ export class MailRefused extends Error {}
 
 export type MailOutbox = {
   queue(db: Db, mail: Mail, posting?: Posting): Promise<void>;
+  /** Hands a mail over while somebody waits for the answer: no row, no second try. @throws Error with what the server said */
+  sendNow(mail: Omit<Mail, 'pictures'>): Promise<void>;
   /**
    * Takes back what was written of how a thing stands since a moment.
    * @returns false when there is nothing of it that is not sent yet
@@ -156,6 +158,10 @@ export function createMailOutbox(deps: {
       const now = clock.now();
       const content = { id: newId(now), recipient: to, subject, html, text, pictures, createdAt: now };
       await enqueue(tx, await insertMail(tx, { ...content, ...columnsOf(posting) }), startOf(posting));
+    },
+    sendNow(mail) {
+      const now = clock.now();
+      return mailer.send({ ...mail, id: newId(now), lane: 'code', date: now });
     },
     withdraw: (tx, about, since) => withdrawStates(tx, { thread: about, since, now: clock.now() }),
     isQueued: async (tx, id) => (await findMail(tx, id)) !== undefined,

@@ -5,7 +5,6 @@ import type { Shop } from '#server/shop.ts';
 import { getCounts } from './counts.ts';
 import { getInbox } from './inbox.ts';
 import { getLowStock } from './low-stock.ts';
-import { getOpening } from './first-steps.ts';
 import { getOverview } from './queries.ts';
 import { getRefundsDue } from './refunds.ts';
 
@@ -23,11 +22,6 @@ export function overviewRoutes(app: FastifyInstance, shop: Shop): void {
   const inbox = { tags, summary: 'What waits for staff, by kind', response: { 200: wire.InboxReply } };
   api.get('/api/reports/inbox', { config, schema: inbox }, async () => ({
     data: await getInbox(shop.db),
-  }));
-
-  const opening = { tags, summary: 'What a new shop still lacks', response: { 200: wire.OpeningReply } };
-  api.get('/api/reports/opening', { config, schema: opening }, async () => ({
-    data: await getOpening(shop),
   }));
 
   const lowStock = { tags, summary: 'What runs low', response: { 200: wire.LowStockReply } };

@@ -73,6 +73,7 @@ export const copy = {
   },
   fields: {
     confirmedBank: 'Tài khoản đã xác nhận',
+    confirmedMail: 'Máy chủ thư đã thử',
     name: 'Tên',
     price: 'Giá',
     order: 'Đơn',

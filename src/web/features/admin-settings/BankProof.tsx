@@ -14,7 +14,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy } from './copy.vi.ts';
-import { settingsQuery } from './queries.ts';
+import { openingQuery, settingsQuery } from './queries.ts';
 
 const text = copy.bank;
 /** How often the desk looks whether the notice came, while the code is open. */
@@ -111,12 +111,14 @@ function ByHand({ state, disabledReason }: { state: SettingsState; disabledReaso
 
 /** Says it once, when the account becomes proved while somebody looks. */
 function useArrival(proved: boolean): void {
+  const queries = useQueryClient();
   const before = useRef(proved);
   useEffect(() => {
     if (proved && !before.current) {
       updateTheShop({ takesTransfers: true });
       toast({ type: 'success', title: text.done });
+      inBackground(queries.invalidateQueries({ queryKey: openingQuery().queryKey }));
     }
     before.current = proved;
-  }, [proved]);
+  }, [proved, queries]);
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import type { OpeningStep } from '#contract/http/reports.ts';
-import { tabOf, tabPath, type TabName } from '#web/lib/paths/admin-tabs.ts';
+import { openingLabels } from '#domain/shop/opening.vi.ts';
+import { tabOf, tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { openingPath, stageOf } from '#web/lib/paths/opening.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -45,21 +46,7 @@ function Missing({ withLink }: { withLink: boolean }) {
   );
 }
 
-/** Where each step is done. */
-const PLACES: Record<OpeningStep, TabName> = {
-  identity: 'settings',
-  contact: 'settings',
-  legal: 'settings',
-  mail: 'settings',
-  bank: 'settings',
-  categories: 'categories',
-  charms: 'charms',
-  strings: 'bracelet-strings',
-  shipping: 'shipping',
-  open: 'settings',
-};
-
-/** Stays until all of it is done. */
+/** Stays until all of it is done; each step leads to where the assistant asks for it. */
 function Checklist() {
   const { data } = useQuery(openingQuery());
   const steps = data?.steps ?? [];
@@ -78,16 +65,19 @@ function Checklist() {
               <Icon name={done ? 'check' : 'chevron-right'} size={18} />
               {done ? (
                 <span className="text-muted">
-                  {text.steps[step]} <span className="sr-only">{text.done}</span>
+                  {openingLabels[step]} <span className="sr-only">{text.done}</span>
                 </span>
               ) : (
-                <Link className="link" to={tabPath(PLACES[step])} preventScrollReset>
-                  {text.steps[step]}
+                <Link className="link" to={openingPath(stageOf(step))}>
+                  {openingLabels[step]}
                 </Link>
               )}
             </li>
           ))}
         </ol>
+        <LinkButton variant="tint" size="sm" to={openingPath()} className="mt-3">
+          {text.assistant}
+        </LinkButton>
       </details>
     </Card>
   );

@@ -18,12 +18,14 @@ interface SectionFormProps {
   onUnsaved: (section: SettingSection, is: boolean) => void;
   /** under the fields: how the account is proved */
   renderMore?: (isDirty: boolean) => ReactNode;
+  /** instead of 'save', where saving leads on */
+  then?: { label: string; go: () => void };
 }
 
 /** One section of the settings, saved by itself. */
-export function SectionForm({ section, state, onUnsaved, renderMore }: SectionFormProps) {
+export function SectionForm({ section, state, onUnsaved, renderMore, then }: SectionFormProps) {
   const titleId = useId();
-  const { form, names, foreign, submit, saving, isDirty } = useSection(section, state, onUnsaved);
+  const { form, names, foreign, submit, saving, isDirty } = useSection(section, state, onUnsaved, then?.go);
   return (
     <Card as="section" aria-labelledby={titleId}>
       <form
@@ -57,12 +59,12 @@ export function SectionForm({ section, state, onUnsaved, renderMore }: SectionFo
         <footer className="flex justify-end">
           <Button
             type="submit"
-            variant={isDirty ? undefined : 'paper'}
+            variant={isDirty || then ? undefined : 'paper'}
             loading={saving}
             loadingLabel={copy.saving}
-            aria-label={`${copy.save}: ${sectionLabels[section]}`}
+            aria-label={then ? undefined : `${copy.save}: ${sectionLabels[section]}`}
           >
-            {copy.save}
+            {then?.label ?? copy.save}
           </Button>
         </footer>
       </form>

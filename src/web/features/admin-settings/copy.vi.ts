@@ -1,5 +1,3 @@
-import type { OpeningStep } from '#contract/http/reports.ts';
-
 /** What the desk says of the shop's settings; each setting's own words are in domain/shop/copy.vi.ts. */
 export const copy = {
   failed: 'Chưa đọc được cài đặt của tiệm.',
@@ -78,17 +76,6 @@ export const copy = {
     checklist: 'Những bước trước khi đón khách',
     progress: (done: number, all: number) => `xong ${done} trên ${all}`,
     done: '(đã xong)',
-    steps: {
-      identity: 'Đặt tên tiệm',
-      contact: 'Điện thoại và địa chỉ để khách liên hệ',
-      legal: 'Chủ tiệm, cho chân trang và trang Quyền riêng tư',
-      mail: 'Máy chủ thư (SMTP_URL), để khách đăng ký được',
-      bank: 'Tài khoản ngân hàng đã xác nhận, để nhận VietQR',
-      categories: 'Danh mục đầu tiên',
-      charms: 'Charm đầu tiên có hàng trên kệ',
-      strings: 'Dây xỏ và kiểu buộc',
-      shipping: 'Cách giao hàng',
-      open: 'Mở cửa: bật Đón khách ở cuối trang Cài đặt',
-    } satisfies Record<OpeningStep, string>,
+    assistant: 'Mở tiệm từng bước',
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { BackupState } from '#contract/http/backups.ts';
-import type { Opening } from '#contract/http/reports.ts';
+import type { Opening } from '#contract/http/opening.ts';
 import type { SettingsState } from '#contract/http/settings.ts';
 import { read } from '#web/lib/api.ts';
 
@@ -10,4 +10,4 @@ export const settingsQuery = () => read<SettingsState>('/settings');
 export const backupsQuery = () => read<BackupState>('/admin/backups');
 
 /** What a new shop still lacks. */
-export const openingQuery = () => read<Opening>('/reports/opening');
+export const openingQuery = () => read<Opening>('/opening');

@@ -23,6 +23,7 @@ export function useSection(
   section: SettingSection,
   state: SettingsState,
   onUnsaved: (section: SettingSection, is: boolean) => void,
+  onSaved?: () => void,
 ) {
   const names = namesOf(section);
   const [foreign, setForeign] = useState<readonly ErrorDetail[]>([]);
@@ -45,7 +46,8 @@ export function useSection(
       form.reset(valuesOf(saved, names));
       queries.setQueryData(settingsQuery().queryKey, saved);
       updateTheShop({ ...saved.values, takesTransfers: saved.takesTransfers });
-      toast({ type: 'success', title: copy.saved(sectionLabels[section]) });
+      if (onSaved) onSaved();
+      else toast({ type: 'success', title: copy.saved(sectionLabels[section]) });
       return queries.invalidateQueries({
         predicate: ({ queryKey: [path] }) => path === '/audit-log' || path === openingQuery().queryKey[0],
       });
@@ -61,7 +63,8 @@ export function useSection(
     const values = changesIn(typed, state, names);
     if (Object.keys(values).length > 0) return saving.mutate({ values, updatedAt: state.updatedAt });
     form.reset(valuesOf(state, names));
-    toast({ type: 'info', title: copy.nothing });
+    if (onSaved) onSaved();
+    else toast({ type: 'info', title: copy.nothing });
   });
   return { form, names, foreign, submit, saving: saving.isPending, isDirty };
 }

@@ -40,7 +40,11 @@ export function useUnsavedGuard(unsaved: boolean, leaves: Leaves = toAnotherPath
 
 const toAnotherPath: Leaves = (from, to) => from.pathname !== to.pathname;
 
-/** For forms in a tab of the dashboard: tabs live in the query. */
-export const toAnotherTab: Leaves = (from, to) =>
-  from.pathname !== to.pathname ||
-  new URLSearchParams(from.search).get('tab') !== new URLSearchParams(to.search).get('tab');
+/** What shows in the dashboard lives in the query: the tab, and the step of the assistant. */
+const SHOWN = ['tab', 'buoc'];
+
+/** For forms in a tab of the dashboard. */
+export const toAnotherTab: Leaves = (from, to) => {
+  const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  return from.pathname !== to.pathname || SHOWN.some((name) => before.get(name) !== after.get(name));
+};

@@ -25,8 +25,8 @@ export const VIEW_NAMES = [
 ] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 
-/** Reached by a button (one order on paper, money from the doors, counting the shelves, one thing's pieces), or by whoever builds the shop (every piece of the design system). */
-const QUIET_NAMES = ['workshop', 'cash', 'stocktake', 'stock-ledger', 'ui'] as const;
+/** Reached by a button (one order on paper, money from the doors, counting the shelves, one thing's pieces, opening the shop), or by whoever builds the shop (every piece of the design system). */
+const QUIET_NAMES = ['workshop', 'cash', 'stocktake', 'stock-ledger', 'opening', 'ui'] as const;
 
 export type TabName = CardName | ViewName | (typeof QUIET_NAMES)[number];
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { classes } from '#web/ui/classes.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { CountCards } from './CountCards.tsx';
@@ -11,7 +11,9 @@ import { countsQuery } from '#web/entities/report/queries.ts';
 import { DeskKeys } from '#web/features/admin-palette/DeskKeys.tsx';
 import { PasskeyNotice } from '#web/features/account-security/PasskeyNotice.tsx';
 import { NotReady } from '#web/features/admin-settings/NotReady.tsx';
+import { openingQuery } from '#web/features/admin-settings/queries.ts';
 import { CARD_NAMES, standsAlone, tabOf, VIEW_NAMES, type TabName } from '#web/lib/paths/admin-tabs.ts';
+import { openingPath } from '#web/lib/paths/opening.ts';
 import { TAB_PARTS, tabIcon } from './tabs.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 import { WaitingWork } from './WaitingWork.tsx';
@@ -42,6 +44,7 @@ export function AdminDashboard() {
           <Head />
           <PasskeyNotice />
           <NotReady />
+          {!params.has('tab') && <FirstVisit />}
           <Tabs current={name} isFolded={isFolded} />
         </>
       )}
@@ -73,6 +76,13 @@ function Tabs({ current, isFolded }: { current: TabName; isFolded: boolean }) {
       <MoreViews current={current} except={isFolded ? 'today' : undefined} />
     </div>
   );
+}
+
+/** The desk of a shop that cannot open yet begins with the assistant; whoever leaves it comes to a tab by its name. */
+function FirstVisit() {
+  const { data } = useQuery(openingQuery());
+  const isClosed = data?.steps.some(({ step, done }) => step === 'open' && !done) ?? false;
+  return isClosed && data?.missing.length !== 0 ? <Navigate replace to={openingPath()} /> : null;
 }
 
 function Head() {

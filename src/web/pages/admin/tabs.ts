@@ -95,6 +95,10 @@ const TABS: Record<TabName, Tab> = {
     icon: 'book',
     load: async () => (await import('#web/features/admin-goods/ledger/LedgerTab.tsx')).LedgerTab,
   },
+  opening: {
+    icon: 'sparkle',
+    load: async () => (await import('#web/features/admin-opening/OpeningTab.tsx')).OpeningTab,
+  },
   ui: { icon: 'grid', load: async () => (await import('#web/ui/gallery.tsx')).UiGallery },
 };
 

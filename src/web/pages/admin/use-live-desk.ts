@@ -11,7 +11,7 @@ const TOUCHED = {
   transfers_updated: /^\/(payments|reports)\b/,
   shipment_updated: /^\/(shipments|orders|reports|audit-log)\b/,
   catalogue_updated:
-    /^\/(charms|categories|bracelet-strings|tying-methods|ready-made-bracelets|shipping|reports|audit-log)\b/,
+    /^\/(charms|categories|bracelet-strings|tying-methods|ready-made-bracelets|shipping|opening|reports|audit-log)\b/,
   reviews_updated: /^\/(reviews|users|reports|audit-log)\b/,
   staff_updated: /^\/(users|orders|shipments|audit-log|admin\/mails|reports)\b/,
 } as const;

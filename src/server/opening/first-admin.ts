@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { after, hours } from '#domain/kernel/time.ts';
+import { countAdmins, createUser } from '#server/identity/index.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { lockSettings } from '#server/settings/index.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** How long who started the server has to open the link. */
+const GOOD_FOR = hours(24);
+
+/**
+ * Where the first admin makes her account, for whoever sees the terminal of the server. Signed, so that no row holds it and
+ * every instance knows it; worth nothing once there is an admin.
+ * @param address of the shop, such as `https://tiemmay.vn`
+ */
+export function firstAdminLink(secret: Uint8Array, address: string, now: Date): string {
+  const until = after(now, GOOD_FOR).getTime().toString(36);
+  return new URL(`/login?mo-tiem=${until}.${signed(secret, until)}`, address).href;
+}
+
+const signed = (secret: Uint8Array, until: string): string =>
+  createHmac('sha256', secret).update(`first admin until ${until}`).digest('base64url');
+
+/** @returns whether the link is ours and its time is not over */
+function isGood(secret: Uint8Array, token: string, now: Date): boolean {
+  const [until = '', mark = ''] = token.split('.');
+  const [told, right] = [Buffer.from(mark), Buffer.from(signed(secret, until))];
+  const isOurs = told.length === right.length && timingSafeEqual(told, right);
+  return isOurs && Number.parseInt(until, 36) > now.getTime();
+}
+
+type NewAdmin = { token: string; name: string; email: string; password: string };
+
+/**
+ * Makes the account by which a shop without any admin is opened; she signs in with it afterwards.
+ * @throws ShopError OPENING_LINK_INVALID for a wrong or old link and once there is an admin, EMAIL_TAKEN
+ */
+export async function createFirstAdmin(
+  { db, secret, clock }: Pick<Shop, 'db' | 'secret' | 'clock'>,
+  { token, ...person }: NewAdmin,
+): Promise<void> {
+  const now = clock.now();
+  if (!isGood(secret, token, now)) throw new ShopError('OPENING_LINK_INVALID');
+  await inTx(db, async (tx) => {
+    // Of two clicks the second comes too late.
+    await lockSettings(tx);
+    if ((await countAdmins(tx)) > 0) throw new ShopError('OPENING_LINK_INVALID');
+    const admin = await createUser(tx, { ...person, role: 'admin' }, now);
+    if (admin === null) throw new ShopError('EMAIL_TAKEN');
+  });
+}
