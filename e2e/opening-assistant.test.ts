@@ -13,7 +13,7 @@ import { openingPath, type Stage } from '#web/lib/paths/opening.ts';
 import { readMail, startSmtpServer, type SmtpServer } from '../test-support/smtp.ts';
 import { expectPath, expectToast, open, SIZES } from './support/browser.ts';
 import { launch } from './support/chromium.ts';
-import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
 import { newDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
 import { createTroubles } from './support/troubles.ts';
 
@@ -53,11 +53,11 @@ async function newContext() {
   return context;
 }
 
-/** How a stage looks, on a small phone and on a desk. */
+/** How a stage looks: sound on a small phone, and in pictures where they are wanted. */
 async function look(page: Page, stage: Stage | 'first-admin'): Promise<void> {
-  for (const size of [SIZES.tablet, SIZES.desktop, SMALL]) {
+  for (const size of PHOTOGRAPHING ? [SIZES.tablet, SIZES.desktop, SMALL] : [SMALL]) {
     await page.setViewportSize(size);
-    if (size !== SIZES.tablet) await settle(page);
+    await settle(page);
     await photograph(page, `assistant-${stage}`);
   }
   await expectSound(page);
